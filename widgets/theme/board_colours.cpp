@@ -52,6 +52,11 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"error", &BoardColours::error},
       BoardColourField{"info", &BoardColours::info},
       BoardColourField{"success", &BoardColours::success},
+      BoardColourField{"fateOpen", &BoardColours::fateOpen},
+      BoardColourField{"fateKnown", &BoardColours::fateKnown},
+      BoardColourField{"fateCheaper", &BoardColours::fateCheaper},
+      BoardColourField{"fateDead", &BoardColours::fateDead},
+      BoardColourField{"fateBeyond", &BoardColours::fateBeyond},
   };
   return kFields;
 }

@@ -67,6 +67,14 @@ struct BoardColours {
   QColor info;
   QColor success;
 
+  // What becomes of the state that an event tells of (search::Fate); event_look.h has the shapes that go with them. Eyes of the
+  // three common kinds of colour blindness tell them apart, too.
+  QColor fateOpen;
+  QColor fateKnown;
+  QColor fateCheaper;
+  QColor fateDead;
+  QColor fateBeyond;
+
   ColourMap scale;
   // For balls, pieces and compared searches, after Okabe and Ito (2008), "Color Universal Design": told apart
   // by colour-blind eyes too, yet never the only sign of a meaning.

@@ -1,0 +1,224 @@
+// widgets/board/event_look.cpp: shapes over casings.
+#include "widgets/board/event_look.h"
+
+#include <QLineF>
+#include <algorithm>
+#include <utility>
+
+namespace searchlight::ui {
+namespace {
+
+using search::Fate;
+
+// What a painter had before.
+class Kept {
+ public:
+  explicit Kept(QPainter& painter) : m_painter(painter) { painter.save(); }
+  ~Kept() { m_painter.restore(); }
+  Kept(const Kept&) = delete;
+  Kept& operator=(const Kept&) = delete;
+
+ private:
+  QPainter& m_painter;
+};
+
+double atLeast(double least, double share, double cell) { return std::max(least, share * cell); }
+
+QPen roundPen(const QColor& colour, double width) {
+  return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+}
+
+void strokeCased(QPainter& painter, const QPainterPath& path, const QPen& pen, const QColor& casing,
+                 double casingWidth) {
+  QPen below = pen;
+  below.setStyle(Qt::SolidLine);
+  below.setColor(casing);
+  below.setWidthF(pen.widthF() + 2 * casingWidth);
+  painter.strokePath(path, below);
+  painter.strokePath(path, pen);
+}
+
+QPainterPath pathOf(const QPolygonF& points) {
+  QPainterPath path(points.front());
+  for (const QPointF& p : points) path.lineTo(p);
+  return path;
+}
+
+// On a disc of radius 1.
+QPainterPath signOf(Fate fate) {
+  QPainterPath sign;
+  const auto line = [&](QPointF a, QPointF b) {
+    sign.moveTo(a);
+    sign.lineTo(b);
+  };
+  constexpr double kArm = 0.55;
+  switch (fate) {
+    case Fate::None: break;
+    case Fate::IntoOpen:
+      line({-kArm, 0}, {kArm, 0});
+      line({0, -kArm}, {0, kArm});
+      break;
+    case Fate::Known:
+      line({-kArm, -0.25}, {kArm, -0.25});
+      line({-kArm, 0.25}, {kArm, 0.25});
+      break;
+    case Fate::Cheaper:
+      line({0, -kArm}, {0, kArm});
+      line({-0.42, 0.1}, {0, kArm});
+      line({0.42, 0.1}, {0, kArm});
+      break;
+    case Fate::Dead:
+      line({-0.42, -0.42}, {0.42, 0.42});
+      line({-0.42, 0.42}, {0.42, -0.42});
+      break;
+    case Fate::Beyond:
+      line({0.35, -kArm}, {0.35, kArm});
+      line({-kArm, 0}, {0.2, 0});
+      break;
+  }
+  return sign;
+}
+
+}  // namespace
+
+QColor fateColour(Fate fate, const BoardColours& colours) {
+  switch (fate) {
+    case Fate::IntoOpen: return colours.fateOpen;
+    case Fate::Known: return colours.fateKnown;
+    case Fate::Cheaper: return colours.fateCheaper;
+    case Fate::Dead: return colours.fateDead;
+    case Fate::Beyond: return colours.fateBeyond;
+    case Fate::None: break;
+  }
+  return colours.route;
+}
+
+double fateSignRadius(double cell) { return std::clamp(cell * 0.24, 4.0, 16.0); }
+
+void paintFateSign(QPainter& painter, Fate fate, QPointF middle, double radius, const BoardColours& colours) {
+  if (fate == Fate::None) return;
+  const Kept kept(painter);
+  const QColor fill = fateColour(fate, colours);
+  painter.setPen(QPen(colours.markCasing, std::max(1.0, radius * 0.18)));
+  painter.setBrush(fill);
+  painter.drawEllipse(middle, radius, radius);
+  painter.translate(middle);
+  painter.scale(radius, radius);
+  painter.strokePath(signOf(fate), roundPen(colours.textOn(fill), std::max(0.24, 1.4 / radius)));
+}
+
+void paintFateOutline(QPainter& painter, const QPainterPath& piece, Fate fate, double cell,
+                      const BoardColours& colours) {
+  const Kept kept(painter);
+  painter.setBrush(Qt::NoBrush);
+  QPen pen(fateColour(fate, colours), atLeast(1.5, fate == Fate::Dead ? 0.11 : 0.075, cell), Qt::SolidLine,
+           Qt::FlatCap, Qt::RoundJoin);
+  if (fate == Fate::Known) pen.setDashPattern({2.2, 1.4});
+  if (fate == Fate::Beyond) pen.setDashPattern({0.8, 1.2});
+  strokeCased(painter, piece, pen, colours.markCasing, atLeast(0.75, 0.02, cell));
+}
+
+void paintFateArrow(QPainter& painter, const QPolygonF& way, Fate fate, double cell,
+                    const BoardColours& colours) {
+  if (way.size() < 2 || way.front() == way.back()) return;
+  const Kept kept(painter);
+  QLineF last(way[way.size() - 2], way.back());
+  if (last.isNull()) return;
+  const double head = std::max(5.0, cell * 0.26);
+  const QPointF along = (last.p2() - last.p1()) / last.length(), across(-along.y(), along.x());
+  const QPointF tip = way.back(), neck = tip - along * head;
+  QPolygonF shaftPoints = way;
+  shaftPoints.back() = neck;
+  const QPainterPath shaft = pathOf(shaftPoints);
+  QPainterPath point(tip);
+  point.lineTo(neck + across * head * 0.62);
+  point.lineTo(neck - across * head * 0.62);
+  point.closeSubpath();
+  const QColor fill = fateColour(fate, colours);
+  const QColor casing = fate == Fate::None ? colours.routeCasing : colours.markCasing;
+  const double width = atLeast(2, 0.11, cell), rim = atLeast(1, 0.035, cell);
+  painter.strokePath(shaft, roundPen(casing, width + 2 * rim));
+  painter.setPen(roundPen(casing, 2 * rim));
+  painter.setBrush(fill);
+  painter.drawPath(point);
+  painter.strokePath(shaft, roundPen(fill, width));
+  painter.fillPath(point, fill);
+}
+
+void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours) {
+  if (way.size() < 2) return;
+  const Kept kept(painter);
+  painter.setBrush(Qt::NoBrush);
+  QPen pen(colours.route, atLeast(1, 0.035, cell), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+  pen.setDashPattern({3, 2});
+  strokeCased(painter, pathOf(way), pen, colours.routeCasing, atLeast(0.75, 0.02, cell));
+  painter.setPen(QPen(colours.routeCasing, atLeast(2.5, 0.08, cell)));
+  painter.drawEllipse(way.front(), cell * 0.12, cell * 0.12);
+  painter.setPen(QPen(colours.route, atLeast(1, 0.035, cell)));
+  painter.drawEllipse(way.front(), cell * 0.12, cell * 0.12);
+}
+
+// ---- Who is to blame ----------------------------------------------------------------------------------------------------------
+
+void paintBlamed(QPainter& painter, const QPainterPath& piece, double cell, const BoardColours& colours) {
+  const Kept kept(painter);
+  painter.setBrush(Qt::NoBrush);
+  strokeCased(painter, piece, roundPen(colours.fateDead, atLeast(1.5, 0.08, cell)), colours.markCasing,
+              atLeast(1, 0.03, cell));
+}
+
+void paintHatched(QPainter& painter, const QPainterPath& cells, double cell, const BoardColours& colours) {
+  const Kept kept(painter);
+  painter.setClipPath(cells, Qt::IntersectClip);
+  painter.setPen(QPen(colours.fateDead, atLeast(1, 0.05, cell)));
+  const QRectF box = cells.boundingRect();
+  const double gap = std::max(4.0, cell / 5);
+  for (double at = box.left() - box.height(); at < box.right(); at += gap)
+    painter.drawLine(QPointF(at, box.bottom()), QPointF(at + box.height(), box.top()));
+}
+
+void paintShaded(QPainter& painter, const QPainterPath& cells, double cell, const BoardColours& colours) {
+  const Kept kept(painter);
+  QColor shade = colours.fateDead;
+  shade.setAlphaF(0.22F);
+  painter.fillPath(cells, shade);
+  const QRectF box = cells.boundingRect();
+  painter.setClipPath(cells, Qt::IntersectClip);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(colours.fateDead);
+  const double gap = std::max(5.0, cell / 3), dot = atLeast(0.8, 0.035, cell);
+  for (double y = box.top() + gap / 2; y < box.bottom(); y += gap)
+    for (double x = box.left() + gap / 2; x < box.right(); x += gap)
+      painter.drawEllipse(QPointF(x, y), dot, dot);
+}
+
+void paintJoined(QPainter& painter, QPointF from, QPointF to, double cell, const BoardColours& colours) {
+  const Kept kept(painter);
+  const QPainterPath bar = pathOf({from, to});
+  strokeCased(painter, bar, roundPen(colours.fateDead, atLeast(2, 0.12, cell)), colours.markCasing,
+              atLeast(1, 0.03, cell));
+  painter.setPen(QPen(colours.markCasing, atLeast(1, 0.03, cell)));
+  painter.setBrush(colours.fateDead);
+  const double knot = atLeast(2.5, 0.12, cell);
+  for (const QPointF& p : {from, to}) painter.drawEllipse(p, knot, knot);
+}
+
+void paintGoalRing(QPainter& painter, QPointF middle, bool isOutOfReach, double cell,
+                   const BoardColours& colours) {
+  const Kept kept(painter);
+  const double radius = cell * 0.38;
+  QPainterPath ring;
+  ring.addEllipse(middle, radius, radius);
+  QPen pen(isOutOfReach ? colours.fateDead : colours.start, atLeast(1.5, 0.07, cell), Qt::SolidLine,
+           Qt::FlatCap);
+  if (isOutOfReach) pen.setDashPattern({1.6, 1.1});
+  painter.setBrush(Qt::NoBrush);
+  strokeCased(painter, ring, pen, colours.markCasing, atLeast(0.75, 0.025, cell));
+  if (!isOutOfReach) return;
+  const QPointF arm(radius * 0.7, -radius * 0.7);
+  strokeCased(painter, pathOf({middle - arm, middle + arm}),
+              roundPen(colours.fateDead, atLeast(1.5, 0.06, cell)), colours.markCasing,
+              atLeast(0.75, 0.025, cell));
+}
+
+}  // namespace searchlight::ui
