@@ -203,8 +203,9 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanView* m_board = nullptr;
   SokobanPanel* m_panel = nullptr;
   LevelOptionsPanel* m_options = nullptr;
-  RouteBoard* m_route = nullptr;                           // beside the board in a stack
-  std::unique_ptr<RouteQuestion> m_routeAsked;             // null: the level is
+  RouteBoard* m_route = nullptr;                // beside the board in a stack
+  std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
+  LevelFollower m_follower;
   bool m_routeFollows = false;                             // its search, and not one before it
   WayBar* m_way = nullptr;                                 // to the node that was chosen
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know

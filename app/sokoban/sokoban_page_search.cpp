@@ -89,15 +89,14 @@ void SokobanPage::showCursor() {
     return;
   }
   if (!selectedNode()) m_way->setNode(nullptr, std::nullopt);
-  std::optional<sokoban::Position> position;
-  SokobanMarks marks;
-  if (search().hasSearch())
-    if (const NodeId node = shownNode(search(), selectedNode()); node != search::kNoNode) {
-      position = sokoban::positionOf(search().session(), node);
-      marks = marksOf(node);
-    }
-  m_board->setPosition(position.value_or(game().state()), std::nullopt);
-  m_board->setMarks(marks);
+  const auto shown = search().hasSearch() ? m_follower.shown(search(), selectedNode()) : std::nullopt;
+  if (!shown) {
+    m_board->setPosition(game().state(), std::nullopt);
+    return m_board->setMarks({});
+  }
+  m_board->showState(*shown);
+  // The pushes that led here would cover what is told of the next one.
+  m_board->setMarks(shown->event ? SokobanMarks() : marksOf(shown->node));
 }
 
 // The pushes by which the search has come to the node, or the chosen way that it is a step of, and as an arrow the one that was

@@ -5,6 +5,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr qint64 kMsBetweenTurns = 240;
+}
+
 GameView::GameView(QWidget* parent)
     : QWidget(parent), m_clock([this] { showMotion(m_clock.milliseconds()); }) {
   setFocusPolicy(Qt::StrongFocus);
@@ -27,6 +31,12 @@ void GameView::hideEvent(QHideEvent* event) {
 void GameView::contextMenuEvent(QContextMenuEvent* event) {
   giveUpGesture();
   Q_EMIT menuRequested(event->globalPos());
+}
+
+bool GameView::isTurnSeen() {
+  const bool isLate = !m_sinceTurn.isValid() || m_sinceTurn.elapsed() >= kMsBetweenTurns;
+  m_sinceTurn.start();
+  return isLate && m_clock.isSeenOn(*this);
 }
 
 }  // namespace searchlight::ui

@@ -27,6 +27,9 @@ class GameView : public QWidget {
   explicit GameView(QWidget* parent);
 
   MotionClock& clock() { return m_clock; }
+  // Whether the board is seen to go from one state of a search to another: at most some four times a second, however many there
+  // are. Asked once for each.
+  bool isTurnSeen();
   // A frame: the scene is as so much of the motion says. Who is at its end calls finishMotion().
   virtual void showMotion(double milliseconds) = 0;
   // The scene is as it is after the motion, which is forgotten.
@@ -39,6 +42,7 @@ class GameView : public QWidget {
 
  private:
   MotionClock m_clock;
+  QElapsedTimer m_sinceTurn;
 };
 
 }  // namespace searchlight::ui

@@ -13,4 +13,11 @@ search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> ch
   return isReadBack(run) ? run.player().route().back() : run.player().current();
 }
 
+std::optional<std::size_t> eventShown(const WatchedRun& run, std::optional<search::NodeId> chosen) {
+  const search::Trace& trace = run.session().trace();
+  const std::size_t at = run.position();
+  if (chosen || isReadBack(run) || at <= trace.begin() || at > trace.end()) return std::nullopt;
+  return at - 1;
+}
+
 }  // namespace searchlight::ui

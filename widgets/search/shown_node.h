@@ -12,4 +12,8 @@ bool isReadBack(const WatchedRun& run);
 // REQUIRES: hasSearch().
 search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen);
 
+// The event that such a board tells of: the last one before the cursor. Nothing where a node was chosen, while the route is read
+// back, and where the trace's window does not hold it. REQUIRES: hasSearch().
+std::optional<std::size_t> eventShown(const WatchedRun& run, std::optional<search::NodeId> chosen);
+
 }  // namespace searchlight::ui

@@ -3,10 +3,9 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <utility>
 
-#include "core/sokoban/board_event.h"
 #include "widgets/board/board_scene.h"
-#include "widgets/search/shown_node.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"
 
@@ -63,13 +62,12 @@ void SokobanBoard::refreshLook() {
 void SokobanBoard::follow() {
   SokobanScene& scene = shown();
   if (!scene.board) return;
-  std::optional<sokoban::Position> position;
-  if (run() && run()->hasSearch())
-    if (const search::NodeId node = shownNode(*run(), chosenNode()); node != search::kNoNode)
-      position = sokoban::positionAfter(run()->session(), node, run()->player().node(node).parent);
-  const sokoban::Position next = position.value_or(m_start);
-  if (scene.position == next) return;
-  scene.position = next;
+  std::optional<ShownLevel> now;
+  if (run() && run()->hasSearch()) now = m_follower.shown(*run(), chosenNode());
+  SokobanScene next = scene;
+  showIn(next, now.value_or(ShownLevel{.position = m_start}));
+  if (scene.position == next.position && scene.names == next.names && !scene.event && !next.event) return;
+  scene = std::move(next);
   overlay().groundChanged();
 }
 

@@ -6,7 +6,7 @@
 
 #include "core/sokoban/board.h"
 #include "widgets/board/state_board.h"
-#include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/sokoban/shown_level.h"
 
 namespace searchlight::ui {
 
@@ -55,6 +55,7 @@ class SokobanBoard : public StateBoard {
   void refreshLook();
 
   sokoban::Position m_start;
+  LevelFollower m_follower;
 };
 
 }  // namespace searchlight::ui

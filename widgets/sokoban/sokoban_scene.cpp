@@ -290,6 +290,10 @@ SokobanColours sokobanColours(const Theme& theme) {
   return c;
 }
 
+void paintSokobanBox(QPainter& painter, const QRectF& cell, bool isHome, const Theme& theme) {
+  paintBox(painter, cell, isHome, false, sokobanColours(theme), theme.board());
+}
+
 QPointF SokobanScene::workerPlace() const {
   if (workerAt) return *workerAt;
   const Point p = board->point(position.worker);
@@ -344,6 +348,8 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
     paintWorker(painter, place, layout.seen(scene.facing), c);
     if (!scene.workerAt && board.isGoal(scene.position.worker)) paintGoalOnWorker(painter, place, c);
   }
+  paintSokobanNames(painter, scene, layout, theme);
+  if (scene.event && scene.movingBox == sokoban::kNoCell) paintSokobanEvent(painter, scene, layout, theme);
   if (scene.aim) paintAim(painter, layout.rectOf(*scene.aim), colours);
 }
 

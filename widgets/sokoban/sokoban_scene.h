@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/search/board_event.h"
 #include "core/sokoban/board.h"
 #include "widgets/sokoban/sokoban_layout.h"
 
@@ -32,6 +33,10 @@ struct SokobanScene {
   std::vector<Point> route;  // of the box, itself first
   std::optional<Point> aim;  // the square that the keyboard points at
 
+  // While a search is watched: the number of each box in the position, which it wears as a letter, and what is told of the state.
+  std::vector<int> names;
+  std::optional<search::BoardEvent> event;
+
   QPointF workerPlace() const;
 };
 
@@ -46,6 +51,16 @@ void paintSokobanGoals(QPainter& painter, const sokoban::Board& board, const Sok
 // What lies on it: lit cells, boxes, the worker.
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                         const Theme& theme, const QRectF& area = {});
+
+// A box alone, in a cell.
+void paintSokobanBox(QPainter& painter, const QRectF& cell, bool isHome, const Theme& theme);
+// What is told of the scene's state, over its pieces: the box where it would be pushed to, from where the worker comes, who is to
+// blame. REQUIRES: the scene has an event. (sokoban_event.cpp)
+void paintSokobanEvent(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
+                       const Theme& theme);
+// The letters that boxes wear, where cells are large enough for them. (sokoban_event.cpp)
+void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
+                       const Theme& theme);
 
 // A picture of a position, for lists. REQUIRES: the position is of the board.
 QPixmap sokobanThumbnail(const sokoban::Board& board, const sokoban::Position& position, QSize size,

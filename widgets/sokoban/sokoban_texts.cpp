@@ -41,6 +41,12 @@ QString playedText(const sokoban::Played& played) {
   return SokobanTexts::tr("%1, %2", "moves, pushes").arg(movesText(played.moves), pushesText(played.pushes));
 }
 
+QString boxNameText(int number) {
+  QString name;
+  for (int left = number + 1; left > 0; left = (left - 1) / 26) name.prepend(QChar(u'A' + (left - 1) % 26));
+  return name;
+}
+
 QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
 
 QString squareText(const sokoban::Board& board, const sokoban::Position& position, Point p) {

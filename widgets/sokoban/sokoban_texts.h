@@ -15,6 +15,8 @@ QString goalsText(std::size_t count);
 QString levelsText(std::size_t count);
 QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
 
+// The letter that a box wears while a search is watched: A to Z, then AA. REQUIRES: not negative.
+QString boxNameText(int number);
 // "5, 7": column and row from 0, as boxes and the worker are called.
 QString placeText(Point p);
 // "5, 7 · box on a goal": what is on the square; empty where there is nothing but wall or the outside.

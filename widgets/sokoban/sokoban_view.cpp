@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <iterator>
 #include <utility>
 
 #include "widgets/theme/theme.h"
@@ -14,7 +15,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
+constexpr double kMsPerStep = 70, kMostMotionMs = 900;      // at the usual speed
+constexpr double kMsOfSearchedPush = 180, kMsOfFade = 150;  // from one state of a search to another
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
   const Point p = board.point(cell);
@@ -52,8 +54,12 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
   tell({});
   clock().stop();
   m_motion.reset();
+  m_fade.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
+  m_searched.reset();
+  m_scene.event.reset();
+  m_scene.names.clear();
   m_scene.position = m_end = position;
   m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
   keepWorkerInSight();
@@ -73,14 +79,80 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
   m_end = end;
   m_endFacing = facing.value_or(Direction::Down);
   const double count = static_cast<double>(changes.size());
-  m_motion = Motion{std::move(changes), isBackwards,
-                    std::min(kMsPerStep, kMostMotionMs / count) / clock().speed(), 0};
-  clock().start();
-  showMotion(clock().milliseconds());
+  startMotion(
+      {std::move(changes), isBackwards, std::min(kMsPerStep, kMostMotionMs / count) / clock().speed(), 0});
   tellPosition();
 }
 
+void SokobanView::startMotion(Motion motion) {
+  m_motion = std::move(motion);
+  clock().start();
+  showMotion(clock().milliseconds());
+}
+
+// Of two positions one push (or pull) apart, as a step; nothing of others.
+std::optional<sokoban::StepChange> SokobanView::stepBetween(const sokoban::Position& before,
+                                                            const sokoban::Position& after,
+                                                            bool isPull) const {
+  std::vector<sokoban::Cell> gone, come;
+  std::ranges::set_difference(before.boxes, after.boxes, std::back_inserter(gone));
+  std::ranges::set_difference(after.boxes, before.boxes, std::back_inserter(come));
+  if (gone.size() != 1 || come.size() != 1) return std::nullopt;
+  const sokoban::Cell from = gone.front(), to = come.front();
+  for (const Direction d : sokoban::kStraight) {
+    if (board().beside(from, d) != to) continue;
+    sokoban::StepChange step;
+    step.step = {d, true};
+    step.boxFrom = from;
+    step.boxTo = to;
+    step.from = isPull ? to : board().beside(from, sokoban::opposite(d));
+    step.to = isPull ? board().beside(to, d) : from;
+    return step;
+  }
+  return std::nullopt;
+}
+
+void SokobanView::showState(const ShownLevel& shown) {
+  finishMotion();
+  const bool isOther = m_searched && shown.node != m_searched->node;
+  const bool isChild = isOther && shown.parent == m_searched->node;
+  const bool isParent = isOther && m_searched->parent == shown.node;
+  std::optional<sokoban::StepChange> step;
+  if (isChild) step = stepBetween(m_searched->position, shown.position, shown.isBackward);
+  if (isParent) step = stepBetween(shown.position, m_searched->position, shown.isBackward);
+  const bool isSeen = isOther && isTurnSeen();
+  m_scene.event.reset();
+  QPixmap picture = isSeen && !step ? grab() : QPixmap();
+  std::vector<int> names = std::move(m_scene.names);
+
+  if (step) m_scene.facing = step->step.direction;
+  showIn(m_scene, shown);
+  setPosition(m_scene.position, m_scene.facing);
+  m_searched = shown;
+  if (step && isSeen) {
+    m_scene.position = m_searched->position;
+    (isParent ? step->apply(m_scene.position) : step->revert(m_scene.position));
+    if (names.size() == m_scene.position.boxes.size()) m_scene.names = std::move(names);
+    return startMotion({{*step}, isParent, kMsOfSearchedPush / clock().speed(), 0});
+  }
+  takeSearched();
+  if (!isSeen) return;
+  m_fade = Fade{std::move(picture)};
+  clock().start();
+}
+
+// What is told of the state that is shown, as soon as the board is there.
+void SokobanView::takeSearched() {
+  if (!m_searched) return;
+  m_scene.event = m_searched->event;
+  m_scene.names = m_searched->names;
+}
+
 void SokobanView::showMotion(double milliseconds) {
+  if (m_fade) {
+    m_fade->left = 1 - milliseconds / (kMsOfFade / clock().speed());
+    return m_fade->left <= 0 ? finishMotion() : update();
+  }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const double gone = milliseconds / motion.msPerStep;
@@ -116,9 +188,11 @@ void SokobanView::place(const Motion& motion, double share) {
 
 void SokobanView::endMotion() {
   m_motion.reset();
+  m_fade.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
   m_scene.position = m_end;
+  takeSearched();
   m_scene.facing = m_endFacing;
   keepWorkerInSight();
 }
@@ -158,6 +232,11 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  if (m_fade) {
+    painter.setOpacity(m_fade->left);
+    painter.drawPixmap(0, 0, m_fade->before);
+    painter.setOpacity(1);
+  }
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
   if (isReverse()) paintReverseMark(painter);
 }

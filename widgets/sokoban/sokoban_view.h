@@ -10,6 +10,7 @@
 #include "widgets/board/board_bars.h"
 #include "widgets/games/game_view.h"
 #include "widgets/search/task_queue.h"
+#include "widgets/sokoban/shown_level.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
 
@@ -51,6 +52,11 @@ class SokobanView : public GameView {
   // shown position to `end`, or back.
   void showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards, const sokoban::Position& end,
                    std::optional<Direction> facing);
+  // A state of a search, and what is told of it. Where it is another state the board goes there: a push is seen, another state comes
+  // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
+  void showState(const ShownLevel& shown);
+  // Of the state that is shown; nothing where none of a search is.
+  const std::optional<ShownLevel>& searched() const { return m_searched; }
   // Drawn over the position that is shown, when it is reached; they stay until others are given.
   void setMarks(const SokobanMarks& marks);
   const SokobanMarks& marks() const { return m_marks; }
@@ -118,9 +124,18 @@ class SokobanView : public GameView {
     double msPerStep = 0;
     std::size_t done = 0;  // changes that are in the scene's position (or out of it) already
   };
+  // What was seen before, over which another state comes in.
+  struct Fade {
+    QPixmap before;
+    double left = 1;  // of it
+  };
 
   // sokoban_view.cpp
   void place(const Motion& motion, double share);
+  void startMotion(Motion motion);
+  void takeSearched();
+  std::optional<sokoban::StepChange> stepBetween(const sokoban::Position& before,
+                                                 const sokoban::Position& after, bool isPull) const;
   void tellPosition();
 
   // sokoban_view_look.cpp
@@ -182,7 +197,9 @@ class SokobanView : public GameView {
   std::uint64_t m_serial = 0;  // of searches for routes
 
   std::optional<Motion> m_motion;
-  std::unique_ptr<TaskQueue> m_tasks;  // last: its threads end first
+  std::optional<Fade> m_fade;
+  std::optional<ShownLevel> m_searched;  // where the board is, or goes
+  std::unique_ptr<TaskQueue> m_tasks;    // last: its threads end first
 };
 
 }  // namespace searchlight::ui
