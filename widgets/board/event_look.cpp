@@ -3,6 +3,7 @@
 
 #include <QLineF>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace searchlight::ui {
@@ -173,8 +174,11 @@ void paintHatched(QPainter& painter, const QPainterPath& cells, double cell, con
   painter.setPen(QPen(colours.fateDead, atLeast(1, 0.05, cell)));
   const QRectF box = cells.boundingRect();
   const double gap = std::max(4.0, cell / 5);
-  for (double at = box.left() - box.height(); at < box.right(); at += gap)
+  const int lines = static_cast<int>(std::ceil((box.width() + box.height()) / gap));
+  for (int line = 0; line < lines; ++line) {
+    const double at = box.left() - box.height() + line * gap;
     painter.drawLine(QPointF(at, box.bottom()), QPointF(at + box.height(), box.top()));
+  }
 }
 
 void paintShaded(QPainter& painter, const QPainterPath& cells, double cell, const BoardColours& colours) {
@@ -187,9 +191,11 @@ void paintShaded(QPainter& painter, const QPainterPath& cells, double cell, cons
   painter.setPen(Qt::NoPen);
   painter.setBrush(colours.fateDead);
   const double gap = std::max(5.0, cell / 3), dot = atLeast(0.8, 0.035, cell);
-  for (double y = box.top() + gap / 2; y < box.bottom(); y += gap)
-    for (double x = box.left() + gap / 2; x < box.right(); x += gap)
-      painter.drawEllipse(QPointF(x, y), dot, dot);
+  const int columns = static_cast<int>(std::ceil(box.width() / gap - 0.5));
+  const int rows = static_cast<int>(std::ceil(box.height() / gap - 0.5));
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column)
+      painter.drawEllipse(box.topLeft() + QPointF(column + 0.5, row + 0.5) * gap, dot, dot);
 }
 
 void paintJoined(QPainter& painter, QPointF from, QPointF to, double cell, const BoardColours& colours) {
