@@ -1442,6 +1442,31 @@
         <source>, then </source>
         <translation>，再向</translation>
     </message>
+    <message>
+        <source>into OPEN</source>
+        <translation>放入 OPEN</translation>
+    </message>
+    <message>
+        <source>known, and this way is cheaper</source>
+        <translation>已知，但这样走代价更小</translation>
+    </message>
+    <message>
+        <source>known already</source>
+        <translation>已经知道</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>beyond the bound of this round</source>
+        <translation>超出本轮的界限</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a slide, what becomes of it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>LegendMarks</name>
@@ -6545,6 +6570,14 @@ Please verify the correct file name was given.</source>
         <source>in</source>
         <comment>still among the candidates</comment>
         <translation>在</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::KlotskiBoard</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a piece, what is told of it</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

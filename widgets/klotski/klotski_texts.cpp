@@ -22,6 +22,18 @@ QString headingText(Point step) {
   return step.y < 0 ? KlotskiTexts::tr("up") : KlotskiTexts::tr("down");
 }
 
+QString fateText(search::Fate fate) {
+  switch (fate) {
+    case search::Fate::IntoOpen: return KlotskiTexts::tr("into OPEN");
+    case search::Fate::Cheaper: return KlotskiTexts::tr("known, and this way is cheaper");
+    case search::Fate::Known: return KlotskiTexts::tr("known already");
+    case search::Fate::Dead: return KlotskiTexts::tr("given up");
+    case search::Fate::Beyond: return KlotskiTexts::tr("beyond the bound of this round");
+    case search::Fate::None: break;
+  }
+  return {};
+}
+
 }  // namespace
 
 QString countTitle(klotski::Count count) {
@@ -78,6 +90,11 @@ QString slideText(const klotski::Board& board, const klotski::Placement& before,
                   const std::vector<PieceName>& names) {
   const auto slide = klotski::slideOf(board, before, piece, to);
   return slide ? slideText(*slide, names) : QString();
+}
+
+QString slideEventText(const search::BoardEvent& event, const std::vector<PieceName>& names) {
+  const QString slide = slideText(*event.move, names), fate = fateText(event.fate);
+  return fate.isEmpty() ? slide : KlotskiTexts::tr("%1: %2", "a slide, what becomes of it").arg(slide, fate);
 }
 
 }  // namespace searchlight::ui
