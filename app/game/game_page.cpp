@@ -21,7 +21,6 @@ namespace searchlight::ui {
 GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
                    std::string_view extension)
     : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
-  m_file.saved = m_game->position();
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
 }
 

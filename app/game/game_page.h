@@ -253,14 +253,7 @@ class GamePage : public WorkbenchPage {
   virtual void retranslate() {}
 
  private:
-  // The file that a game came from or was saved to.
-  struct GameFile {
-    QString path;
-    FileStamp stamp = {};
-    std::string hash = {};      // of its bytes, as set-ups have it
-    HistoryPosition saved = 0;  // where the game stood
-    bool isRecovered = false;   // and not saved since: the file has another state
-  };
+  using GameFile = DocumentFileOf<HistoryPosition>;
   // A game that was in front before this one, or will be again.
   struct Before {
     std::unique_ptr<GameModel> game;
