@@ -18,6 +18,8 @@ namespace searchlight::ui {
 // Which pixel a cell is: board and frame in the middle of an area, as large as can be.
 class KlotskiLayout {
  public:
+  static constexpr int kAround = 10;  // pixels between frame and widget
+
   KlotskiLayout() = default;
   KlotskiLayout(const klotski::Board& board, const QRectF& area);
   // Where the floor begins, and how large a cell is.

@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "widgets/board/event_look.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -20,18 +22,6 @@ QString headingText(Point step) {
   if (step.x < 0) return KlotskiTexts::tr("left");
   if (step.x > 0) return KlotskiTexts::tr("right");
   return step.y < 0 ? KlotskiTexts::tr("up") : KlotskiTexts::tr("down");
-}
-
-QString fateText(search::Fate fate) {
-  switch (fate) {
-    case search::Fate::IntoOpen: return KlotskiTexts::tr("into OPEN");
-    case search::Fate::Cheaper: return KlotskiTexts::tr("known, and this way is cheaper");
-    case search::Fate::Known: return KlotskiTexts::tr("known already");
-    case search::Fate::Dead: return KlotskiTexts::tr("given up");
-    case search::Fate::Beyond: return KlotskiTexts::tr("beyond the bound of this round");
-    case search::Fate::None: break;
-  }
-  return {};
 }
 
 }  // namespace

@@ -17,7 +17,6 @@ namespace {
 
 constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
 constexpr double kMsOfTurn = 180, kMsOfFade = 150;               // from one state of a search to another
-constexpr int kAround = 10;                                      // pixels between frame and widget
 
 double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -62,7 +61,9 @@ void KlotskiView::refreshLook() {
 
 void KlotskiView::layOut() {
   if (m_scene.board)
-    m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+    m_layout = KlotskiLayout(*m_scene.board,
+                             QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
+                                                     -KlotskiLayout::kAround, -KlotskiLayout::kAround));
   update();
 }
 
