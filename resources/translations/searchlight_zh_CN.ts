@@ -294,6 +294,22 @@
         <source>Pr&amp;eferences…</source>
         <translation>首选项(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>保存图片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The board, a graph or a table as it is seen, also larger, as a file</source>
+        <translation>将棋盘、状态图或表格按所见（也可放大）存为文件</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
+        <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -2209,6 +2225,37 @@
     <message>
         <source>Sokoban</source>
         <translation>推箱子</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>There is nothing to see.</source>
+        <translation>没有可看的内容。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: no side may have more than %3.</source>
+        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: a picture may have %3 million at most.</source>
+        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>所有棋盘</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
     </message>
 </context>
 <context>
@@ -5747,10 +5794,6 @@ Please verify the correct file name was given.</source>
         <translation>比较</translation>
     </message>
     <message>
-        <source>%1: not enough memory</source>
-        <translation>%1：内存不足</translation>
-    </message>
-    <message>
         <source>Comparison</source>
         <translation>比较</translation>
     </message>
@@ -6304,10 +6347,6 @@ Please verify the correct file name was given.</source>
         <source>graph</source>
         <comment>a file&apos;s name</comment>
         <translation>状态图</translation>
-    </message>
-    <message>
-        <source>%1: not enough memory</source>
-        <translation>%1：内存不足</translation>
     </message>
     <message>
         <source>Stop saving</source>
@@ -8975,6 +9014,57 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::PictureCommands</name>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard: %1 × %2 pixels.</source>
+        <translation>图片已放到剪贴板：%1 × %2 像素。</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet</source>
+        <translation>尚未写入任何内容</translation>
+    </message>
+    <message>
+        <source>The picture was given up.</source>
+        <translation>已放弃该图片。</translation>
+    </message>
+    <message>
+        <source>There is nothing here to take a picture of.</source>
+        <translation>此处没有可保存为图片的内容。</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>%1: a graph is saved as PNG or SVG: its name ends with .png or .svg.</source>
+        <translation>%1：状态图保存为 PNG 或 SVG，文件名须以 .png 或 .svg 结尾。</translation>
+    </message>
+    <message>
+        <source>%1: a picture is saved as PNG: its name ends with .png.</source>
+        <translation>%1：图片保存为 PNG，文件名须以 .png 结尾。</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Stop making the p&amp;icture</source>
+        <translation>停止生成图片(&amp;I)</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PictureDialog</name>
     <message>
         <source> × %1 pixels</source>
@@ -9076,6 +9166,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PictureWriter</name>
+    <message>
+        <source>%1: not enough memory</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <translation>内存不足，无法生成图片。</translation>
     </message>
 </context>
 <context>
@@ -10683,6 +10784,54 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::TakePictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times its size</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>As large as it is seen</source>
+        <translation>与所见一样大</translation>
+    </message>
+    <message>
+        <source>%1 times as large as it is seen, and as sharp</source>
+        <translation>所见大小的 %1 倍，同样清晰</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard</source>
+        <translation>放到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of:</source>
+        <translation>图片内容(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小：</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Timeline</name>
     <message>
         <source>Timeline</source>
@@ -10964,6 +11113,10 @@ Close it and lose that?</source>
     <message>
         <source>There is nothing on the clipboard that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
