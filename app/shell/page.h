@@ -53,6 +53,8 @@ struct Document {
   bool isFoundAgain = false;
   // Another document in its place has another one; back by undo it has its own again.
   std::uint64_t number = 0;
+  // Where it stands in its history, where a search of it may be about something else; nothing: as Comparable::moment() has it.
+  std::optional<std::uint64_t> moment = {};
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
@@ -116,6 +118,9 @@ struct PageHost {
   // Asks where, and writes a copy of the page in front as a set-up: the document stays what it is. The reason when it was not written, empty where the user has given
   // it up. For a dialog of the page, which stands before the window's commands and what they say.
   std::function<std::optional<QString>()> saveSetUp;
+  // Of the set-up that is open and holds what the page shows, as copies of unsaved work have it (setup::SetUp::file): path, hash,
+  // whether it is unsaved. Empty: none is open.
+  std::function<setup::Words()> setUpFile;
 };
 
 class Page : public QWidget {
