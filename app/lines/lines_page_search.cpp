@@ -43,6 +43,7 @@ bool LinesPage::chooseQuestion() {
   const std::optional<Point> to = pointedCell();
   const lines::Board& board = game().state().position.board;
   const bool isThought = ball && to && board.isEmpty(*to);
+  if (!isThought && m_asked && isUnlitHere()) return true;  // what was shown here is shown again
   const auto question = isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove();
   if (question)
     askMove(*question);
