@@ -33,8 +33,6 @@ class CompareTable : public QWidget {
   void saveAs();
   // Rows in the order shown. A file that cannot be written stays as it was, which troubled() tells, and so does false.
   bool saveTo(const QString& path, Format format);
-  // Nothing for names with other endings.
-  static std::optional<Format> formatOf(const QString& path);
   // The whole table in the widget's own look, two pixels a point. Null: there is no memory for it.
   QImage picture();
   // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.

@@ -13,8 +13,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kAround = 10;      // pixels between frame and widget
-constexpr double kTagFrom = 30;  // sides of cells, in pixels
+constexpr int kAroundDraft = 10;  // pixels between frame and widget
+constexpr double kTagFrom = 30;   // sides of cells, in pixels
 constexpr int kGhostAlpha = 90, kFloorLineAlpha = 60;
 
 QColor withAlpha(QColor colour, int alpha) {
@@ -40,7 +40,8 @@ void DraftView::showDraft(const klotski::Draft& draft) {
   m_scene.board = draft.picture();
   m_scene.placement = m_scene.board->opening();
   m_scene.moving = m_scene.lifted = -1;
-  m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+  m_layout = KlotskiLayout(*m_scene.board,
+                           QRectF(rect()).adjusted(kAroundDraft, kAroundDraft, -kAroundDraft, -kAroundDraft));
   refreshLook();
 }
 
