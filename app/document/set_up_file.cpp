@@ -54,17 +54,30 @@ QString whyNotWritten(const std::exception& error, const QString& path) {
 
 SetUpFile::SetUpFile(Page* page, std::string pageId) : m_page(page), m_pageId(std::move(pageId)) {}
 
-bool SetUpFile::isOpen() const {
-  return !m_path.isEmpty() && &m_page->documentPage() == m_owner && m_owner->document().number == m_number;
+const SetUpFile::Open* SetUpFile::present() const {
+  if (m_open.empty()) return nullptr;
+  const Page* owner = &m_page->documentPage();
+  const std::uint64_t number = owner->document().number;
+  const auto at = std::ranges::find_if(
+      m_open, [&](const Open& open) { return open.owner == owner && open.number == number; });
+  return at == m_open.end() ? nullptr : &*at;
+}
+
+bool SetUpFile::isOpen() const { return present() != nullptr; }
+
+void SetUpFile::close() {
+  if (const Open* here = present()) m_open.erase(m_open.begin() + (here - m_open.data()));
 }
 
 Document SetUpFile::document() const {
   Document out;
-  out.title = QFileInfo(m_path).fileName();
-  out.path = m_path;
+  const Open* here = present();
+  if (!here) return out;
+  out.title = QFileInfo(here->path).fileName();
+  out.path = here->path;
   out.isModified = isModified();
   out.isEmpty = false;
-  out.file = m_file.stamp;
+  out.file = here->file.stamp;
   return out;
 }
 
@@ -78,49 +91,54 @@ HistoryPosition SetUpFile::boardNow() const {
 
 SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->snapshot().words)}; }
 
-bool SetUpFile::isModified() const { return !m_saved || m_saved->board != boardNow() || *m_saved != now(); }
+bool SetUpFile::isModified() const {
+  const Open* here = present();
+  return here && (!here->saved || here->saved->board != boardNow() || *here->saved != now());
+}
 
 bool SetUpFile::holds(const Page& owner) const {
-  if (!isOpen() || m_owner != &owner) return false;
+  if (const Open* here = present(); !here || here->owner != &owner) return false;
   const Document document = owner.document();
   return document.path.isEmpty() || !document.isPathChosen;
 }
 
 bool SetUpFile::hasUnsavedWork() const {
   if (!isOpen()) return m_page->hasUnsavedWork();
-  return isModified() || (m_owner == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
+  return isModified() || (&m_page->documentPage() == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
 }
 
-void SetUpFile::begin(const QString& path, const KnownFile& file) {
-  m_path = path;
-  m_file = file;
-  m_owner = &m_page->documentPage();
-  m_number = m_owner->document().number;
-  m_saved = now();
+SetUpFile::Open& SetUpFile::begin(const QString& path, const KnownFile& file) {
+  close();
+  if (m_open.size() >= kMostOpen) m_open.erase(m_open.begin());
+  const Page* owner = &m_page->documentPage();
+  m_open.push_back({owner, owner->document().number, path, file});
+  m_open.back().saved = now();
+  return m_open.back();
 }
 
 void SetUpFile::open(const QString& path, const ReadSetUp& read) {
-  m_reference.reset();
-  begin(path, read.file);
+  Open& here = begin(path, read.file);
   if (!read.boardHash.empty())
-    m_reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
+    here.reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
 }
 
 // As long as the file holds what is on the screen; nothing: the set-up has to hold it. Relative where it was.
 std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
-  if (!isOpen() || !m_reference || m_reference->moment != boardNow()) return std::nullopt;
+  const Open* here = present();
+  if (!here || !here->reference || here->reference->moment != boardNow()) return std::nullopt;
+  const Reference& known = *here->reference;
   try {
     const setup::BoardText text =
-        setup::boardText(m_reference->board, m_reference->folder.toStdU16String(), m_path.toStdString());
-    if (setup::boardHash(text.text) != m_reference->hash) return std::nullopt;
+        setup::boardText(known.board, known.folder.toStdU16String(), here->path.toStdString());
+    if (setup::boardHash(text.text) != known.hash) return std::nullopt;
   } catch (const FormatError&) {
     return std::nullopt;
   }
-  setup::Board board = m_reference->board;
-  board.hash = m_reference->hash;
+  setup::Board board = known.board;
+  board.hash = known.hash;
   if (const QString file = QString::fromStdString(board.path); QDir::isRelativePath(file))
     board.path = QDir(QFileInfo(path).absolutePath())
-                     .relativeFilePath(QDir(m_reference->folder).absoluteFilePath(file))
+                     .relativeFilePath(QDir(known.folder).absoluteFilePath(file))
                      .toStdString();
   return board;
 }
@@ -148,18 +166,19 @@ std::optional<setup::Board> SetUpFile::write(const QString& path, const std::opt
 
 std::optional<QString> SetUpFile::save(const QString& path, const std::optional<FileStamp>& expected) {
   KnownFile written;
+  std::optional<Reference> reference;
   try {
     if (const std::optional<setup::Board> board = write(path, expected, written)) {
-      m_reference->board = *board;
-      m_reference->folder = QFileInfo(path).absolutePath();
+      reference = present()->reference;
+      reference->board = *board;
+      reference->folder = QFileInfo(path).absolutePath();
     } else {
-      m_reference.reset();
       m_page->documentPage().savedInSetUp();
     }
   } catch (const std::exception& e) {
     return whyNotWritten(e, path);
   }
-  begin(path, written);
+  begin(path, written).reference = std::move(reference);
   return std::nullopt;
 }
 
@@ -175,9 +194,10 @@ std::optional<QString> SetUpFile::saveCopy(const QString& path) const {
 
 setup::Words SetUpFile::words() const {
   setup::Words out;
-  if (!isOpen()) return out;
-  out.set("path", m_path.toStdString());
-  out.set("hash", m_file.hash);
+  const Open* here = present();
+  if (!here) return out;
+  out.set("path", here->path.toStdString());
+  out.set("hash", here->file.hash);
   out.set("unsaved", std::string(set_up_words::kNoYes[isModified()]));
   return out;
 }
@@ -190,9 +210,8 @@ KnownFile SetUpFile::fileOf(const setup::Words& words) {
 void SetUpFile::recover(const setup::Words& words, const KnownFile& file) {
   const std::string* path = words.find("path");
   if (!path) return;
-  m_reference.reset();
-  begin(QString::fromStdString(*path), file);
-  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) m_saved.reset();
+  Open& here = begin(QString::fromStdString(*path), file);
+  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) here.saved.reset();
 }
 
 }  // namespace searchlight::ui

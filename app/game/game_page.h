@@ -284,7 +284,7 @@ class GamePage : public WorkbenchPage {
   void connectCommands();
   void replayOne();
   void undo(bool isUndo);
-  void touch();
+  bool takeNew(const Take& take);
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
@@ -298,7 +298,7 @@ class GamePage : public WorkbenchPage {
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
-  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
+  void holdBefore();
   bool isModified() const;
   std::string keptKey() const;
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store

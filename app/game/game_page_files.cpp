@@ -28,13 +28,17 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   file.saved = game->position();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
-  put({std::move(game), std::move(file), ++m_lastSerial, {}},
-      how == Comes::Replaces ? whereItGoes() : nullptr);
+  put({std::move(game), std::move(file), ++m_lastSerial, {}}, how == Comes::Replaces ? &m_before : nullptr);
 }
 
-// What nobody has touched is nothing to go back to.
-std::vector<GamePage::Before>* GamePage::whereItGoes() {
-  return isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn() ? &m_before : nullptr;
+// Where there are too many the oldest goes, of those that nobody has touched before all others.
+void GamePage::holdBefore() {
+  if (m_before.size() <= kMostBefore) return;
+  const auto last = std::prev(m_before.end());
+  const auto untouched = std::find_if(m_before.begin(), last, [](const Before& before) {
+    return !before.game->isUnderWay() && before.file.path.isEmpty() && !before.seen;
+  });
+  m_before.erase(untouched != last ? untouched : m_before.begin());
 }
 
 // It goes to the front; what was there goes to `left`, if anywhere.
@@ -56,7 +60,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   std::swap(m_serial, shown.serial);
   std::swap(m_origin, shown.origin);
   if (left) left->push_back(std::move(shown));
-  if (m_before.size() > kMostBefore) m_before.erase(m_before.begin());
+  holdBefore();
   if (m_origin) m_origin();
   gameShown(isOtherOpening);
   m_origin = origin();
@@ -72,7 +76,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
 // Once it has been touched its own moves come first, all of them.
 bool GamePage::isAtGameBefore(bool isUndo) const {
   return isUndo ? !m_before.empty() && (!m_isTouched || !m_game->canUndo())
-                : !m_after.empty() && !m_isTouched;
+                : !m_after.empty() && (!m_isTouched || !m_game->canRedo());
 }
 
 void GamePage::exchange(bool isUndo) {
@@ -128,7 +132,7 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
     keepGame();
     m_after.clear();
     there.origin = {};
-    return put(std::move(there), whereItGoes());
+    return put(std::move(there), &m_before);
   }
   Kept left = readKept(key);
   if (left.game && left.game->key() != key) {

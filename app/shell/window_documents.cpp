@@ -191,7 +191,7 @@ Window::Guarded Window::guarded(Tenant& t) {
 }
 
 // What would be lost where the documents of these pages go: set-ups with them, also those of pages that look at one of them.
-// A document that a set-up holds is a part of it.
+// A document that a set-up holds is a part of it; and a page that finds its documents again finds their set-ups, too.
 std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Going going) {
   const auto goes = [&](const Page* page) { return std::ranges::find(pages, page) != pages.end(); };
   std::vector<Guarded> all;
@@ -203,7 +203,9 @@ std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Go
     if (goes(t.page) && document.isModified && !document.isEmpty && !isHeld && !document.isFoundAgain &&
         !(going == Going::Closed && document.isKept))
       all.push_back({&t, false});
-    if (t.setUp->isOpen() && (goes(t.page) || goes(&t.page->documentPage())) && t.setUp->isModified())
+    const bool isFound = going == Going::Replaced && document.isFoundAgain;
+    if (t.setUp->isOpen() && (goes(t.page) || goes(&t.page->documentPage())) && !isFound &&
+        t.setUp->isModified())
       all.push_back({&t, true});
   }
   return all;
