@@ -151,7 +151,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
-  SokobanMarks marksOf(search::NodeId node) const;
+  SokobanMarks marksOf(search::NodeId node);
   Asked askRoute();
   void chooseSquare(Point square);
   void showRouteBoard(bool isShown);

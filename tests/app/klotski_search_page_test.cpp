@@ -123,7 +123,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const auto& names = page().search().names();
     const search::Session& session = page().search().session();
     const search::NodeId child = openNodes().front();
-    const QString said = names.move(session, 0, child, QString().toStdString());
+    const QString said = names.move(session, nullptr, 0, child, QString().toStdString());
     QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral(" goes ")),
              qPrintable(said));
   }

@@ -231,6 +231,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   }
   if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
   painter.drawPixmap(0, 0, m_ground);
+  paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   if (m_fade) {
     painter.setOpacity(m_fade->left);
