@@ -9,10 +9,8 @@
 #include <utility>
 
 #include "app/shell/comparable.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -43,13 +41,6 @@ setup::SetUp workOf(setup::SetUp words) {
   return words;
 }
 
-// Whoever tells it names the file in the user's language.
-QString whyNotWritten(const std::exception& error, const QString& path) {
-  const QString what = QString::fromUtf8(error.what()),
-                known = path + QStringLiteral(": cannot be written: ");
-  return what.startsWith(known) ? what.mid(known.size()) : errorText(error);
-}
-
 }  // namespace
 
 SetUpFile::SetUpFile(Page* page, std::string pageId) : m_page(page), m_pageId(std::move(pageId)) {}
@@ -70,14 +61,10 @@ void SetUpFile::close() {
 }
 
 Document SetUpFile::document() const {
-  Document out;
   const Open* here = present();
-  if (!here) return out;
-  out.title = QFileInfo(here->path).fileName();
-  out.path = here->path;
+  if (!here) return {};
+  Document out = Document::of(here->file);
   out.isModified = isModified();
-  out.isEmpty = false;
-  out.file = here->file.stamp;
   return out;
 }
 
@@ -93,7 +80,7 @@ SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->sna
 
 bool SetUpFile::isModified() const {
   const Open* here = present();
-  return here && (!here->saved || here->saved->board != boardNow() || *here->saved != now());
+  return here && (!here->file.saved || here->file.saved->board != boardNow() || !here->file.holds(now()));
 }
 
 bool SetUpFile::holds(const Page& owner) const {
@@ -107,17 +94,16 @@ bool SetUpFile::hasUnsavedWork() const {
   return isModified() || (&m_page->documentPage() == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
 }
 
-SetUpFile::Open& SetUpFile::begin(const QString& path, const KnownFile& file) {
+SetUpFile::Open& SetUpFile::begin(const DocumentFile& file) {
   close();
   if (m_open.size() >= kMostOpen) m_open.erase(m_open.begin());
   const Page* owner = &m_page->documentPage();
-  m_open.push_back({owner, owner->document().number, path, file});
-  m_open.back().saved = now();
+  m_open.push_back({owner, owner->document().number, {file, now()}});
   return m_open.back();
 }
 
 void SetUpFile::open(const QString& path, const ReadSetUp& read) {
-  Open& here = begin(path, read.file);
+  Open& here = begin({read.file, path});
   if (!read.boardHash.empty())
     here.reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
 }
@@ -129,7 +115,7 @@ std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
   const Reference& known = *here->reference;
   try {
     const setup::BoardText text =
-        setup::boardText(known.board, known.folder.toStdU16String(), here->path.toStdString());
+        setup::boardText(known.board, known.folder.toStdU16String(), here->file.path.toStdString());
     if (setup::boardHash(text.text) != known.hash) return std::nullopt;
   } catch (const FormatError&) {
     return std::nullopt;
@@ -143,14 +129,12 @@ std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
   return board;
 }
 
-std::optional<setup::Board> SetUpFile::write(const QString& path, const std::optional<FileStamp>& expected,
-                                             KnownFile& written) const {
-  const std::optional<setup::Board> board = reference(path);
+std::string SetUpFile::text(const QString& path, const std::optional<setup::Board>& reference) const {
   const Snapshot snapshot = m_page->snapshot();
-  setup::SetUp setUp = board ? snapshot.words : snapshot();
+  setup::SetUp setUp = reference ? snapshot.words : snapshot();
   setUp.page = m_pageId;
-  if (board) {
-    setUp.board = *board;
+  if (reference) {
+    setUp.board = *reference;
   } else {
     setUp.board.path.clear();  // its text is in it
     setUp.board.hash.clear();
@@ -159,44 +143,35 @@ std::optional<setup::Board> SetUpFile::write(const QString& path, const std::opt
   const QDir folder(QFileInfo(path).absolutePath());
   for (setup::Words& run : setUp.runs) set_up_words::makeRelative(run, "trace", folder);
   set_up_words::makeRelative(setUp.view, setup::kQueries, folder);
-  const std::string text = setup::write(setUp);
-  written = {writeFile(path.toStdU16String(), text, expected), setup::boardHash(text)};
-  return board;
+  return setup::write(setUp);
 }
 
 std::optional<QString> SetUpFile::save(const QString& path, const std::optional<FileStamp>& expected) {
-  KnownFile written;
-  std::optional<Reference> reference;
-  try {
-    if (const std::optional<setup::Board> board = write(path, expected, written)) {
-      reference = present()->reference;
-      reference->board = *board;
-      reference->folder = QFileInfo(path).absolutePath();
-    } else {
-      m_page->documentPage().savedInSetUp();
-    }
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
+  DocumentFile written;
+  std::optional<setup::Board> board;
+  if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
+    return why;
+  std::optional<Reference> known;
+  if (board) {
+    known = present()->reference;
+    known->board = *board;
+    known->folder = QFileInfo(path).absolutePath();
+  } else {
+    m_page->documentPage().savedInSetUp();
   }
-  begin(path, written).reference = std::move(reference);
+  begin(written).reference = std::move(known);
   return std::nullopt;
 }
 
 std::optional<QString> SetUpFile::saveCopy(const QString& path) const {
-  KnownFile written;
-  try {
-    write(path, std::nullopt, written);
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
-  }
-  return std::nullopt;
+  return DocumentFile().write(path, {}, [&] { return text(path, reference(path)); });
 }
 
 setup::Words SetUpFile::words() const {
   setup::Words out;
   const Open* here = present();
   if (!here) return out;
-  out.set("path", here->path.toStdString());
+  out.set("path", here->file.path.toStdString());
   out.set("hash", here->file.hash);
   out.set("unsaved", std::string(set_up_words::kNoYes[isModified()]));
   return out;
@@ -204,14 +179,14 @@ setup::Words SetUpFile::words() const {
 
 KnownFile SetUpFile::fileOf(const setup::Words& words) {
   const std::string *path = words.find("path"), *hash = words.find("hash");
-  return path && hash ? fileOfRecovered({{}, *path, *hash}, setup::kMaxBytes) : KnownFile{};
+  return path && hash ? fileOfRecovered(*path, *hash, setup::kMaxBytes) : KnownFile{};
 }
 
 void SetUpFile::recover(const setup::Words& words, const KnownFile& file) {
   const std::string* path = words.find("path");
   if (!path) return;
-  Open& here = begin(QString::fromStdString(*path), file);
-  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) here.saved.reset();
+  Open& here = begin({file, QString::fromStdString(*path)});
+  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) here.file.saved.reset();
 }
 
 }  // namespace searchlight::ui

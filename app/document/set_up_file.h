@@ -9,7 +9,7 @@
 #include "app/shell/page.h"
 #include "core/history/history.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
 
 namespace searchlight::ui {
 
@@ -64,9 +64,7 @@ class SetUpFile {
   HistoryPosition boardNow() const;
   State now() const;
   std::optional<setup::Board> reference(const QString& path) const;
-  // Gives the board that it refers to, if it does.
-  std::optional<setup::Board> write(const QString& path, const std::optional<FileStamp>& expected,
-                                    KnownFile& written) const;
+  std::string text(const QString& path, const std::optional<setup::Board>& reference) const;
 
   // The file that it has its board from, as long as that is the board: by its state, and the hash of the file then.
   struct Reference {
@@ -78,13 +76,11 @@ class SetUpFile {
   struct Open {
     const Page* owner = nullptr;  // whose document it holds, and which
     std::uint64_t number = 0;
-    QString path;
-    KnownFile file;
-    std::optional<State> saved = {};  // nothing: in no file
+    DocumentFileOf<State> file;
     std::optional<Reference> reference = {};
   };
   static constexpr std::size_t kMostOpen = 50;  // more than there are documents to go back to
-  Open& begin(const QString& path, const KnownFile& file);
+  Open& begin(const DocumentFile& file);
   const Open* present() const;  // of the document that is there; nullptr: none
 
   Page* m_page;

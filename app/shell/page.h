@@ -17,7 +17,7 @@
 #include "app/shell/commands.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
 #include "widgets/theme/icons.h"
 
 class QMimeData;
@@ -44,8 +44,7 @@ struct Document {
   bool isEmpty = true;  // nothing is there that could be saved
   FileStamp file =
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
-  // The user has named the path, by opening or saving it. Else Save asks where, and offers it: nothing is written to a
-  // file because a set-up says so.
+  // As DocumentFile has it. Else Save asks where, and offers it: nothing is written to a file because a set-up says so.
   bool isPathChosen = true;
   // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
   bool isKept = false;
@@ -55,6 +54,9 @@ struct Document {
   std::uint64_t number = 0;
   // Where it stands in its history, where a search of it may be about something else; nothing: as Comparable::moment() has it.
   std::optional<std::uint64_t> moment = {};
+
+  // One that is there, as its file has it: `title` is for one without a file, or with a title of its own (empty: the file's name).
+  static Document of(const DocumentFile& file, const QString& title = {});
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.

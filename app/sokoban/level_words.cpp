@@ -249,17 +249,6 @@ bool isHeldByWall(const Board& level, Cell box, Direction side) {
 
 }  // namespace
 
-// Which of four it is in words of their own, for languages that bend them.
-QString pushText(const search::BoardMove& push, bool isBack) {
-  const Point a = push.from, b = push.to;
-  const QString from = push.piece < 0 ? placeText(a) : boxNameText(push.piece), to = placeText(b);
-  if (isBack) return PushTexts::tr("box %1 pulled to %2").arg(from, to);
-  if (b.x < a.x) return PushTexts::tr("box %1 pushed left to %2").arg(from, to);
-  if (b.x > a.x) return PushTexts::tr("box %1 pushed right to %2").arg(from, to);
-  if (b.y < a.y) return PushTexts::tr("box %1 pushed up to %2").arg(from, to);
-  return PushTexts::tr("box %1 pushed down to %2").arg(from, to);
-}
-
 QString deadSquareText(const Board& level, Cell box) {
   const auto isWall = [&](Direction d) { return isWallBeside(level, box, d); };
   if ((isWall(Direction::Left) || isWall(Direction::Right)) &&

@@ -16,8 +16,6 @@
 namespace searchlight::ui {
 
 using sokoban::pushBetween;
-// "box B pushed left to 4, 7", without a number "box 5, 7 pushed ..": `isBack`: it is pulled there.
-QString pushText(const search::BoardMove& push, bool isBack = false);
 // Why a box there can never come to a goal, as far as the walls tell.
 QString deadSquareText(const sokoban::Board& level, sokoban::Cell box);
 // The event as one sentence; empty: it has none of this world's own. `usesHeuristic`: the search knows what is still needed. `at`: as

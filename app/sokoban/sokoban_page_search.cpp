@@ -115,7 +115,8 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
       before = static_cast<std::size_t>(shown - way.begin() - most);
       way.erase(way.begin(), shown - most);
     }
-  } else if (way = routeRead(search()); !way.empty() && !selectedNode()) {
+  } else if (way = routeRead(search()); std::ranges::find(way, node) != way.end()) {
+    way.erase(std::ranges::find(way, node) + 1, way.end());
     before = way.size() - std::min(way.size(), kLongestShownWay);
     way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(before));
     isAhead = false;
@@ -161,17 +162,21 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
 RouteFigures SokobanPage::figures() const {
   const LevelOptions options = m_options->options();
   if (m_routeAsked) return figuresOf(*m_routeAsked, options.search, search());
-  RouteFigures figures = figuresOf(options.search, search());
+  RouteFigures figures = solutionFigures(options.search, search(), solutionText(search().answer().cost));
   if (options.question.metric == sokoban::Metric::Moves) {
     figures.cost = countText(search().answer().cost);
     if (promisesShortest(options.search) && !provesFewest(options)) {
       SearchChoice nothing = options.search;
       nothing.algorithm = search::Algorithm::Greedy;
-      figures.promise = figuresOf(nothing, search()).promise;
+      figures.promise = solutionFigures(nothing, search(), {}).promise;
       figures.reason.clear();
     }
   }
   return figures;
+}
+
+QString SokobanPage::solutionText(search::Cost cost) const {
+  return m_options->options().question.metric == sokoban::Metric::Pushes ? pushesText(cost) : movesText(cost);
 }
 
 void SokobanPage::fillSearchMenu(QMenu& menu, const QPoint& at) {

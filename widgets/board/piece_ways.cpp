@@ -67,9 +67,10 @@ class WayPainter {
       if (i > 0 && way.cells[i] - way.cells[i - 1] == step) continue;
       const QPointF along = m_middle(way.cells[i + 1]) - m_middle(way.cells[i]);
       const QPointF at = place(way.cells[i], lane);
-      // Where a piece stands the number moves on to the cell's edge, and where a number stands, too.
+      // Where a number stands already it moves on to the cell's edge.
       for (const double share : {0.0, 0.5})
-        if ((share > 0 || !isCovered(way.cells[i])) && isFree(at + along * share)) {
+        if (!isCovered(way.cells[i]) && (share == 0 || !isCovered(way.cells[i + 1])) &&
+            isFree(at + along * share)) {
           paintNumber(way.moves[i], at + along * share, pieceColour(way.piece, m_colours));
           break;
         }

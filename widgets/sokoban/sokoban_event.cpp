@@ -30,8 +30,9 @@ class EventPainter {
     if (!m_event.move) return;
     const QRectF to = m_layout.rectOf(m_event.move->to);
     const double radius = fateSignRadius(cell());
-    paintFateArrow(m_painter, {middle(m_event.move->from), middle(m_event.move->to)}, m_event.fate, cell(),
-                   colours());
+    // From the box's edge: its letter stays free.
+    const QPointF fromEdge = middle(m_event.move->from) * 0.6 + middle(m_event.move->to) * 0.4;
+    paintFateArrow(m_painter, {fromEdge, middle(m_event.move->to)}, m_event.fate, cell(), colours());
     paintFateSign(m_painter, m_event.fate, to.topRight() + QPointF(-radius, radius), radius, colours());
   }
 
