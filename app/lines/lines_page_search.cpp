@@ -137,6 +137,7 @@ void LinesPage::watchChanged() {
     m_board->select(std::nullopt);
   }
   m_board->setRun(isWatching() ? &search() : nullptr);
+  m_board->setRulers(isWatching());
   if (!isWatching()) m_actions[LinesCommand::MakeMove]->setEnabled(false);
   Q_EMIT comparable()->questionChanged();
 }
@@ -210,6 +211,7 @@ LinesView* LinesPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   connect(board, &LinesView::moveWanted, this, [this](Point from, Point to) { askAbout({from, to}); });
   board->setMotionSpeed(0);
   board->setPreview(LinesView::Preview::Hidden);
+  board->setRulers(true);
   board->addNavigation();
   board->setCellText(m_board->cellText());
   board->setValueLayer(m_board->valueLayer());

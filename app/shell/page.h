@@ -19,6 +19,7 @@
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 
 class QMimeData;
@@ -211,6 +212,10 @@ class Page : public QWidget {
   // What it takes, for the end of a sentence: "a map, a picture"; empty: nothing but files, which the window opens.
   virtual QString pasteable() const { return {}; }
   QString pasteHint() const;  // all that can be pasted, in a sentence
+
+  // ---- Pictures ----
+  // What one can take along of what is seen now: the board that work goes on at first, and what lies in another before that.
+  virtual std::vector<PictureSource> pictures() { return {}; }
 
   // ---- The search and the screen ----
   virtual Transport* transport() { return nullptr; }

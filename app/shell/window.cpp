@@ -44,6 +44,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_commands(this),
       m_player(this),
       m_focus(this),
+      m_pictures(program->settings(), this),
       m_rail(new Rail(program->pages(), this)),
       m_stack(new QStackedWidget(this)),
       m_toolBar(addToolBar(QString())),
@@ -289,7 +290,7 @@ void Window::closeEvent(QCloseEvent* event) {
   std::vector<Page*> pages;
   for (const Tenant& t : m_tenants)
     if (t.page) pages.push_back(t.page);
-  if (!mayGo(pages, Going::Closed)) return event->ignore();
+  if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
   m_program->settings().setWindowGeometry(saveGeometry());
   m_program->settings().setFrontPage(pageId());
   std::vector<const Tenant*> unkept;

@@ -9,6 +9,7 @@
 #include "app/shell/commands.h"
 #include "app/shell/focus_stops.h"
 #include "app/shell/page.h"
+#include "app/shell/picture_commands.h"
 #include "widgets/search/player_actions.h"
 
 class QLabel;
@@ -145,6 +146,7 @@ class Window : public QMainWindow {
   Commands m_commands;
   PlayerActions m_player;
   FocusStops m_focus;
+  PictureCommands m_pictures;
   std::vector<Tenant> m_tenants;  // one for each page of the program, in its order
   Tenant* m_front = nullptr;
   Rail* m_rail;

@@ -11,6 +11,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/shell/file_names.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/left_dialog.h"
 #include "app/shell/preferences_dialog.h"
@@ -31,14 +32,15 @@ void Window::buildMenus() {
   m_menus.recent = m_menus.file->addMenu(QString());
   m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
-  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::ExportTrace});
+  fill(m_menus.file,
+       {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture, Command::ExportTrace});
   m_menus.file->addSeparator();
   fill(m_menus.file, {Command::Close, Command::Quit});
 
   m_menus.edit = menu();
   fill(m_menus.edit, {Command::Undo, Command::Redo});
   m_menus.edit->addSeparator();
-  fill(m_menus.edit, {Command::CopyCommand, Command::Paste});
+  fill(m_menus.edit, {Command::CopyCommand, Command::CopyPicture, Command::Paste});
   m_menus.edit->addSeparator();
   m_anchors.edit = m_menus.edit->addSeparator();
   fill(m_menus.edit, {Command::Preferences});
@@ -110,6 +112,16 @@ void Window::connectCommands() {
   on(Command::SaveAs, [this] { saveAs(*m_front); });
   on(Command::SaveSetUp, [this] {
     if (const auto why = saveSetUpAs(*m_front, As::Document); why && !why->isEmpty()) page().complain(*why);
+  });
+  on(Command::SavePicture,
+     [this] { m_pictures.save(page(), fileNameOf(guarded(*m_front).document().title, tr("Picture"))); });
+  on(Command::CopyPicture, [this] { m_pictures.copy(page()); });
+  connect(&m_pictures, &PictureCommands::stateChanged, this, &Window::updateCommands);
+  connect(&m_pictures, &PictureCommands::said, this, [this](const QString& text) { page().say(text); });
+  connect(&m_pictures, &PictureCommands::troubled, this,
+          [this](const QString& text) { page().complain(text); });
+  connect(&m_pictures, &PictureCommands::saved, this, [this](const QString& path) {
+    m_program->settings().setLastFolder(QFileInfo(path).absolutePath());
   });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
@@ -246,6 +258,8 @@ void Window::updateCommands() {
   m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveSetUp, {.isOffered = canSave, .isEnabled = hasDocument});
+  m_commands.show(Command::SavePicture, m_pictures.saveState());
+  m_commands.show(Command::CopyPicture, m_pictures.copyState());
   m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});
   m_commands.show(Command::Paste, {.isOffered = true, .tip = page().pasteHint()});
 }

@@ -8,9 +8,9 @@
 #include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <utility>
 
+#include "app/shell/file_names.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"
@@ -19,8 +19,6 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr qsizetype kLongestName = 200;  // bytes; a file system has 255, ending and all
-
 QString nativePath(const QString& path) { return QDir::toNativeSeparators(path); }
 
 QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); }  // "*.slmap" -> ".slmap"
@@ -28,28 +26,6 @@ QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); } 
 // Nobody may write it, whoever we are: a file that is put in its place would go against that.
 bool isProtected(const QString& path) {
   return !(QFile::permissions(path) & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
-}
-
-// A file's name, without folder and ending, for what is called so: titles hold what one system or another refuses in a name,
-// and a game's or a level's own title whatever somebody has typed, however long. A title may itself be a file's name
-// ("castle.png").
-QString fileNameOf(const QString& title, const QString& otherwise) {
-  static const QRegularExpression kRefused(QStringLiteral("[\\x00-\\x1f\\x7f<>:\"/\\\\|?*]+"));
-  static const QRegularExpression kDevices(QStringLiteral("^(con|prn|aux|nul|com\\d|lpt\\d)$"),
-                                           QRegularExpression::CaseInsensitiveOption);
-  QString name = QString(title).replace(QLatin1String(": "), QLatin1String(" - "));
-  name.replace(kRefused, QStringLiteral("-"));
-  while (name.startsWith(QLatin1Char('.'))) name.remove(0, 1);  // it would be hidden
-  name = QFileInfo(name).completeBaseName().simplified();
-  QByteArray bytes = name.toUtf8();
-  if (bytes.size() > kLongestName) {
-    bytes.truncate(kLongestName + 1);
-    while ((bytes.back() & 0xC0) == 0x80) bytes.chop(1);  // to where a character begins, which goes
-    name = QString::fromUtf8(bytes.chopped(1));
-  }
-  while (name.endsWith(QLatin1Char('.')) || name.endsWith(QLatin1Char(' '))) name.chop(1);
-  if (kDevices.match(name).hasMatch()) name += QLatin1Char('-');
-  return name.isEmpty() ? otherwise : name;
 }
 
 QString nothingToKeep() { return Window::tr("What is shown here cannot be kept in a set-up."); }

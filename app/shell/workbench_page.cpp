@@ -12,8 +12,10 @@
 
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"
+#include "widgets/search/node_tables.h"
 
 namespace searchlight::ui {
 
@@ -99,6 +101,17 @@ bool WorkbenchPage::isSettled() const {
 std::vector<Page::FocusStop> WorkbenchPage::focusStops() const {
   std::vector<FocusStop> out;
   for (QWidget* part : m_workbench->parts()) out.push_back({part, part == m_workbench->focusProxy()});
+  return out;
+}
+
+std::vector<PictureSource> WorkbenchPage::pictures() {
+  QWidget* board = m_workbench;  // whoever has the focus for it in the end
+  while (board->focusProxy()) board = board->focusProxy();
+  std::vector<PictureSource> out{widgetPicture(PictureSource::Kind::Board, board)};
+  for (GraphPanel* graph : findChildren<GraphPanel*>())
+    if (graph->isVisible()) out.push_back(graph->picture());
+  if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
+    out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
   return out;
 }
 

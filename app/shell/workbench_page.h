@@ -31,6 +31,8 @@ class WorkbenchPage : public Page {
   bool isSettled() const override;
   void left() override { m_transport.pause(); }
   std::vector<FocusStop> focusStops() const override;
+  // The board, graphs beside it, OPEN and CLOSED.
+  std::vector<PictureSource> pictures() override;
   void saveLayout() override;
   void say(const QString& text) override;
   void complain(const QString& text) override;

@@ -12,6 +12,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
 #include "widgets/board/piece_ways.h"
+#include "widgets/search/shown_node.h"
 #include "widgets/sokoban/shown_level.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_texts.h"

@@ -233,15 +233,21 @@ void SokobanView::tellPosition() {
 void SokobanView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const Theme& theme = Theme::of(palette());
-  if (m_ground.isNull() && m_scene.board && m_layout.cell() > 0) {
-    m_ground = QPixmap(size() * devicePixelRatioF());
-    m_ground.setDevicePixelRatio(devicePixelRatioF());
-    m_ground.fill(theme.board().outside);
-    QPainter ground(&m_ground);
-    paintSokobanGround(ground, board(), m_layout, theme, rect());
+  if (!m_scene.board || m_layout.cell() <= 0) return painter.fillRect(rect(), theme.board().outside);
+  const double ratio = painter.deviceTransform().m11();  // of the screen, or of somebody's image
+  if (ratio == devicePixelRatioF()) {
+    if (m_ground.isNull()) {
+      m_ground = QPixmap(size() * ratio);
+      m_ground.setDevicePixelRatio(ratio);
+      m_ground.fill(theme.board().outside);
+      QPainter ground(&m_ground);
+      paintSokobanGround(ground, board(), m_layout, theme, rect());
+    }
+    painter.drawPixmap(0, 0, m_ground);
+  } else {
+    painter.fillRect(rect(), theme.board().outside);
+    paintSokobanGround(painter, board(), m_layout, theme, rect());
   }
-  if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
-  painter.drawPixmap(0, 0, m_ground);
   paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   if (m_fade) {
@@ -250,6 +256,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.setOpacity(1);
   }
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
+  if (m_searched) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
 }
 
