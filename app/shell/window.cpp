@@ -160,6 +160,8 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::changed, star, [star, tenant = &t] {
     if (!star->isActive() && tenant->setUp->isOpen()) star->start();
   });
+  connect(t.page, &Page::setUpFound, this,
+          [this, tenant = &t](const setup::Words& file) { recoverSetUp(*tenant, file); });
   connect(t.page, &Page::replaceRequested, this,
           [this, tenant = &t](bool* may) { *may = mayGo({tenant->page}, Going::Replaced); });
   // It comes by itself: what else is complained of, and has not been read yet, stays beside it.

@@ -13,6 +13,7 @@
 
 #include "app/shell/file_names.h"
 #include "app/shell/help_dialogs.h"
+#include "app/shell/left_dialog.h"
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
@@ -34,6 +35,7 @@ void Window::buildMenus() {
   fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
   m_menus.recent = m_menus.file->addMenu(QString());
   m_menus.recent->setToolTipsVisible(true);
+  m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
   fill(m_menus.file,
        {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture, Command::ExportTrace});
@@ -73,6 +75,10 @@ void Window::buildMenus() {
   fill(m_menus.help, {Command::Keys, Command::About, Command::AboutQt});
 
   connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
+  auto* left = new LeftMenu(
+      m_menus.left, m_program->pages(), [this] { return leftInFront(); }, this);
+  connect(left, &LeftMenu::chosen, this, &Window::openLeft);
+  connect(left, &LeftMenu::allWanted, this, &Window::showAllLeft);
   auto* themes = new QActionGroup(this);
   for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
     QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
@@ -203,6 +209,7 @@ void Window::retranslate() {
   m_rail->retranslate();
   m_menus.file->setTitle(tr("&File"));
   m_menus.recent->setTitle(tr("Open &recent"));
+  m_menus.left->setTitle(tr("&Games left"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
