@@ -19,6 +19,7 @@
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 
@@ -59,13 +60,6 @@ struct Document {
 
   // One that is there, as its file has it: `title` is for one without a file, or with a title of its own (empty: the file's name).
   static Document of(const DocumentFile& file, const QString& title = {});
-};
-
-// A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
-struct FileKind {
-  QString text;
-  QStringList patterns;
-  QString filter() const { return text.arg(patterns.join(QLatin1Char(' '))); }
 };
 
 // A page's own actions, where the window puts them while the page is in front. They stay the page's. Their shortcuts

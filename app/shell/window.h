@@ -91,6 +91,13 @@ class Window : public QMainWindow {
   setup::Words placeOf(const Tenant& tenant) const;
   void keepPlace(Tenant& tenant);
   void setPlaced(const Page& page);
+  // What has come of keeping what has no file.
+  struct Leaving {
+    std::vector<Tenant*> copied;    // where it could not be, and the autosave's copy stays
+    std::vector<Tenant*> homeless;  // nor is there a copy
+    QStringList lost;               // why
+  };
+  Leaving leave();
 
   // window_menus.cpp
   void buildMenus();

@@ -22,6 +22,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr int kRecentWidth = 320;  // of a name and of a folder in Open recent, in pixels
+}  // namespace
+
 void Window::buildMenus() {
   const auto menu = [this] { return menuBar()->addMenu(QString()); };
   const auto fill = [this](QMenu* m, std::initializer_list<Command> commands) {
@@ -30,6 +34,7 @@ void Window::buildMenus() {
   m_menus.file = menu();
   fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
   m_menus.recent = m_menus.file->addMenu(QString());
+  m_menus.recent->setToolTipsVisible(true);
   m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
   fill(m_menus.file,
@@ -224,10 +229,17 @@ void Window::retranslate() {
 void Window::fillRecentMenu() {
   m_menus.recent->clear();
   for (const QString& path : m_program->settings().recentFiles()) {
-    QAction* a = m_menus.recent->addAction(
-        QFileInfo(path).fileName() + QStringLiteral("   ") +
-        fontMetrics().elidedText(QDir::toNativeSeparators(QFileInfo(path).path()), Qt::ElideMiddle, 320));
-    a->setStatusTip(QDir::toNativeSeparators(path));
+    const QString whole = QDir::toNativeSeparators(path);
+    const auto shown = [this](const QString& part) {
+      // An ampersand in it underlines nothing.
+      return fontMetrics()
+          .elidedText(part, Qt::ElideMiddle, kRecentWidth)
+          .replace(u'&', QStringLiteral("&&"));
+    };
+    QAction* a = m_menus.recent->addAction(shown(QFileInfo(path).fileName()) + QStringLiteral("   ") +
+                                           shown(QDir::toNativeSeparators(QFileInfo(path).path())));
+    a->setToolTip(whole);
+    a->setStatusTip(whole);
     connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
   }
   if (m_menus.recent->isEmpty())

@@ -5950,18 +5950,6 @@ Please verify the correct file name was given.</source>
         <translation>按窗格顺序</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
         <source>Save the table</source>
         <translation>保存表格</translation>
     </message>
@@ -6005,6 +5993,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Copy the searches as command lines, one a line</source>
         <translation>将各搜索复制为命令行，每行一条</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6513,14 +6513,6 @@ Please verify the correct file name was given.</source>
         <translation>把当前看到的图保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>保存图片</translation>
     </message>
@@ -6540,6 +6532,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The picture is being made</source>
         <translation>正在生成图片</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8766,12 +8766,12 @@ Please verify the correct file name was given.</source>
         <translation>保存查询</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
     </message>
 </context>
 <context>
