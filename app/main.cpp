@@ -1,6 +1,5 @@
 // app/main.cpp: the window's executable.
 #include <QApplication>
-#include <QBuffer>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -14,6 +13,7 @@
 #include "app/shell/window.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "widgets/picture/picture_writer.h"
 #include "widgets/theme/icons.h"
 
 namespace {
@@ -22,17 +22,19 @@ using namespace searchlight::ui;
 
 void print(FILE* to, const QString& line) { std::fprintf(to, "%s\n", line.toLocal8Bit().constData()); }
 
-// Draws the window once the search has come to rest and saves it.
-int screenshot(Window& window, const QString& file) {
+// Draws the window, or its board alone, once the search has come to rest and saves it.
+int screenshot(Window& window, const LaunchOptions& options) {
+  const QString& file = options.screenshot;
   QElapsedTimer waited;
   waited.start();
   while (!window.page().isSettled() && waited.elapsed() < 60'000)
     QApplication::processEvents(QEventLoop::AllEvents, 20);
   QApplication::processEvents();
-  QByteArray picture;
-  QBuffer buffer(&picture);
   try {
-    if (!buffer.open(QIODevice::WriteOnly) || !window.grab().save(&buffer, "PNG"))
+    const std::vector<PictureSource> seen = window.page().pictures();
+    const QByteArray picture =
+        pngOf(options.drawsBoard && !seen.empty() ? seen.front().take(1).image({}) : window.grab().toImage());
+    if (picture.isEmpty())
       throw searchlight::FormatError(file.toStdString(), 0, "the picture could not be made");
     searchlight::writeFile(file.toStdU16String(),
                            {picture.constData(), static_cast<std::size_t>(picture.size())});
@@ -83,15 +85,18 @@ int main(int argc, char** argv) {
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
-  Window* window =
-      program.newWindow(options.page.isEmpty() && !isFileAsked ? settings.frontPage() : options.page);
+  const QString usual = options.page.isEmpty() && !draws ? settings.frontPage() : options.page;
+  // What is asked about a file is asked over its page.
+  const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
+  Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);
   window->show();
   const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
   if (isFileAsked && !isOpen && draws) {
     print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
     return 2;
   }
+  if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);
-  return draws ? screenshot(*window, options.screenshot) : QApplication::exec();
+  return draws ? screenshot(*window, options) : QApplication::exec();
 }

@@ -295,6 +295,18 @@ std::vector<Page::FocusStop> ComparePage::focusStops() const {
   return out;
 }
 
+std::vector<PictureSource> ComparePage::pictures() {
+  using Kind = PictureSource::Kind;
+  std::vector<PictureSource> out;
+  if (ComparePane* pane = m_panes->chosen()) out.push_back(widgetPicture(Kind::Board, &pane->board()));
+  for (PictureSource& source : WorkbenchPage::pictures())
+    if (source.kind == Kind::Graph) out.push_back(std::move(source));  // which two searches are laid over
+  if (!m_panes->panes().empty())
+    out.push_back(widgetPicture(Kind::Comparison, m_panes, PictureOf::WidgetAndChildren));
+  out.push_back(m_table->source());
+  return out;
+}
+
 void ComparePage::openWelcome() {
   if (m_world) m_world->openWelcome();
 }

@@ -85,6 +85,8 @@ class ComparePage : public WorkbenchPage {
   void entered() override;
   void takeFocus(Qt::FocusReason reason) override;  // to the chosen pane's board
   std::vector<FocusStop> focusStops() const override;
+  // The chosen pane's board, all of them, the table.
+  std::vector<PictureSource> pictures() override;
   void saveLayout() override;
 
  protected:

@@ -9,10 +9,8 @@
 #include <utility>
 
 #include "app/shell/comparable.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -20,6 +18,16 @@ namespace {
 
 // In `view`: where one looks, and what is told of the document beside it.
 constexpr std::array<std::string_view, 6> kLooks{"cell", "centre", "chosen", "tab", "query", "unsaved"};
+// In `question`: the searchlight is on.
+constexpr std::array<std::string_view, 1> kLight{"light"};
+
+template <std::size_t N>
+setup::Words without(const setup::Words& words, const std::array<std::string_view, N>& names) {
+  setup::Words out;
+  for (const auto& [name, word] : words)
+    if (std::ranges::find(names, name) == names.end()) out.set(name, word);
+  return out;
+}
 
 setup::SetUp workOf(setup::SetUp words) {
   words.page.clear();
@@ -28,102 +36,105 @@ setup::SetUp workOf(setup::SetUp words) {
   words.cursor.reset();
   words.selection.clear();
   words.file = {};
-  setup::Words view;
-  for (const auto& [name, word] : words.view)
-    if (std::ranges::find(kLooks, name) == kLooks.end()) view.set(name, word);
-  words.view = std::move(view);
+  words.view = without(words.view, kLooks);
+  words.question = without(words.question, kLight);
   return words;
-}
-
-// Whoever tells it names the file in the user's language.
-QString whyNotWritten(const std::exception& error, const QString& path) {
-  const QString what = QString::fromUtf8(error.what()),
-                known = path + QStringLiteral(": cannot be written: ");
-  return what.startsWith(known) ? what.mid(known.size()) : errorText(error);
 }
 
 }  // namespace
 
 SetUpFile::SetUpFile(Page* page, std::string pageId) : m_page(page), m_pageId(std::move(pageId)) {}
 
-bool SetUpFile::isOpen() const {
-  return !m_path.isEmpty() && &m_page->documentPage() == m_owner && m_owner->document().number == m_number;
+const SetUpFile::Open* SetUpFile::present() const {
+  if (m_open.empty()) return nullptr;
+  const Page* owner = &m_page->documentPage();
+  const std::uint64_t number = owner->document().number;
+  const auto at = std::ranges::find_if(
+      m_open, [&](const Open& open) { return open.owner == owner && open.number == number; });
+  return at == m_open.end() ? nullptr : &*at;
+}
+
+bool SetUpFile::isOpen() const { return present() != nullptr; }
+
+void SetUpFile::close() {
+  if (const Open* here = present()) m_open.erase(m_open.begin() + (here - m_open.data()));
 }
 
 Document SetUpFile::document() const {
-  Document out;
-  out.title = QFileInfo(m_path).fileName();
-  out.path = m_path;
+  const Open* here = present();
+  if (!here) return {};
+  Document out = Document::of(here->file);
   out.isModified = isModified();
-  out.isEmpty = false;
-  out.file = m_file.stamp;
   return out;
 }
 
 // The board is known by its state in the history of whoever edits it, so that undo leads back and nobody writes it to see.
 HistoryPosition SetUpFile::boardNow() const {
   Page& owner = m_page->documentPage();
+  if (const auto moment = owner.document().moment) return *moment;
   if (const Comparable* comparable = owner.comparable()) return comparable->moment();
   return owner.document().isModified ? 1 : 0;
 }
 
 SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->snapshot().words)}; }
 
-bool SetUpFile::isModified() const { return !m_saved || m_saved->board != boardNow() || *m_saved != now(); }
+bool SetUpFile::isModified() const {
+  const Open* here = present();
+  return here && (!here->file.saved || here->file.saved->board != boardNow() || !here->file.holds(now()));
+}
 
 bool SetUpFile::holds(const Page& owner) const {
-  if (!isOpen() || m_owner != &owner) return false;
+  if (const Open* here = present(); !here || here->owner != &owner) return false;
   const Document document = owner.document();
   return document.path.isEmpty() || !document.isPathChosen;
 }
 
 bool SetUpFile::hasUnsavedWork() const {
   if (!isOpen()) return m_page->hasUnsavedWork();
-  return isModified() || (m_owner == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
+  return isModified() || (&m_page->documentPage() == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
 }
 
-void SetUpFile::begin(const QString& path, const KnownFile& file) {
-  m_path = path;
-  m_file = file;
-  m_owner = &m_page->documentPage();
-  m_number = m_owner->document().number;
-  m_saved = now();
+SetUpFile::Open& SetUpFile::begin(const DocumentFile& file) {
+  close();
+  if (m_open.size() >= kMostOpen) m_open.erase(m_open.begin());
+  const Page* owner = &m_page->documentPage();
+  m_open.push_back({owner, owner->document().number, {file, now()}});
+  return m_open.back();
 }
 
 void SetUpFile::open(const QString& path, const ReadSetUp& read) {
-  m_reference.reset();
-  begin(path, read.file);
+  Open& here = begin({read.file, path});
   if (!read.boardHash.empty())
-    m_reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
+    here.reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
 }
 
 // As long as the file holds what is on the screen; nothing: the set-up has to hold it. Relative where it was.
 std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
-  if (!isOpen() || !m_reference || m_reference->moment != boardNow()) return std::nullopt;
+  const Open* here = present();
+  if (!here || !here->reference || here->reference->moment != boardNow()) return std::nullopt;
+  const Reference& known = *here->reference;
   try {
     const setup::BoardText text =
-        setup::boardText(m_reference->board, m_reference->folder.toStdU16String(), m_path.toStdString());
-    if (setup::boardHash(text.text) != m_reference->hash) return std::nullopt;
+        setup::boardText(known.board, known.folder.toStdU16String(), here->file.path.toStdString());
+    if (setup::boardHash(text.text) != known.hash) return std::nullopt;
   } catch (const FormatError&) {
     return std::nullopt;
   }
-  setup::Board board = m_reference->board;
-  board.hash = m_reference->hash;
+  setup::Board board = known.board;
+  board.hash = known.hash;
   if (const QString file = QString::fromStdString(board.path); QDir::isRelativePath(file))
     board.path = QDir(QFileInfo(path).absolutePath())
-                     .relativeFilePath(QDir(m_reference->folder).absoluteFilePath(file))
+                     .relativeFilePath(QDir(known.folder).absoluteFilePath(file))
                      .toStdString();
   return board;
 }
 
-std::optional<setup::Board> SetUpFile::write(const QString& path, const std::optional<FileStamp>& expected,
-                                             KnownFile& written) const {
-  const std::optional<setup::Board> board = reference(path);
+std::string SetUpFile::text(const QString& path, const std::optional<setup::Board>& reference) const {
   const Snapshot snapshot = m_page->snapshot();
-  setup::SetUp setUp = board ? snapshot.words : snapshot();
+  setup::SetUp setUp = reference ? snapshot.words : snapshot();
   setUp.page = m_pageId;
-  if (board) {
-    setUp.board = *board;
+  if (reference) {
+    setUp.board = *reference;
   } else {
     setUp.board.path.clear();  // its text is in it
     setUp.board.hash.clear();
@@ -132,58 +143,50 @@ std::optional<setup::Board> SetUpFile::write(const QString& path, const std::opt
   const QDir folder(QFileInfo(path).absolutePath());
   for (setup::Words& run : setUp.runs) set_up_words::makeRelative(run, "trace", folder);
   set_up_words::makeRelative(setUp.view, setup::kQueries, folder);
-  const std::string text = setup::write(setUp);
-  written = {writeFile(path.toStdU16String(), text, expected), setup::boardHash(text)};
-  return board;
+  return setup::write(setUp);
 }
 
 std::optional<QString> SetUpFile::save(const QString& path, const std::optional<FileStamp>& expected) {
-  KnownFile written;
-  try {
-    if (const std::optional<setup::Board> board = write(path, expected, written)) {
-      m_reference->board = *board;
-      m_reference->folder = QFileInfo(path).absolutePath();
-    } else {
-      m_reference.reset();
-      m_page->documentPage().savedInSetUp();
-    }
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
+  DocumentFile written;
+  std::optional<setup::Board> board;
+  if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
+    return why;
+  std::optional<Reference> known;
+  if (board) {
+    known = present()->reference;
+    known->board = *board;
+    known->folder = QFileInfo(path).absolutePath();
+  } else {
+    m_page->documentPage().savedInSetUp();
   }
-  begin(path, written);
+  begin(written).reference = std::move(known);
   return std::nullopt;
 }
 
 std::optional<QString> SetUpFile::saveCopy(const QString& path) const {
-  KnownFile written;
-  try {
-    write(path, std::nullopt, written);
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
-  }
-  return std::nullopt;
+  return DocumentFile().write(path, {}, [&] { return text(path, reference(path)); });
 }
 
 setup::Words SetUpFile::words() const {
   setup::Words out;
-  if (!isOpen()) return out;
-  out.set("path", m_path.toStdString());
-  out.set("hash", m_file.hash);
+  const Open* here = present();
+  if (!here) return out;
+  out.set("path", here->file.path.toStdString());
+  out.set("hash", here->file.hash);
   out.set("unsaved", std::string(set_up_words::kNoYes[isModified()]));
   return out;
 }
 
 KnownFile SetUpFile::fileOf(const setup::Words& words) {
   const std::string *path = words.find("path"), *hash = words.find("hash");
-  return path && hash ? fileOfRecovered({{}, *path, *hash}, setup::kMaxBytes) : KnownFile{};
+  return path && hash ? fileOfRecovered(*path, *hash, setup::kMaxBytes) : KnownFile{};
 }
 
 void SetUpFile::recover(const setup::Words& words, const KnownFile& file) {
   const std::string* path = words.find("path");
   if (!path) return;
-  m_reference.reset();
-  begin(QString::fromStdString(*path), file);
-  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) m_saved.reset();
+  Open& here = begin({file, QString::fromStdString(*path)});
+  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) here.file.saved.reset();
 }
 
 }  // namespace searchlight::ui

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/game/drawing_desk.h"
+#include "app/game/solution_player.h"
 #include "app/shell/command_set.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
@@ -20,7 +21,6 @@ namespace searchlight::ui {
 GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
                    std::string_view extension)
     : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
-  m_file.saved = m_game->position();
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
 }
 
@@ -43,6 +43,7 @@ void GamePage::build(const Parts& parts) {
   m_comparable = makeComparable();
   connectCommands();
   connectRun();
+  if (c.eye) connectSolution();
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
 }
 
@@ -110,7 +111,7 @@ void GamePage::playMoves(const Take& take) {
   setReplay(Replay::None);
   const game::End endBefore = m_game->end();
   const HistoryPosition before = m_game->position();
-  const bool isFull = !take() && m_game->isFull();
+  const bool isFull = !takeNew(take) && m_game->isFull();
   if (m_game->position() != before) {
     workbench().message().hide();
     stepped(Shown::Move, before);
@@ -125,9 +126,12 @@ void GamePage::undo(bool isUndo) {
   isAtGameBefore(isUndo) ? exchange(isUndo) : step(isUndo, stepGrain());
 }
 
-void GamePage::touch() {
-  m_after.clear();
-  m_isTouched = true;
+// A move that was not made before gives up what was to be redone; steps along those that were do not.
+bool GamePage::takeNew(const Take& take) {
+  const std::size_t moves = m_game->moves();
+  const bool isWhole = take();
+  if (m_game->moves() != moves) m_after.clear();
+  return isWhole;
 }
 
 void GamePage::step(bool isUndo, game::Grain grain) {
@@ -145,7 +149,7 @@ void GamePage::jumpTo(HistoryPosition state) {
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
-  touch();
+  m_isTouched = true;
   if (!isWatching()) showState(how, before);
   positionChanged();
 }
@@ -167,9 +171,9 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   setReplay(Replay::None);
   finishMotion();
   const HistoryPosition here = m_game->position();
-  const bool isWhole = take();
+  const bool isWhole = takeNew(take);
   m_game->jumpTo(here);
-  touch();
+  m_isTouched = true;
   showState(Shown::AtOnce, here);
   positionChanged();
   if (!isWhole)
@@ -292,6 +296,7 @@ void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   if (m_usual) m_usual->retranslate();
+  nameNext();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();
@@ -302,12 +307,13 @@ void GamePage::changeEvent(QEvent* event) {
 void GamePage::left() {
   WorkbenchPage::left();
   setReplay(Replay::None);
+  if (m_solution) m_solution->finish();
   finishMotion();
 }
 
 bool GamePage::isSettled() const {
-  return !isMoving() && m_replay == Replay::None && !isThinking() &&
-         (!isWatching() || WorkbenchPage::isSettled());
+  return !isMoving() && !(m_solution && m_solution->isPlaying()) && m_replay == Replay::None &&
+         !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
 }
 
 }  // namespace searchlight::ui

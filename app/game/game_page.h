@@ -17,6 +17,7 @@
 // the game stands. It does not know which puzzle it serves.
 #pragma once
 #include <QBasicTimer>
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -34,6 +35,7 @@
 #include "app/game/game_store.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
+#include "widgets/search/bookmark_list.h"
 #include "widgets/search/numbers_view.h"
 
 class QVBoxLayout;
@@ -45,6 +47,7 @@ class CommandSet;
 class Desk;
 class ReplayBar;
 class SearchForm;
+class SolutionPlayer;
 
 class GamePage : public WorkbenchPage {
   Q_OBJECT
@@ -65,6 +68,9 @@ class GamePage : public WorkbenchPage {
   Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
+  bool hasUnsavedDocument() override;
+  Reading openLeft(const QString& file) override;
+  QString leftInFront() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
   Snapshot snapshot() const override;
@@ -92,6 +98,7 @@ class GamePage : public WorkbenchPage {
     QAction *restart = nullptr, *otherWay = nullptr, *undoMove = nullptr, *redoMove = nullptr;
     QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
+    QAction* motion = nullptr;  // checked: things move by themselves
   };
   struct Parts {
     QWidget* middle = nullptr;   // the board, perhaps with something beside it
@@ -145,6 +152,8 @@ class GamePage : public WorkbenchPage {
   // Something is worked out that a screenshot would wait for.
   virtual bool isThinking() const { return false; }
 
+  // The searchlight was switched off where the game stands, or a set-up says of it what it would show: that is told still.
+  bool isUnlitHere() const { return m_unlit && m_unlit->moment == GamePage::moment(); }
   // Watch: whether there is a question; says why not. Asked before watch(), by the user's hand.
   virtual bool chooseQuestion() { return true; }
   // In Watch the game has gone elsewhere: the question is about where it stands now.
@@ -159,6 +168,9 @@ class GamePage : public WorkbenchPage {
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
   virtual void showCursor() {}
   virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
+  // Whether its states are boards: what is found is a solution then, which is played on the board. Here as its comparisons have it.
+  virtual bool showsSolutions() const;
+  virtual QString solutionText(search::Cost cost) const;  // of a solution: "7 pushes"; here steps
   // Undo in Watch first goes back through what was asked there.
   virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
   virtual void goThroughQuestions(bool /*isUndo*/) {}
@@ -207,6 +219,7 @@ class GamePage : public WorkbenchPage {
   struct Kept {
     std::unique_ptr<GameModel> game = nullptr;
     Reading reading = Reading::taken();
+    std::optional<setup::SetUp> about = {};  // left_games.h
   };
   Kept readKept(const std::string& key);
   // The one of this opening that was in front before or was left, or this one.
@@ -247,20 +260,21 @@ class GamePage : public WorkbenchPage {
   virtual void retranslate() {}
 
  private:
-  // The file that a game came from or was saved to.
-  struct GameFile {
-    QString path;
-    FileStamp stamp = {};
-    std::string hash = {};      // of its bytes, as set-ups have it
-    HistoryPosition saved = 0;  // where the game stood
-    bool isRecovered = false;   // and not saved since: the file has another state
-  };
+  using GameFile = DocumentFileOf<HistoryPosition>;
   // A game that was in front before this one, or will be again.
   struct Before {
     std::unique_ptr<GameModel> game;
     GameFile file;
     HistoryPosition serial = 0;
-    std::function<void()> origin = {};  // takes back what origin() told
+    std::function<void()> origin = {};      // takes back what origin() told
+    std::optional<setup::SetUp> seen = {};  // where a set-up is open that holds it: how it was looked at
+    std::vector<Bookmark> bookmarks = {};
+  };
+  // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a set-up.
+  struct Unlit {
+    HistoryPosition moment = 0;
+    setup::Words player = {};
+    std::optional<std::uint64_t> cursor = {};
   };
   struct Watch {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
@@ -273,7 +287,7 @@ class GamePage : public WorkbenchPage {
   void connectCommands();
   void replayOne();
   void undo(bool isUndo);
-  void touch();
+  bool takeNew(const Take& take);
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
@@ -281,22 +295,36 @@ class GamePage : public WorkbenchPage {
 
   // game_page_watch.cpp
   void connectRun();
+  void connectSolution();
+  void nameNext();
 
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
-  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
+  void holdBefore();
   bool isModified() const;
-  std::string keptKey() const;
+  static std::string keyOf(const GameModel& game, const GameFile& file);
+  std::string keptKey() const { return keyOf(*m_game, m_file); }
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
   GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
-  void keepGame();
   Reading openGame(const QString& path, Comes how);
+
+  // game_page_left.cpp
+  setup::Words setUpFile() const;
+  std::string about() const;
+  void keepGame();
+  Kept readLeft(const QString& file);
+  void seeAgain(const setup::SetUp& words);
+  void findSetUp(const Kept& kept);
+  bool goBackTo(const std::function<bool(const Before&)>& isIt);
 
   // game_page_sittings.cpp
   void takeKeptGame();
+  setup::SetUp words() const;  // of a set-up: all but the board's text
+  void takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords);
+  void leaveUnlit(const setup::SetUp& setUp);
 
   std::unique_ptr<Comparable> m_comparable;
   std::unique_ptr<GameModel> m_game;  // always the same, with others' content: puzzles may refer to it
@@ -306,10 +334,13 @@ class GamePage : public WorkbenchPage {
   std::function<void()> m_origin;  // of the game in front
   bool m_isTouched = false;        // it has gone from where it stood when it came to the front
   GameStore m_store;
+  SolutionPlayer* m_solution = nullptr;
+  std::array<QAction*, 3> m_next{};  // what the closing card offers: play it again, compare, back to the game
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
   std::optional<Watch> m_watch;  // nothing: Play
+  std::optional<Unlit> m_unlit;  // in Play, of the game in front; nothing: it was not watched
   int m_hintGrade = 0;           // how much of the hint has been told
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;

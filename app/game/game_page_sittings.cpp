@@ -8,7 +8,6 @@
 #include "app/game/game_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/books/book.h"
 #include "widgets/theme/error_texts.h"
@@ -67,7 +66,7 @@ std::optional<QString> GamePage::windowCloses() {
     else if (m_file.path.isEmpty())
       m_store.keepFront(m_game->text()(), owner());
     else
-      m_store.leaveNow(owner(), m_game->text()());
+      m_store.leaveNow(owner(), m_game->text()(), about());
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
     return errorText(e);
@@ -123,17 +122,49 @@ Reading GamePage::takePlace(const setup::Words& place) {
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
 
 Snapshot GamePage::snapshot() const {
+  Snapshot out{words(), m_game->text()};
+  if (m_parts.desk)
+    if (const auto drawing = m_parts.desk->text()) out.words.view.set(setup::kDrawing, *drawing);
+  return out;
+}
+
+setup::SetUp GamePage::words() const {
   setup::SetUp out;
   out.page = id().toStdString();
   out.title = document().title.toStdString();
   out.board.path = m_file.path.toStdString();
   out.board.hash = m_file.hash;
-  if (isWatching()) tellSearch(out);
+  if (m_watch || m_unlit) tellSearch(out);
+  if (m_watch && m_watch->awaited) out.cursor = m_watch->awaited->cursor;
+  if (!m_watch && m_unlit) {
+    out.player = m_unlit->player;
+    out.cursor = isUnlitHere() ? m_unlit->cursor : std::nullopt;
+  }
   tellWords(out);
   if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
-  if (m_parts.desk)
-    if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return {std::move(out), m_game->text()};
+  return out;
+}
+
+// Marks are there again also where nobody watches, and told when it is saved.
+void GamePage::leaveUnlit(const setup::SetUp& setUp) {
+  takeUsualSpeed();
+  takeMarks(setUp);
+  setup::SetUp told;
+  tellSearch(told);
+  if (const std::string* unit = setUp.player.find("unit")) told.player.set("unit", *unit);
+  m_unlit = {GamePage::moment(), told.player, setUp.cursor};
+}
+
+// What is told beside the game and the drawing.
+void GamePage::takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords) {
+  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
+    m_parts.commands.eye->setChecked(*isTold == 1);
+  takeWords();
+  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
+    watch(Transport::StartAt::Start);
+  if (!isWatching()) return leaveUnlit(setUp);
+  takeSearch(setUp);
+  if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
 }
 
 Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
@@ -153,9 +184,10 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
       const setup::BoardText board =
           setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
       game = m_game->read(board.text, board.fileName, goesOn);
-      if (isRecovered && !setUp.board.path.empty()) known = fileOfRecovered(setUp.board, m_game->mostBytes());
+      if (isRecovered && !setUp.board.path.empty())
+        known = fileOfRecovered(setUp.board.path, setUp.board.hash, m_game->mostBytes());
     });
-    file = {isRecovered ? QString::fromStdString(setUp.board.path) : QString(), known.stamp, known.hash};
+    file = {{known, isRecovered ? QString::fromStdString(setUp.board.path) : QString()}, {}};
     takeWords = readWords(setUp, name, isRecovered, *game);
     if (const std::string* drawn = setUp.view.find(setup::kDrawing); drawn && m_parts.desk)
       takeDrawing = m_parts.desk->read(*drawn, name + ": drawing");
@@ -163,18 +195,10 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
     return Reading::of(e);
   }
   // Also where its file has changed since: then this is another state than the file's.
-  file.isRecovered = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
+  if (from != SetUpFrom::Recovery && file.stamp.exists) file.saved = game->position();
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
-  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
-    m_parts.commands.eye->setChecked(*isTold == 1);
-  takeWords();
-  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
-    watch(Transport::StartAt::Start);
-  if (isWatching()) {
-    takeSearch(setUp);
-    if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
-  }
+  takeSeen(setUp, takeWords);
   // A drawing that is there goes only for another one, and not unasked.
   if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
   Q_EMIT documentChanged();

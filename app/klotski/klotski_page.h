@@ -112,6 +112,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void connectActions();
   klotski::Count count() const;
   void tellPiece(std::optional<int> piece);
+  void copyPlacement();
 
   // klotski_page_openings.cpp
   void dealAnother(int step);
@@ -137,6 +138,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void goTo(const klotski::Placement& placement);
   void goAlong(const klotski::PlacementWay& way);
 
+  PlacementFollower m_follower;
   ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue
   bool m_isBehind = true;

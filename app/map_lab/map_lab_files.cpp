@@ -5,7 +5,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
@@ -77,15 +76,11 @@ QString MapLabPage::title() const {
 }
 
 Document MapLabPage::document() const {
-  return {title(),
-          m_map.path(),
-          m_map.isModified() || m_map.isStrokeUnsaved(),
-          m_map.isEmpty(),
-          m_map.file().stamp,
-          m_map.isPathChosen(),
-          false,
-          false,
-          m_map.number()};
+  Document out = Document::of(m_map.file(), title());
+  out.isModified = m_map.isModified() || m_map.isStrokeUnsaved();
+  out.isEmpty = m_map.isEmpty();
+  out.number = m_map.number();
+  return out;
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -148,11 +143,7 @@ Reading MapLabPage::openContent(const QString& path) {
 grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file) {
   grid::MapDocument document;
   readOnThread(this, path, [&](const GoesOn&) {
-    // Before it is read: what comes later is somebody's change.
-    const FileStamp stamp = stampOf(path.toStdU16String());
-    const std::string text = readText(path);
-    document = grid::readMap(text, QDir::toNativeSeparators(path).toStdString());
-    file = {stamp, setup::boardHash(text)};
+    document = grid::readMap(readText(path, file), QDir::toNativeSeparators(path).toStdString());
   });
   return document;
 }
@@ -338,19 +329,16 @@ void MapLabPage::moveEnds(Point start, Point goal) {
 // ---- Writing the search --------------------------------------------------------------------------------------------------
 
 void MapLabPage::exportTrace() {
-  const QString yaml = tr("Search trace, YAML (%1)").arg(QStringLiteral("*.trace.yaml"));
-  const QString json = tr("Search trace, JSON (%1)").arg(QStringLiteral("*.trace.json"));
   const QString base = QFileInfo(shownTitle(m_map.title())).completeBaseName();
-  QString filter = yaml;
-  QString path = QFileDialog::getSaveFileName(this, tr("Export search trace"),
-                                              host().settings->lastFolder() + QLatin1Char('/') +
-                                                  (base.isEmpty() ? QStringLiteral("search") : base) +
-                                                  QStringLiteral(".trace.yaml"),
-                                              yaml + QStringLiteral(";;") + json, &filter);
-  if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty())
-    path += filter == json ? QStringLiteral(".trace.json") : QStringLiteral(".trace.yaml");
-  exportTraceTo(path);
+  const QString name = (base.isEmpty() ? QStringLiteral("search") : base) + QStringLiteral(".trace.yaml");
+  if (const auto where = askWhereToSave(
+          this,
+          {tr("Export search trace"),
+           host().settings->lastFolder() + QLatin1Char('/') + name,
+           {{tr("Search trace, YAML (%1)"),
+             {QStringLiteral("*.trace.yaml"), QStringLiteral("*.yaml"), QStringLiteral("*.yml")}},
+            {tr("Search trace, JSON (%1)"), {QStringLiteral("*.trace.json"), QStringLiteral("*.json")}}}}))
+    exportTraceTo(where->path);
 }
 
 void MapLabPage::exportTraceTo(const QString& path) {

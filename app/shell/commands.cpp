@@ -37,6 +37,13 @@ const std::array<CommandRow, kCommands>& rows() {
            "Keep all that is on the screen in a file: the board, the question, the place in the "
            "search, breakpoints, bookmarks, the view"),
        std::nullopt, K(Qt::CTRL | Qt::ALT | Qt::Key_S)},
+      {QT_TRANSLATE_NOOP("Commands", "Save p&icture…"),
+       QT_TRANSLATE_NOOP("Commands", "The board, a graph or a table as it is seen, also larger, as a file"),
+       IconId::Image, K(Qt::CTRL | Qt::Key_P)},
+      {QT_TRANSLATE_NOOP("Commands", "Copy p&icture"),
+       QT_TRANSLATE_NOOP("Commands",
+                         "Put a picture of the board on the clipboard, or of what the keyboard is at"),
+       IconId::Image, K(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
       {QT_TRANSLATE_NOOP("Commands", "&Paste"), nullptr, IconId::Paste, K(K::Paste)},
       {QT_TRANSLATE_NOOP("Commands", "New &window"), nullptr, IconId::NewWindow,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},

@@ -23,6 +23,8 @@ enum class Command {
   Save,
   SaveAs,
   SaveSetUp,
+  SavePicture,
+  CopyPicture,
   Paste,
   NewWindow,
   Close,

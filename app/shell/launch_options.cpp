@@ -67,7 +67,10 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   const QCommandLineOption screenshot(QStringLiteral("screenshot"),
                                       QStringLiteral("Draws the window into this PNG file and exits."),
                                       QStringLiteral("FILE"));
-  parser.addOptions({help, version, page, language, theme, size, screenshot});
+  const QCommandLineOption drawn(QStringLiteral("what"),
+                                 QStringLiteral("Of what the screenshot is: window or board."),
+                                 QStringLiteral("WHAT"));
+  parser.addOptions({help, version, page, language, theme, size, screenshot, drawn});
   parser.addPositionalArgument(
       QStringLiteral("FILE"),
       QStringLiteral(
@@ -127,6 +130,13 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   o.screenshot = parser.value(screenshot);
   if (parser.isSet(screenshot) && o.screenshot.isEmpty())
     return usageError(QStringLiteral("--screenshot: a file is missing"));
+  if (parser.isSet(drawn)) {
+    const QString word = parser.value(drawn);
+    if (word != QLatin1String("window") && word != QLatin1String("board"))
+      return usageError(QStringLiteral("--what %1: must be window or board").arg(word));
+    if (!parser.isSet(screenshot)) return usageError(QStringLiteral("--what: needs --screenshot"));
+    o.drawsBoard = word == QLatin1String("board");
+  }
   return {o, {}, 0};
 }
 

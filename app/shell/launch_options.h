@@ -9,10 +9,11 @@ namespace searchlight::ui {
 
 struct LaunchOptions {
   QString file;
-  QString page;        // empty: the first, or the one that the file belongs to
-  QString language;    // empty: as remembered
-  QString theme;       // "light", "dark" or empty
-  QString screenshot;  // empty: no
+  QString page;             // empty: the first, or the one that the file belongs to
+  QString language;         // empty: as remembered
+  QString theme;            // "light", "dark" or empty
+  QString screenshot;       // empty: no
+  bool drawsBoard = false;  // the board alone, not the window
   std::optional<QSize> size;
 };
 

@@ -7,9 +7,21 @@
 
 namespace searchlight::ui {
 
+Document Document::of(const DocumentFile& file, const QString& title) {
+  Document out;
+  out.title = title.isEmpty() ? file.name() : title;
+  out.path = file.path;
+  out.isEmpty = false;
+  out.file = file.stamp;
+  out.isPathChosen = file.isPathChosen;
+  return out;
+}
+
 Reading Page::open(const QString& path) {
   return Reading::failed(tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path)));
 }
+Reading Page::openLeft(const QString& file) { return open(file); }
+
 std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>&) {
   return tr("There is nothing to be saved here.");
 }

@@ -2,6 +2,7 @@
 // the window nor other pages' insides.
 #pragma once
 #include <QAction>
+#include <QDateTime>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -17,7 +18,9 @@
 #include "app/shell/commands.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
+#include "widgets/document/save_dialog.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 
 class QMimeData;
@@ -44,8 +47,7 @@ struct Document {
   bool isEmpty = true;  // nothing is there that could be saved
   FileStamp file =
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
-  // The user has named the path, by opening or saving it. Else Save asks where, and offers it: nothing is written to a
-  // file because a set-up says so.
+  // As DocumentFile has it. Else Save asks where, and offers it: nothing is written to a file because a set-up says so.
   bool isPathChosen = true;
   // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
   bool isKept = false;
@@ -53,13 +55,11 @@ struct Document {
   bool isFoundAgain = false;
   // Another document in its place has another one; back by undo it has its own again.
   std::uint64_t number = 0;
-};
+  // Where it stands in its history, where a search of it may be about something else; nothing: as Comparable::moment() has it.
+  std::optional<std::uint64_t> moment = {};
 
-// A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
-struct FileKind {
-  QString text;
-  QStringList patterns;
-  QString filter() const { return text.arg(patterns.join(QLatin1Char(' '))); }
+  // One that is there, as its file has it: `title` is for one without a file, or with a title of its own (empty: the file's name).
+  static Document of(const DocumentFile& file, const QString& title = {});
 };
 
 // A page's own actions, where the window puts them while the page is in front. They stay the page's. Their shortcuts
@@ -76,6 +76,16 @@ struct PageParts {
 // A line of "Keys and mouse": what is not an action's shortcut.
 struct KeyHelp {
   QString keys, what;
+};
+
+// Work that a page has kept by itself, and that can be gone back to: a game that was left.
+struct LeftWork {
+  QString file;    // where it is kept
+  QDateTime when;  // it was left
+  QString title;   // what it is called; empty: nobody knows
+  QString from;    // the user's file that it belongs to; empty: none
+  std::optional<int> moves = {};
+  bool isOver = false;
 };
 
 // The whole state of a page at one moment, cheap to take: all words of a set-up, the path of its document among them, and its
@@ -116,6 +126,9 @@ struct PageHost {
   // Asks where, and writes a copy of the page in front as a set-up: the document stays what it is. The reason when it was not written, empty where the user has given
   // it up. For a dialog of the page, which stands before the window's commands and what they say.
   std::function<std::optional<QString>()> saveSetUp;
+  // Of the set-up that is open and holds what the page shows, as copies of unsaved work have it (setup::SetUp::file): path, hash,
+  // whether it is unsaved. Empty: none is open.
+  std::function<setup::Words()> setUpFile;
 };
 
 class Page : public QWidget {
@@ -138,6 +151,11 @@ class Page : public QWidget {
   // What one sees who gives no file.
   virtual void openWelcome() {}
 
+  // Goes on with work that the page has kept by itself (PageInfo::left); what is there is kept, and undo comes back to it.
+  virtual Reading openLeft(const QString& file);
+  // Which of them is in front now; empty: none.
+  virtual QString leftInFront() const { return {}; }
+
   // The page whose document is in front: another one's where this page only looks at it. REQUIRES: it has emitted
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
@@ -151,6 +169,8 @@ class Page : public QWidget {
     const Document now = documentPage().document();
     return now.isModified && !now.isEmpty;
   }
+  // The same of the document alone: what else is kept with it, a drawing, tells of itself when it is back.
+  virtual bool hasUnsavedDocument() { return hasUnsavedWork(); }
 
   // ---- Searches side by side ----
   // How the page's question is searched in several ways; nullptr: it is not.
@@ -186,6 +206,10 @@ class Page : public QWidget {
   // What it takes, for the end of a sentence: "a map, a picture"; empty: nothing but files, which the window opens.
   virtual QString pasteable() const { return {}; }
   QString pasteHint() const;  // all that can be pasted, in a sentence
+
+  // ---- Pictures ----
+  // What one can take along of what is seen now: the board that work goes on at first, and what lies in another before that.
+  virtual std::vector<PictureSource> pictures() { return {}; }
 
   // ---- The search and the screen ----
   virtual Transport* transport() { return nullptr; }
@@ -244,6 +268,8 @@ class Page : public QWidget {
   void statusChanged();
   // Handled by the window, which asks the user.
   void replaceRequested(bool* mayReplace);
+  // What has just come to the front was in a set-up: in which, as setup::SetUp::file has it. Handled by the window.
+  void setUpFound(const searchlight::setup::Words& file);
   // What the page has said to the user, for a page in front that looks at this one's document.
   void spoke(const QString& text, bool isComplaint);
 
@@ -268,6 +294,9 @@ struct PageInfo {
   Page* (*make)(const PageHost& host);
   // Whether a file of this name belongs to the page; asked before the page is made. nullptr: none does.
   bool (*opens)(const QString& path);
+  // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
+  // the page is not made. nullptr: it keeps nothing.
+  std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
 };
 QString pageTitle(const PageInfo& info);
 

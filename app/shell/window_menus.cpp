@@ -11,7 +11,9 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include "app/shell/file_names.h"
 #include "app/shell/help_dialogs.h"
+#include "app/shell/left_dialog.h"
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
@@ -19,6 +21,10 @@
 #include "app/shell/window.h"
 
 namespace searchlight::ui {
+
+namespace {
+constexpr int kRecentWidth = 320;  // of a name and of a folder in Open recent, in pixels
+}  // namespace
 
 void Window::buildMenus() {
   const auto menu = [this] { return menuBar()->addMenu(QString()); };
@@ -28,15 +34,18 @@ void Window::buildMenus() {
   m_menus.file = menu();
   fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
   m_menus.recent = m_menus.file->addMenu(QString());
+  m_menus.recent->setToolTipsVisible(true);
+  m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
-  fill(m_menus.file, {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::ExportTrace});
+  fill(m_menus.file,
+       {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture, Command::ExportTrace});
   m_menus.file->addSeparator();
   fill(m_menus.file, {Command::Close, Command::Quit});
 
   m_menus.edit = menu();
   fill(m_menus.edit, {Command::Undo, Command::Redo});
   m_menus.edit->addSeparator();
-  fill(m_menus.edit, {Command::CopyCommand, Command::Paste});
+  fill(m_menus.edit, {Command::CopyCommand, Command::CopyPicture, Command::Paste});
   m_menus.edit->addSeparator();
   m_anchors.edit = m_menus.edit->addSeparator();
   fill(m_menus.edit, {Command::Preferences});
@@ -66,6 +75,10 @@ void Window::buildMenus() {
   fill(m_menus.help, {Command::Keys, Command::About, Command::AboutQt});
 
   connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
+  auto* left = new LeftMenu(
+      m_menus.left, m_program->pages(), [this] { return leftInFront(); }, this);
+  connect(left, &LeftMenu::chosen, this, &Window::openLeft);
+  connect(left, &LeftMenu::allWanted, this, &Window::showAllLeft);
   auto* themes = new QActionGroup(this);
   for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
     QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
@@ -104,6 +117,16 @@ void Window::connectCommands() {
   on(Command::SaveAs, [this] { saveAs(*m_front); });
   on(Command::SaveSetUp, [this] {
     if (const auto why = saveSetUpAs(*m_front, As::Document); why && !why->isEmpty()) page().complain(*why);
+  });
+  on(Command::SavePicture,
+     [this] { m_pictures.save(page(), fileNameOf(guarded(*m_front).document().title, tr("Picture"))); });
+  on(Command::CopyPicture, [this] { m_pictures.copy(page()); });
+  connect(&m_pictures, &PictureCommands::stateChanged, this, &Window::updateCommands);
+  connect(&m_pictures, &PictureCommands::said, this, [this](const QString& text) { page().say(text); });
+  connect(&m_pictures, &PictureCommands::troubled, this,
+          [this](const QString& text) { page().complain(text); });
+  connect(&m_pictures, &PictureCommands::saved, this, [this](const QString& path) {
+    m_program->settings().setLastFolder(QFileInfo(path).absolutePath());
   });
   on(Command::Paste, [this] { paste(QApplication::clipboard()->mimeData()); });
   on(Command::NewWindow, [this] {
@@ -186,6 +209,7 @@ void Window::retranslate() {
   m_rail->retranslate();
   m_menus.file->setTitle(tr("&File"));
   m_menus.recent->setTitle(tr("Open &recent"));
+  m_menus.left->setTitle(tr("&Games left"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
@@ -205,10 +229,17 @@ void Window::retranslate() {
 void Window::fillRecentMenu() {
   m_menus.recent->clear();
   for (const QString& path : m_program->settings().recentFiles()) {
-    QAction* a = m_menus.recent->addAction(
-        QFileInfo(path).fileName() + QStringLiteral("   ") +
-        fontMetrics().elidedText(QDir::toNativeSeparators(QFileInfo(path).path()), Qt::ElideMiddle, 320));
-    a->setStatusTip(QDir::toNativeSeparators(path));
+    const QString whole = QDir::toNativeSeparators(path);
+    const auto shown = [this](const QString& part) {
+      // An ampersand in it underlines nothing.
+      return fontMetrics()
+          .elidedText(part, Qt::ElideMiddle, kRecentWidth)
+          .replace(u'&', QStringLiteral("&&"));
+    };
+    QAction* a = m_menus.recent->addAction(shown(QFileInfo(path).fileName()) + QStringLiteral("   ") +
+                                           shown(QDir::toNativeSeparators(QFileInfo(path).path())));
+    a->setToolTip(whole);
+    a->setStatusTip(whole);
     connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
   }
   if (m_menus.recent->isEmpty())
@@ -239,6 +270,8 @@ void Window::updateCommands() {
   m_commands.show(Command::Save, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveAs, {.isOffered = canSave, .isEnabled = hasDocument});
   m_commands.show(Command::SaveSetUp, {.isOffered = canSave, .isEnabled = hasDocument});
+  m_commands.show(Command::SavePicture, m_pictures.saveState());
+  m_commands.show(Command::CopyPicture, m_pictures.copyState());
   m_commands.show(Command::Open, {.isOffered = true, .tip = page().openHint()});
   m_commands.show(Command::Paste, {.isOffered = true, .tip = page().pasteHint()});
 }

@@ -12,8 +12,10 @@
 
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"
+#include "widgets/search/node_tables.h"
 
 namespace searchlight::ui {
 
@@ -100,6 +102,17 @@ std::vector<Page::FocusStop> WorkbenchPage::focusStops() const {
   return out;
 }
 
+std::vector<PictureSource> WorkbenchPage::pictures() {
+  QWidget* board = m_workbench;  // whoever has the focus for it in the end
+  while (board->focusProxy()) board = board->focusProxy();
+  std::vector<PictureSource> out{widgetPicture(PictureSource::Kind::Board, board)};
+  for (GraphPanel* graph : findChildren<GraphPanel*>())
+    if (graph->isVisible()) out.push_back(graph->picture());
+  if (NodeTables& tables = m_workbench->tables(); tables.isVisible())
+    out.push_back(widgetPicture(PictureSource::Kind::Table, &tables, PictureOf::WidgetAndChildren));
+  return out;
+}
+
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
 void WorkbenchPage::showZoom(double pixelsPerCell) {
@@ -137,14 +150,23 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
-  if (placeOf(setUp.player, "pace", kNoYes) == std::size_t{1})
+  takeMarks(setUp);
+  setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
+}
+
+void WorkbenchPage::takePace(const setup::Words& player) {
+  if (placeOf(player, "pace", kNoYes) == std::size_t{1})
     takeSpeed({SpeedChoice::Kind::Pace});
-  else if (saysAuto(setUp.player))
+  else if (saysAuto(player))
     takeSpeed({SpeedChoice::Kind::Suits});
-  else if (const auto speed = numberOf(setUp.player, "speed"))
+  else if (const auto speed = numberOf(player, "speed"))
     takeSpeed({SpeedChoice::Kind::Set, *speed});
-  if (const auto unit = placeOf(setUp.player, "unit", kUnits))
+  if (const auto unit = placeOf(player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
+}
+
+void WorkbenchPage::takeMarks(const setup::SetUp& setUp) {
+  takePace(setUp.player);
   m_transport.setBreakpoints(setUp.breakpoints);
   std::vector<Bookmark> bookmarks;
   for (const setup::Bookmark& b : setUp.bookmarks)
@@ -153,7 +175,6 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
   if (const auto explains = placeOf(setUp.view, "explain", kNoYes))
     m_workbench->eventLine().setExplains(*explains == 1);
-  setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
 }
 
 // ---- Messages -------------------------------------------------------------------------------------------------------------

@@ -3,10 +3,14 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
+#include <utility>
 #include <vector>
 
+#include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/sokoban/board_event.h"
+#include "core/sokoban/solve.h"
 #include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
@@ -19,6 +23,7 @@ using search::Event;
 using search::EventKind;
 using search::Fate;
 using search::kNoNode;
+using search::NodeId;
 using search::Reason;
 using sokoban::Board;
 using sokoban::Cell;
@@ -26,19 +31,23 @@ using sokoban::Cell;
 // Above it a bound says that a state is hopeless, and not how far it is.
 constexpr Cost kMostTold = 1'000'000;
 
-class LevelWords {
+}  // namespace
+
+// One event of a search.
+class LevelSentence {
   Q_DECLARE_TR_FUNCTIONS(LevelWords)
 
  public:
-  LevelWords(const Board& level, sokoban::Metric metric, bool usesHeuristic, const search::Session& session,
-             std::size_t i)
-      : m_level(level),
-        m_metric(metric),
-        m_usesHeuristic(usesHeuristic),
+  LevelSentence(LevelWords& words, const search::Session& session, std::size_t i)
+      : m_words(words),
+        m_level(words.m_level),
+        m_metric(words.m_options.question.metric),
         m_session(session),
         m_i(i),
         m_e(session.trace()[i]),
-        m_told(sokoban::eventOnBoard(session, i)) {}
+        m_told(sokoban::eventOnBoard(session, i)) {
+    nameBoxes();
+  }
 
   QString sentence() const {
     switch (m_e.kind) {
@@ -69,6 +78,22 @@ class LevelWords {
   }
 
  private:
+  // As they stand after the push, and the one that is pushed.
+  void nameBoxes() {
+    const NodeId known = m_told.parent == kNoNode ? m_told.node : m_told.parent;
+    const auto position = sokoban::positionOf(m_session, known);
+    if (!position) return;
+    for (const Cell box : position->boxes) {
+      const int number = m_words.boxOn(box, m_session, known);
+      if (number < 0) return;
+      Point place = m_level.point(box);
+      if (m_told.move && place == m_told.move->from) {
+        m_told.move->piece = number;
+        place = m_told.move->to;
+      }
+      m_names.emplace_back(place, number);
+    }
+  }
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
   QString openName() const {
     if (m_session.sides() == 1) return QStringLiteral("OPEN");
@@ -82,7 +107,7 @@ class LevelWords {
   QString costs(Cost g) const {
     if (isBackward()) return tr("%1 from a solved state", "pushes").arg(countedText(g));
     const QString soFar = tr("%1 so far", "pushes or moves").arg(countedText(g));
-    if (!m_usesHeuristic) return soFar;
+    if (!m_session.usesHeuristic()) return soFar;
     const Cost h = m_session.heuristic(m_e.node);
     if (h >= kMostTold) return soFar;
     return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
@@ -117,10 +142,9 @@ class LevelWords {
         .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
   }
 
-  // Boxes are called by their squares, as they stand then.
   QString whyDead() const {
     const search::Blame& blame = m_told.blame;
-    const QString boxes = places(blame.pieces);
+    const QString boxes = boxNames(blame.pieces);
     switch (blame.reason) {
       case Reason::DeadCell: return deadSquareText(m_level, m_level.cell(blame.cells.front()));
       case Reason::Frozen:
@@ -138,12 +162,25 @@ class LevelWords {
                          "place, places")
                     : tr("boxes %1 are home for good and shut goals off: too few are left for %2",
                          "places, places"))
-            .arg(places(blame.fixed), boxes);
+            .arg(boxNames(blame.fixed), boxes);
       case Reason::Corral:
       case Reason::Other:
       case Reason::None: break;
     }
     return {};
+  }
+  // By their letters; those of boxes that nobody knows apart by their squares, as they stand then.
+  QString boxNames(const std::vector<Point>& points) const {
+    std::vector<int> numbers;
+    for (const Point p : points)
+      if (const auto name = std::ranges::find(m_names, p, &std::pair<Point, int>::first);
+          name != m_names.end())
+        numbers.push_back(name->second);
+    if (numbers.size() != points.size()) return places(points);
+    std::ranges::sort(numbers);
+    QStringList names;
+    for (const int number : numbers) names << boxNameText(number);
+    return names.join(tr(", ", "between letters of boxes"));
   }
   static QString places(const std::vector<Point>& points) {
     QStringList parts;
@@ -160,19 +197,28 @@ class LevelWords {
   }
 
   QString expanded() const {
-    QString text =
-        m_e.parentAfter == kNoNode
-            ? (isBackward() ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
-                            : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter)))
-            : tr("What follows %1 is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    QString text = m_e.parentAfter != kNoNode ? turned()
+                   : isBackward()             ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
+                                  : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter));
     if (m_told.blame.reason == Reason::Corral)
       text += (m_told.fate == Fate::Dead
                    ? tr("; an area is shut off and cannot be opened any more: none of the boxes %1 around it "
                         "can be pushed",
                         "places")
                    : tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places"))
-                  .arg(places(m_told.blame.pieces));
+                  .arg(boxNames(m_told.blame.pieces));
     return text;
+  }
+
+  // From where to where the board goes, too.
+  QString turned() const {
+    const Event* before = search::expansionBefore(m_session.trace(), m_i);
+    if (!before || before->node == m_e.node)
+      return tr("What follows “%1” is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    if (before->node == m_e.parentAfter)
+      return tr("On to “%1”: what follows is looked at; %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    return tr("From “%1” over to “%2”: what follows is looked at; %3", "a push, a push, costs")
+        .arg(m_words.node(m_session, before->node), push(), costs(m_e.gAfter));
   }
 
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
@@ -184,14 +230,17 @@ class LevelWords {
     return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
   }
 
+  LevelWords& m_words;
   const Board& m_level;
   sokoban::Metric m_metric;
-  bool m_usesHeuristic;
   const search::Session& m_session;
   std::size_t m_i;
   const Event& m_e;
   search::BoardEvent m_told;
+  std::vector<std::pair<Point, int>> m_names;  // where boxes are after the push, and their numbers
 };
+
+namespace {
 
 // For lupdate: these functions belong to no class.
 struct PushTexts {
@@ -214,17 +263,6 @@ bool isHeldByWall(const Board& level, Cell box, Direction side) {
 
 }  // namespace
 
-// Which of four it is in words of their own, for languages that bend them.
-QString pushText(const search::BoardMove& push, bool isBack) {
-  const Point a = push.from, b = push.to;
-  const QString from = placeText(a), to = placeText(b);
-  if (isBack) return PushTexts::tr("box %1 pulled to %2").arg(from, to);
-  if (b.x < a.x) return PushTexts::tr("box %1 pushed left to %2").arg(from, to);
-  if (b.x > a.x) return PushTexts::tr("box %1 pushed right to %2").arg(from, to);
-  if (b.y < a.y) return PushTexts::tr("box %1 pushed up to %2").arg(from, to);
-  return PushTexts::tr("box %1 pushed down to %2").arg(from, to);
-}
-
 QString deadSquareText(const Board& level, Cell box) {
   const auto isWall = [&](Direction d) { return isWallBeside(level, box, d); };
   if ((isWall(Direction::Left) || isWall(Direction::Right)) &&
@@ -235,9 +273,34 @@ QString deadSquareText(const Board& level, Cell box) {
   return PushTexts::tr("no box ever comes from there to a goal");
 }
 
-QString levelEventText(const Board& level, sokoban::Metric metric, bool usesHeuristic,
-                       const search::Session& session, std::size_t event) {
-  return LevelWords(level, metric, usesHeuristic, session, event).sentence();
+LevelWords::LevelWords(const Board& level, const LevelOptions& options)
+    : m_level(level), m_options(options) {}
+
+int LevelWords::boxOn(Cell cell, const search::Session& session, NodeId node) {
+  return plays(session) ? m_boxes.on(cell, session, *m_player, node) : -1;
+}
+
+QString LevelWords::node(const search::Session& session, NodeId node) {
+  if (!plays(session)) return QString::fromStdString(session.stateText(node));
+  const NodeId parent = m_player->node(node).parent;
+  const QString push = parent == kNoNode ? QString() : move(session, parent, node);
+  if (!push.isEmpty()) return push;
+  const bool isStart = node == 0 || (session.sides() == 2 && node % 2 == 1);
+  return isStart && parent == kNoNode && m_player->node(node).status != search::NodeStatus::Unseen
+             ? (node == 0 ? PushTexts::tr("the start") : PushTexts::tr("a solved state"))
+             : QString::fromStdString(session.stateText(node));
+}
+
+QString LevelWords::move(const search::Session& session, NodeId from, NodeId to) {
+  const auto push = sokoban::pushBetween(session, from, to);
+  if (!push) return {};
+  const bool isBack = session.sides() == 2 && to % 2 == 1;
+  return pushText(
+      {boxOn(push->first, session, from), m_level.point(push->first), m_level.point(push->second)}, isBack);
+}
+
+QString LevelWords::event(const search::Session& session, std::size_t event) {
+  return LevelSentence(*this, session, event).sentence();
 }
 
 }  // namespace searchlight::ui

@@ -167,6 +167,18 @@
         <source>Perhaps not the shortest</source>
         <translation>未必最短</translation>
     </message>
+    <message>
+        <source>Proven the fewest</source>
+        <translation>已证明最少</translation>
+    </message>
+    <message>
+        <source>At most %1 times the fewest</source>
+        <translation>至多为最少的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Perhaps not the fewest</source>
+        <translation>可能不是最少</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -281,6 +293,22 @@
     <message>
         <source>Pr&amp;eferences…</source>
         <translation>首选项(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>保存图片(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>The board, a graph or a table as it is seen, also larger, as a file</source>
+        <translation>将棋盘、状态图或表格按所见（也可放大）存为文件</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
+        <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
     </message>
 </context>
 <context>
@@ -896,6 +924,29 @@
     </message>
 </context>
 <context>
+    <name>FateTexts</name>
+    <message>
+        <source>into OPEN</source>
+        <translation>放入 OPEN</translation>
+    </message>
+    <message>
+        <source>known, and this way is cheaper</source>
+        <translation>已知，但这样走代价更小</translation>
+    </message>
+    <message>
+        <source>known already</source>
+        <translation>已经知道</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>beyond the bound of this round</source>
+        <translation>超出本轮的界限</translation>
+    </message>
+</context>
+<context>
     <name>GameCommands</name>
     <message>
         <source>&amp;Back to the opening</source>
@@ -1361,6 +1412,14 @@
         <source>An opening of your own, checked while it is drawn</source>
         <translation>自己设计开局，边画边检查</translation>
     </message>
+    <message>
+        <source>Cop&amp;y the placement</source>
+        <translation>复制局面(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>What the board shows, as text: it can be pasted again</source>
+        <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -1441,6 +1500,11 @@
     <message>
         <source>, then </source>
         <translation>，再向</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a slide, what becomes of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -1645,12 +1709,12 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
-        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+        <source>A node is where the worker stands after a push and where the boxes are; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
+        <translation>节点由推动之后工人所站的位置和各箱子的位置组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
     </message>
     <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
-        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+        <source>A node is where the boxes are and which part of the floor the worker is in; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
+        <translation>节点由各箱子的位置和工人所在的那片地面组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
     </message>
 </context>
 <context>
@@ -1781,11 +1845,6 @@
         <translation>扩展当前局面：%1</translation>
     </message>
     <message>
-        <source>What follows %1 is looked at: %2</source>
-        <comment>a push, costs</comment>
-        <translation>看%1之后的推法：%2</translation>
-    </message>
-    <message>
         <source>; an area is shut off and must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
         <translation>；有一片区域被封住，必须先打开：只推箱子 %1</translation>
@@ -1840,6 +1899,26 @@
         <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
         <comment>places</comment>
         <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between letters of boxes</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>What follows “%1” is looked at: %2</source>
+        <comment>a push, costs</comment>
+        <translation>看“%1”之后的推法：%2</translation>
+    </message>
+    <message>
+        <source>On to “%1”: what follows is looked at; %2</source>
+        <comment>a push, costs</comment>
+        <translation>接着到“%1”：查看其后续；%2</translation>
+    </message>
+    <message>
+        <source>From “%1” over to “%2”: what follows is looked at; %3</source>
+        <comment>a push, a push, costs</comment>
+        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
     </message>
 </context>
 <context>
@@ -2167,6 +2246,37 @@
     </message>
 </context>
 <context>
+    <name>Pictures</name>
+    <message>
+        <source>There is nothing to see.</source>
+        <translation>没有可看的内容。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: no side may have more than %3.</source>
+        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: a picture may have %3 million at most.</source>
+        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <translation>所有棋盘</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+</context>
+<context>
     <name>PieceTexts</name>
     <message>
         <source>%1 %2</source>
@@ -2460,26 +2570,6 @@
 <context>
     <name>PushTexts</name>
     <message>
-        <source>box %1 pulled to %2</source>
-        <translation>把箱子 %1 拉到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed left to %2</source>
-        <translation>把箱子 %1 向左推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed right to %2</source>
-        <translation>把箱子 %1 向右推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed up to %2</source>
-        <translation>把箱子 %1 向上推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed down to %2</source>
-        <translation>把箱子 %1 向下推到 %2</translation>
-    </message>
-    <message>
         <source>it can never leave the corner</source>
         <translation>它再也离不开墙角</translation>
     </message>
@@ -2490,6 +2580,14 @@
     <message>
         <source>no box ever comes from there to a goal</source>
         <translation>箱子从那里再也到不了任何目标</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>a solved state</source>
+        <translation>已解开的状态</translation>
     </message>
 </context>
 <context>
@@ -4488,24 +4586,193 @@ Please verify the correct file name was given.</source>
         <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
     </message>
     <message>
+        <source>1 state looked at</source>
+        <translation>查看了 1 个状态</translation>
+    </message>
+    <message>
+        <source>%1 states looked at</source>
+        <translation>查看了 %1 个状态</translation>
+    </message>
+    <message>
         <source>pace %1</source>
         <comment>the speed that the pace has come to</comment>
         <translation>跟进 %1</translation>
     </message>
 </context>
 <context>
-    <name>SlideTexts</name>
+    <name>SlideSentence</name>
     <message>
-        <source>A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank cell.</source>
-        <translation>局面用从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+        <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：已在 %2 中等待的局面，这样走代价更小：%3，原来 %4</translation>
     </message>
+    <message>
+        <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：CLOSED 中的局面因代价更小的走法回到 %2：%3，原来 %4</translation>
+    </message>
+    <message>
+        <source>%1: given up, it can never be solved</source>
+        <comment>a slide</comment>
+        <translation>%1：放弃，再也解不开</translation>
+    </message>
+    <message>
+        <source>All that can follow has been tried: “%1” is taken back</source>
+        <comment>a slide</comment>
+        <translation>后续都已试过，撤回“%1”</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <comment>a slide, so many moves so far</comment>
+        <translation>路线：%1，%2</translation>
+    </message>
+    <message>
+        <source>Route: the placement as it stands</source>
+        <translation>路线：当前局面</translation>
+    </message>
+    <message>
+        <source>the goal&apos;s OPEN</source>
+        <translation>终点的 OPEN</translation>
+    </message>
+    <message>
+        <source>the start&apos;s OPEN</source>
+        <translation>起点的 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>moves</comment>
+        <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>%1 from a goal</source>
+        <comment>moves</comment>
+        <translation>距终局 %1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in all</source>
+        <comment>9 moves so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
+    </message>
+    <message>
+        <source>A solved placement is put into %1: the search from the other side begins at it, too</source>
+        <translation>一个已解开的局面放入 %1：另一侧的搜索也从它开始</translation>
+    </message>
+    <message>
+        <source>The placement as it stands is put into %1: %2</source>
+        <comment>list, costs</comment>
+        <translation>当前局面放入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; waits on the stack</source>
+        <comment>a slide, costs</comment>
+        <translation>%1：%2；在栈上等待</translation>
+    </message>
+    <message>
+        <source>%1: %2; into %3</source>
+        <comment>a slide, costs, list</comment>
+        <translation>%1：%2；放入 %3</translation>
+    </message>
+    <message>
+        <source>%1 is possible: %2</source>
+        <comment>a slide, costs</comment>
+        <translation>可以%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, this way costs more than can be counted</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，这样走的代价超出可计数的范围</translation>
+    </message>
+    <message>
+        <source>%1: skipped, it only takes back the slide before</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，这只是撤回上一步</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已用 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已用 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1: %2; above the bound %3, not in this round</source>
+        <comment>a slide, costs, bound</comment>
+        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+    </message>
+    <message>
+        <source>A solved placement is looked at, and what leads there: %1</source>
+        <comment>costs</comment>
+        <translation>查看一个已解开的局面，以及通向它的走法：%1</translation>
+    </message>
+    <message>
+        <source>The placement as it stands is looked at, and what can follow: %1</source>
+        <comment>costs</comment>
+        <translation>查看当前局面及其后续：%1</translation>
+    </message>
+    <message>
+        <source>What can follow “%1” is looked at: %2</source>
+        <comment>a slide, costs</comment>
+        <translation>查看“%1”的后续：%2</translation>
+    </message>
+    <message>
+        <source>On to “%1”: what can follow is looked at; %2</source>
+        <comment>a slide, costs</comment>
+        <translation>接着到“%1”：查看其后续；%2</translation>
+    </message>
+    <message>
+        <source>From “%1” over to “%2”: what can follow is looked at; %3</source>
+        <comment>a slide, a slide, costs</comment>
+        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+    </message>
+    <message>
+        <source>The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the least so far</source>
+        <comment>moves, moves, number</comment>
+        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，是目前最少的</translation>
+    </message>
+    <message>
+        <source>No meeting can be cheaper than the best one: %1</source>
+        <comment>moves</comment>
+        <translation>不会再有比最好的相遇更省的了：%1</translation>
+    </message>
+    <message>
+        <source>All pieces are where they have to be: %1</source>
+        <comment>moves</comment>
+        <translation>所有棋子都已到位：%1</translation>
+    </message>
+    <message>
+        <source>%1 is where it has to be: %2</source>
+        <comment>a piece, moves</comment>
+        <translation>%1已到位：%2</translation>
+    </message>
+    <message>
+        <source>a placement that is not met yet</source>
+        <translation>尚未遇到的局面</translation>
+    </message>
+    <message>
+        <source>a goal</source>
+        <translation>一个终局</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>起点</translation>
+    </message>
+</context>
+<context>
+    <name>SlideTexts</name>
     <message>
         <source>No order of slides brings the piece to its goal.</source>
         <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
     </message>
     <message>
-        <source>A node is a placement and its mirror image; it is called by the rows of one of them, equal pieces by the same letter; a dot is a blank cell.</source>
-        <translation>一个节点是一个局面及其镜像，用其中一个从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+        <source>A node is a placement and its mirror image; it is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
+        <translation>一个节点是一个局面及其镜像，以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+    </message>
+    <message>
+        <source>A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
+        <translation>局面以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +5108,31 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 levels</source>
         <translation>%1 个关卡</translation>
+    </message>
+    <message>
+        <source>box %1 pulled to %2</source>
+        <translation>把箱子 %1 拉到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed left to %2</source>
+        <translation>把箱子 %1 向左推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed right to %2</source>
+        <translation>把箱子 %1 向右推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed up to %2</source>
+        <translation>把箱子 %1 向上推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed down to %2</source>
+        <translation>把箱子 %1 向下推到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a push, what becomes of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5327,6 +5619,15 @@ Please verify the correct file name was given.</source>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
     </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 pushes, 10 states looked at</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Comparable</name>
@@ -5664,18 +5965,6 @@ Please verify the correct file name was given.</source>
         <translation>按窗格顺序</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
         <source>Save the table</source>
         <translation>保存表格</translation>
     </message>
@@ -5683,10 +5972,6 @@ Please verify the correct file name was given.</source>
         <source>comparison</source>
         <comment>a file&apos;s name</comment>
         <translation>比较</translation>
-    </message>
-    <message>
-        <source>%1: not enough memory</source>
-        <translation>%1：内存不足</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -5723,6 +6008,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Copy the searches as command lines, one a line</source>
         <translation>将各搜索复制为命令行，每行一条</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
     </message>
 </context>
 <context>
@@ -5976,10 +6273,6 @@ Please verify the correct file name was given.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>“%1” was played on, on %2, and not saved.</source>
-        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
-    </message>
-    <message>
         <source>&amp;Go on with that</source>
         <translation>接着玩(&amp;G)</translation>
     </message>
@@ -5994,6 +6287,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 格</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再放一遍</translation>
+    </message>
+    <message>
+        <source>Compare with another search</source>
+        <translation>与另一种搜索比较</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>You have played on in “%1” without saving it, the last time on %2.</source>
+        <translation>您在“%1”中继续玩过但没有保存，最近一次是 %2。</translation>
+    </message>
+    <message>
+        <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
+        <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
 </context>
 <context>
@@ -6207,14 +6528,6 @@ Please verify the correct file name was given.</source>
         <translation>把当前看到的图保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>保存图片</translation>
     </message>
@@ -6222,10 +6535,6 @@ Please verify the correct file name was given.</source>
         <source>graph</source>
         <comment>a file&apos;s name</comment>
         <translation>状态图</translation>
-    </message>
-    <message>
-        <source>%1: not enough memory</source>
-        <translation>%1：内存不足</translation>
     </message>
     <message>
         <source>Stop saving</source>
@@ -6238,6 +6547,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The picture is being made</source>
         <translation>正在生成图片</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6553,6 +6870,14 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::KlotskiBoard</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a piece, what is told of it</comment>
+        <translation>%1。%2</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::KlotskiPage</name>
     <message>
         <source>A board of its own</source>
@@ -6741,6 +7066,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>
         <translation>按行写的布局（写成一行，如 %1，或每行各占一行）、存档的文本</translation>
+    </message>
+    <message>
+        <source>The placement is on the clipboard, as text.</source>
+        <translation>局面已作为文本放到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -7030,6 +7359,103 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
         <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftDialog</name>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查找……</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>删除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Forget a&amp;ll…</source>
+        <translation>全部删除(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Games left</source>
+        <translation>留下的对局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>留下时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>No game was left.</source>
+        <translation>没有留下的对局。</translation>
+    </message>
+    <message>
+        <source>Games that were left, the newest first: %1. They are kept by themselves.</source>
+        <translation>留下的对局（新的在前）：%1 个。它们会自动保留。</translation>
+    </message>
+    <message>
+        <source>Forget “%1”? It cannot be brought back.</source>
+        <translation>要删除“%1”吗？删除后无法找回。</translation>
+    </message>
+    <message>
+        <source>Forget %1 games? They cannot be brought back.</source>
+        <translation>要删除 %1 个对局吗？删除后无法找回。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftMenu</name>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查找……</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无记录</translation>
+    </message>
+    <message>
+        <source>&amp;All games left…</source>
+        <translation>所有留下的对局(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftWorks</name>
+    <message>
+        <source>over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1，已结束</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>一个对局</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>步数：%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
     </message>
 </context>
 <context>
@@ -8355,12 +8781,12 @@ Please verify the correct file name was given.</source>
         <translation>保存查询</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
     </message>
 </context>
 <context>
@@ -8885,6 +9311,49 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::PictureCommands</name>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard: %1 × %2 pixels.</source>
+        <translation>图片已放到剪贴板：%1 × %2 像素。</translation>
+    </message>
+    <message>
+        <source>Nothing has been written yet</source>
+        <translation>尚未写入任何内容</translation>
+    </message>
+    <message>
+        <source>The picture was given up.</source>
+        <translation>已放弃该图片。</translation>
+    </message>
+    <message>
+        <source>There is nothing here to take a picture of.</source>
+        <translation>此处没有可保存为图片的内容。</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>%1 is being written…</source>
+        <translation>正在写入 %1…</translation>
+    </message>
+    <message>
+        <source>Stop making the p&amp;icture</source>
+        <translation>停止生成图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PictureDialog</name>
     <message>
         <source> × %1 pixels</source>
@@ -8986,6 +9455,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PictureWriter</name>
+    <message>
+        <source>%1: not enough memory</source>
+        <translation>%1：内存不足</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the picture.</source>
+        <translation>内存不足，无法生成图片。</translation>
     </message>
 </context>
 <context>
@@ -10605,6 +11085,54 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::TakePictureDialog</name>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>so many times its size</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>As large as it is seen</source>
+        <translation>与所见一样大</translation>
+    </message>
+    <message>
+        <source>%1 times as large as it is seen, and as sharp</source>
+        <translation>所见大小的 %1 倍，同样清晰</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>复制(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard</source>
+        <translation>放到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of:</source>
+        <translation>图片内容(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Size:</source>
+        <translation>大小：</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Timeline</name>
     <message>
         <source>Timeline</source>
@@ -10886,6 +11414,14 @@ Close it and lose that?</source>
     <message>
         <source>There is nothing on the clipboard that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Games left</source>
+        <translation>留下的对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>

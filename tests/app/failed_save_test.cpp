@@ -9,11 +9,15 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
+#include "core/setup/set_up.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -65,6 +69,39 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && !lab().map().isModified());
     QCOMPARE(read(path), QByteArray("type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n"));
+  }
+
+  // A map, a game, a set-up: the file is named once, and the reason is the user's language's.
+  void aFailedSaveNamesItsFileOnce_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"a.map", "a.klotski", "a.searchlight"})
+      QTest::newRow(name) << QString::fromLatin1(name);
+  }
+  void aFailedSaveNamesItsFileOnce() {
+    QFETCH(const QString, name);
+    const QString path = m_dir->filePath(name);
+    openField(3, 2);
+    setup::SetUp whole = lab().snapshot()();
+    whole.page = MapLabPage::kId;
+    write(QStringLiteral("a.searchlight"), QByteArray::fromStdString(setup::write(whole)));
+    write(QStringLiteral("a.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
+    write(QStringLiteral("a.klotski"), "goal A 2,0\nboard\nA..\n");
+    QVERIFY(m_window->openFile(path));
+    if (auto* klotski = qobject_cast<KlotskiPage*>(&m_window->page()))
+      klotski->play(0, {1, 0});
+    else
+      paint({1, 1});
+    const QByteArray before = read(path);
+    const auto failure = std::make_unique<Failure>(FailingCall::Fsync, ENOSPC);
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_window->commands()[Command::Save]->trigger();
+    const QString said = m_window->page().messageText();
+    m_program->applyLanguage(QStringLiteral("en"));
+    QCOMPARE(said.count(name), 1);
+    QVERIFY2(!said.contains(QStringLiteral("No space")), qPrintable(said));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(read(path), before);
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
   }
 
   // What one system or another refuses in a file's name is not proposed.
@@ -127,6 +164,41 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(shown.window().close());
     shown.openAgain();
     QCOMPARE(shown.made(), QStringLiteral("R"));
+  }
+  // Where nothing here can hold it, a file elsewhere can.
+  void aGameThatCannotBeKeptIsSavedElsewhere() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
+    shown.keys("r");
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/');
+    for (const QString& folder : {data + QStringLiteral("sokoban-games"), shown.path("autosave")}) {
+      QDir(folder).removeRecursively();
+      QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
+      writeFile(folder.toStdU16String(), "a file");
+    }
+    const QString elsewhere = path("elsewhere.sokoban");
+    int asked = 0;
+    std::optional<testing::WhenOpen<QFileDialog>> where;
+    std::optional<testing::WhenOpen<QMessageBox>> question;
+    // The first time the name is not given: the question stands again.
+    const std::function<void(QMessageBox*)> answer = [&](QMessageBox* box) {
+      ++asked;
+      where.emplace([&, isFirst = asked == 1](QFileDialog* dialog) {
+        if (isFirst) {
+          question.emplace(answer);
+          return dialog->reject();
+        }
+        dialog->selectFile(elsewhere);
+        QMetaObject::invokeMethod(dialog, "accept");
+      });
+      for (QAbstractButton* b : box->buttons())
+        if (b->text().remove(QLatin1Char('&')) == QStringLiteral("Save as…")) return b->click();
+      box->button(QMessageBox::Cancel)->click();
+    };
+    question.emplace(answer);
+    QVERIFY(shown.window().close());
+    QCOMPARE(asked, 2);
+    QVERIFY2(read(elsewhere).contains("line 0 r"), read(elsewhere).constData());
   }
   // One page has kept its game when another cannot, and the window stays: each game is kept once, when it closes.
   void aCloseThatIsCancelled() {
@@ -223,6 +295,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     testing::SokobanWindow shown;
     Page* const page = shown.window().page(kind);
     QString asked;
+    qsizetype buttons = 0;
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
       if (auto* lines = qobject_cast<LinesPage*>(page))
@@ -236,11 +309,13 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       }
       const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
         asked = box->text();
+        buttons = box->buttons().size();
         box->button(QMessageBox::Cancel)->click();
       });
       QVERIFY(!shown.window().close());
     }
     QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QCOMPARE(buttons, 2);  // no file could take it
     QVERIFY(shown.window().close());
   }
   // What went wrong with the book does not take the place of what was reached.

@@ -24,7 +24,8 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
         parsed({QStringLiteral("a.map"), QStringLiteral("--page"), QStringLiteral("map-lab"),
                 QStringLiteral("--language"), QStringLiteral("zh_CN"), QStringLiteral("--theme"),
                 QStringLiteral("dark"), QStringLiteral("--size"), QStringLiteral("1024x640"),
-                QStringLiteral("--screenshot"), QStringLiteral("x.png")});
+                QStringLiteral("--screenshot"), QStringLiteral("x.png"), QStringLiteral("--what"),
+                QStringLiteral("board")});
     QVERIFY(r.options);
     QCOMPARE(r.options->file, QStringLiteral("a.map"));
     QCOMPARE(r.options->page, QStringLiteral("map-lab"));
@@ -32,6 +33,10 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QCOMPARE(r.options->theme, QStringLiteral("dark"));
     QCOMPARE(r.options->size.value_or(QSize()), QSize(1024, 640));
     QCOMPARE(r.options->screenshot, QStringLiteral("x.png"));
+    QVERIFY(r.options->drawsBoard);
+    QVERIFY(!parsed({QStringLiteral("--screenshot=x.png")}).options->drawsBoard);
+    QVERIFY(
+        !parsed({QStringLiteral("--screenshot=x.png"), QStringLiteral("--what=window")}).options->drawsBoard);
   }
 
   void everyPageHasItsName() {
@@ -90,6 +95,8 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     row("a page that is not there", "--page cooking", "--page");
     row("a page of later", "--page sokoban", "--page");
     row("a value is missing", "--screenshot", "screenshot");
+    row("what there is no picture of", "--screenshot x.png --what legend", "--what legend");
+    row("of what, and no picture", "--what board", "needs --screenshot");
   }
   void badUsageIsOneLine() {
     QFETCH(QStringList, arguments);

@@ -2,12 +2,9 @@
 #include "widgets/compare/compare_table.h"
 
 #include <QActionGroup>
-#include <QBuffer>
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -17,26 +14,14 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
-#include <new>
 
-#include "core/text/files.h"
-#include "core/text/format_error.h"
 #include "widgets/compare/compare_export.h"
-#include "widgets/theme/error_texts.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
-namespace {
-
-constexpr int kPixelsAPoint = 2;
-// By Format.
-constexpr std::array<const char*, 3> kSuffixes = {"csv", "json", "png"};
-
-QString suffixOf(std::size_t format) { return QLatin1String(kSuffixes[format]); }
-
-}  // namespace
+namespace {}  // namespace
 
 CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
@@ -58,6 +43,8 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   connect(m_sort->menu(), &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
   connect(m_save, &QToolButton::clicked, this, &CompareTable::saveAs);
   connect(m_copy, &QToolButton::clicked, this, &CompareTable::copyCommands);
+  connect(&m_writer, &PictureWriter::saved, this, &CompareTable::saved);
+  connect(&m_writer, &PictureWriter::troubled, this, &CompareTable::troubled);
   retranslate();
 }
 
@@ -159,93 +146,70 @@ void CompareTable::setSorting(const Sorting& sorting) {
 
 // ---- What leaves the program ---------------------------------------------------------------------------------------
 
-std::optional<CompareTable::Format> CompareTable::formatOf(const QString& path) {
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  for (std::size_t k = 0; k < kSuffixes.size(); ++k)
-    if (suffix == suffixOf(k)) return static_cast<Format>(k);
-  return std::nullopt;
-}
-
 void CompareTable::saveAs() {
-  const QStringList filters = {tr("Table (*.csv)"), tr("JSON (*.json)"), tr("Picture (*.png)")};
-  QFileDialog dialog(this, tr("Save the table"), m_folder);
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  dialog.selectFile((m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + QLatin1Char('.') +
-                    suffixOf(0));
-  const auto formatChosen = [&](const QString& filter) {
-    return static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)));
-  };
-  // The dialog adds it, so that it asks about the file that will be written.
-  const auto setSuffix = [&](const QString& filter) {
-    dialog.setDefaultSuffix(suffixOf(formatChosen(filter)));
-  };
-  setSuffix(filters.front());
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-  const QString path = dialog.selectedFiles().front();
-  const auto chosen = static_cast<Format>(formatChosen(dialog.selectedNameFilter()));
-  saveTo(path, formatOf(path).value_or(chosen));
+  const QList<FileKind> kinds{{tr("Table (%1)"), {QStringLiteral("*.csv")}},  // by Format
+                              {tr("JSON (%1)"), {QStringLiteral("*.json")}},
+                              {tr("Picture (%1)"), {QStringLiteral("*.png")}}};
+  const QString name =
+      (m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + kinds.front().ending();
+  if (const auto where = askWhereToSave(this, {tr("Save the table"), QDir(m_folder).filePath(name), kinds}))
+    saveTo(where->path, static_cast<Format>(where->kind));
 }
 
-bool CompareTable::saveTo(const QString& path, Format format) {
-  const auto fails = [&](const QString& why) {
-    Q_EMIT troubled(why);
-    return false;
-  };
-  const auto noMemory = [&] {
-    return fails(tr("%1: not enough memory").arg(QDir::toNativeSeparators(path)));
-  };
-  try {
-    std::string text;
-    if (format == Format::Csv) {
-      text = compareCsv(m_rows.rows());
-    } else if (format == Format::Json) {
-      text = compareJson(m_rows.rows());
-    } else {
-      const QImage image = picture();
-      QBuffer buffer;
-      if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG"))
-        return noMemory();
-      text = buffer.data().toStdString();
-    }
-    writeFile(path.toStdU16String(), text);
-  } catch (const FormatError& e) {
-    return fails(errorText(e));
-  } catch (const std::bad_alloc&) {
-    return noMemory();
-  }
-  Q_EMIT saved(path);
-  return true;
+void CompareTable::saveTo(const QString& path, Format format) {
+  if (format == Format::Png) return m_writer.write(path, source().take(kSavedScale));
+  m_writer.write(path, [format, rows = m_rows.rows()](const std::stop_token&) {
+    return QByteArray::fromStdString(format == Format::Csv ? compareCsv(rows) : compareJson(rows));
+  });
 }
 
-QImage CompareTable::picture() {
-  // Another view of the same rows, as large as it wants to be and without a selection.
-  CompareView whole(&m_rows);
-  whole.setPalette(palette());
-  whole.setFont(m_view->font());
-  whole.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  whole.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  whole.horizontalHeader()->setSortIndicator(m_view->horizontalHeader()->sortIndicatorSection(),
-                                             m_view->horizontalHeader()->sortIndicatorOrder());
-  whole.fitColumns();
-  QFont bold = m_view->font();
-  bold.setBold(true);
-  const int margin = spacing::kMargin;
-  const int head = m_title.isEmpty() ? 0 : QFontMetrics(bold).height() + spacing::kUnit;
-  const int room = std::max(whole.wholeSize().width(), QFontMetrics(bold).horizontalAdvance(m_title));
-  whole.resize(room, whole.wholeSize().height());
-  QImage image(QSize(room + 2 * margin, whole.height() + head + 2 * margin) * kPixelsAPoint,
-               QImage::Format_ARGB32_Premultiplied);
+struct CompareTable::Whole {
+  std::unique_ptr<CompareView> view;
+  QFont titleFont;
+  int headHeight;
+  QSize size;
+};
+
+CompareTable::Whole CompareTable::whole() {
+  Whole out{std::make_unique<CompareView>(&m_rows), m_view->font(), 0, {}};
+  CompareView& view = *out.view;
+  view.setPalette(palette());
+  view.setFont(m_view->font());
+  view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  view.horizontalHeader()->setSortIndicator(m_view->horizontalHeader()->sortIndicatorSection(),
+                                            m_view->horizontalHeader()->sortIndicatorOrder());
+  view.fitColumns();
+  out.titleFont.setBold(true);
+  const QFontMetrics metrics(out.titleFont);
+  out.headHeight = m_title.isEmpty() ? 0 : metrics.height() + spacing::kUnit;
+  const QSize wanted = view.wholeSize();
+  view.resize(std::max(wanted.width(), metrics.horizontalAdvance(m_title)), wanted.height());
+  out.size = view.size() + QSize(2 * spacing::kMargin, out.headHeight + 2 * spacing::kMargin);
+  return out;
+}
+
+QImage CompareTable::picture(int scale) {
+  const Whole all = whole();
+  QImage image(all.size * scale, QImage::Format_ARGB32_Premultiplied);
   if (image.isNull()) return image;
-  image.setDevicePixelRatio(kPixelsAPoint);
+  image.setDevicePixelRatio(scale);
   image.fill(palette().color(QPalette::Base));
   QPainter painter(&image);
-  painter.setFont(bold);
+  painter.setFont(all.titleFont);
   painter.setPen(palette().color(QPalette::Text));
-  painter.drawText(QRect(margin, margin, room, head), Qt::AlignLeft | Qt::AlignTop, m_title);
-  whole.render(&painter, QPoint(margin, margin + head));
+  const QPoint corner(spacing::kMargin, spacing::kMargin);
+  painter.drawText(QRect(corner, QSize(all.view->width(), all.headHeight)), Qt::AlignLeft | Qt::AlignTop,
+                   m_title);
+  all.view->render(&painter, corner + QPoint(0, all.headHeight));
   return image;
+}
+
+PictureSource CompareTable::source() {
+  return {PictureSource::Kind::Table, this, [this] { return whole().size; },
+          [this](int scale) {
+            return TakenPicture{[image = picture(scale)](const std::stop_token&) { return image; }};
+          }};
 }
 
 int CompareTable::wholeHeight() const {

@@ -8,6 +8,7 @@
 
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/compare_view.h"
+#include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
 
@@ -31,12 +32,14 @@ class CompareTable : public QWidget {
 
   // Asks where to.
   void saveAs();
-  // Rows in the order shown. A file that cannot be written stays as it was, which troubled() tells, and so does false.
-  bool saveTo(const QString& path, Format format);
-  // Nothing for names with other endings.
-  static std::optional<Format> formatOf(const QString& path);
-  // The whole table in the widget's own look, two pixels a point. Null: there is no memory for it.
-  QImage picture();
+  // Rows in the order shown, as they are now; written on a thread. Then saved(), or troubled(): a file that cannot be written stays
+  // as it was.
+  void saveTo(const QString& path, Format format);
+  // The whole table in the widget's own look, with its title and without a selection. Null: there is no memory for it.
+  QImage picture(int scale = kSavedScale);
+  static constexpr int kSavedScale = 2;  // of a table that is saved by its button
+  // The same to take along.
+  PictureSource source();
   // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.
   int wholeHeight() const;
   int sidewaysBarHeight() const;
@@ -71,6 +74,9 @@ class CompareTable : public QWidget {
 
  private:
   void build();
+  // A view of the same rows, as large as it wants to be, below the title; and how large the two are together.
+  struct Whole;
+  Whole whole();
   void fillSortMenu();
   void elideHead();
   void updateHead();
@@ -81,6 +87,7 @@ class CompareTable : public QWidget {
   QLabel* m_head;
   QToolButton *m_sort, *m_save, *m_copy;
   CompareView* m_view;
+  PictureWriter m_writer;
 };
 
 }  // namespace searchlight::ui

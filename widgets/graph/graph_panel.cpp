@@ -3,21 +3,14 @@
 
 #include <QActionGroup>
 #include <QBoxLayout>
-#include <QBuffer>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
-#include <new>
 #include <optional>
-#include <stop_token>
-#include <string_view>
 
-#include "core/text/files.h"
-#include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -27,22 +20,10 @@ namespace {
 // Of a saved picture: sharp on paper, and no more than some megabytes.
 constexpr int kPictureScale = 2;
 
-QByteArray bytesOf(const GraphDrawing& drawing, const QString& path, const std::stop_token& stop) {
-  if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) return svgOf(drawing, stop);
-  QByteArray bytes;
-  QBuffer buffer(&bytes);
-  const QImage image = pictureOf(drawing, stop);
-  if (image.isNull() || !buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG")) return {};
-  return bytes;
-}
-
 }  // namespace
 
 GraphPanel::GraphPanel(QWidget* parent)
-    : QWidget(parent),
-      m_view(new GraphView(this)),
-      m_progress(new QProgressBar(this)),
-      m_tasks(std::make_unique<TaskQueue>()) {
+    : QWidget(parent), m_view(new GraphView(this)), m_progress(new QProgressBar(this)) {
   const auto button = [this](IconId id) {
     auto* made = new QToolButton(this);
     made->setAutoRaise(true);
@@ -72,7 +53,10 @@ GraphPanel::GraphPanel(QWidget* parent)
   connect(m_toGoal, &QAction::triggered, m_view, [this] { m_view->setColour(GraphView::Colour::ToGoal); });
   connect(m_turn, &QToolButton::toggled, m_view, &GraphView::setTurnsByItself);
   connect(m_fit, &QToolButton::clicked, m_view, &GraphView::fit);
-  connect(m_save, &QToolButton::clicked, this, [this] { m_isSaving ? stopSaving() : saveAs(); });
+  connect(m_save, &QToolButton::clicked, this, [this] { isSaving() ? stopSaving() : saveAs(); });
+  connect(&m_writer, &PictureWriter::busyChanged, this, &GraphPanel::showSaving);
+  connect(&m_writer, &PictureWriter::saved, this, &GraphPanel::saved);
+  connect(&m_writer, &PictureWriter::troubled, this, &GraphPanel::troubled);
   connect(m_view, &GraphView::graphChanged, this, &GraphPanel::showState);
   connect(m_view, &GraphView::colourChanged, this, &GraphPanel::showState);
   connect(m_view, &GraphView::turnsByItselfChanged, m_turn, &QToolButton::setChecked);
@@ -105,8 +89,6 @@ GraphPanel::GraphPanel(QWidget* parent)
   retranslate();
 }
 
-GraphPanel::~GraphPanel() { m_tasks.reset(); }  // while there still is somebody to tell
-
 void GraphPanel::retranslate() {
   m_fromStart->setText(tr("Moves from the start"));
   m_toGoal->setText(tr("Moves to the nearest goal"));
@@ -115,8 +97,8 @@ void GraphPanel::retranslate() {
   m_turn->setToolTip(tr("Turn the graph by itself"));
   m_fit->setText(tr("Fit"));
   m_fit->setToolTip(tr("All of it, seen from the first side"));
-  m_save->setText(m_isSaving ? tr("Stop saving") : tr("Save picture…"));
-  m_save->setToolTip(m_isSaving ? tr("The picture is being made; nothing has been written yet")
+  m_save->setText(isSaving() ? tr("Stop saving") : tr("Save picture…"));
+  m_save->setToolTip(isSaving() ? tr("The picture is being made; nothing has been written yet")
                                 : tr("Save the graph as it is seen now, as PNG or SVG"));
   m_progress->setAccessibleName(tr("The picture is being made"));
   showState();
@@ -154,59 +136,33 @@ void GraphPanel::setFileName(const QString& name, const QString& folder) {
 }
 
 void GraphPanel::saveAs() {
-  const QStringList filters = {tr("Picture (*.png)"), tr("Drawing (*.svg)")};
-  QFileDialog dialog(this, tr("Save the picture"), m_folder);
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  dialog.selectFile((m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png"));
-  const auto setSuffix = [&](const QString& filter) {
-    dialog.setDefaultSuffix(filter == filters.back() ? QStringLiteral("svg") : QStringLiteral("png"));
-  };
-  setSuffix(filters.front());
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-    saveTo(dialog.selectedFiles().front());
+  const QString name = (m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png");
+  if (const auto where = askWhereToSave(this, {tr("Save the picture"),
+                                               QDir(m_folder).filePath(name),
+                                               {{tr("Picture (%1)"), {QStringLiteral("*.png")}},
+                                                {tr("Drawing (%1)"), {QStringLiteral("*.svg")}}}}))
+    saveTo(where->path);
 }
 
+PictureSource GraphPanel::picture() const {
+  return {PictureSource::Kind::Graph, m_view, [view = m_view] { return view->size(); },
+          [view = m_view](int scale) -> TakenPicture {
+            const std::optional<GraphDrawing> seen = view->drawing(view->size(), scale);
+            if (!seen) return widgetPicture(PictureSource::Kind::Graph, view).take(scale);
+            return {[drawing = *seen](const std::stop_token& stop) { return pictureOf(drawing, stop); },
+                    [drawing = *seen](const std::stop_token& stop) { return svgOf(drawing, stop); }};
+          }};
+}
+
+// One at a time.
 void GraphPanel::saveTo(const QString& path) {
-  if (m_isSaving) return;
-  const std::optional<GraphDrawing> drawing = m_view->drawing(m_view->size(), kPictureScale);
-  if (!drawing) return;
-  setSaving(true);
-  m_task = m_tasks->post([this, path, ticket = ++m_saving, drawing = *drawing](const std::stop_token& stop) {
-    QString problem;
-    try {
-      const QByteArray bytes = bytesOf(drawing, path, stop);
-      if (stop.stop_requested()) return;
-      if (bytes.isEmpty()) throw std::bad_alloc();
-      writeFile(path.toStdU16String(),
-                std::string_view(bytes.constData(), static_cast<std::size_t>(bytes.size())));
-    } catch (const FormatError& e) {
-      problem = errorText(e);
-    } catch (const std::bad_alloc&) {
-      problem = tr("%1: not enough memory").arg(QDir::toNativeSeparators(path));
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, path, problem, ticket] {
-          if (ticket != m_saving || !m_isSaving) return;  // stopped at the last moment
-          setSaving(false);
-          problem.isEmpty() ? Q_EMIT saved(path) : Q_EMIT troubled(problem);
-        },
-        Qt::QueuedConnection);
-  });
+  if (isSaving() || !m_view->hasPicture()) return;
+  m_writer.write(path, picture().take(kPictureScale));
 }
 
-void GraphPanel::stopSaving() {
-  if (!m_isSaving) return;
-  m_tasks->cancel(m_task);
-  setSaving(false);
-}
-
-void GraphPanel::setSaving(bool isSaving) {
-  m_isSaving = isSaving;
-  m_progress->setVisible(isSaving);
-  m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Image));
+void GraphPanel::showSaving() {
+  m_progress->setVisible(isSaving());
+  m_save->setIcon(icon(isSaving() ? IconId::Stop : IconId::Image));
   retranslate();
 }
 

@@ -2,11 +2,9 @@
 #pragma once
 #include <QString>
 #include <QWidget>
-#include <cstdint>
-#include <memory>
 
 #include "widgets/graph/graph_view.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/picture/picture_writer.h"
 
 class QAction;
 class QProgressBar;
@@ -23,14 +21,15 @@ class GraphPanel : public QWidget {
   GraphView* view() const { return m_view; }
   // What a saved picture is called unless the user says otherwise, without its ending; and where the dialog begins.
   void setFileName(const QString& name, const QString& folder = {});
-  ~GraphPanel() override;
+  // The graph as it is seen, without the buttons; PNG or SVG.
+  PictureSource picture() const;
 
   // By the ending: SVG for .svg, else PNG; the graph as it is seen now. Made and written on a thread: saved() or troubled()
   // tells how it went. One at a time; another one is not begun meanwhile.
   void saveTo(const QString& path);
-  bool isSaving() const { return m_isSaving; }
+  bool isSaving() const { return m_writer.isBusy(); }
   // Nothing is told, and nothing written but what has been by then.
-  void stopSaving();
+  void stopSaving() { m_writer.stop(); }
 
   // Where there is little room the buttons go without their texts.
   QSize minimumSizeHint() const override { return {80, 80}; }
@@ -47,7 +46,7 @@ class GraphPanel : public QWidget {
   void retranslate();
   void showState();
   void saveAs();
-  void setSaving(bool isSaving);
+  void showSaving();
   void fitButtons();
 
   GraphView* m_view;
@@ -55,10 +54,7 @@ class GraphPanel : public QWidget {
   QProgressBar* m_progress;
   QAction *m_fromStart, *m_toGoal;
   QString m_name, m_folder;
-  bool m_isSaving = false;
-  TaskQueue::Ticket m_task = 0;
-  std::uint64_t m_saving = 0;  // which one is under way: what an earlier one tells is too late
-  std::unique_ptr<TaskQueue> m_tasks;
+  PictureWriter m_writer;
 };
 
 }  // namespace searchlight::ui

@@ -233,12 +233,12 @@ GraphOrder GraphView::order(GraphDetail detail) const {
 
 // A small graph is painted here and now, and so is any that goes into somebody's image, which is painted once and has to be right.
 // Others are painted on a thread, and the screen shows the last picture until the next one has come.
-void GraphView::renewFrame(bool isOnScreen) {
+void GraphView::renewFrame(bool isOnScreen, qreal ratio) {
   const std::size_t parts = m_scene.graph->vertexCount() + m_scene.graph->edgeCount();
   const bool isHere = !isOnScreen || parts < kPaintedAtOnce;
   const bool isQuick = isOnScreen && m_isMoving && m_fineMilliseconds > kMostFineMilliseconds;
   const GraphDetail detail = isQuick ? GraphDetail::Quick : GraphDetail::Fine;
-  const QSize pixels = (QSizeF(size()) * devicePixelRatioF()).toSize();
+  const QSize pixels = (QSizeF(size()) * ratio).toSize();
   const bool isWished = !m_isFrameStale && m_orderedPixels == pixels && (!m_isOrderQuick || isQuick);
   if (isWished && (!isHere || !m_painter.isPainting())) return;
   m_isFrameStale = false;
@@ -247,10 +247,10 @@ void GraphView::renewFrame(bool isOnScreen) {
   if (!isHere) return m_painter.paint(order(detail));
   m_painter.giveUp();
   GraphPicture picture{QImage(pixels, QImage::Format_RGB32), m_camera, detail, 0};
-  picture.image.setDevicePixelRatio(devicePixelRatioF());
+  picture.image.setDevicePixelRatio(ratio);
   QElapsedTimer timer;
   timer.start();
-  m_canvas.paint(picture.image, m_scene, inks(), m_camera, devicePixelRatioF(), detail);
+  m_canvas.paint(picture.image, m_scene, inks(), m_camera, ratio, detail);
   picture.milliseconds = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
   takeFrame(picture);
 }
@@ -275,7 +275,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     m_isFrameStale = true;
     if (m_areLooksStale) QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
   }
-  renewFrame(isScreen);
+  renewFrame(isScreen, painter.deviceTransform().m11());
   // One that is still of another size stands in the middle, as the graph does.
   const QSizeF frame = m_frame.deviceIndependentSize();
   const QPointF corner((width() - frame.width()) / 2, (height() - frame.height()) / 2);

@@ -132,7 +132,7 @@ class GraphView : public QWidget {
   void graphPlaced(const GraphPlaces& placed);
   bool dress(Deadline deadline);
   void redraw();
-  void renewFrame(bool isOnScreen);
+  void renewFrame(bool isOnScreen, qreal ratio);
   GraphOrder order(GraphDetail detail) const;
   void takeFrame(const GraphPicture& picture);
   GraphInks inks() const;

@@ -82,14 +82,14 @@ class EventWords {
           add(isBackward() ? "goal" : "start", node());
         } else {
           add("n", name(m_e.parentAfter));
-          add("m", node());
+          add("m", successorName());
         }
         addSum("g(m)", "f(m)", m_e.gAfter);
         break;
       case EventKind::Duplicate:
       case EventKind::Prune:
       case EventKind::Cut:
-        add("m", node());
+        add("m", successorName());
         if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
         if (const auto way = successor()) {
           if (m_e.kind == EventKind::Cut && showsF())
@@ -130,6 +130,11 @@ class EventWords {
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
   QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
   QString node() const { return name(m_e.node); }
+  QString successorName() const {
+    const Event* const from = m_names.isNodeAMove && m_names.move ? expansion() : nullptr;
+    const QString move = from ? m_names.move(m_session, from->node, m_e.node, {}).simplified() : QString();
+    return move.isEmpty() ? node() : move;
+  }
   std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
   const Event* expansion() const { return search::expansionOf(m_session, m_i); }
 

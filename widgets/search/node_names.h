@@ -18,6 +18,10 @@ namespace searchlight::ui {
 struct NodeNames {
   // "12, 7". A node is its session's own, so the session is always asked.
   std::function<QString(const search::Session&, search::NodeId)> node;
+  // Told which cursor they are asked at, and null when that goes: for names that depend on the way by which a node was reached.
+  std::function<void(const search::TracePlayer*)> follow = {};
+  // A node is called by the move that led there: one that an event tells of by the move in question, which need not be the same.
+  bool isNodeAMove = false;
   // How they are called, in a sentence for somebody who learns; empty: that goes without saying.
   std::function<QString()> nodeMeaning = {};
   double shownPerCost = 1;  // a cost's unit as people see it

@@ -29,15 +29,14 @@ void PictureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     m_look = option.palette.cacheKey();
   }
   const search::NodeId node = model->nodeAt(index.row());
-  const QPixmap* picture = m_pictures.object(node);
-  if (!picture) {
-    auto* made = new QPixmap(run->names().picture(run->session(), node, {kSide, kSide},
-                                                  option.widget->devicePixelRatioF(), option.palette));
-    m_pictures.insert(node, made);
-    picture = made;
-  }
+  const qreal ratio = painter->deviceTransform().m11();  // of the screen, or of somebody's image
+  const bool isScreens = ratio == option.widget->devicePixelRatioF();
+  const QPixmap* kept = isScreens ? m_pictures.object(node) : nullptr;
+  const QPixmap picture =
+      kept ? *kept : run->names().picture(run->session(), node, {kSide, kSide}, ratio, option.palette);
+  if (isScreens && !kept) m_pictures.insert(node, new QPixmap(picture));
   const QRect room = option.rect.adjusted(spacing::kHalf, 0, -spacing::kHalf, 0);
-  painter->drawPixmap(room.left(), room.top() + (room.height() - kSide) / 2, *picture);
+  painter->drawPixmap(room.left(), room.top() + (room.height() - kSide) / 2, picture);
   const QRect beside = room.adjusted(kSide + spacing::kUnit, 0, 0, 0);
   painter->setFont(option.font);
   painter->setPen(option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText

@@ -244,7 +244,9 @@ template <std::size_t Count>
 class CellPictures {
  public:
   CellPictures(QPainter& painter, double side)
-      : m_painter(painter), m_side(side), m_ratio(painter.device()->devicePixelRatioF()) {
+      : m_painter(painter),
+        m_side(side),
+        m_ratio(painter.deviceTransform().m11()) {  // of who is painted on, in the end
     const double pixels = m_side * m_ratio;
     m_isCopied = side >= kEdgeFrom && pixels == std::round(pixels) && painter.transform().isIdentity();
   }

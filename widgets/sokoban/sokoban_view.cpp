@@ -10,6 +10,7 @@
 #include <iterator>
 #include <utility>
 
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -129,6 +130,7 @@ void SokobanView::showState(const ShownLevel& shown) {
   showIn(m_scene, shown);
   setPosition(m_scene.position, m_scene.facing);
   m_searched = shown;
+  tellPosition();
   if (step && isSeen) {
     m_scene.position = m_searched->position;
     (isParent ? step->apply(m_scene.position) : step->revert(m_scene.position));
@@ -213,6 +215,15 @@ void SokobanView::tellPosition() {
                            .arg(at.y)
                            .arg(home)
                            .arg(m_end.boxes.size());
+  if (m_searched && m_searched->event && m_searched->event->move) {
+    search::BoardEvent event = *m_searched->event;
+    const auto& boxes = m_searched->position.boxes;
+    const auto box = std::ranges::find(boxes, board().cell(event.move->from));
+    if (box != boxes.end() && m_searched->names.size() == boxes.size())
+      event.move->piece = m_searched->names[static_cast<std::size_t>(box - boxes.begin())];
+    const QString told = pushEventText(event);
+    return setAccessibleDescription(QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1)));
+  }
   setAccessibleDescription(
       isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
 }
@@ -222,15 +233,22 @@ void SokobanView::tellPosition() {
 void SokobanView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const Theme& theme = Theme::of(palette());
-  if (m_ground.isNull() && m_scene.board && m_layout.cell() > 0) {
-    m_ground = QPixmap(size() * devicePixelRatioF());
-    m_ground.setDevicePixelRatio(devicePixelRatioF());
-    m_ground.fill(theme.board().outside);
-    QPainter ground(&m_ground);
-    paintSokobanGround(ground, board(), m_layout, theme, rect());
+  if (!m_scene.board || m_layout.cell() <= 0) return painter.fillRect(rect(), theme.board().outside);
+  const double ratio = painter.deviceTransform().m11();  // of the screen, or of somebody's image
+  if (ratio == devicePixelRatioF()) {
+    if (m_ground.isNull()) {
+      m_ground = QPixmap(size() * ratio);
+      m_ground.setDevicePixelRatio(ratio);
+      m_ground.fill(theme.board().outside);
+      QPainter ground(&m_ground);
+      paintSokobanGround(ground, board(), m_layout, theme, rect());
+    }
+    painter.drawPixmap(0, 0, m_ground);
+  } else {
+    painter.fillRect(rect(), theme.board().outside);
+    paintSokobanGround(painter, board(), m_layout, theme, rect());
   }
-  if (m_ground.isNull()) return painter.fillRect(rect(), theme.board().outside);
-  painter.drawPixmap(0, 0, m_ground);
+  paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   if (m_fade) {
     painter.setOpacity(m_fade->left);
@@ -238,6 +256,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.setOpacity(1);
   }
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
+  if (m_searched) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
 }
 

@@ -1,0 +1,111 @@
+// app/shell/picture_commands.cpp: which picture is meant, and what is asked before it is written.
+#include "app/shell/picture_commands.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "app/shell/settings.h"
+#include "widgets/document/save_dialog.h"
+#include "widgets/picture/take_picture_dialog.h"
+#include "widgets/search/search_format.h"
+#include "widgets/search/transport.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr const char* kScaleKey = "picture/scale";
+
+// Where the focus is, else the first; what lies in another comes before it.
+std::size_t sourceMeant(const std::vector<PictureSource>& sources) {
+  const QWidget* focus = QApplication::focusWidget();
+  const auto has = [focus](const PictureSource& source) {
+    return focus && source.widget && (source.widget == focus || source.widget->isAncestorOf(focus));
+  };
+  const auto at = std::ranges::find_if(sources, has);
+  return at == sources.end() ? 0 : static_cast<std::size_t>(at - sources.begin());
+}
+
+}  // namespace
+
+PictureCommands::PictureCommands(Settings& settings, QObject* parent)
+    : QObject(parent), m_settings(settings) {
+  connect(&m_writer, &PictureWriter::busyChanged, this, &PictureCommands::stateChanged);
+  connect(&m_writer, &PictureWriter::saved, this, [this](const QString& path) {
+    Q_EMIT said(tr("%1 is written.").arg(QDir::toNativeSeparators(path)));
+    Q_EMIT saved(path);
+  });
+  connect(&m_writer, &PictureWriter::copied, this, [this](const QSize& pixels) {
+    Q_EMIT said(tr("The picture is on the clipboard: %1 × %2 pixels.")
+                    .arg(countText(static_cast<std::size_t>(pixels.width())),
+                         countText(static_cast<std::size_t>(pixels.height()))));
+  });
+  connect(&m_writer, &PictureWriter::troubled, this, [this](const QString& text) {
+    m_hasFailed = true;
+    Q_EMIT troubled(text);
+  });
+}
+
+int PictureCommands::scale() const {
+  const int kept = static_cast<int>(m_settings.number(kScaleKey, 1));
+  return std::ranges::find(kPictureScales, kept) == kPictureScales.end() ? 1 : kept;
+}
+
+CommandState PictureCommands::saveState() const {
+  return m_writer.isBusy()
+             ? CommandState::offered(true, tr("Stop making the p&icture"), tr("Nothing has been written yet"))
+             : CommandState::offered(true);
+}
+
+void PictureCommands::save(Page& page, const QString& name) {
+  if (m_writer.isBusy()) {
+    m_writer.stop();
+    Q_EMIT said(tr("The picture was given up."));
+    return;
+  }
+  if (Transport* transport = page.transport()) transport->pause();
+  std::vector<PictureSource> sources = page.pictures();
+  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to take a picture of."));
+  const std::size_t meant = sourceMeant(sources);
+  TakePictureDialog dialog(std::move(sources), meant, scale(), &page);
+  const int result = dialog.exec();
+  if (result == TakePictureDialog::Given) return;
+  m_settings.setNumber(kScaleKey, dialog.scale());
+  result == TakePictureDialog::Copy ? copy(dialog.source(), dialog.scale())
+                                    : saveAs(dialog.source(), dialog.scale(), name, &page);
+}
+
+void PictureCommands::saveAs(const PictureSource& source, int scale, const QString& name, QWidget* parent) {
+  QList<FileKind> kinds{{tr("Picture (%1)"), {QStringLiteral("*.png")}}};
+  if (source.kind == PictureSource::Kind::Graph)
+    kinds << FileKind{tr("Drawing (%1)"), {QStringLiteral("*.svg")}};
+  const QString proposed = QDir(m_settings.lastFolder()).filePath(name + kinds.front().ending());
+  const auto where = askWhereToSave(parent, {tr("Save picture"), proposed, kinds});
+  if (!where) return;
+  const QString path = where->path;
+  Q_EMIT said(tr("%1 is being written…").arg(QDir::toNativeSeparators(path)));
+  m_writer.write(path, source.take(scale));
+}
+
+void PictureCommands::copy(Page& page) {
+  const std::vector<PictureSource> sources = page.pictures();
+  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to take a picture of."));
+  copy(sources[sourceMeant(sources)], scale());
+}
+
+void PictureCommands::copy(const PictureSource& source, int scale) {
+  if (const QString why = whyNoPicture(source.size(), scale); !why.isEmpty()) return Q_EMIT troubled(why);
+  m_writer.copy(source.take(scale));
+}
+
+bool PictureCommands::finish() {
+  m_hasFailed = false;
+  m_writer.finish();
+  return !m_hasFailed;
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,49 @@
+// app/shell/picture_commands.h: Save picture and Copy picture, of what the page in front shows.
+#pragma once
+#include <QObject>
+#include <optional>
+
+#include "app/shell/commands.h"
+#include "widgets/picture/picture_writer.h"
+
+namespace searchlight::ui {
+
+class Page;
+class Settings;
+
+// They belong to a window, and speak through the page that is in front when it has something to hear. What is meant is what has the focus,
+// else the board.
+class PictureCommands : public QObject {
+  Q_OBJECT
+ public:
+  // REQUIRES: the settings outlive this.
+  PictureCommands(Settings& settings, QObject* parent);
+
+  // Asks of what, how large and where, in this order; while one is being made it gives that up. What goes on stands still meanwhile, so
+  // that the picture is of what was seen when it was asked for. `name` is what the file is called unless the user says otherwise.
+  void save(Page& page, const QString& name);
+  // At once, as large as the last one.
+  void copy(Page& page);
+  CommandState saveState() const;
+  CommandState copyState() const { return CommandState::offered(!m_writer.isBusy()); }
+
+  // What is under way is there when this comes back. False: it has failed, which was told.
+  bool finish();
+
+ Q_SIGNALS:
+  void stateChanged();
+  void said(const QString& text);
+  void troubled(const QString& text);
+  void saved(const QString& path);
+
+ private:
+  int scale() const;
+  void saveAs(const PictureSource& source, int scale, const QString& name, QWidget* parent);
+  void copy(const PictureSource& source, int scale);
+
+  Settings& m_settings;
+  bool m_hasFailed = false;
+  PictureWriter m_writer;
+};
+
+}  // namespace searchlight::ui

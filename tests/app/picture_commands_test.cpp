@@ -1,0 +1,176 @@
+// tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QRadioButton>
+#include <QTest>
+
+#include "app/shell/launch_options.h"
+#include "tests/app/toy_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/picture/take_picture_dialog.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/theme/language.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class PictureCommandsTest : public QObject, testing::ToyWindow {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    open();
+    QGuiApplication::clipboard()->clear();
+  }
+  void cleanup() { close(); }
+
+  // By its keys, at twice its size; the next one is as large again.
+  void aBoardIsSaved() {
+    watch();
+    toy().transport()->stepForward();
+    settle();
+    const QImage seen = toy().board().grab().toImage();
+    save(path("board.png"), 2);
+    QTRY_VERIFY_WITH_TIMEOUT(says("board.png is written."), 60'000);
+    const QImage saved(path("board.png"));
+    QCOMPARE(saved.size(), toy().board().size() * 2);
+    // What is in the middle of each of its parts is in the middle of the file's.
+    int other = 0;
+    for (int y = 4; y < seen.height(); y += 8)
+      for (int x = 4; x < seen.width(); x += 8) {
+        const QColor a = seen.pixelColor(x, y), b = saved.pixelColor(2 * x, 2 * y);
+        other +=
+            std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) >
+            60;
+      }
+    QVERIFY2(other * 30 < seen.width() * seen.height() / 64, qPrintable(QString::number(other)));
+    QCOMPARE(m_program->settings().lastFolder(), m_dir->path());
+    comeBack();
+    QTest::keyClick(&toy().board(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(says("The picture is on the clipboard"), 60'000);
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), toy().board().size() * 2);
+  }
+
+  // What goes on stands still, so that the picture is of what was seen.
+  void whoIsPlayingStands() {
+    watch();
+    toy().transport()->play();
+    QVERIFY(toy().transport()->activity() == Transport::Activity::Playing);
+    const testing::WhenOpen<TakePictureDialog> given([](TakePictureDialog* dialog) { dialog->reject(); });
+    command(Command::SavePicture)->trigger();
+    QVERIFY(toy().transport()->activity() != Transport::Activity::Playing);
+  }
+
+  // What has the focus is meant.
+  void theTableThatHasTheFocus() {
+    watch();
+    auto* tables = toy().findChild<NodeTables*>();
+    QVERIFY(tables && tables->isVisible());
+    auto* view = tables->findChild<QTableView*>();
+    view->setFocus();
+    PictureSource::Kind kind{};
+    const testing::WhenOpen<TakePictureDialog> given([&](TakePictureDialog* dialog) {
+      kind = dialog->source().kind;
+      dialog->reject();
+    });
+    command(Command::SavePicture)->trigger();
+    QVERIFY(kind == PictureSource::Kind::Table);
+    comeBack();
+    view->setFocus();
+    command(Command::CopyPicture)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(!QGuiApplication::clipboard()->image().isNull(), 60'000);
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), tables->size());
+  }
+
+  void aComparisonHasAllOfIt() {
+    watch();
+    action("Compare on this position")->trigger();
+    settle();
+    std::vector<PictureSource> sources = m_window->page().pictures();
+    std::vector<PictureSource::Kind> kinds;
+    for (const PictureSource& source : sources) {
+      kinds.push_back(source.kind);
+      const QImage image = source.take(2).image({});
+      QCOMPARE(image.size(), source.size() * 2);
+    }
+    using enum PictureSource::Kind;
+    QVERIFY((kinds == std::vector{Board, Comparison, Table}));
+    // Its table is whole, however little of it is seen.
+    auto* table = m_window->page().findChild<CompareTable*>();
+    QVERIFY(sources.back().size().height() > table->view().wholeSize().height());
+  }
+
+  void whatFailsIsToldAndCostsNothing_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("no folder") << QStringLiteral("missing/a.png") << QStringLiteral("cannot be written");
+    QTest::newRow("another kind") << QStringLiteral("a.jpg") << QStringLiteral("saved as PNG");
+    QTest::newRow("a board is no drawing") << QStringLiteral("a.svg") << QStringLiteral("saved as PNG");
+  }
+  void whatFailsIsToldAndCostsNothing() {
+    QFETCH(QString, name);
+    QFETCH(QString, why);
+    const QString file = m_dir->filePath(name);
+    const QStringList before = QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden);
+    save(file, 1);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().complaint().contains(why), 60'000);
+    QVERIFY2(m_window->page().complaint().contains(file), qPrintable(m_window->page().complaint()));
+    QCOMPARE(QDir(m_dir->path()).entryList(QDir::Files | QDir::Hidden), before);
+  }
+
+  // What was asked for is there when the window has gone.
+  void aWindowThatClosesWritesItFirst() {
+    save(path("a.png"), 4);
+    QVERIFY(m_window->close());
+    QCOMPARE(QImage(path("a.png")).isNull(), false);
+  }
+
+  void bothLanguagesHaveIt() {
+    const QString english = command(Command::SavePicture)->text();
+    QCOMPARE(keysText(command(Command::SavePicture)), QStringLiteral("Ctrl+P"));
+    QCOMPARE(keysText(command(Command::CopyPicture)), QStringLiteral("Ctrl+Shift+P"));
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QCoreApplication::processEvents();
+    QVERIFY(command(Command::SavePicture)->text() != english);
+    const testing::WhenOpen<TakePictureDialog> given([](TakePictureDialog* dialog) {
+      for (const QAbstractButton* button : dialog->findChildren<QAbstractButton*>())
+        QVERIFY2(!button->text().contains(QStringLiteral("Save")), qPrintable(button->text()));
+      dialog->reject();
+    });
+    command(Command::SavePicture)->trigger();
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+ private:
+  bool says(const char* what) { return m_window->page().messageText().contains(QString::fromUtf8(what)); }
+  // Without a window manager nobody gives the window its focus back.
+  void comeBack() {
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window, 60'000));
+    m_window->page().takeFocus(Qt::OtherFocusReason);
+  }
+  // As a hand does it, from the key to the name.
+  void save(const QString& file, int scale) {
+    std::unique_ptr<testing::WhenOpen<QFileDialog>> name;
+    const testing::WhenOpen<TakePictureDialog> size([&](TakePictureDialog* dialog) {
+      for (QRadioButton* button : dialog->findChildren<QRadioButton*>())
+        if (button->text() == QStringLiteral("%1×").arg(scale)) QTest::mouseClick(button, Qt::LeftButton);
+      QCOMPARE(dialog->scale(), scale);
+      name = std::make_unique<testing::WhenOpen<QFileDialog>>([&](QFileDialog* where) {
+        where->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
+        static_cast<QDialog*>(where)->done(QDialog::Accepted);
+      });
+      QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    QTest::keyClick(&toy().board(), Qt::Key_P, Qt::ControlModifier);
+  }
+};
+
+SEARCHLIGHT_TEST(PictureCommandsTest)
+#include "picture_commands_test.moc"

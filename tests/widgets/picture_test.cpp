@@ -1,0 +1,386 @@
+// tests/widgets/picture_test.cpp: what one takes along: as it is seen, at any of its sizes, whole or not at all.
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLabel>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
+
+#include "tests/core/sokoban_boards.h"
+#include "tests/test_main.h"
+#include "tests/widgets/shown_klotski.h"
+#include "tests/widgets/shown_sokoban.h"
+#include "tests/widgets/toy_board.h"
+#include "widgets/board/board_view.h"
+#include "widgets/klotski/klotski_scene.h"
+#include "widgets/picture/picture_writer.h"
+#include "widgets/picture/take_picture_dialog.h"
+#include "widgets/search/note_line.h"
+#include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+QImage seenAt(QWidget& widget, int scale) {
+  return widgetPicture(PictureSource::Kind::Board, &widget).take(scale).image({});
+}
+
+// The share of pixels that differ so much that an eye sees it.
+double difference(const QImage& a, const QImage& b) {
+  if (a.size() != b.size()) return 1;
+  int other = 0;
+  for (int y = 0; y < a.height(); ++y)
+    for (int x = 0; x < a.width(); ++x) {
+      const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+      other += std::max({std::abs(p.red() - q.red()), std::abs(p.green() - q.green()),
+                         std::abs(p.blue() - q.blue())}) > 40;
+    }
+  return static_cast<double>(other) / (a.width() * a.height());
+}
+
+QImage dots() {
+  QImage image(40, 30, QImage::Format_RGB32);
+  for (int y = 0; y < 30; ++y)
+    for (int x = 0; x < 40; ++x) image.setPixel(x, y, qRgb(x * 6, y * 8, (x * y) % 256));
+  return image;
+}
+
+PictureWriter::Bytes text(const char* what) {
+  return [what](const std::stop_token&) { return QByteArray(what); };
+}
+
+QByteArray contentOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+// Makes nothing until it is asked to stop, or let go.
+struct Gate {
+  std::atomic<bool> isIn = false, isOpen = false;
+  PictureWriter::Bytes bytes() {
+    return [this](const std::stop_token& stop) {
+      isIn = true;
+      while (!isOpen && !stop.stop_requested()) std::this_thread::yield();
+      return QByteArray("made");
+    };
+  }
+};
+
+}  // namespace
+
+class PictureTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Twice as large is what the world's own painters make of a paper of twice the size: not what is seen, blown up.
+  void twiceIsTheBoardAtDoubleSize_data() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<int>("scale");
+    for (const char* world : {"sokoban", "klotski", "cells"})
+      for (const int scale : {2, 4}) QTest::addRow("%s, %d times", world, scale) << world << scale;
+  }
+  void twiceIsTheBoardAtDoubleSize() {
+    QFETCH(QString, world);
+    QFETCH(int, scale);
+    std::unique_ptr<testing::ShownSokoban> sokoban;
+    std::unique_ptr<testing::ShownKlotski> klotski;
+    std::unique_ptr<BoardView> cells;
+    QWidget* board = nullptr;
+    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
+    std::function<void(QImage&)> paint;
+    const auto painted = [&](QImage& paper, const auto& use) {
+      QPainter painter(&paper);
+      painter.scale(scale, scale);
+      painter.fillRect(QRect(QPoint(0, 0), board->size()), colours.outside);
+      use(painter);
+    };
+    if (world == QLatin1String("sokoban")) {
+      sokoban = std::make_unique<testing::ShownSokoban>(
+          testing::sokobanBoard({"#######", "#@ $ .#", "#  $* #", "#.    #", "#######"}));
+      board = &sokoban->view;
+      paint = [&](QImage& paper) {
+        painted(paper, [&](QPainter& painter) {
+          const Theme& theme = Theme::shared(ThemeKind::Light);
+          SokobanScene scene;
+          scene.board = sokoban->game.opening().board;
+          scene.position = sokoban->game.state();
+          paintSokobanGround(painter, *scene.board, sokoban->view.pixels(), theme, board->rect());
+          paintSokobanPieces(painter, scene, sokoban->view.pixels(), theme);
+        });
+      };
+    } else if (world == QLatin1String("klotski")) {
+      klotski = std::make_unique<testing::ShownKlotski>();
+      klotski->view.setGoalShown(true);
+      board = &klotski->view;
+      paint = [&](QImage& paper) {
+        painted(paper, [&](QPainter& painter) {
+          const KlotskiView& view = klotski->view;
+          KlotskiScene scene;
+          scene.board = view.board();
+          scene.colours = klotskiColours(view.board(), view.style(), Theme::shared(ThemeKind::Light));
+          scene.names = pieceNames(view.board(), view.nameStyle());
+          scene.placement = view.placement();
+          scene.goalsShown = true;
+          scene.exitText = QStringLiteral("EXIT");
+          paintKlotski(painter, scene, view.pixels(), colours);
+        });
+      };
+    } else {
+      cells = std::make_unique<BoardView>(std::make_unique<testing::ToyGround>());
+      cells->setPalette(Theme::shared(ThemeKind::Light).palette());
+      cells->setBoard(testing::kToyColumns, testing::kToyRows);
+      cells->setEnds(Point{0, 0}, Point{5, 2});
+      cells->resize(300, 200);
+      board = cells.get();
+      paint = [&](QImage& paper) { cells->overlay().paint(cells->viewport().withPixelRatio(scale), paper); };
+    }
+    board->clearFocus();
+    const QImage small = seenAt(*board, 1), large = seenAt(*board, scale);
+    const QImage screen = board->grab().toImage().convertToFormat(small.format());
+    QCOMPARE(small, screen);
+    QCOMPARE(large.size(), board->size() * scale);
+    QImage wanted(board->size() * scale, QImage::Format_RGB32);
+    paint(wanted);
+    const double off = difference(large, wanted),
+                 blown = difference(small.scaled(large.size(), Qt::IgnoreAspectRatio, Qt::FastTransformation),
+                                    wanted);
+    QVERIFY2(off < 0.0002, qPrintable(QStringLiteral("%1, blown up %2").arg(off).arg(blown)));
+    QVERIFY2(blown > 0.0008, qPrintable(QString::number(blown)));
+  }
+
+  // Cards and bars over a board are no part of it; the panes of a comparison are.
+  void childrenAreTakenWhereTheyAreWanted() {
+    QWidget board;
+    board.resize(60, 40);
+    QLabel child(&board);
+    child.setGeometry(10, 10, 20, 20);
+    child.setAutoFillBackground(true);
+    QPalette red = child.palette();
+    red.setColor(QPalette::Window, Qt::red);
+    child.setPalette(red);
+    board.show();
+    QVERIFY(widgetImage(board, 2, PictureOf::WidgetAlone).pixelColor(40, 40) != QColor(Qt::red));
+    QCOMPARE(widgetImage(board, 2, PictureOf::WidgetAndChildren).pixelColor(40, 40), QColor(Qt::red));
+  }
+
+  void sizesAreBounded_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("scale");
+    QTest::addColumn<QString>("why");  // a part of it
+    QTest::newRow("usual") << QSize(1280, 800) << 4 << QString();
+    QTest::newRow("just") << QSize(2000, 2000) << 4 << QString();
+    QTest::newRow("many pixels") << QSize(2001, 2000) << 4 << QStringLiteral("64 million");
+    QTest::newRow("long") << QSize(9000, 10) << 4 << QStringLiteral("32,767");
+    QTest::newRow("long enough to overflow") << QSize(2'000'000'000, 10) << 4 << QStringLiteral("32,767");
+    QTest::newRow("nothing") << QSize(0, 10) << 1 << QStringLiteral("nothing");
+  }
+  void sizesAreBounded() {
+    QFETCH(QSize, size);
+    QFETCH(int, scale);
+    QFETCH(QString, why);
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    const QString told = whyNoPicture(size, scale);
+    QCOMPARE(told.isEmpty(), why.isEmpty());
+    QVERIFY2(told.contains(why), qPrintable(told));
+  }
+
+  // ---- Written ----
+
+  void whatIsWrittenReadsBack() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    PictureWriter writer;
+    QSignalSpy saved(&writer, &PictureWriter::saved), busy(&writer, &PictureWriter::busyChanged);
+    writer.write(path, TakenPicture{[](const std::stop_token&) { return dots(); }});
+    QVERIFY(writer.isBusy());
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
+    QVERIFY(!writer.isBusy());
+    QCOMPARE(busy.count(), 2);
+    QCOMPARE(QImage(path).convertToFormat(QImage::Format_RGB32), dots());
+    writer.write(folder.filePath(QStringLiteral("b.svg")),
+                 TakenPicture{[](const std::stop_token&) { return dots(); }, text("<svg/>")});
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 2, 60'000);
+    QCOMPARE(contentOf(folder.filePath(QStringLiteral("b.svg"))), QByteArray("<svg/>"));
+  }
+
+  // The path and why; nothing is there that was not there before.
+  void whatFailsIsTold_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isMade");
+    QTest::newRow("no folder") << QStringLiteral("missing/a.png") << true;
+    QTest::newRow("a folder of that name") << QStringLiteral("folder") << true;
+    QTest::newRow("no picture") << QStringLiteral("a.png") << false;
+  }
+  void whatFailsIsTold() {
+    QFETCH(QString, name);
+    QFETCH(bool, isMade);
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("folder")));
+    const QString path = folder.filePath(name);
+    PictureWriter writer;
+    QSignalSpy saved(&writer, &PictureWriter::saved), troubled(&writer, &PictureWriter::troubled);
+    writer.write(path, TakenPicture{[isMade](const std::stop_token&) { return isMade ? dots() : QImage(); }});
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    QVERIFY2(troubled.front().front().toString().contains(path),
+             qPrintable(troubled.front().front().toString()));
+    QCOMPARE(saved.count(), 0);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+             QStringList{QStringLiteral("folder")});
+  }
+
+  void aFullDiskIsTold() {
+    if (!QFile::exists(QStringLiteral("/dev/full"))) QSKIP("only where there is such a device");
+    PictureWriter writer;
+    QSignalSpy troubled(&writer, &PictureWriter::troubled);
+    writer.write(QStringLiteral("/dev/full"), text("much"));
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    QVERIFY(troubled.front().front().toString().contains(QStringLiteral("/dev/full")));
+  }
+
+  // It was named when it was not there: what somebody has put there meanwhile was not.
+  void nothingIsOverwrittenThatWasNotNamed() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    PictureWriter writer;
+    QSignalSpy troubled(&writer, &PictureWriter::troubled);
+    Gate gate;
+    writer.write(path, gate.bytes());
+    QTRY_VERIFY_WITH_TIMEOUT(gate.isIn, 60'000);
+    QFile theirs(path);
+    QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write("theirs") == 6);
+    theirs.close();
+    gate.isOpen = true;
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    QVERIFY(troubled.front().front().toString().contains(path));
+    QCOMPARE(contentOf(path), QByteArray("theirs"));
+    writer.write(path, text("ours"));  // named as it is
+    QTRY_COMPARE_WITH_TIMEOUT(contentOf(path), QByteArray("ours"), 60'000);
+  }
+
+  // Neither told nor written; another one goes on at once.
+  void whatIsGivenUpIsNotWritten() {
+    QTemporaryDir folder;
+    const QString first = folder.filePath(QStringLiteral("first.png")),
+                  second = folder.filePath(QStringLiteral("second.png"));
+    PictureWriter writer;
+    QSignalSpy saved(&writer, &PictureWriter::saved), troubled(&writer, &PictureWriter::troubled);
+    Gate gate;
+    writer.write(first, gate.bytes());
+    QTRY_VERIFY_WITH_TIMEOUT(gate.isIn, 60'000);
+    writer.stop();
+    QVERIFY(!writer.isBusy());
+    Gate replaced;
+    writer.write(first, replaced.bytes());
+    writer.write(second, text("second"));
+    QVERIFY(writer.isBusy());
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 60'000);
+    QCOMPARE(saved.front().front().toString(), second);
+    QCOMPARE(troubled.count(), 0);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
+             QStringList{QStringLiteral("second.png")});
+  }
+
+  void whoGoesWaitsForNobody() {
+    QTemporaryDir folder;
+    Gate gate;
+    {
+      PictureWriter writer;
+      writer.write(folder.filePath(QStringLiteral("a.png")), gate.bytes());
+      QTRY_VERIFY_WITH_TIMEOUT(gate.isIn, 60'000);
+    }
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("a.png"))));
+  }
+
+  // For a window that closes.
+  void whatIsUnderWayCanBeAwaited() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    PictureWriter writer;
+    writer.finish();  // nothing is
+    QSignalSpy saved(&writer, &PictureWriter::saved);
+    writer.write(path, text("made"));
+    writer.finish();
+    QCOMPARE(saved.count(), 1);
+    QCOMPARE(contentOf(path), QByteArray("made"));
+  }
+
+  // An encoder that is asked to stop does not go on to the end of a large picture.
+  void encodingStops() {
+    std::stop_source stop;
+    QVERIFY(!pngOf(dots(), stop.get_token()).isEmpty());
+    stop.request_stop();
+    QVERIFY(pngOf(dots(), stop.get_token()).isEmpty());
+    QVERIFY(pngOf(QImage()).isEmpty());
+  }
+
+  void theClipboardHasBoth() {
+    PictureWriter writer;
+    QSignalSpy copied(&writer, &PictureWriter::copied), troubled(&writer, &PictureWriter::troubled);
+    writer.copy(TakenPicture{[](const std::stop_token&) { return dots(); }});
+    QTRY_COMPARE_WITH_TIMEOUT(copied.count(), 1, 60'000);
+    QCOMPARE(copied.front().front().toSize(), dots().size());
+    QCOMPARE(QGuiApplication::clipboard()->image().convertToFormat(QImage::Format_RGB32), dots());
+    const QByteArray png = QGuiApplication::clipboard()->mimeData()->data(QStringLiteral("image/png"));
+    QCOMPARE(QImage::fromData(png, "PNG").convertToFormat(QImage::Format_RGB32), dots());
+    writer.copy(TakenPicture{[](const std::stop_token&) { return QImage(); }});
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 60'000);
+    QCOMPARE(QGuiApplication::clipboard()->image().size(), dots().size());  // what was there stays
+  }
+
+  // ---- Asked ----
+
+  void theDialogSaysHowLarge() {
+    QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    QWidget small, large;
+    small.resize(300, 200);
+    large.resize(3000, 1500);
+    TakePictureDialog dialog({widgetPicture(PictureSource::Kind::Board, &small),
+                              widgetPicture(PictureSource::Kind::Table, &large)},
+                             0, 2);
+    dialog.show();
+    const auto says = [&](const char* what) {
+      const QList<QLabel*> all = dialog.findChildren<QLabel*>();
+      return std::ranges::any_of(all, [what](const QLabel* label) {
+        return label->isVisible() && label->text() == QString::fromUtf8(what);
+      });
+    };
+    const auto button = [&](const char* name) {
+      for (QPushButton* b : dialog.findChildren<QPushButton*>())
+        if (b->text() == QString::fromUtf8(name)) return b;
+      qFatal("there is no %s", name);
+    };
+    QCOMPARE(dialog.scale(), 2);
+    QVERIFY(says("600 × 400 pixels"));
+    QTest::keyClick(dialog.findChild<QComboBox*>(), Qt::Key_Down);
+    QCOMPARE(dialog.source().widget, &large);
+    QVERIFY(says("6,000 × 3,000 pixels"));
+    QVERIFY(button("&Save…")->isEnabled());
+    auto* four = dialog.findChildren<QRadioButton*>().back();
+    QTest::mouseClick(four, Qt::LeftButton);
+    QCOMPARE(dialog.scale(), 4);
+    QVERIFY(!button("&Save…")->isEnabled() && !button("C&opy")->isEnabled());
+    QVERIFY(dialog.findChild<NoteLine*>()->text().contains(QStringLiteral("64 million")));
+    QTest::keyClick(dialog.findChild<QComboBox*>(), Qt::Key_Up);
+    QTest::mouseClick(button("C&opy"), Qt::LeftButton);
+    QCOMPARE(dialog.result(), static_cast<int>(TakePictureDialog::Copy));
+  }
+};
+
+SEARCHLIGHT_TEST(PictureTest)
+#include "picture_test.moc"
