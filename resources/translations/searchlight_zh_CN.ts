@@ -4593,6 +4593,11 @@ Please verify the correct file name was given.</source>
         <source>%1 states looked at</source>
         <translation>查看了 %1 个状态</translation>
     </message>
+    <message>
+        <source>pace %1</source>
+        <comment>the speed that the pace has come to</comment>
+        <translation>跟进 %1</translation>
+    </message>
 </context>
 <context>
     <name>SlideSentence</name>
@@ -9565,6 +9570,14 @@ Please verify the correct file name was given.</source>
         <source>So fast that the whole search plays in about twenty seconds</source>
         <translation>使整个搜索在约二十秒内播放完</translation>
     </message>
+    <message>
+        <source>Pace to follow</source>
+        <translation>便于跟进的节奏</translation>
+    </message>
+    <message>
+        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
+        <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerBar</name>
@@ -9636,6 +9649,10 @@ Please verify the correct file name was given.</source>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
+        <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
     </message>
 </context>
 <context>
