@@ -11010,6 +11010,10 @@ Optimal: %2</source>
         <source>There is not enough memory to find out where this box can be brought.</source>
         <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
     </message>
+    <message>
+        <source>%1; the board is turned, columns and rows are the level&apos;s</source>
+        <translation>%1；盘面已转动，行列按关卡原样计</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
