@@ -134,14 +134,15 @@ setup::SetUp GamePage::words() const {
   out.title = document().title.toStdString();
   out.board.path = m_file.path.toStdString();
   out.board.hash = m_file.hash;
-  if (m_watch || m_unlit) tellSearch(out);
+  if (m_watch) tellSearch(out);
   if (m_watch && m_watch->awaited) out.cursor = m_watch->awaited->cursor;
+  tellWords(out);
+  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   if (!m_watch && m_unlit) {
+    tellSearch(out);
     out.player = m_unlit->player;
     out.cursor = isUnlitHere() ? m_unlit->cursor : std::nullopt;
   }
-  tellWords(out);
-  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   return out;
 }
 
