@@ -1,6 +1,7 @@
 // app/game/game_page_sittings.cpp: what of a game's page is there again: at the next start, after a crash, from a set-up.
 #include <QDir>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <exception>
 #include <utility>
 
@@ -197,6 +198,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
   }
   // Also where its file has changed since: then this is another state than the file's.
   if (from != SetUpFrom::Recovery && file.stamp.exists) file.saved = game->position();
+  const QScopedValueRollback isOpening(m_isOpening, true);
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
   takeSeen(setUp, takeWords);
