@@ -112,7 +112,7 @@ QString proofText(const SearchChoice& choice) {
     case Algorithm::BreadthFirst:
     case Algorithm::Dijkstra:
       return ChoiceTexts::tr(
-          "Proven: none is shorter, because all that fewer steps lead to was looked at before.");
+          "Proven: none is shorter, because all that is nearer to the start was looked at before.");
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar:
       return ChoiceTexts::tr("Proven: none is shorter, because every way within a smaller bound was tried.");

@@ -188,8 +188,8 @@
         <translation>未经证明：它是搜索最先遇到的解，可能还有更短的。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because all that fewer steps lead to was looked at before.</source>
-        <translation>已证明：没有更短的，因为更少步数能到的都已先查看过。</translation>
+        <source>Proven: none is shorter, because all that is nearer to the start was looked at before.</source>
+        <translation>已证明：没有更短的，因为离起点更近的都已先查看过。</translation>
     </message>
     <message>
         <source>Proven: none is shorter, because every way within a smaller bound was tried.</source>
