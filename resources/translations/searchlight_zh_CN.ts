@@ -4622,6 +4622,11 @@ Please verify the correct file name was given.</source>
         <source>%1 states looked at</source>
         <translation>查看了 %1 个状态</translation>
     </message>
+    <message>
+        <source>pace %1</source>
+        <comment>the speed that the pace has come to</comment>
+        <translation>跟进 %1</translation>
+    </message>
 </context>
 <context>
     <name>SlideSentence</name>
@@ -9602,6 +9607,14 @@ Please verify the correct file name was given.</source>
         <source>So fast that the whole search plays in about twenty seconds</source>
         <translation>使整个搜索在约二十秒内播放完</translation>
     </message>
+    <message>
+        <source>Pace to follow</source>
+        <translation>便于跟进的节奏</translation>
+    </message>
+    <message>
+        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
+        <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerBar</name>
@@ -9673,6 +9686,10 @@ Please verify the correct file name was given.</source>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
+        <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
     </message>
 </context>
 <context>
@@ -11029,6 +11046,10 @@ Optimal: %2</source>
     <message>
         <source>There is not enough memory to find out where this box can be brought.</source>
         <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+    </message>
+    <message>
+        <source>%1; the board is turned, columns and rows are the level&apos;s</source>
+        <translation>%1；盘面已转动，行列按关卡原样计</translation>
     </message>
 </context>
 <context>
