@@ -6346,12 +6346,12 @@ Please verify the correct file name was given.</source>
         <translation>回到游戏</translation>
     </message>
     <message>
-        <source>You have played on in “%1” without saving it, the last time on %2.</source>
-        <translation>您在“%1”中继续玩过但没有保存，最近一次是 %2。</translation>
-    </message>
-    <message>
         <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+    </message>
+    <message>
+        <source>“%1” was played on, on %2, and not saved.</source>
+        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
     </message>
 </context>
 <context>
