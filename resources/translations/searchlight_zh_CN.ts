@@ -1444,6 +1444,14 @@
         <source>What the board shows, as text: it can be pasted again</source>
         <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
     </message>
+    <message>
+        <source>Graph &amp;with the searchlight</source>
+        <translation>图随探照灯一起显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Whether the graph comes and goes with the searchlight</source>
+        <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -6595,6 +6603,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GraphSearch</name>
+    <message>
+        <source>The first search has expanded %1 states, the second %2.</source>
+        <translation>第一个搜索已扩展 %1 个状态，第二个 %2 个。</translation>
+    </message>
+    <message>
+        <source>The search has expanded %1 states, and %2 wait in OPEN.</source>
+        <translation>搜索已扩展 %1 个状态，%2 个在 OPEN 中等待。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GraphView</name>
     <message>
         <source>expanded by the first only</source>
@@ -6711,6 +6730,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>by none</source>
         <translation>都未扩展</translation>
+    </message>
+    <message>
+        <source>%1 states and %2 moves.</source>
+        <comment>of a graph</comment>
+        <translation>%1 个状态，%2 个移动。</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <comment>the state that is shown</comment>
+        <translation>当前：%1。</translation>
+    </message>
+    <message>
+        <source>Expanded now: %1.</source>
+        <comment>a state</comment>
+        <translation>正在扩展：%1。</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CLOSED</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7145,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The placement is on the clipboard, as text.</source>
         <translation>局面已作为文本放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>See the search on the graph of all placements, too?</source>
+        <translation>要同时在所有布局的图上观看搜索吗？</translation>
+    </message>
+    <message>
+        <source>Show the graph</source>
+        <translation>显示图</translation>
+    </message>
+    <message>
+        <source>Board alone</source>
+        <translation>只看棋盘</translation>
     </message>
 </context>
 <context>
