@@ -258,7 +258,7 @@ class SokobanSearchTest : public QObject {
       const std::size_t end = page().search().position();
       bool isFromGoal = false;
       int compared = 0;
-      for (std::size_t at = 1; at <= end; at += 1 + end / 50) {
+      for (std::size_t at = 1; at <= end; at += 1 + end / 400) {
         page().search().requestSeek(at);
         settle();
         sokoban::Position shown = board().position();
