@@ -9,10 +9,8 @@
 #include <utility>
 
 #include "app/shell/comparable.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -35,28 +33,17 @@ setup::SetUp workOf(setup::SetUp words) {
   return words;
 }
 
-// Whoever tells it names the file in the user's language.
-QString whyNotWritten(const std::exception& error, const QString& path) {
-  const QString what = QString::fromUtf8(error.what()),
-                known = path + QStringLiteral(": cannot be written: ");
-  return what.startsWith(known) ? what.mid(known.size()) : errorText(error);
-}
-
 }  // namespace
 
 SetUpFile::SetUpFile(Page* page, std::string pageId) : m_page(page), m_pageId(std::move(pageId)) {}
 
 bool SetUpFile::isOpen() const {
-  return !m_path.isEmpty() && &m_page->documentPage() == m_owner && m_owner->document().number == m_number;
+  return !m_file.isNone() && &m_page->documentPage() == m_owner && m_owner->document().number == m_number;
 }
 
 Document SetUpFile::document() const {
-  Document out;
-  out.title = QFileInfo(m_path).fileName();
-  out.path = m_path;
+  Document out = Document::of(m_file);
   out.isModified = isModified();
-  out.isEmpty = false;
-  out.file = m_file.stamp;
   return out;
 }
 
@@ -69,7 +56,9 @@ HistoryPosition SetUpFile::boardNow() const {
 
 SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->snapshot().words)}; }
 
-bool SetUpFile::isModified() const { return !m_saved || m_saved->board != boardNow() || *m_saved != now(); }
+bool SetUpFile::isModified() const {
+  return !m_file.saved || m_file.saved->board != boardNow() || !m_file.holds(now());
+}
 
 bool SetUpFile::holds(const Page& owner) const {
   if (!isOpen() || m_owner != &owner) return false;
@@ -82,17 +71,15 @@ bool SetUpFile::hasUnsavedWork() const {
   return isModified() || (m_owner == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
 }
 
-void SetUpFile::begin(const QString& path, const KnownFile& file) {
-  m_path = path;
-  m_file = file;
+void SetUpFile::begin(const DocumentFile& file) {
   m_owner = &m_page->documentPage();
   m_number = m_owner->document().number;
-  m_saved = now();
+  m_file = {file, now()};
 }
 
 void SetUpFile::open(const QString& path, const ReadSetUp& read) {
   m_reference.reset();
-  begin(path, read.file);
+  begin({read.file, path});
   if (!read.boardHash.empty())
     m_reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
 }
@@ -102,7 +89,7 @@ std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
   if (!isOpen() || !m_reference || m_reference->moment != boardNow()) return std::nullopt;
   try {
     const setup::BoardText text =
-        setup::boardText(m_reference->board, m_reference->folder.toStdU16String(), m_path.toStdString());
+        setup::boardText(m_reference->board, m_reference->folder.toStdU16String(), m_file.path.toStdString());
     if (setup::boardHash(text.text) != m_reference->hash) return std::nullopt;
   } catch (const FormatError&) {
     return std::nullopt;
@@ -116,14 +103,12 @@ std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
   return board;
 }
 
-std::optional<setup::Board> SetUpFile::write(const QString& path, const std::optional<FileStamp>& expected,
-                                             KnownFile& written) const {
-  const std::optional<setup::Board> board = reference(path);
+std::string SetUpFile::text(const QString& path, const std::optional<setup::Board>& reference) const {
   const Snapshot snapshot = m_page->snapshot();
-  setup::SetUp setUp = board ? snapshot.words : snapshot();
+  setup::SetUp setUp = reference ? snapshot.words : snapshot();
   setUp.page = m_pageId;
-  if (board) {
-    setUp.board = *board;
+  if (reference) {
+    setUp.board = *reference;
   } else {
     setUp.board.path.clear();  // its text is in it
     setUp.board.hash.clear();
@@ -132,42 +117,33 @@ std::optional<setup::Board> SetUpFile::write(const QString& path, const std::opt
   const QDir folder(QFileInfo(path).absolutePath());
   for (setup::Words& run : setUp.runs) set_up_words::makeRelative(run, "trace", folder);
   set_up_words::makeRelative(setUp.view, setup::kQueries, folder);
-  const std::string text = setup::write(setUp);
-  written = {writeFile(path.toStdU16String(), text, expected), setup::boardHash(text)};
-  return board;
+  return setup::write(setUp);
 }
 
 std::optional<QString> SetUpFile::save(const QString& path, const std::optional<FileStamp>& expected) {
-  KnownFile written;
-  try {
-    if (const std::optional<setup::Board> board = write(path, expected, written)) {
-      m_reference->board = *board;
-      m_reference->folder = QFileInfo(path).absolutePath();
-    } else {
-      m_reference.reset();
-      m_page->documentPage().savedInSetUp();
-    }
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
+  DocumentFile written;
+  std::optional<setup::Board> board;
+  if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
+    return why;
+  if (board) {
+    m_reference->board = *board;
+    m_reference->folder = QFileInfo(path).absolutePath();
+  } else {
+    m_reference.reset();
+    m_page->documentPage().savedInSetUp();
   }
-  begin(path, written);
+  begin(written);
   return std::nullopt;
 }
 
 std::optional<QString> SetUpFile::saveCopy(const QString& path) const {
-  KnownFile written;
-  try {
-    write(path, std::nullopt, written);
-  } catch (const std::exception& e) {
-    return whyNotWritten(e, path);
-  }
-  return std::nullopt;
+  return DocumentFile().write(path, {}, [&] { return text(path, reference(path)); });
 }
 
 setup::Words SetUpFile::words() const {
   setup::Words out;
   if (!isOpen()) return out;
-  out.set("path", m_path.toStdString());
+  out.set("path", m_file.path.toStdString());
   out.set("hash", m_file.hash);
   out.set("unsaved", std::string(set_up_words::kNoYes[isModified()]));
   return out;
@@ -175,15 +151,15 @@ setup::Words SetUpFile::words() const {
 
 KnownFile SetUpFile::fileOf(const setup::Words& words) {
   const std::string *path = words.find("path"), *hash = words.find("hash");
-  return path && hash ? fileOfRecovered({{}, *path, *hash}, setup::kMaxBytes) : KnownFile{};
+  return path && hash ? fileOfRecovered(*path, *hash, setup::kMaxBytes) : KnownFile{};
 }
 
 void SetUpFile::recover(const setup::Words& words, const KnownFile& file) {
   const std::string* path = words.find("path");
   if (!path) return;
   m_reference.reset();
-  begin(QString::fromStdString(*path), file);
-  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) m_saved.reset();
+  begin({file, QString::fromStdString(*path)});
+  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) m_file.saved.reset();
 }
 
 }  // namespace searchlight::ui

@@ -8,7 +8,7 @@
 #include "app/shell/page.h"
 #include "core/history/history.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
 
 namespace searchlight::ui {
 
@@ -42,7 +42,7 @@ class SetUpFile {
 
   // The page has just taken it.
   void open(const QString& path, const ReadSetUp& read);
-  void close() { m_path.clear(); }
+  void close() { m_file.path.clear(); }
   // Writes the page's state and is open then. REQUIRES: the page has a snapshot(). Reason and `expected` as in Page::save().
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected);
   // The same beside what is open, which stays that.
@@ -62,19 +62,15 @@ class SetUpFile {
   };
   HistoryPosition boardNow() const;
   State now() const;
-  void begin(const QString& path, const KnownFile& file);
+  void begin(const DocumentFile& file);
   std::optional<setup::Board> reference(const QString& path) const;
-  // Gives the board that it refers to, if it does.
-  std::optional<setup::Board> write(const QString& path, const std::optional<FileStamp>& expected,
-                                    KnownFile& written) const;
+  std::string text(const QString& path, const std::optional<setup::Board>& reference) const;
 
   Page* m_page;
   std::string m_pageId;
-  QString m_path;
-  KnownFile m_file;
+  DocumentFileOf<State> m_file;
   const Page* m_owner = nullptr;  // whose document it holds, and which
   std::uint64_t m_number = 0;
-  std::optional<State> m_saved;  // nothing: in no file
   // The file that it has its board from, as long as that is the board: by its state, and the hash of the file then.
   struct Reference {
     setup::Board board;

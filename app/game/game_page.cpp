@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/game/drawing_desk.h"
+#include "app/game/solution_player.h"
 #include "app/shell/command_set.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
@@ -20,7 +21,6 @@ namespace searchlight::ui {
 GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
                    std::string_view extension)
     : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
-  m_file.saved = m_game->position();
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
 }
 
@@ -43,6 +43,7 @@ void GamePage::build(const Parts& parts) {
   m_comparable = makeComparable();
   connectCommands();
   connectRun();
+  if (c.eye) connectSolution();
   if (parts.book) connect(parts.book, &BookBase::changed, this, [this] { refreshGame(); });
 }
 
@@ -292,6 +293,7 @@ void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   if (m_usual) m_usual->retranslate();
+  nameNext();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();
@@ -302,12 +304,13 @@ void GamePage::changeEvent(QEvent* event) {
 void GamePage::left() {
   WorkbenchPage::left();
   setReplay(Replay::None);
+  if (m_solution) m_solution->finish();
   finishMotion();
 }
 
 bool GamePage::isSettled() const {
-  return !isMoving() && m_replay == Replay::None && !isThinking() &&
-         (!isWatching() || WorkbenchPage::isSettled());
+  return !isMoving() && !(m_solution && m_solution->isPlaying()) && m_replay == Replay::None &&
+         !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
 }
 
 }  // namespace searchlight::ui

@@ -17,6 +17,7 @@
 // the game stands. It does not know which puzzle it serves.
 #pragma once
 #include <QBasicTimer>
+#include <array>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -45,6 +46,7 @@ class CommandSet;
 class Desk;
 class ReplayBar;
 class SearchForm;
+class SolutionPlayer;
 
 class GamePage : public WorkbenchPage {
   Q_OBJECT
@@ -92,6 +94,7 @@ class GamePage : public WorkbenchPage {
     QAction *restart = nullptr, *otherWay = nullptr, *undoMove = nullptr, *redoMove = nullptr;
     QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
+    QAction* motion = nullptr;  // checked: things move by themselves
   };
   struct Parts {
     QWidget* middle = nullptr;   // the board, perhaps with something beside it
@@ -159,6 +162,9 @@ class GamePage : public WorkbenchPage {
   // In Watch: the node that is selected, else the one at the cursor of the search, where it has one.
   virtual void showCursor() {}
   virtual RouteFigures figures() const;  // here of a way whose steps all cost the same
+  // Whether its states are boards: what is found is a solution then, which is played on the board. Here as its comparisons have it.
+  virtual bool showsSolutions() const;
+  virtual QString solutionText(search::Cost cost) const;  // of a solution: "7 pushes"; here steps
   // Undo in Watch first goes back through what was asked there.
   virtual bool canGoThroughQuestions(bool /*isUndo*/) const { return false; }
   virtual void goThroughQuestions(bool /*isUndo*/) {}
@@ -247,14 +253,7 @@ class GamePage : public WorkbenchPage {
   virtual void retranslate() {}
 
  private:
-  // The file that a game came from or was saved to.
-  struct GameFile {
-    QString path;
-    FileStamp stamp = {};
-    std::string hash = {};      // of its bytes, as set-ups have it
-    HistoryPosition saved = 0;  // where the game stood
-    bool isRecovered = false;   // and not saved since: the file has another state
-  };
+  using GameFile = DocumentFileOf<HistoryPosition>;
   // A game that was in front before this one, or will be again.
   struct Before {
     std::unique_ptr<GameModel> game;
@@ -281,6 +280,8 @@ class GamePage : public WorkbenchPage {
 
   // game_page_watch.cpp
   void connectRun();
+  void connectSolution();
+  void nameNext();
 
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
@@ -306,6 +307,8 @@ class GamePage : public WorkbenchPage {
   std::function<void()> m_origin;  // of the game in front
   bool m_isTouched = false;        // it has gone from where it stood when it came to the front
   GameStore m_store;
+  SolutionPlayer* m_solution = nullptr;
+  std::array<QAction*, 3> m_next{};  // what the closing card offers: play it again, compare, back to the game
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 

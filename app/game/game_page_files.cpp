@@ -24,7 +24,6 @@ namespace searchlight::ui {
 
 void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how) {
   keepGame();
-  file.saved = game->position();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
   put({std::move(game), std::move(file), ++m_lastSerial, {}},
@@ -75,7 +74,7 @@ void GamePage::exchange(bool isUndo) {
 // ---- What is kept by itself --------------------------------------------------------------------------------------------------------
 
 bool GamePage::isModified() const {
-  if (!m_file.path.isEmpty()) return m_file.isRecovered || m_game->position() != m_file.saved;
+  if (!m_file.isNone()) return !m_file.holds(m_game->position());
   return isOpeningOwn() || (m_game->isUnderWay() && m_game->end() == game::End::None);
 }
 
@@ -131,13 +130,9 @@ void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
 // ---- The document --------------------------------------------------------------------------------------------------------------------
 
 Document GamePage::document() const {
-  Document out;
-  out.title = m_file.path.isEmpty() ? gameTitle() : QFileInfo(m_file.path).fileName();
-  out.path = m_file.path;
+  Document out = Document::of(m_file, m_file.isNone() ? gameTitle() : QString());
   out.isModified = isModified();
-  out.isEmpty = false;
   out.isKept = out.isFoundAgain = true;
-  out.file = m_file.stamp;
   out.number = m_serial;
   return out;
 }
@@ -162,12 +157,10 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     std::unique_ptr<GameModel> game;
     TakeOther takeOther;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      file.stamp =
-          stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
-      const std::string text = readText(path, mostFileBytes());
+      const std::string text = readText(path, file, mostFileBytes());
       if ((takeOther = readOther(text, path, goesOn))) return;
       game = m_game->read(text, name.toStdString(), goesOn);
-      file.hash = setup::boardHash(text);
+      file.saved = game->position();
     });
     if (takeOther) return takeOther();
     const std::string key = GameStore::keyOfFile(file.path, file.hash);
@@ -195,10 +188,11 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     }
     Kept left = readKept(key);
     if (left.reading.isGivenUp()) return left.reading;
-    file.isRecovered = left.game != nullptr;
-    replaceGame(left.game ? std::move(left.game) : std::move(game), std::move(file), how);
+    const bool isBack = left.game != nullptr;
+    if (isBack) file.saved.reset();
+    replaceGame(isBack ? std::move(left.game) : std::move(game), std::move(file), how);
     complainOf(left.reading);
-    if (m_file.isRecovered && how == Comes::Arrives)
+    if (isBack && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
   } catch (const std::exception& e) {
     return Reading::of(e);
@@ -208,17 +202,9 @@ Reading GamePage::openGame(const QString& path, Comes how) {
 
 std::optional<QString> GamePage::save(const QString& path, const std::optional<FileStamp>& expected) {
   const GameStore::Owner before = owner();
-  try {
-    const std::string text = m_game->text()();
-    m_file.stamp = writeFile(path.toStdU16String(), text, expected);
-    m_file.hash = setup::boardHash(text);
-  } catch (const std::exception& e) {
-    return errorText(e);
-  }
+  if (auto why = m_file.write(path, expected, m_game->text())) return why;
   m_store.forget(before);
-  m_file.path = path;
   m_file.saved = m_game->position();
-  m_file.isRecovered = false;
   Q_EMIT documentChanged();
   return std::nullopt;
 }

@@ -8,7 +8,6 @@
 #include "app/game/game_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "widgets/books/book.h"
 #include "widgets/theme/error_texts.h"
@@ -153,9 +152,10 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
       const setup::BoardText board =
           setup::boardText(setUp.board, QFileInfo(fileName).path().toStdU16String(), name);
       game = m_game->read(board.text, board.fileName, goesOn);
-      if (isRecovered && !setUp.board.path.empty()) known = fileOfRecovered(setUp.board, m_game->mostBytes());
+      if (isRecovered && !setUp.board.path.empty())
+        known = fileOfRecovered(setUp.board.path, setUp.board.hash, m_game->mostBytes());
     });
-    file = {isRecovered ? QString::fromStdString(setUp.board.path) : QString(), known.stamp, known.hash};
+    file = {{known, isRecovered ? QString::fromStdString(setUp.board.path) : QString()}, {}};
     takeWords = readWords(setUp, name, isRecovered, *game);
     if (const std::string* drawn = setUp.view.find(setup::kDrawing); drawn && m_parts.desk)
       takeDrawing = m_parts.desk->read(*drawn, name + ": drawing");
@@ -163,7 +163,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
     return Reading::of(e);
   }
   // Also where its file has changed since: then this is another state than the file's.
-  file.isRecovered = !file.path.isEmpty() && (from == SetUpFrom::Recovery || !file.stamp.exists);
+  if (from != SetUpFrom::Recovery && file.stamp.exists) file.saved = game->position();
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
   if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)

@@ -8,6 +8,7 @@
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -88,7 +89,15 @@ CommandState GamePage::stepState(bool isUndo) const {
   return CommandState::offered(isUndo ? m_game->canUndo() : m_game->canRedo());
 }
 
-RouteFigures GamePage::figures() const { return figuresOf(m_parts.form->options(), search()); }
+RouteFigures GamePage::figures() const {
+  return showsSolutions()
+             ? solutionFigures(m_parts.form->options(), search(), solutionText(search().answer().cost))
+             : figuresOf(m_parts.form->options(), search());
+}
+
+QString GamePage::solutionText(search::Cost cost) const {
+  return cost == 1 ? tr("1 step") : tr("%1 steps").arg(countText(cost));
+}
 
 void GamePage::tellWords(setup::SetUp& setUp) const {
   setUp.question = wordsOf(m_parts.form->options());

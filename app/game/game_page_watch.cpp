@@ -1,9 +1,13 @@
 // app/game/game_page_watch.cpp: the two states of a game's page: Play, and Watch, which shows a search.
 #include <utility>
 
+#include <QAction>
 #include "app/game/game_page.h"
+#include "app/game/solution_player.h"
+#include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 
@@ -22,6 +26,36 @@ void GamePage::connectRun() {
   connect(&workbench(), &SearchWorkbench::stateActivated, this,
           [this](const QString& state) { selectState(state); });
 }
+
+// What was found is shown: once by itself, where things move, and whenever it is wanted.
+void GamePage::connectSolution() {
+  m_solution = new SolutionPlayer(search(), this);
+  connect(m_solution, &SolutionPlayer::stepped, this, &GamePage::holdNode);
+  connect(m_solution, &SolutionPlayer::ended, this, [this] { selectNode(std::nullopt); });
+  connect(transport(), &Transport::routeRead, this, [this] {
+    const QAction* motion = m_parts.commands.motion;
+    if (m_watch && showsSolutions() && motion && motion->isChecked()) m_solution->play();
+  });
+  const auto add = [this](IconId id, auto slot) {
+    auto* action = new QAction(icon(id), {}, this);
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+  };
+  m_next = {add(IconId::Play, [this] { m_solution->play(); }),
+            add(IconId::Compare, [this] { m_parts.commands.compare->trigger(); }),
+            add(IconId::StepBack, [this] { endWatch(); })};
+  nameNext();
+  workbench().setClosingActions({m_next.begin(), m_next.end()});
+}
+
+void GamePage::nameNext() {
+  if (!m_next[0]) return;
+  m_next[0]->setText(tr("Play it again"));
+  m_next[1]->setText(tr("Compare with another search"));
+  m_next[2]->setText(tr("Back to the game"));
+}
+
+bool GamePage::showsSolutions() const { return m_comparable && !m_comparable->placesNodes(); }
 
 void GamePage::watch(Transport::StartAt where) {
   if (m_watch) {
@@ -87,6 +121,7 @@ void GamePage::askAtLast() {
 
 void GamePage::selectNode(std::optional<NodeId> node) {
   if (!m_watch) return;
+  if (m_solution) m_solution->stop();
   m_watch->selected = node;
   workbench().showNode(node);
   showCursor();
@@ -108,6 +143,7 @@ void GamePage::selectState(const QString& state) {
 void GamePage::showOutcome() {
   const bool isSolved =
       m_watch && search().hasSearch() && search().answer().outcome == search::Outcome::Solved;
+  if (m_next[0]) m_next[0]->setVisible(showsSolutions());
   workbench().setRouteFigures(isSolved ? std::optional(figures()) : std::nullopt);
 }
 

@@ -56,7 +56,8 @@ KlotskiPage::KlotskiPage(const PageHost& host)
                       .replayLast = m_actions[C::ReplayLast],
                       .hint = m_actions[C::Hint],
                       .playHint = m_actions[C::PlayHint],
-                      .solve = m_actions[C::Solve]}});
+                      .solve = m_actions[C::Solve],
+                      .motion = m_actions[C::Motion]}});
   m_panel->setReplay(replayBar());
   m_panel->setCommands(
       {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart], m_actions[C::Draw]},

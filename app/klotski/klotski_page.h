@@ -137,6 +137,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void goTo(const klotski::Placement& placement);
   void goAlong(const klotski::PlacementWay& way);
 
+  PlacementFollower m_follower;
   ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue
   bool m_isBehind = true;

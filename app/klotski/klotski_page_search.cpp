@@ -8,7 +8,6 @@
 #include "core/klotski/solve.h"
 #include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {
 
@@ -60,10 +59,9 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
 }
 
 void KlotskiPage::showCursor() {
-  if (!search().hasSearch()) return m_board->setPlacement(game().state());
-  if (const auto placement = shownPlacement(game().opening().board, game().state(), search(), selectedNode(),
-                                            m_board->placement()))
-    m_board->setPlacement(*placement);
+  const auto shown = m_follower.shown(game().opening().board, game().state(), search(), selectedNode(),
+                                      m_board->placement());
+  shown ? m_board->showState(*shown) : m_board->setPlacement(game().state());
 }
 
 // ---- Boards of a comparison ----------------------------------------------------------------------------------------------------

@@ -80,8 +80,8 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
         "cell.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
-  names.move = [board, start](const search::Session& session, search::NodeId from, search::NodeId to,
-                              const std::string& text) {
+  names.move = [board, start](const search::Session& session, const search::TracePlayer*, search::NodeId from,
+                              search::NodeId to, const std::string& text) {
     const auto move = klotski::slideBetween(board, session, from, to, start);
     return move ? slideText(*move, pieceNames(board, PieceNameStyle::ByLanguage))
                 : QString::fromStdString(text);

@@ -77,15 +77,11 @@ QString MapLabPage::title() const {
 }
 
 Document MapLabPage::document() const {
-  return {title(),
-          m_map.path(),
-          m_map.isModified() || m_map.isStrokeUnsaved(),
-          m_map.isEmpty(),
-          m_map.file().stamp,
-          m_map.isPathChosen(),
-          false,
-          false,
-          m_map.number()};
+  Document out = Document::of(m_map.file(), title());
+  out.isModified = m_map.isModified() || m_map.isStrokeUnsaved();
+  out.isEmpty = m_map.isEmpty();
+  out.number = m_map.number();
+  return out;
 }
 
 QList<FileKind> MapLabPage::readable() const {
@@ -148,11 +144,7 @@ Reading MapLabPage::openContent(const QString& path) {
 grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file) {
   grid::MapDocument document;
   readOnThread(this, path, [&](const GoesOn&) {
-    // Before it is read: what comes later is somebody's change.
-    const FileStamp stamp = stampOf(path.toStdU16String());
-    const std::string text = readText(path);
-    document = grid::readMap(text, QDir::toNativeSeparators(path).toStdString());
-    file = {stamp, setup::boardHash(text)};
+    document = grid::readMap(readText(path, file), QDir::toNativeSeparators(path).toStdString());
   });
   return document;
 }

@@ -15,7 +15,6 @@
 #include "app/map_lab/samples.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
-#include "app/shell/recovered_file.h"
 #include "app/shell/set_up_words.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/endpoints.h"
@@ -54,7 +53,7 @@ Snapshot MapLabPage::snapshot() const {
   setup::SetUp out;
   out.page = kId;
   out.title = m_map.title().toStdString();
-  if (m_map.isPathChosen() && !m_map.path().isEmpty()) {
+  if (m_map.file().isPathChosen && !m_map.file().isNone()) {
     out.board.path = m_map.path().toStdString();
     out.board.hash = m_map.file().hash;
   }
@@ -97,7 +96,8 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
         verifyName(setUp.view, name, kNoYes, QDir::toNativeSeparators(fileName).toStdString(), "yes or no");
     }
     readOnThread(this, fileName, [&](const GoesOn&) {
-      if (isRecovered) ofRecovered = fileOfRecovered(setUp.board, grid::kMaxMapFileBytes);
+      if (isRecovered)
+        ofRecovered = fileOfRecovered(setUp.board.path, setUp.board.hash, grid::kMaxMapFileBytes);
       // The copy stands for the file as long as that is what it was: it also holds ends that no file tells.
       if (from == SetUpFrom::RecoveryOfSaved && !setUp.board.path.empty() && !ofRecovered.stamp.exists) {
         setup::SetUp ofFile;
@@ -135,7 +135,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   useOptions(asked.options);
   showMap(std::move(document), path, ours.isEmpty() ? QString::fromStdString(setUp.title) : ours,
           Transport::StartAt::Start,
-          isRecovered && !isFromFile ? ofRecovered : KnownFile{board.file, setup::boardHash(board.text)});
+          isRecovered && !isFromFile ? ofRecovered : knownFile(board.file, board.text));
   if (from == SetUpFrom::Recovery) m_map.setModified();
   if (isFromFile && !isRecovered) m_map.setPathNotChosen();
 

@@ -75,10 +75,7 @@ Reading MapScenarios::open(const QString& path, int line) try {
   readOnThread(m_page, path, [&](const GoesOn&) {
     const grid::Scenario scenario = scenarioFrom(path);
     mapPath = QString::fromStdU16String(scenario.findMap(path.toStdU16String()).u16string());
-    const FileStamp stamp = stampOf(mapPath.toStdU16String());  // before it is read
-    const std::string text = readText(mapPath);
-    document = grid::readMap(text, QDir::toNativeSeparators(mapPath).toStdString());
-    file = {stamp, setup::boardHash(text)};
+    document = grid::readMap(readText(mapPath, file), QDir::toNativeSeparators(mapPath).toStdString());
     first = scenario.firstOn(document.map);
     rows = rowsOn(scenario, document.map);
   });

@@ -7,6 +7,16 @@
 
 namespace searchlight::ui {
 
+Document Document::of(const DocumentFile& file, const QString& title) {
+  Document out;
+  out.title = title.isEmpty() ? file.name() : title;
+  out.path = file.path;
+  out.isEmpty = false;
+  out.file = file.stamp;
+  out.isPathChosen = file.isPathChosen;
+  return out;
+}
+
 Reading Page::open(const QString& path) {
   return Reading::failed(tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path)));
 }

@@ -17,7 +17,7 @@
 #include "app/shell/commands.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 
@@ -45,8 +45,7 @@ struct Document {
   bool isEmpty = true;  // nothing is there that could be saved
   FileStamp file =
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
-  // The user has named the path, by opening or saving it. Else Save asks where, and offers it: nothing is written to a
-  // file because a set-up says so.
+  // As DocumentFile has it. Else Save asks where, and offers it: nothing is written to a file because a set-up says so.
   bool isPathChosen = true;
   // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
   bool isKept = false;
@@ -54,6 +53,9 @@ struct Document {
   bool isFoundAgain = false;
   // Another document in its place has another one; back by undo it has its own again.
   std::uint64_t number = 0;
+
+  // One that is there, as its file has it: `title` is for one without a file, or with a title of its own (empty: the file's name).
+  static Document of(const DocumentFile& file, const QString& title = {});
 };
 
 // A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.

@@ -3,9 +3,9 @@
 
 #include <QFile>
 
-#include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/utf8.h"
+#include "widgets/document/document_file.h"
 
 namespace searchlight::ui {
 
@@ -14,6 +14,13 @@ std::string readText(const QString& path, std::size_t maxBytes) {
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) throw FormatError(path.toStdString(), 0, "cannot be read");
   return file.readAll().toStdString();
+}
+
+std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes) {
+  const FileStamp stamp = stampOf(path.toStdU16String());
+  std::string text = readText(path, maxBytes);
+  file = knownFile(stamp, text);
+  return text;
 }
 
 QString shownTitle(const std::string& title) {

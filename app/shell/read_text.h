@@ -4,11 +4,15 @@
 #include <cstddef>
 #include <string>
 
+#include "core/text/files.h"
+
 namespace searchlight::ui {
 
 // Paths that begin with ":/" are of what is compiled in, others are read by core, and at most `maxBytes` of them.
 // A pipe or a device is refused: the window waits for nobody. Throws FormatError.
 std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
+// The same of a document's file, and what that was before it was read.
+std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes = std::size_t{1} << 30);
 
 // Core's, of UTF-8 and of a text: titles that files give are shown so, wherever (core/text/utf8.h).
 QString shownTitle(const std::string& title);

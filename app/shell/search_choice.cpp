@@ -85,6 +85,18 @@ RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved) {
   return {steps, steps, ChoiceTexts::tr("Perhaps not the shortest"), optimalText(choice.algorithm)};
 }
 
+RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted) {
+  RouteFigures figures = figuresOf(choice, solved);
+  figures.counted = counted;
+  if (promisesShortest(choice))
+    figures.promise = ChoiceTexts::tr("Proven the fewest");
+  else if (choice.algorithm == search::Algorithm::WeightedAStar)
+    figures.promise = ChoiceTexts::tr("At most %1 times the fewest").arg(QLocale().toString(choice.weight));
+  else
+    figures.promise = ChoiceTexts::tr("Perhaps not the fewest");
+  return figures;
+}
+
 QString titleOf(const SearchChoice& choice, QStringView between) {
   QStringList parts{algorithmTitle(choice.algorithm)};
   if (choice.algorithm == search::Algorithm::WeightedAStar) parts << QLocale().toString(choice.weight);

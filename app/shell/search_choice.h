@@ -37,6 +37,8 @@ std::optional<std::string> takeWords(SearchChoice& choice, const setup::Words& w
 bool promisesShortest(const SearchChoice& choice);
 // The same: of a run that has found a way.
 RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved);
+// The same where states are boards: `counted` is the solution's cost in words, "7 pushes".
+RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted);
 // "A*", "Weighted A* · 2 · first in": its parts with `between` between them, the algorithm's name first.
 QString titleOf(const SearchChoice& choice, QStringView between);
 

@@ -42,11 +42,7 @@ bool Window::isTaken(const Reading& reading) {
 Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
   return reading([&] {
     readOnThread(this, path, [&](const GoesOn&) {
-      read.file.stamp =
-          stampOf(path.toStdU16String());  // before it is read: what comes later is somebody's change
-      const std::string text = readText(path, setup::kMaxBytes);
-      read.file.hash = setup::boardHash(text);
-      read.setUp = setup::read(text, toNative(path).toStdString());
+      read.setUp = setup::read(readText(path, read.file, setup::kMaxBytes), toNative(path).toStdString());
       if (read.setUp.board.text || path.startsWith(QLatin1Char(':'))) return;
       try {
         const auto folder = QFileInfo(path).absolutePath().toStdU16String();

@@ -141,16 +141,18 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
-  names.move = [level](const search::Session& session, search::NodeId from, search::NodeId to,
-                       const std::string& text) {
+  const auto boxes = std::make_shared<sokoban::BoxNames>();
+  names.move = [level, boxes](const search::Session& session, const search::TracePlayer* at,
+                              search::NodeId from, search::NodeId to, const std::string& text) {
     const auto push = pushBetween(session, from, to);
+    if (!push) return QString::fromStdString(text);
     const bool isBack = session.sides() == 2 && to % 2 == 1;
-    return push ? pushText({-1, level.point(push->first), level.point(push->second)}, isBack)
-                : QString::fromStdString(text);
+    const int box = at ? boxes->on(push->first, session, *at, from) : -1;
+    return pushText({box, level.point(push->first), level.point(push->second)}, isBack);
   };
-  names.event = [level, metric = options.question.metric, usesHeuristic = names.usesHeuristic](
-                    const search::Session& session, std::size_t event) {
-    return levelEventText(level, metric, usesHeuristic, session, event);
+  names.event = [level, boxes, metric = options.question.metric, usesHeuristic = names.usesHeuristic](
+                    const search::Session& session, const search::TracePlayer* at, std::size_t event) {
+    return levelEventText(level, metric, usesHeuristic, session, event, at, *boxes);
   };
   names.picture = [pictures = std::make_shared<SokobanThumbnails>(level)](
                       const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,

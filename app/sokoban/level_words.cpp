@@ -3,10 +3,13 @@
 
 #include <QCoreApplication>
 #include <QStringList>
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "core/search/deepening.h"
 #include "core/sokoban/board_event.h"
+#include "core/sokoban/solve.h"
 #include "widgets/search/search_format.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
@@ -19,6 +22,7 @@ using search::Event;
 using search::EventKind;
 using search::Fate;
 using search::kNoNode;
+using search::NodeId;
 using search::Reason;
 using sokoban::Board;
 using sokoban::Cell;
@@ -31,14 +35,16 @@ class LevelWords {
 
  public:
   LevelWords(const Board& level, sokoban::Metric metric, bool usesHeuristic, const search::Session& session,
-             std::size_t i)
+             std::size_t i, const search::TracePlayer* at, sokoban::BoxNames& boxes)
       : m_level(level),
         m_metric(metric),
         m_usesHeuristic(usesHeuristic),
         m_session(session),
         m_i(i),
         m_e(session.trace()[i]),
-        m_told(sokoban::eventOnBoard(session, i)) {}
+        m_told(sokoban::eventOnBoard(session, i)) {
+    if (at) nameBoxes(*at, boxes);
+  }
 
   QString sentence() const {
     switch (m_e.kind) {
@@ -69,6 +75,22 @@ class LevelWords {
   }
 
  private:
+  // As they stand after the push, and the one that is pushed.
+  void nameBoxes(const search::TracePlayer& at, sokoban::BoxNames& boxes) {
+    const NodeId known = m_told.parent == kNoNode ? m_told.node : m_told.parent;
+    const auto position = sokoban::positionOf(m_session, known);
+    if (!position) return;
+    const std::vector<int>& numbers = boxes.in(m_session, at, known);
+    if (numbers.size() != position->boxes.size()) return;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      Point place = m_level.point(position->boxes[i]);
+      if (m_told.move && place == m_told.move->from) {
+        m_told.move->piece = numbers[i];
+        place = m_told.move->to;
+      }
+      m_names.emplace_back(place, numbers[i]);
+    }
+  }
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
   QString openName() const {
     if (m_session.sides() == 1) return QStringLiteral("OPEN");
@@ -117,10 +139,9 @@ class LevelWords {
         .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
   }
 
-  // Boxes are called by their squares, as they stand then.
   QString whyDead() const {
     const search::Blame& blame = m_told.blame;
-    const QString boxes = places(blame.pieces);
+    const QString boxes = boxNames(blame.pieces);
     switch (blame.reason) {
       case Reason::DeadCell: return deadSquareText(m_level, m_level.cell(blame.cells.front()));
       case Reason::Frozen:
@@ -138,12 +159,25 @@ class LevelWords {
                          "place, places")
                     : tr("boxes %1 are home for good and shut goals off: too few are left for %2",
                          "places, places"))
-            .arg(places(blame.fixed), boxes);
+            .arg(boxNames(blame.fixed), boxes);
       case Reason::Corral:
       case Reason::Other:
       case Reason::None: break;
     }
     return {};
+  }
+  // By their letters; those of boxes that nobody knows apart by their squares, as they stand then.
+  QString boxNames(const std::vector<Point>& points) const {
+    std::vector<int> numbers;
+    for (const Point p : points)
+      if (const auto name = std::ranges::find(m_names, p, &std::pair<Point, int>::first);
+          name != m_names.end())
+        numbers.push_back(name->second);
+    if (numbers.size() != points.size()) return places(points);
+    std::ranges::sort(numbers);
+    QStringList names;
+    for (const int number : numbers) names << boxNameText(number);
+    return names.join(tr(", ", "between letters of boxes"));
   }
   static QString places(const std::vector<Point>& points) {
     QStringList parts;
@@ -171,7 +205,7 @@ class LevelWords {
                         "can be pushed",
                         "places")
                    : tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places"))
-                  .arg(places(m_told.blame.pieces));
+                  .arg(boxNames(m_told.blame.pieces));
     return text;
   }
 
@@ -191,6 +225,7 @@ class LevelWords {
   std::size_t m_i;
   const Event& m_e;
   search::BoardEvent m_told;
+  std::vector<std::pair<Point, int>> m_names;  // where boxes are after the push, and their numbers
 };
 
 // For lupdate: these functions belong to no class.
@@ -214,17 +249,6 @@ bool isHeldByWall(const Board& level, Cell box, Direction side) {
 
 }  // namespace
 
-// Which of four it is in words of their own, for languages that bend them.
-QString pushText(const search::BoardMove& push, bool isBack) {
-  const Point a = push.from, b = push.to;
-  const QString from = placeText(a), to = placeText(b);
-  if (isBack) return PushTexts::tr("box %1 pulled to %2").arg(from, to);
-  if (b.x < a.x) return PushTexts::tr("box %1 pushed left to %2").arg(from, to);
-  if (b.x > a.x) return PushTexts::tr("box %1 pushed right to %2").arg(from, to);
-  if (b.y < a.y) return PushTexts::tr("box %1 pushed up to %2").arg(from, to);
-  return PushTexts::tr("box %1 pushed down to %2").arg(from, to);
-}
-
 QString deadSquareText(const Board& level, Cell box) {
   const auto isWall = [&](Direction d) { return isWallBeside(level, box, d); };
   if ((isWall(Direction::Left) || isWall(Direction::Right)) &&
@@ -236,8 +260,9 @@ QString deadSquareText(const Board& level, Cell box) {
 }
 
 QString levelEventText(const Board& level, sokoban::Metric metric, bool usesHeuristic,
-                       const search::Session& session, std::size_t event) {
-  return LevelWords(level, metric, usesHeuristic, session, event).sentence();
+                       const search::Session& session, std::size_t event, const search::TracePlayer* at,
+                       sokoban::BoxNames& boxes) {
+  return LevelWords(level, metric, usesHeuristic, session, event, at, boxes).sentence();
 }
 
 }  // namespace searchlight::ui

@@ -70,7 +70,8 @@ SokobanPage::SokobanPage(const PageHost& host)
                       .replayFirst = m_actions[C::ReplayFirst],
                       .replayBack = m_actions[C::ReplayBack],
                       .replayForward = m_actions[C::ReplayForward],
-                      .replayLast = m_actions[C::ReplayLast]},
+                      .replayLast = m_actions[C::ReplayLast],
+                      .motion = m_actions[C::Motion]},
          .stepsEndWatch = true});
   m_panel->setReplay(replayBar());
   m_panel->setCommands(

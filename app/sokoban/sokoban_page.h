@@ -104,6 +104,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void showCursor() override;
   void selectNode(std::optional<search::NodeId> node) override;
   RouteFigures figures() const override;
+  bool showsSolutions() const override { return !m_routeAsked; }
+  QString solutionText(search::Cost cost) const override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
   std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
@@ -151,7 +153,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
-  SokobanMarks marksOf(search::NodeId node) const;
+  SokobanMarks marksOf(search::NodeId node);
   Asked askRoute();
   void chooseSquare(Point square);
   void showRouteBoard(bool isShown);

@@ -101,35 +101,58 @@ void SokobanPage::showCursor() {
 
 // The pushes by which the search has come to the node, or the chosen way that it is a step of, and as an arrow the one that was
 // made last. Where the way goes on to a goal, as the route does while it is read back: those that are left, and the next one.
-SokobanMarks SokobanPage::marksOf(NodeId node) const {
+SokobanMarks SokobanPage::marksOf(NodeId node) {
   const search::Session& session = search().session();
   const auto& player = search().player();
   std::vector<NodeId> way = m_way->way();
   bool isAhead = session.sides() == 2 && node % 2 == 1;
+  std::size_t before = 0;  // pushes that lead to the first of the way
   if (const auto at = std::ranges::find(way, node); at != way.end()) {
     const auto most = static_cast<std::ptrdiff_t>(kLongestShownWay / 2);
     if (way.end() - at > most) way.erase(at + most, way.end());
     const auto shown = std::ranges::find(way, node);
-    if (shown - way.begin() > most) way.erase(way.begin(), shown - most);
-  } else {
-    way.clear();
-    if (!selectedNode() && isReadBack(search())) {
-      isAhead = true;
-      for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
-        way.push_back(player.route()[i]);
-    } else {
-      for (NodeId n = node; n != search::kNoNode && way.size() < kLongestShownWay; n = player.node(n).parent)
-        way.push_back(n);
-      if (!isAhead) std::ranges::reverse(way);
+    if (shown - way.begin() > most) {
+      before = static_cast<std::size_t>(shown - way.begin() - most);
+      way.erase(way.begin(), shown - most);
     }
+  } else if (way = routeRead(search()); std::ranges::find(way, node) != way.end()) {
+    way.erase(std::ranges::find(way, node) + 1, way.end());
+    before = way.size() - std::min(way.size(), kLongestShownWay);
+    way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(before));
+    isAhead = false;
+  } else if (way.clear(); !selectedNode() && isReadBack(search())) {
+    isAhead = true;
+    before = search().phaseTwo()->length() - player.route().size();
+    for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
+      way.push_back(player.route()[i]);
+  } else {
+    for (NodeId n = node; n != search::kNoNode; n = player.node(n).parent)
+      way.size() < kLongestShownWay ? way.push_back(n) : void(++before);
+    if (isAhead)
+      before = 0;
+    else
+      std::ranges::reverse(way);
   }
+
   SokobanMarks marks;
+  if (way.empty()) return marks;
+  marks.wayBegins = before + 1;
+  const auto first = sokoban::positionOf(session, way.front());
+  std::vector<std::pair<sokoban::Cell, int>> boxes;  // where they are, and their numbers
+  if (const std::vector<int>& names = m_follower.namesIn(search(), way.front());
+      first && names.size() == first->boxes.size())
+    for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
   for (std::size_t i = 0; i < way.size(); ++i) {
     if (const auto moved = i > 0 ? pushBetween(session, way[i - 1], way[i]) : std::nullopt) {
       const SokobanMarks::Push push{moved->first, moved->second};
       marks.way.push_back(push);
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;
+      if (const auto box = std::ranges::find(boxes, push.box, &std::pair<sokoban::Cell, int>::first);
+          box != boxes.end()) {
+        marks.wayBoxes.push_back(box->second);
+        box->first = push.to;
+      }
     }
     if (way[i] == node) isBehind = false;
   }
@@ -139,17 +162,21 @@ SokobanMarks SokobanPage::marksOf(NodeId node) const {
 RouteFigures SokobanPage::figures() const {
   const LevelOptions options = m_options->options();
   if (m_routeAsked) return figuresOf(*m_routeAsked, options.search, search());
-  RouteFigures figures = figuresOf(options.search, search());
+  RouteFigures figures = solutionFigures(options.search, search(), solutionText(search().answer().cost));
   if (options.question.metric == sokoban::Metric::Moves) {
     figures.cost = countText(search().answer().cost);
     if (promisesShortest(options.search) && !provesFewest(options)) {
       SearchChoice nothing = options.search;
       nothing.algorithm = search::Algorithm::Greedy;
-      figures.promise = figuresOf(nothing, search()).promise;
+      figures.promise = solutionFigures(nothing, search(), {}).promise;
       figures.reason.clear();
     }
   }
   return figures;
+}
+
+QString SokobanPage::solutionText(search::Cost cost) const {
+  return m_options->options().question.metric == sokoban::Metric::Pushes ? pushesText(cost) : movesText(cost);
 }
 
 void SokobanPage::fillSearchMenu(QMenu& menu, const QPoint& at) {

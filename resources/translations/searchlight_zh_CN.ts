@@ -167,6 +167,18 @@
         <source>Perhaps not the shortest</source>
         <translation>未必最短</translation>
     </message>
+    <message>
+        <source>Proven the fewest</source>
+        <translation>已证明最少</translation>
+    </message>
+    <message>
+        <source>At most %1 times the fewest</source>
+        <translation>至多为最少的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Perhaps not the fewest</source>
+        <translation>可能不是最少</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -912,6 +924,29 @@
     </message>
 </context>
 <context>
+    <name>FateTexts</name>
+    <message>
+        <source>into OPEN</source>
+        <translation>放入 OPEN</translation>
+    </message>
+    <message>
+        <source>known, and this way is cheaper</source>
+        <translation>已知，但这样走代价更小</translation>
+    </message>
+    <message>
+        <source>known already</source>
+        <translation>已经知道</translation>
+    </message>
+    <message>
+        <source>given up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>beyond the bound of this round</source>
+        <translation>超出本轮的界限</translation>
+    </message>
+</context>
+<context>
     <name>GameCommands</name>
     <message>
         <source>&amp;Back to the opening</source>
@@ -1458,6 +1493,11 @@
         <source>, then </source>
         <translation>，再向</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a slide, what becomes of it</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>LegendMarks</name>
@@ -1856,6 +1896,11 @@
         <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
         <comment>places</comment>
         <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between letters of boxes</comment>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -2506,26 +2551,6 @@
 </context>
 <context>
     <name>PushTexts</name>
-    <message>
-        <source>box %1 pulled to %2</source>
-        <translation>把箱子 %1 拉到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed left to %2</source>
-        <translation>把箱子 %1 向左推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed right to %2</source>
-        <translation>把箱子 %1 向右推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed up to %2</source>
-        <translation>把箱子 %1 向上推到 %2</translation>
-    </message>
-    <message>
-        <source>box %1 pushed down to %2</source>
-        <translation>把箱子 %1 向下推到 %2</translation>
-    </message>
     <message>
         <source>it can never leave the corner</source>
         <translation>它再也离不开墙角</translation>
@@ -4534,6 +4559,14 @@ Please verify the correct file name was given.</source>
         <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
         <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
     </message>
+    <message>
+        <source>1 state looked at</source>
+        <translation>查看了 1 个状态</translation>
+    </message>
+    <message>
+        <source>%1 states looked at</source>
+        <translation>查看了 %1 个状态</translation>
+    </message>
 </context>
 <context>
     <name>SlideTexts</name>
@@ -4883,6 +4916,31 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 levels</source>
         <translation>%1 个关卡</translation>
+    </message>
+    <message>
+        <source>box %1 pulled to %2</source>
+        <translation>把箱子 %1 拉到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed left to %2</source>
+        <translation>把箱子 %1 向左推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed right to %2</source>
+        <translation>把箱子 %1 向右推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed up to %2</source>
+        <translation>把箱子 %1 向上推到 %2</translation>
+    </message>
+    <message>
+        <source>box %1 pushed down to %2</source>
+        <translation>把箱子 %1 向下推到 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a push, what becomes of it</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5368,6 +5426,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>7 pushes, 10 states looked at</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -6033,6 +6100,26 @@ Please verify the correct file name was given.</source>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 格</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 格</translation>
+    </message>
+    <message>
+        <source>Play it again</source>
+        <translation>再放一遍</translation>
+    </message>
+    <message>
+        <source>Compare with another search</source>
+        <translation>与另一种搜索比较</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到游戏</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -6584,6 +6671,14 @@ Please verify the correct file name was given.</source>
         <source>in</source>
         <comment>still among the candidates</comment>
         <translation>在</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::KlotskiBoard</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>a piece, what is told of it</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>

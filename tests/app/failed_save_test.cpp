@@ -9,11 +9,13 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
+#include "core/setup/set_up.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
@@ -65,6 +67,39 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && !lab().map().isModified());
     QCOMPARE(read(path), QByteArray("type octile\nheight 2\nwidth 3\nmap\n...\n.@.\n"));
+  }
+
+  // A map, a game, a set-up: the file is named once, and the reason is the user's language's.
+  void aFailedSaveNamesItsFileOnce_data() {
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"a.map", "a.klotski", "a.searchlight"})
+      QTest::newRow(name) << QString::fromLatin1(name);
+  }
+  void aFailedSaveNamesItsFileOnce() {
+    QFETCH(const QString, name);
+    const QString path = m_dir->filePath(name);
+    openField(3, 2);
+    setup::SetUp whole = lab().snapshot()();
+    whole.page = MapLabPage::kId;
+    write(QStringLiteral("a.searchlight"), QByteArray::fromStdString(setup::write(whole)));
+    write(QStringLiteral("a.map"), "type octile\nheight 2\nwidth 3\nmap\n...\n...\n");
+    write(QStringLiteral("a.klotski"), "goal A 2,0\nboard\nA..\n");
+    QVERIFY(m_window->openFile(path));
+    if (auto* klotski = qobject_cast<KlotskiPage*>(&m_window->page()))
+      klotski->play(0, {1, 0});
+    else
+      paint({1, 1});
+    const QByteArray before = read(path);
+    const auto failure = std::make_unique<Failure>(FailingCall::Fsync, ENOSPC);
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    m_window->commands()[Command::Save]->trigger();
+    const QString said = m_window->page().messageText();
+    m_program->applyLanguage(QStringLiteral("en"));
+    QCOMPARE(said.count(name), 1);
+    QVERIFY2(!said.contains(QStringLiteral("No space")), qPrintable(said));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(read(path), before);
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
   }
 
   // What one system or another refuses in a file's name is not proposed.

@@ -41,7 +41,8 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     toEnd();
     QCOMPARE(page().search().answer().outcome, search::Outcome::Solved);
     QCOMPARE(page().search().session().solutionCost(), search::Cost{81});
-    // The route is read back from the goal.
+    // The end is the goal; before that the route is read back from it.
+    QVERIFY(game().opening().board.isSolved(board().placement()));
     const auto route = page().search().phaseTwo();
     QVERIFY(route);
     page().search().requestSeek(route->begin + 1);
@@ -123,7 +124,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const auto& names = page().search().names();
     const search::Session& session = page().search().session();
     const search::NodeId child = openNodes().front();
-    const QString said = names.move(session, 0, child, QString().toStdString());
+    const QString said = names.move(session, nullptr, 0, child, QString().toStdString());
     QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral(" goes ")),
              qPrintable(said));
   }
@@ -163,8 +164,11 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     for (std::size_t i = trace.begin(); i < trace.end(); ++i)
       hasMet |= trace[i].kind == search::EventKind::Meet;
     QVERIFY(hasMet);
-    QVERIFY(*game().opening().board.codeOf(board().placement()) ==
-            *game().opening().board.codeOf(game().state()));
+    QVERIFY(game().opening().board.isSolved(board().placement()));
+    page().search().requestSeek(page().search().phaseTwo()->end - 1);
+    settle();
+    QVERIFY(board().searched()->parent == search::kNoNode ||
+            !game().opening().board.isSolved(board().placement()));
     page().search().requestSeek(page().search().phaseTwo()->begin + 1);
     settle();
     QVERIFY(game().opening().board.isSolved(board().placement()));

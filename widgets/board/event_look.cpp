@@ -1,6 +1,7 @@
 // widgets/board/event_look.cpp: shapes over casings.
 #include "widgets/board/event_look.h"
 
+#include <QCoreApplication>
 #include <QLineF>
 #include <algorithm>
 #include <cmath>
@@ -8,6 +9,10 @@
 
 namespace searchlight::ui {
 namespace {
+
+struct FateTexts {
+  Q_DECLARE_TR_FUNCTIONS(FateTexts)
+};
 
 using search::Fate;
 
@@ -95,6 +100,18 @@ QColor fateColour(Fate fate, const BoardColours& colours) {
 }
 
 double fateSignRadius(double cell) { return std::clamp(cell * 0.24, 4.0, 16.0); }
+
+QString fateText(Fate fate) {
+  switch (fate) {
+    case Fate::IntoOpen: return FateTexts::tr("into OPEN");
+    case Fate::Cheaper: return FateTexts::tr("known, and this way is cheaper");
+    case Fate::Known: return FateTexts::tr("known already");
+    case Fate::Dead: return FateTexts::tr("given up");
+    case Fate::Beyond: return FateTexts::tr("beyond the bound of this round");
+    case Fate::None: break;
+  }
+  return {};
+}
 
 void paintFateSign(QPainter& painter, Fate fate, QPointF middle, double radius, const BoardColours& colours) {
   if (fate == Fate::None) return;

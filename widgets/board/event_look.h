@@ -6,6 +6,7 @@
 #include <QPen>
 #include <QPolygonF>
 #include <QRectF>
+#include <QString>
 
 #include "core/search/board_event.h"
 #include "widgets/theme/board_colours.h"
@@ -17,6 +18,9 @@ namespace searchlight::ui {
 
 // Of Fate::None: the route's, which is how a state is turned to.
 QColor fateColour(search::Fate fate, const BoardColours& colours);
+
+// The same in words: "into OPEN", "known already"; empty of Fate::None.
+QString fateText(search::Fate fate);
 
 // A disc with what becomes of it: into OPEN a plus, known an equals sign, a cheaper way an arrow head down, dead a cross, beyond the
 // bound a bar. Nothing of Fate::None.

@@ -1,21 +1,18 @@
 // widgets/grid/map_model.cpp: edits, the snapshot they leave, and saving.
 #include "widgets/grid/map_model.h"
 
-#include <QFileInfo>
-#include <limits>
-
-#include "core/setup/set_up.h"
+#include <utility>
 
 namespace searchlight::ui {
 
 namespace {
 // A drag over the largest map is some megabytes; a few hundred of them may be kept.
 constexpr HistoryLimits kHistoryLimits{10'000, std::size_t{512} << 20};
-constexpr HistoryPosition kNoFile = std::numeric_limits<HistoryPosition>::max();
 }  // namespace
 
 MapModel::MapModel(QObject* parent) : QObject(parent), m_history(kHistoryLimits) {
-  m_owner = m_owners.insert(m_owners.end(), Owner{{}, {}, {}, m_history.position()});
+  m_owner = m_owners.insert(m_owners.end(), Owner{});
+  setSaved({});
 }
 
 MapModel::~MapModel() = default;
@@ -31,8 +28,7 @@ void MapModel::apply(grid::MapEdit edit) {
   if (edit.isEmpty()) return;
   m_history.apply(edit, m_document);
   if (edit.kind == grid::MapEditKind::Generate || edit.kind == grid::MapEditKind::Paste) {
-    const auto untitled =
-        m_owners.insert(m_owners.end(), Owner{{}, {}, {}, kNoFile, kNoFile, true, ++m_documents});
+    const auto untitled = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents});
     m_handovers.insert_or_assign(m_history.position(), Handover{m_owner, untitled});
     handOver(untitled);
   }
@@ -152,8 +148,8 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   m_history.clear();
   m_handovers.clear();
   m_owners.clear();
-  m_owner = m_owners.insert(m_owners.end(),
-                            Owner{path, title, file, m_history.position(), cellsAt(), true, ++m_documents});
+  m_owner = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents});
+  setSaved({file, path}, title);
   ++m_revision;
   rebuildGraph();
   Q_EMIT replaced();
@@ -163,26 +159,28 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
 
 std::optional<QString> MapModel::save(const QString& path, const std::optional<FileStamp>& expected) {
   finishStroke();
-  KnownFile written;
-  try {
-    const std::string text = grid::writeMap(m_document, grid::mapFormatFor(path.toStdU16String()));
-    // Not QSaveFile, which takes a disk that is full only when it flushes for one that is not.
-    written = {writeFile(path.toStdU16String(), text, expected), setup::boardHash(text)};
-  } catch (const std::exception& e) {
-    // Whoever tells it names the file in the user's language.
-    const QString what = QString::fromUtf8(e.what()), known = path + QStringLiteral(": cannot be written: ");
-    return what.startsWith(known) ? what.mid(known.size()) : what;
-  }
+  DocumentFile file;
+  if (auto why = file.write(path, expected, [&] {
+        return grid::writeMap(m_document, grid::mapFormatFor(path.toStdU16String()));
+      }))
+    return why;
   // Nobody else's file holds what it held any more.
   for (Owner& other : m_owners)
-    if (other.path == path) other.savedAt = other.cellsSavedAt = kNoFile;
-  *m_owner = Owner{path, {}, written, m_history.position(), cellsAt(), true, m_owner->number};
+    if (other.file.path == path) other.setUnsaved();
+  setSaved(std::move(file));
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
   return std::nullopt;
 }
 
-QString MapModel::title() const { return path().isEmpty() ? m_owner->title : QFileInfo(path()).fileName(); }
+// It holds all of the present state.
+void MapModel::setSaved(DocumentFile file, const QString& title) {
+  m_owner->file = {std::move(file), m_history.position()};
+  m_owner->title = title;
+  m_owner->cellsSavedAt = cellsAt();
+}
+
+QString MapModel::title() const { return file().isNone() ? m_owner->title : file().name(); }
 
 // What has no file keeps its ends for the one that it will have.
 bool MapModel::storesEnds() const {
@@ -203,20 +201,20 @@ bool MapModel::isModified() const {
 }
 
 void MapModel::setSavedElsewhere() {
-  if (!path().isEmpty() && isPathChosen()) return;
+  if (!file().isNone() && file().isPathChosen) return;
   finishStroke();
-  *m_owner = Owner{{}, title(), {}, m_history.position(), cellsAt(), true, m_owner->number};
+  setSaved({}, title());
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();
 }
 
 void MapModel::setEndsMoved() {
-  m_owner->savedAt = kNoFile;
+  m_owner->file.saved.reset();
   Q_EMIT historyChanged();
 }
 
 void MapModel::setModified() {
-  m_owner->savedAt = m_owner->cellsSavedAt = kNoFile;
+  m_owner->setUnsaved();
   Q_EMIT historyChanged();
 }
 

@@ -13,7 +13,7 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route_graph.h"
 #include "core/history/history.h"
-#include "core/text/files.h"
+#include "widgets/document/document_file.h"
 
 namespace searchlight::ui {
 
@@ -57,22 +57,18 @@ class MapModel : public QObject {
   // that have no file yet, and then `title` names them. `file` is what the file was before it was read.
   void load(grid::MapDocument document, const QString& path, const QString& title,
             const KnownFile& file = {});
-  // Writes beside the file and renames, unless the file is not what is `expected` (nothing: whatever it is). Returns the
-  // reason when that fails (the old file is then as it was), else nothing.
+  // As DocumentFile::write() has it.
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected = {});
-  const QString& path() const { return m_owner->path; }
-  // What the file was when it was read or written last: whether somebody else has changed it.
-  const KnownFile& file() const { return m_owner->file; }
-  // Whether the user has chosen the path. A set-up's map is at the path that its writer chose.
-  bool isPathChosen() const { return m_owner->isPathChosen; }
-  void setPathNotChosen() { m_owner->isPathChosen = false; }
+  const DocumentFile& file() const { return m_owner->file; }
+  const QString& path() const { return m_owner->file.path; }
+  void setPathNotChosen() { m_owner->file.isPathChosen = false; }
   QString title() const;  // the file's name, or what the map is called without one
   // Where its file stores no ends (.map), moving them leaves nothing to be saved.
   bool isModified() const;
   // The same of the stroke under way.
   bool isStrokeUnsaved() const { return m_stroke && (storesEnds() || !m_isEndMoving); }
   // Whether there is something that the file does not tell, ends among it.
-  bool differsFromFile() const { return m_owner->savedAt != m_history.position(); }
+  bool differsFromFile() const { return !m_owner->file.holds(m_history.position()); }
   // Counts up with every change of the document: for whoever keeps a copy.
   std::uint64_t revision() const { return m_revision; }
   void setModified();  // a recovered map has no file that holds it
@@ -92,12 +88,12 @@ class MapModel : public QObject {
  private:
   // What a document is called and where it is kept.
   struct Owner {
-    QString path, title;
-    KnownFile file;
-    HistoryPosition savedAt;
-    HistoryPosition cellsSavedAt = savedAt;  // by cellsAt()
-    bool isPathChosen = true;
+    DocumentFileOf<HistoryPosition> file = {};
+    QString title = {};                                // without a file
+    std::optional<HistoryPosition> cellsSavedAt = {};  // by cellsAt()
     std::uint64_t number = 0;
+
+    void setUnsaved() { file.saved = cellsSavedAt = std::nullopt; }
   };
   using Owners = std::list<Owner>;  // which do not move
   struct Handover {
@@ -106,6 +102,7 @@ class MapModel : public QObject {
 
   bool storesEnds() const;
   HistoryPosition cellsAt() const;
+  void setSaved(DocumentFile file, const QString& title = {});
   void handOver(Owners::iterator to);
   void changed(const grid::MapEdit& edit);
   void rebuildGraph();

@@ -13,7 +13,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kAround = 10;      // pixels between frame and widget
 constexpr double kTagFrom = 30;  // sides of cells, in pixels
 constexpr int kGhostAlpha = 90, kFloorLineAlpha = 60;
 
@@ -40,7 +39,9 @@ void DraftView::showDraft(const klotski::Draft& draft) {
   m_scene.board = draft.picture();
   m_scene.placement = m_scene.board->opening();
   m_scene.moving = m_scene.lifted = -1;
-  m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+  m_layout = KlotskiLayout(*m_scene.board,
+                           QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
+                                                   -KlotskiLayout::kAround, -KlotskiLayout::kAround));
   refreshLook();
 }
 

@@ -8,8 +8,8 @@
 
 #include "core/klotski/solve.h"
 #include "widgets/board/board_scene.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/klotski_view.h"
-#include "widgets/klotski/shown_placement.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -70,11 +70,14 @@ void KlotskiBoard::showPlacementIfMet(const klotski::Placement& placement) {
 void KlotskiBoard::follow() {
   KlotskiScene& scene = shown();
   if (!scene.board) return;
-  std::optional<klotski::Placement> placement;
-  if (run()) placement = shownPlacement(*scene.board, m_start, *run(), chosenNode(), scene.placement);
-  const klotski::Placement next = placement.value_or(m_start);
-  if (scene.placement == next) return;
-  scene.placement = next;
+  std::optional<ShownPlacement> now;
+  if (run()) now = m_follower.shown(*scene.board, m_start, *run(), chosenNode(), scene.placement);
+  KlotskiScene next = scene;
+  showIn(next, now.value_or(ShownPlacement{.placement = m_start}));
+  if (scene.placement == next.placement && scene.numbersShown == next.numbersShown && !scene.event &&
+      !next.event)
+    return;
+  scene = std::move(next);
   overlay().groundChanged();
 }
 
@@ -84,9 +87,12 @@ QString KlotskiBoard::pieceText(Point cell) const {
   const KlotskiScene& scene = shown();
   if (!scene.board || !scene.board->contains(cell)) return {};
   const int piece = scene.board->pieceAt(scene.placement, cell);
-  return piece < 0 ? QString()
-                   : KlotskiView::description(*scene.board, scene.placement, piece,
-                                              pieceNames(*scene.board, PieceNameStyle::ByLanguage));
+  if (piece < 0) return {};
+  const std::vector<PieceName> names = pieceNames(*scene.board, PieceNameStyle::ByLanguage);
+  const QString text = KlotskiView::description(*scene.board, scene.placement, piece, names);
+  return scene.event && scene.event->move->piece == piece
+             ? tr("%1. %2", "a piece, what is told of it").arg(text, slideEventText(*scene.event, names))
+             : text;
 }
 
 void KlotskiBoard::changeEvent(QEvent* event) {

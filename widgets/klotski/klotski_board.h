@@ -6,6 +6,7 @@
 #include "core/klotski/board.h"
 #include "widgets/board/state_board.h"
 #include "widgets/klotski/klotski_scene.h"
+#include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {
 
@@ -34,7 +35,9 @@ class KlotskiBoard : public StateBoard {
   const klotski::Board& board() const { return *shown().board; }
   // What is seen.
   const klotski::Placement& placement() const { return shown().placement; }
-  // The piece that stands there, with where it can slide; empty: none does.
+  // What is told of the placement; nothing where that is no slide.
+  const std::optional<search::BoardEvent>& event() const { return shown().event; }
+  // The piece that stands there, with where it can slide and what is told of it; empty: none does.
   QString pieceText(Point cell) const override;
 
  protected:
@@ -47,6 +50,7 @@ class KlotskiBoard : public StateBoard {
   void refreshLook();
 
   klotski::Placement m_start;
+  PlacementFollower m_follower;
   PieceStyle m_style = PieceStyle::Lacquer;
   PieceNameStyle m_names = PieceNameStyle::ByLanguage;
   bool m_isGoalShown = true;

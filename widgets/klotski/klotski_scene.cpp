@@ -187,7 +187,7 @@ void paintPiece(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
   const PieceColours& c = scene.colours.pieces[static_cast<std::size_t>(piece)];
   const QPointF place = scene.placeOf(piece);
   const bool isLifted = scene.lifted == piece;
-  const QPainterPath path = pathOf(scene, layout, piece, place, gap);
+  const QPainterPath path = pieceOutline(scene, layout, piece, place);
   if (cell >= kShadowFrom && (scene.colours.isSolid || isLifted)) {
     const double depth = cell * (isLifted ? 0.075 : 0.03);
     painter.fillPath(path.translated(depth * 0.6, depth), QColor(0, 0, 0, isLifted ? 120 : 90));
@@ -265,6 +265,10 @@ void paintHint(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
 
 }  // namespace
 
+QPainterPath pieceOutline(const KlotskiScene& scene, const KlotskiLayout& layout, int piece, QPointF place) {
+  return pathOf(scene, layout, piece, place, gapOf(layout.cell()));
+}
+
 KlotskiLayout::KlotskiLayout(const klotski::Board& board, const QRectF& area)
     : m_size(board.width(), board.height()) {
   const double side =
@@ -307,6 +311,8 @@ void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLay
   for (int i = 0; i < count; ++i)
     if (i != top) paintPiece(painter, scene, layout, i, fits[scene.board->formOf(i)]);
   if (top >= 0) paintPiece(painter, scene, layout, top, fits[scene.board->formOf(top)]);
+  paintKlotskiNumbers(painter, scene, layout, colours);
+  if (scene.event && scene.moving < 0) paintKlotskiEvent(painter, scene, layout, colours);
   paintHint(painter, scene, layout, colours);
   if (scene.cursor >= 0) {
     const double width = std::clamp(layout.cell() * 0.04, 2.0, 4.0);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "core/search/board_event.h"
 #include "widgets/klotski/piece_names.h"
 #include "widgets/klotski/piece_style.h"
 
@@ -17,6 +18,8 @@ namespace searchlight::ui {
 // Which pixel a cell is: board and frame in the middle of an area, as large as can be.
 class KlotskiLayout {
  public:
+  static constexpr int kAround = 10;  // pixels between frame and widget
+
   KlotskiLayout() = default;
   KlotskiLayout(const klotski::Board& board, const QRectF& area);
   // Where the floor begins, and how large a cell is.
@@ -61,12 +64,26 @@ struct KlotskiScene {
   std::optional<KlotskiHint> hint;
   QString exitText;  // written into the exit where there is room
 
+  // While a search is watched: what is told of the placement, and whether equal pieces wear their numbers.
+  std::optional<search::BoardEvent> event;
+  bool numbersShown = false;
+
   // Where a piece is seen, in cells.
   QPointF placeOf(int piece) const;
 };
 
 void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                   const BoardColours& colours);
+
+// A piece's outline at a place, in pixels.
+QPainterPath pieceOutline(const KlotskiScene& scene, const KlotskiLayout& layout, int piece, QPointF place);
+// What is told of the placement, over its pieces: the piece where it would slide to, by which way, and what becomes of it. REQUIRES:
+// the scene has an event. (klotski_event.cpp)
+void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
+                       const BoardColours& colours);
+// The numbers of pieces that share a name, where they are shown and cells are large enough. (klotski_event.cpp)
+void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
+                         const BoardColours& colours);
 
 // A picture of one placement, for lists. REQUIRES: a board fits into the size.
 QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,

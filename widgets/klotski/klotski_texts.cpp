@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "widgets/board/event_look.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -78,6 +80,11 @@ QString slideText(const klotski::Board& board, const klotski::Placement& before,
                   const std::vector<PieceName>& names) {
   const auto slide = klotski::slideOf(board, before, piece, to);
   return slide ? slideText(*slide, names) : QString();
+}
+
+QString slideEventText(const search::BoardEvent& event, const std::vector<PieceName>& names) {
+  const QString slide = slideText(*event.move, names), fate = fateText(event.fate);
+  return fate.isEmpty() ? slide : KlotskiTexts::tr("%1: %2", "a slide, what becomes of it").arg(slide, fate);
 }
 
 }  // namespace searchlight::ui

@@ -9,13 +9,14 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
 constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
-constexpr int kAround = 10;                                      // pixels between frame and widget
+constexpr double kMsOfTurn = 180, kMsOfFade = 150;               // from one state of a search to another
 
 double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -26,7 +27,9 @@ QPointF placeOf(Point p) { return {static_cast<double>(p.x), static_cast<double>
 KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
   installAccessibleValue<KlotskiView>([](const KlotskiView& view) {
     const std::optional<int> piece = view.cursorPiece();
-    return piece ? view.description(*piece) : QString();
+    if (piece) return view.description(*piece);
+    const auto& searched = view.searched();
+    return searched && searched->event ? slideEventText(*searched->event, view.m_scene.names) : QString();
   });
   setAccessibleName(tr("Board of sliding pieces"));
   m_scene.exitText = tr("EXIT");
@@ -35,12 +38,14 @@ KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
 void KlotskiView::setBoard(const klotski::Board& board) {
   clock().stop();
   m_motion.reset();
+  m_fade.reset();
+  m_searched.reset();
   m_held.reset();
   m_scene.board = board;
   m_scene.moving = m_scene.lifted = m_scene.cursor = m_cursor = -1;
   m_isTaken = false;
   m_scene.hint.reset();
-  m_scene.placement = board.opening();
+  showIn(m_scene, {.placement = board.opening()});
   refreshLook();
   layOut();
   m_pointer ? tellHovered() : tellCursor();
@@ -56,7 +61,9 @@ void KlotskiView::refreshLook() {
 
 void KlotskiView::layOut() {
   if (m_scene.board)
-    m_layout = KlotskiLayout(*m_scene.board, QRectF(rect()).adjusted(kAround, kAround, -kAround, -kAround));
+    m_layout = KlotskiLayout(*m_scene.board,
+                             QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
+                                                     -KlotskiLayout::kAround, -KlotskiLayout::kAround));
   update();
 }
 
@@ -66,11 +73,27 @@ void KlotskiView::setPlacement(const klotski::Placement& placement) {
   giveUpGesture();
   clock().stop();
   m_motion.reset();
+  m_fade.reset();
+  m_searched.reset();
   m_scene.moving = -1;
   m_scene.hint.reset();
-  m_scene.placement = placement;
+  showIn(m_scene, {.placement = placement});
   update();
   m_pointer ? tellHovered() : tellCursor();
+}
+
+KlotskiView::Way KlotskiView::wayTo(const klotski::Placement& placement) const {
+  const klotski::Placement& before = m_scene.placement;
+  Way way;
+  for (int i = 0; i < before.pieceCount(); ++i)
+    if (before.cell(i) != placement.cell(i)) {
+      if (way.piece >= 0) return {};
+      way.piece = i;
+    }
+  if (way.piece >= 0)
+    for (const Point p : board().way(before, way.piece, board().anchor(placement, way.piece)))
+      way.places.push_back(placeOf(p));
+  return way;
 }
 
 void KlotskiView::showPlacement(const klotski::Placement& placement) {
@@ -78,35 +101,47 @@ void KlotskiView::showPlacement(const klotski::Placement& placement) {
   const std::optional<int> dropped =
       m_scene.moving >= 0 && !m_motion ? std::optional(m_scene.moving) : std::nullopt;
   const QPointF droppedAt = m_scene.movingAt;
-  const klotski::Placement before = m_scene.placement;
-  int moved = -1, count = 0;
-  for (int i = 0; i < before.pieceCount(); ++i)
-    if (before.cell(i) != placement.cell(i)) {
-      moved = i;
-      ++count;
-    }
-  std::vector<QPointF> way;
-  if (count == 1)
-    for (const Point p : board().way(before, moved, board().anchor(placement, moved)))
-      way.push_back(placeOf(p));
-  if (dropped == moved && !way.empty()) way = {droppedAt, way.back()};
+  Way way = wayTo(placement);
+  if (dropped == way.piece && !way.places.empty()) way.places = {droppedAt, way.places.back()};
   setPlacement(placement);
-  if (way.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
-  startMotion(moved, std::move(way));
+  if (way.places.size() < 2 || !clock().isSeenOn(*this)) return Q_EMIT motionFinished();
+  startMotion(way.piece, std::move(way.places));
 }
 
-void KlotskiView::startMotion(int piece, std::vector<QPointF> way) {
+void KlotskiView::showState(const ShownPlacement& shown) {
+  finishMotion();
+  const bool isTurn = m_searched && shown.node != m_searched->node && isTurnSeen();
+  const bool isBeside = isTurn && (shown.parent == m_searched->node || m_searched->parent == shown.node);
+  Way way = isBeside ? wayTo(shown.placement) : Way();
+  m_scene.event.reset();
+  QPixmap picture = isTurn && way.places.size() < 2 ? seen() : QPixmap();
+  setPlacement(shown.placement);
+  showIn(m_scene, shown);
+  m_searched = shown;
+  announceAccessibleValue(this);
+  if (!isTurn) return;
+  if (way.places.size() > 1) return startMotion(way.piece, std::move(way.places), kMsOfTurn);
+  m_fade = Fade{std::move(picture)};
+  clock().start();
+}
+
+// By its length, or in so much time.
+void KlotskiView::startMotion(int piece, std::vector<QPointF> way, double milliseconds) {
   double length = 0;
   for (std::size_t i = 1; i < way.size(); ++i) length += lengthOf(way[i - 1], way[i]);
   m_scene.moving = piece;
   m_scene.movingAt = way.front();
-  m_motion = Motion{piece, std::move(way), length,
-                    std::clamp(length * kMsPerCell, kLeastMs, kMostMs) / clock().speed()};
+  if (milliseconds <= 0) milliseconds = std::clamp(length * kMsPerCell, kLeastMs, kMostMs);
+  m_motion = Motion{piece, std::move(way), length, milliseconds / clock().speed()};
   clock().start();
   update();
 }
 
 void KlotskiView::showMotion(double milliseconds) {
+  if (m_fade) {
+    m_fade->left = 1 - milliseconds / (kMsOfFade / clock().speed());
+    return m_fade->left <= 0 ? finishMotion() : update();
+  }
   const double share = milliseconds / m_motion->milliseconds;
   if (share >= 1) return finishMotion();
   // Slow at both ends.
@@ -125,6 +160,7 @@ void KlotskiView::showMotion(double milliseconds) {
 
 void KlotskiView::endMotion() {
   m_motion.reset();
+  m_fade.reset();
   m_scene.moving = -1;
 }
 
@@ -158,12 +194,29 @@ void KlotskiView::setHint(const std::optional<KlotskiHint>& hint) {
   update();
 }
 
-void KlotskiView::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
+void KlotskiView::paintBoard(QPainter& painter) {
   const BoardColours& colours = Theme::of(palette()).board();
   painter.fillRect(rect(), colours.outside);
   m_scene.cursor = hasFocus() ? m_cursor : -1;
   paintKlotski(painter, m_scene, m_layout, colours);
+}
+
+// The board alone, without what lies over it.
+QPixmap KlotskiView::seen() {
+  QPixmap out(size() * devicePixelRatioF());
+  out.setDevicePixelRatio(devicePixelRatioF());
+  QPainter painter(&out);
+  painter.setFont(font());
+  paintBoard(painter);
+  return out;
+}
+
+void KlotskiView::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintBoard(painter);
+  if (!m_fade) return;
+  painter.setOpacity(m_fade->left);
+  painter.drawPixmap(0, 0, m_fade->before);
 }
 
 void KlotskiView::resizeEvent(QResizeEvent* event) {

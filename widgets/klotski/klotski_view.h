@@ -1,5 +1,6 @@
 // widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
 #pragma once
+#include <QPixmap>
 #include <optional>
 #include <vector>
 
@@ -7,6 +8,7 @@
 #include "widgets/games/game_view.h"
 #include "widgets/klotski/drag_space.h"
 #include "widgets/klotski/klotski_scene.h"
+#include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {
 
@@ -31,6 +33,12 @@ class KlotskiView : public GameView {
   // The same, but where one piece alone has moved, by a way there is, it is seen to travel, some 90 ms a cell, at most 400 ms a
   // slide at the usual speed; motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
   void showPlacement(const klotski::Placement& placement);
+
+  // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
+  // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
+  void showState(const ShownPlacement& shown);
+  // Of the state that is shown; nothing where none of a search is.
+  const std::optional<ShownPlacement>& searched() const { return m_searched; }
 
   // False: pieces are looked at only; a click on one still makes it the keyboard's. True at first.
   void setPlayable(bool isPlayable);
@@ -94,10 +102,24 @@ class KlotskiView : public GameView {
     double length, milliseconds;
   };
 
+  // What was seen before, over which another state comes in.
+  struct Fade {
+    QPixmap before;
+    double left = 1;  // of it
+  };
+
   // klotski_view.cpp
   void refreshLook();
   void layOut();
-  void startMotion(int piece, std::vector<QPointF> way);
+  // The piece that alone is elsewhere in another placement, and its way there.
+  struct Way {
+    int piece = -1;  // -1: it is not one slide
+    std::vector<QPointF> places;
+  };
+  Way wayTo(const klotski::Placement& placement) const;
+  void startMotion(int piece, std::vector<QPointF> way, double milliseconds = 0);
+  void paintBoard(QPainter& painter);
+  QPixmap seen();
 
   // klotski_view_input.cpp
   void take(bool isTaken);
@@ -117,6 +139,8 @@ class KlotskiView : public GameView {
   std::optional<int> m_hovered;
   std::optional<QPointF> m_pointer;  // as long as it was moved last, and not the keyboard's piece
   std::optional<Motion> m_motion;
+  std::optional<Fade> m_fade;
+  std::optional<ShownPlacement> m_searched;  // where the board is, or goes
 };
 
 }  // namespace searchlight::ui

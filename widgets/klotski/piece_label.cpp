@@ -24,29 +24,6 @@ constexpr double kBolder = 1.0 / 26;  // of the font's height: what a character 
 
 bool isIdeograph(QChar c) { return c.script() == QChar::Script_Han; }
 
-// Where the name goes, in cells from the anchor: the whole of a rectangle, else the cell nearest to the middle.
-QRectF roomOn(const klotski::Piece& piece) {
-  int left = 0, right = 0, bottom = 0;
-  for (const Point p : piece.cells) {
-    left = std::min(left, p.x);
-    right = std::max(right, p.x);
-    bottom = std::max(bottom, p.y);
-  }
-  const QRectF box(left, 0, right - left + 1, bottom + 1);
-  if (box.width() * box.height() == static_cast<double>(piece.cells.size())) return box;
-  Point best;
-  double least = std::numeric_limits<double>::infinity();
-  for (const Point p : piece.cells) {
-    const QPointF away = QPointF(p.x + 0.5, p.y + 0.5) - box.center();
-    const double distance = std::hypot(away.x(), away.y());
-    if (distance < least) {
-      least = distance;
-      best = p;
-    }
-  }
-  return QRectF(best.x, best.y, 1, 1);
-}
-
 // Characters go downwards on what is taller than wide, words stand below each other where that makes them larger.
 QStringList linesOf(const QString& text, const QRectF& room) {
   if (text.size() > 1 && isIdeograph(text.front()))
@@ -75,7 +52,7 @@ QFont labelFont(QFont font, const QString& text) {
 }
 
 double labelSize(const klotski::Piece& piece, const QString& text, double cell, const QFont& font) {
-  const QRectF room = roomOn(piece);
+  const QRectF room = nameRoom(piece);
   const double large = std::min(room.width(), room.height()) > 1.5 ? 1.35 : 1;
   const double most = large * (isIdeograph(text.front()) ? kLargestCharacter : kLargest);
   return cell * std::min(most, sizeFor(linesOf(text, room), room, labelFont(font, text)));
@@ -97,6 +74,28 @@ void drawBoldCharacters(QPainter& painter, const QString& text, QFont font, cons
 
 }  // namespace
 
+QRectF nameRoom(const klotski::Piece& piece) {
+  int left = 0, right = 0, bottom = 0;
+  for (const Point p : piece.cells) {
+    left = std::min(left, p.x);
+    right = std::max(right, p.x);
+    bottom = std::max(bottom, p.y);
+  }
+  const QRectF box(left, 0, right - left + 1, bottom + 1);
+  if (box.width() * box.height() == static_cast<double>(piece.cells.size())) return box;
+  Point best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const Point p : piece.cells) {
+    const QPointF away = QPointF(p.x + 0.5, p.y + 0.5) - box.center();
+    const double distance = std::hypot(away.x(), away.y());
+    if (distance < least) {
+      least = distance;
+      best = p;
+    }
+  }
+  return QRectF(best.x, best.y, 1, 1);
+}
+
 LabelFit labelFit(const std::vector<const klotski::Piece*>& pieces,
                   const std::vector<const PieceName*>& names, double cell, const QFont& font) {
   LabelFit fit;
@@ -117,7 +116,7 @@ void paintPieceLabel(QPainter& painter, const klotski::Piece& piece, const Piece
                      const LabelFit& fit, const QColor& ink, QPointF origin, double cell) {
   if (fit.size <= 0) return;
   const QString& text = fit.isBrief ? name.brief : name.text;
-  const QRectF place = roomOn(piece);
+  const QRectF place = nameRoom(piece);
   const QRectF room(origin + cell * place.topLeft(), cell * place.size());
   const QStringList lines = linesOf(text, place);
   QFont font = labelFont(painter.font(), text);

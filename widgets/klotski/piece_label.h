@@ -4,12 +4,16 @@
 #include <QFont>
 #include <QPainter>
 #include <QPointF>
+#include <QRectF>
 #include <vector>
 
 #include "core/klotski/board.h"
 #include "widgets/klotski/piece_names.h"
 
 namespace searchlight::ui {
+
+// Where a name goes, in cells from the anchor: the whole of a rectangle, else the cell nearest to the middle.
+QRectF nameRoom(const klotski::Piece& piece);
 
 struct LabelFit {
   bool isBrief = false;  // there is no room for whole names

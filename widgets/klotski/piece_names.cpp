@@ -78,11 +78,13 @@ std::vector<PieceName> pieceNames(const klotski::Board& board, PieceNameStyle st
   std::vector<PieceName> numbered = names;
   for (std::size_t i = 0; i < names.size(); ++i) {
     const auto isSame = [&](const PieceName& other) { return other.full == names[i].full; };
-    if (std::ranges::count_if(names, isSame) > 1)
+    if (std::ranges::count_if(names, isSame) > 1) {
+      numbered[i].number = QString::number(
+          std::count_if(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i) + 1, isSame));
       numbered[i].full =
           PieceTexts::tr("%1 %2", "what a piece is, and its number among those of the same name")
-              .arg(names[i].full)
-              .arg(std::count_if(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i) + 1, isSame));
+              .arg(names[i].full, numbered[i].number);
+    }
     if (style == PieceNameStyle::None) numbered[i].text = numbered[i].brief = QString();
   }
   return numbered;

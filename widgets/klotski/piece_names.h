@@ -11,9 +11,10 @@ namespace searchlight::ui {
 enum class PieceNameStyle { ByLanguage, Chinese, Letters, None };
 
 struct PieceName {
-  QString text;   // what stands on the piece; empty: nothing
-  QString brief;  // where there is no room for it: initials, or the first character
-  QString full;   // in sentences; never empty, and of no other piece of the board
+  QString text;         // what stands on the piece; empty: nothing
+  QString brief;        // where there is no room for it: initials, or the first character
+  QString full;         // in sentences; never empty, and of no other piece of the board
+  QString number = {};  // that it has among those of the same name; empty: there is no other one
 };
 
 // By piece. On boards of the 5 x 4 family the large one is Cao Cao, one that is two wide Guan Yu, four others of two cells

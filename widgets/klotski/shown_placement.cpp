@@ -1,50 +1,119 @@
 // widgets/klotski/shown_placement.cpp: from a cursor to a node, and along its way to a placement.
 #include "widgets/klotski/shown_placement.h"
 
-#include <vector>
+#include <algorithm>
+#include <cstddef>
+#include <utility>
 
+#include "core/klotski/board_event.h"
 #include "core/klotski/solve.h"
+#include "widgets/klotski/klotski_scene.h"
 #include "widgets/search/shown_node.h"
 
 namespace searchlight::ui {
 
+using search::BoardEvent;
+using search::EventKind;
 using search::kNoNode;
 using search::NodeId;
 
 namespace {
 
-// A frame has time for so many; further down a depth-first search's pieces are named by where they were seen last.
-constexpr std::size_t kLongestWay = 400;
+// A frame has time for so many, once: further down a depth-first search's pieces are named by where they were seen last.
+constexpr std::size_t kLongestNamedWay = 4'000;
+
+// A slide of the state that is expanded, whatever becomes of it.
+bool isSlideFromHere(const BoardEvent& e) {
+  return e.move && e.fate != search::Fate::None && e.kind != EventKind::Expand && e.parent != kNoNode;
+}
+
+bool isAtGoal(const WatchedRun& run) { return isReadBack(run) && run.isAtEnd(); }
 
 // The parents of a node that was met from the goal lead to the goal, and not to the start.
 std::optional<klotski::Placement> onRoute(const klotski::Board& board, const klotski::Placement& start,
-                                          const WatchedRun& run, NodeId node,
-                                          const klotski::Placement& near) {
+                                          const WatchedRun& run, NodeId node) {
   std::optional<klotski::Placement> placement = start;
   for (const NodeId n : run.answerNodes()) {
     if (n == kNoNode || !placement) break;
     placement = klotski::placementOf(board, run.session(), n, *placement);
     if (run.session().stateNumber(n) == run.session().stateNumber(node)) return placement;
   }
-  return klotski::placementOf(board, run.session(), node, near);
+  return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, const klotski::Placement& start,
-                                                 const WatchedRun& run, std::optional<NodeId> chosen,
-                                                 const klotski::Placement& near) {
-  if (!run.hasSearch()) return std::nullopt;
-  const NodeId node = shownNode(run, chosen);
-  if (node == kNoNode) return start;
-  if (!chosen && isReadBack(run) && run.session().sides() > 1) return onRoute(board, start, run, node, near);
+void showIn(KlotskiScene& scene, const ShownPlacement& shown) {
+  scene.placement = shown.placement;
+  scene.event = shown.event;
+  scene.numbersShown = shown.isNamed;
+}
+
+std::optional<klotski::Placement> PlacementWays::placementOf(const search::Session& session,
+                                                             const search::TracePlayer& player, NodeId node) {
+  if (player.status(node) == search::NodeStatus::Unseen) return std::nullopt;
   std::vector<NodeId> way;
-  for (NodeId n = node; n != kNoNode && way.size() < kLongestWay; n = run.player().node(n).parent)
+  for (NodeId n = node; n != kNoNode; n = player.node(n).parent) {
     way.push_back(n);
-  std::optional<klotski::Placement> placement = way.size() < kLongestWay ? start : near;
-  for (auto at = way.rbegin(); at != way.rend() && placement; ++at)
-    placement = klotski::placementOf(board, run.session(), *at, *placement);
-  return placement;
+    if (way.size() > kLongestNamedWay) return std::nullopt;
+  }
+  std::ranges::reverse(way);
+  if (std::exchange(m_session, session.serial()) != session.serial()) m_way.clear();
+  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_way).in1 - way.begin());
+  m_way = std::move(way);
+  m_placements.resize(same);
+  for (std::size_t i = same; i < m_way.size(); ++i) {
+    const auto next = klotski::placementOf(m_board, session, m_way[i], i > 0 ? m_placements[i - 1] : m_start);
+    if (!next) {
+      m_way.clear();
+      return std::nullopt;
+    }
+    m_placements.push_back(*next);
+  }
+  return m_placements.back();
+}
+
+std::optional<ShownPlacement> PlacementFollower::shown(const klotski::Board& board,
+                                                       const klotski::Placement& start, const WatchedRun& run,
+                                                       std::optional<NodeId> chosen,
+                                                       const klotski::Placement& near) {
+  if (!run.hasSearch()) return std::nullopt;
+  if (!m_ways || !(m_ways->board() == board) || !(m_ways->start() == start)) m_ways.emplace(board, start);
+  const search::Session& session = run.session();
+  const search::TracePlayer& player = run.player();
+
+  ShownPlacement out;
+  out.node = !chosen && isAtGoal(run) ? player.route()[0] : shownNode(run, chosen);
+  std::optional<NodeId> parent;
+  const auto at = eventShown(run, chosen);
+  std::optional<BoardEvent> told;
+  if (at) {
+    told = search::stateEvent(session, *at);
+    // It is recognised before it would be expanded, or instead.
+    if (told->kind == EventKind::Goal) out.node = told->node;
+    if (told->parent != kNoNode && told->fate != search::Fate::None && told->kind != EventKind::Expand) {
+      out.node = told->parent;
+      parent = told->before;
+    }
+  }
+  if (out.node == kNoNode) {
+    out.placement = start;
+    out.isNamed = true;
+    return out;
+  }
+  out.parent = parent.value_or(player.node(out.node).parent);
+  auto placement = !chosen && isReadBack(run) && session.sides() > 1
+                       ? onRoute(board, start, run, out.node)
+                       : m_ways->placementOf(session, player, out.node);
+  out.isNamed = placement.has_value();
+  if (!placement) placement = klotski::placementOf(board, session, out.node, near);
+  if (!placement) return std::nullopt;
+  out.placement = *placement;
+  if (told && told->parent == out.node) {
+    told = klotski::eventOnBoard(board, session, *at, out.placement);
+    if (isSlideFromHere(*told)) out.event = std::move(told);
+  }
+  return out;
 }
 
 }  // namespace searchlight::ui

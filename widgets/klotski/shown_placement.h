@@ -1,18 +1,68 @@
-// widgets/klotski/shown_placement.h: which placement a board shows of a search.
+// widgets/klotski/shown_placement.h: what a board of Klotski shows of a search: a placement, and what is told of it.
 #pragma once
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "core/klotski/board.h"
+#include "core/search/board_event.h"
+#include "core/search/trace_player.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
-// A node that was chosen; else while the route is read back the one read last, else the one expanded last, else the start.
-// Equal pieces are named along the way by which the search has come there, so that each is the one that has moved (of a
-// search from both sides along its route); where that is long, as near as can be to `near`. Nothing where no search is
-// there, or none over placements of this board. REQUIRES: the search starts at `start`.
-std::optional<klotski::Placement> shownPlacement(const klotski::Board& board, const klotski::Placement& start,
-                                                 const WatchedRun& run, std::optional<search::NodeId> chosen,
-                                                 const klotski::Placement& near);
+struct KlotskiScene;
+
+struct ShownPlacement {
+  search::NodeId node = search::kNoNode, parent = search::kNoNode;  // kNoNode: it is a start, or not known
+  klotski::Placement placement = {};
+  // At the cursor, where it tells of this state: a slide from here. Nothing for a node that was chosen, or while the route is read
+  // back.
+  std::optional<search::BoardEvent> event = {};
+  // Whether equal pieces are told apart by the way from the start, and may wear numbers; else they stand as near as can be to what
+  // was seen before.
+  bool isNamed = false;
+};
+
+// A scene of the same board as it is where nothing moves. Equal pieces wear their numbers where they have them by the way.
+void showIn(KlotskiScene& scene, const ShownPlacement& shown);
+
+// Which placement each node of a search stands for. A search takes equal pieces for the same; here they are told apart along the
+// parents, so that each is the one that has moved on the way from the start (of a search from both sides: on the way to the goal).
+// What is worked out of one node's way is of use for the next one's.
+class PlacementWays {
+ public:
+  // REQUIRES: the searches that are asked about start at `start`, which is legal.
+  PlacementWays(const klotski::Board& board, const klotski::Placement& start)
+      : m_board(board), m_start(start) {}
+
+  const klotski::Board& board() const { return m_board; }
+  const klotski::Placement& start() const { return m_start; }
+  // At the player's cursor. Nothing where the node is not known there, the way is very long, or the search is over something else.
+  std::optional<klotski::Placement> placementOf(const search::Session& session,
+                                                const search::TracePlayer& player, search::NodeId node);
+
+ private:
+  klotski::Board m_board;
+  klotski::Placement m_start;
+  // From where the search began to the node that was asked for last, and what each of them is.
+  std::uint64_t m_session = 0;
+  std::vector<search::NodeId> m_way;
+  std::vector<klotski::Placement> m_placements;
+};
+
+// Of one run after the other, as pages and panes have them.
+class PlacementFollower {
+ public:
+  // What is shown of a search from `start` on this board: a node that was chosen; else the state that the event at the cursor tells
+  // of, the one that is expanded; while the route is read back the one read last, and at the end the goal. `near` is what is seen
+  // now. Nothing where there is no search, or none over placements of this board. REQUIRES: `start` and `near` are legal.
+  std::optional<ShownPlacement> shown(const klotski::Board& board, const klotski::Placement& start,
+                                      const WatchedRun& run, std::optional<search::NodeId> chosen,
+                                      const klotski::Placement& near);
+
+ private:
+  std::optional<PlacementWays> m_ways;
+};
 
 }  // namespace searchlight::ui

@@ -100,7 +100,10 @@ void ClosingCard::build() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
   column->setSpacing(spacing::kHalf);
+  m_counted = label(this);
+  m_counted->setWordWrap(true);
   column->addLayout(head);
+  column->addWidget(m_counted);
   column->addWidget(m_facts);
   column->addWidget(m_promise);
   column->addWidget(m_reason);
@@ -123,6 +126,23 @@ void ClosingCard::setSearch(Transport* transport, WatchedRun* run) {
   connect(transport, &Transport::activityChanged, this, &ClosingCard::follow);
   connect(transport, &Transport::routeRead, this, [this] { show(Shown::Closing); });
   follow();
+}
+
+void ClosingCard::setActions(const QList<QAction*>& actions) {
+  m_actions = new QWidget(this);
+  auto* row = new QVBoxLayout(m_actions);
+  row->setContentsMargins(0, spacing::kHalf, 0, 0);
+  row->setSpacing(spacing::kHalf);
+  for (QAction* action : actions) {
+    auto* button = new QToolButton(m_actions);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(button);
+  }
+  static_cast<QVBoxLayout*>(layout())->addWidget(m_actions);
+  m_actions->hide();
 }
 
 void ClosingCard::setFigures(std::optional<RouteFigures> figures) {
@@ -168,8 +188,12 @@ void ClosingCard::show(Shown what) {
 
 void ClosingCard::fill() {
   const bool isClosing = m_shown == Shown::Closing;
-  for (QWidget* part : std::initializer_list<QWidget*>{m_close, m_facts, m_promise, m_reason})
+  const bool isCounted = m_figures && !m_figures->counted.isEmpty();
+  for (QWidget* part : std::initializer_list<QWidget*>{m_close, m_promise, m_reason})
     part->setVisible(isClosing);
+  m_facts->setVisible(isClosing && !isCounted);
+  m_counted->setVisible(isClosing && isCounted);
+  if (m_actions) m_actions->setVisible(isClosing);
   QFont font = this->font();
   font.setBold(isClosing);
   if (m_title->font() != font) m_title->setFont(font);
@@ -182,7 +206,10 @@ void ClosingCard::fill() {
     if (m_run->isAtRest()) setAccessibleName(m_title->text());
     return;
   }
-  m_title->setText(tr("The route"));
+  m_title->setText(isCounted ? tr("Solved") : tr("The route"));
+  m_counted->setText(isCounted ? tr("%1, %2", "7 pushes, 10 states looked at")
+                                     .arg(m_figures->counted, lookedAtText(m_run->player().counts().expanded))
+                               : QString());
   const Answer& answer = m_run->answer();
   const bool isAnswered = answer.outcome == search::Outcome::Solved && answer.route;
   m_values[0]->setText(m_figures    ? m_figures->cost
@@ -203,7 +230,8 @@ void ClosingCard::fill() {
 QString ClosingCard::text() const {
   QStringList lines{m_title->text()};
   if (m_shown != Shown::Closing) return lines.front();
-  for (int i = 0; i < 3; ++i)
+  if (!m_counted->text().isEmpty()) lines << m_counted->text();
+  for (int i = 0; i < 3 && m_counted->text().isEmpty(); ++i)
     if (!m_values[i]->text().isEmpty())
       lines << QStringLiteral("%1: %2").arg(m_names[i]->text(), m_values[i]->text());
   for (const QLabel* part : {m_promise, m_reason})

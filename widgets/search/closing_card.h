@@ -10,6 +10,7 @@
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/transport.h"
 
+class QAction;
 class QLabel;
 class QShortcut;
 class QToolButton;
@@ -22,7 +23,8 @@ QPoint cornerFor(QSize card, const QRect& board, std::span<const QRectF> clear);
 
 // Lies over a corner of a board, of a transport over one run. While the cursor is in phase two it is a line: "Reading the
 // route back: 62 of 153". When the route has been read back (Transport::routeRead) it becomes the closing card, with cost,
-// steps, expansions and what the search promises of them; it goes with its button, with Esc, and when the cursor or the
+// steps, expansions and what the search promises of them, or "7 pushes, 10 states looked at" (RouteFigures::counted), and what can be
+// done next; it goes with its button, with Esc, and when the cursor or the
 // search does, and comes again only when the route is read again. A click, Esc or Space skips the reading while it plays.
 class ClosingCard : public QFrame {
   Q_OBJECT
@@ -39,6 +41,8 @@ class ClosingCard : public QFrame {
   void setSearch(Transport* transport, WatchedRun* run);
   // Of the present search, as NumbersView has them.
   void setFigures(std::optional<RouteFigures> figures);
+  // What one may want to do next, as buttons below the figures. They outlive the card. Once.
+  void setActions(const QList<QAction*>& actions);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
 
@@ -66,9 +70,9 @@ class ClosingCard : public QFrame {
   QPointer<WatchedRun> m_run;
   std::optional<RouteFigures> m_figures;
   Shown m_shown = Shown::Nothing;
-  QLabel *m_title, *m_promise, *m_reason;
+  QLabel *m_title, *m_counted, *m_promise, *m_reason;
   QLabel *m_names[3], *m_values[3];  // cost, steps, expanded
-  QWidget* m_facts;
+  QWidget *m_facts, *m_actions = nullptr;
   QToolButton* m_close;
   QShortcut* m_escape;
 };

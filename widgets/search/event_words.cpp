@@ -34,8 +34,9 @@ class EventWords {
   Q_DECLARE_TR_FUNCTIONS(EventWords)
 
  public:
-  EventWords(const search::Session& session, const NodeNames& names, std::size_t i)
-      : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
+  EventWords(const search::Session& session, const NodeNames& names, std::size_t i,
+             const search::TracePlayer* at)
+      : m_session(session), m_names(names), m_at(at), m_i(i), m_e(session.trace()[i]) {}
 
   QString sentence() const {
     switch (m_e.kind) {
@@ -162,7 +163,7 @@ class EventWords {
     if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
     if (m_names.move)
       if (const auto way = successor())
-        if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
+        if (const QString move = m_names.move(m_session, m_at, m_e.parentAfter, m_e.node, way->move);
             !move.isEmpty())
           return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
     return tr("reached from %1").arg(from);
@@ -321,6 +322,7 @@ class EventWords {
  private:
   const search::Session& m_session;
   const NodeNames& m_names;
+  const search::TracePlayer* m_at;
   std::size_t m_i;
   const Event& m_e;
 };
@@ -365,18 +367,24 @@ const search::ForeignTrace* foreign(const search::Session& session) {
 
 }  // namespace
 
-QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
+QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i,
+                   const search::TracePlayer* at) {
   if (!holds(session, i)) return {};
   if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
   if (names.event)
-    if (const QString own = names.event(session, i); !own.isEmpty())
+    if (const QString own = names.event(session, at, i); !own.isEmpty())
       return own.front().toUpper() + own.mid(1);
-  return EventWords(session, names, i).sentence();
+  return EventWords(session, names, i, at).sentence();
 }
 
-QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
+QString eventWords(const WatchedRun& run, std::size_t i) {
+  return eventWords(run.session(), run.names(), i, &run.player());
+}
+
+QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i,
+                    const search::TracePlayer* at) {
   if (!holds(session, i) || session.isForeign()) return {};
-  return EventWords(session, names, i).values();
+  return EventWords(session, names, i, at).values();
 }
 
 QString boundText(const WatchedRun& run, Cost bound) {

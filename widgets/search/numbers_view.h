@@ -18,6 +18,8 @@ struct RouteFigures {
   QString steps, cost;
   // "Proven shortest", and why, in a sentence; empty: nothing is known of it.
   QString promise = {}, reason = {};
+  // Of a solution that is a series of boards: its cost in words, "7 pushes".
+  QString counted = {};
 };
 
 // With an eye (setEye()) nothing is told ahead: the outcome and the figures of the whole run come when the cursor is where

@@ -46,6 +46,9 @@ class Texts {
   static QString jumps(const QString& count, std::size_t jumps) {
     return jumps == 1 ? tr("1 jump") : tr("%1 jumps").arg(count);
   }
+  static QString lookedAt(std::size_t states) {
+    return states == 1 ? tr("1 state looked at") : tr("%1 states looked at").arg(countText(states));
+  }
   static QString autoSpeed(const QString& speed, bool isGreatest) {
     return isGreatest ? tr("max %1", "the greatest speed, which would suit if it were greater").arg(speed)
                       : tr("auto %1", "the speed that suits").arg(speed);
@@ -61,6 +64,7 @@ QString countText(std::size_t count) { return QLocale().toString(static_cast<qul
 
 QString jumpsText(const QString& count, std::size_t jumps) { return Texts::jumps(count, jumps); }
 // Also what is whole but for the roundings on the way there: costs are summed up from moves, or in a search's own steps.
+QString lookedAtText(std::size_t states) { return Texts::lookedAt(states); }
 QString costText(double cost) {
   const QLocale locale;
   // Other programs' costs may be tiny; there the leading digits matter.

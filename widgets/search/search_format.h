@@ -10,6 +10,8 @@ namespace searchlight::ui {
 QString countText(std::size_t count);
 // "7 jumps"; `count` is the number as it is shown.
 QString jumpsText(const QString& count, std::size_t jumps);
+// "10 states looked at": so many were expanded.
+QString lookedAtText(std::size_t states);
 // A cost in the unit shown: whole where it is, else with two decimals; below 0.1 with three digits.
 QString costText(double cost);
 // "60/s", "2.5 k/s", "1 M/s".

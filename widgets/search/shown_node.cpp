@@ -1,6 +1,8 @@
 // widgets/search/shown_node.cpp: from a cursor to a node.
 #include "widgets/search/shown_node.h"
 
+#include <algorithm>
+
 namespace searchlight::ui {
 
 bool isReadBack(const WatchedRun& run) {
@@ -8,9 +10,17 @@ bool isReadBack(const WatchedRun& run) {
   return phaseTwo && run.position() > phaseTwo->begin && run.player().route().size() > 0;
 }
 
+std::vector<search::NodeId> routeRead(const WatchedRun& run) {
+  if (!isReadBack(run) || !run.isAtEnd()) return {};
+  std::vector<search::NodeId> route = run.player().route();
+  std::ranges::reverse(route);
+  return route;
+}
+
 search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen) {
   if (chosen) return *chosen;
-  return isReadBack(run) ? run.player().route().back() : run.player().current();
+  if (!isReadBack(run)) return run.player().current();
+  return run.isAtEnd() ? run.player().route()[0] : run.player().route().back();
 }
 
 std::optional<std::size_t> eventShown(const WatchedRun& run, std::optional<search::NodeId> chosen) {

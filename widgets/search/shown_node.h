@@ -1,6 +1,7 @@
 // widgets/search/shown_node.h: which node a board shows that shows one at a time.
 #pragma once
 #include <optional>
+#include <vector>
 
 #include "widgets/search/watched_run.h"
 
@@ -8,7 +9,10 @@ namespace searchlight::ui {
 
 // While the route is read back, and its first node has been.
 bool isReadBack(const WatchedRun& run);
-// A node that was chosen; else while the route is read back the one read last, else the one expanded last; kNoNode: none yet.
+// The route as it was read back, from the start to the goal; empty until all of it is.
+std::vector<search::NodeId> routeRead(const WatchedRun& run);
+// A node that was chosen; else while the route is read back the one read last, and the goal as soon as it has been: what was looked
+// for. Else the one expanded last; kNoNode: none yet.
 // REQUIRES: hasSearch().
 search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen);
 

@@ -231,6 +231,8 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
   m_closing->setSearch(m_transport, m_run);
 }
 
+void SearchWorkbench::setClosingActions(const QList<QAction*>& actions) { m_closing->setActions(actions); }
+
 void SearchWorkbench::setRouteFigures(const std::optional<RouteFigures>& figures) {
   m_numbers->setRouteFigures(figures);
   if (m_closing) m_closing->setFigures(figures);

@@ -73,6 +73,8 @@ class SearchWorkbench : public QWidget {
   // that leaves `clear`, in the board's coordinates and the most important first, free where it can (ClosingCard); and nothing is told ahead of the
   // search while the checkable action `eye` is not checked (NumbersView). REQUIRES: called once, and the eye outlives this.
   void setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear);
+  // What its card offers to do next (ClosingCard::setActions). REQUIRES: setOneSearch() was called.
+  void setClosingActions(const QList<QAction*>& actions);
   ClosingCard* closingCard() { return m_closing; }  // nullptr: this page has none
   // What the page knows of the answer's route, until the next search.
   void setRouteFigures(const std::optional<RouteFigures>& figures);

@@ -2,7 +2,8 @@
 #include "widgets/sokoban/shown_level.h"
 
 #include <algorithm>
-#include <cstddef>
+#include <utility>
+#include <vector>
 
 #include "core/sokoban/board_event.h"
 #include "widgets/search/shown_node.h"
@@ -15,8 +16,6 @@ using search::kNoNode;
 using search::NodeId;
 
 namespace {
-constexpr std::size_t kLongestNamedWay = 20'000;  // pushes
-
 // A successor of the state that is expanded, whatever becomes of it.
 bool isSuccessor(const BoardEvent& e) {
   return e.move && e.fate != search::Fate::None && e.kind != EventKind::Expand && e.parent != kNoNode;
@@ -56,35 +55,19 @@ std::optional<ShownLevel> LevelFollower::shown(const WatchedRun& run, std::optio
   auto position = sokoban::positionAfter(session, out.node, out.parent);
   if (!position) return std::nullopt;
   out.position = *std::move(position);
-  if (!out.isBackward) out.names = namesOf(run, out.node);
+  out.names = namesIn(run, out.node);
   return out;
 }
 
-std::vector<int> LevelFollower::namesOf(const WatchedRun& run, NodeId node) {
-  const search::Session& session = run.session();
-  std::vector<NodeId> way;
-  for (NodeId n = node; n != kNoNode; n = run.player().node(n).parent) {
-    way.push_back(n);
-    if (way.size() > kLongestNamedWay) return {};
+const std::vector<int>& LevelFollower::namesIn(const WatchedRun& run, NodeId node) {
+  if (run.session().sides() == 2 && node % 2 == 1) {
+    std::vector<NodeId> route = routeRead(run);
+    if (const auto at = std::ranges::find(route, node); at != route.end()) {
+      route.erase(at + 1, route.end());
+      return m_boxes.along(run.session(), std::move(route));
+    }
   }
-  std::ranges::reverse(way);
-  if (m_session != session.serial()) m_way.clear();
-  m_session = session.serial();
-  const auto same = static_cast<std::size_t>(std::ranges::mismatch(way, m_way).in1 - way.begin());
-  m_pushes.resize(same);
-  for (std::size_t i = same; i < way.size(); ++i)
-    m_pushes.push_back(i == 0 ? std::nullopt : sokoban::pushBetween(session, way[i - 1], way[i]));
-  m_way = std::move(way);
-
-  const auto start = sokoban::positionAfter(session, m_way.front(), kNoNode);
-  if (!start) return {};
-  std::vector<sokoban::Cell> places = start->boxes;  // by name
-  for (const auto& push : m_pushes)
-    if (push) std::ranges::replace(places, push->first, push->second);
-  std::vector<int> names(places.size());
-  for (std::size_t i = 0; i < names.size(); ++i) names[i] = static_cast<int>(i);
-  std::ranges::sort(names, {}, [&](int name) { return places[static_cast<std::size_t>(name)]; });
-  return names;
+  return m_boxes.in(run.session(), run.player(), node);
 }
 
 }  // namespace searchlight::ui

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "widgets/board/event_look.h"
+#include "widgets/board/piece_ways.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"
@@ -29,8 +30,9 @@ class EventPainter {
     if (!m_event.move) return;
     const QRectF to = m_layout.rectOf(m_event.move->to);
     const double radius = fateSignRadius(cell());
-    paintFateArrow(m_painter, {middle(m_event.move->from), middle(m_event.move->to)}, m_event.fate, cell(),
-                   colours());
+    // From the box's edge: its letter stays free.
+    const QPointF fromEdge = middle(m_event.move->from) * 0.6 + middle(m_event.move->to) * 0.4;
+    paintFateArrow(m_painter, {fromEdge, middle(m_event.move->to)}, m_event.fate, cell(), colours());
     paintFateSign(m_painter, m_event.fate, to.topRight() + QPointF(-radius, radius), radius, colours());
   }
 
@@ -93,13 +95,14 @@ class EventPainter {
 };
 
 // On a plate, so that it reads on planks as well as on a filled diamond.
-void paintName(QPainter& painter, const QString& name, const QRectF& cell, const Theme& theme) {
+void paintName(QPainter& painter, int number, const QRectF& cell, const BoardColours& colours) {
   const double side = cell.width();
+  const QString name = boxNameText(number);
   QFont font = painter.font();
   font.setBold(true);
   font.setPixelSize(std::max(9, static_cast<int>(side * (name.size() > 1 ? 0.3 : 0.4))));
   painter.setFont(font);
-  const QColor plate = theme.board().textOnDark, ink = theme.board().textOnLight;
+  const QColor plate = pieceColour(number, colours), ink = colours.textOn(plate);
   painter.setPen(QPen(ink, std::max(1.0, side * 0.03)));
   painter.setBrush(plate);
   const double radius = side * 0.27;
@@ -123,7 +126,7 @@ void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const Sokob
   for (std::size_t i = 0; i < boxes.size(); ++i) {
     const QRectF place = boxes[i] == scene.movingBox ? layout.rectAt(scene.boxAt)
                                                      : layout.rectOf(scene.board->point(boxes[i]));
-    paintName(painter, boxNameText(scene.names[i]), place, theme);
+    paintName(painter, scene.names[i], place, theme.board());
   }
   painter.restore();
 }

@@ -4,8 +4,8 @@
 #include <QPainterPath>
 #include <QPen>
 #include <algorithm>
-#include <utility>
 
+#include "widgets/board/piece_ways.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -55,37 +55,43 @@ void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const Bo
   painter.fillPath(head, colours.route);
 }
 
-// A line for each box, all in one path, so that no casing lies on another line.
-void paintWay(QPainter& painter, const sokoban::Board& board, const std::vector<SokobanMarks::Push>& pushes,
-              const SokobanLayout& layout, const BoardColours& colours) {
-  std::vector<std::vector<sokoban::Cell>> lines;  // by box
-  for (const SokobanMarks::Push& push : pushes) {
-    const auto line = std::ranges::find_if(lines, [&](const auto& l) { return l.back() == push.box; });
-    if (line == lines.end())
-      lines.push_back({push.box, push.to});
-    else
-      line->push_back(push.to);
+// The pushes of each box, one after the other, are one way.
+std::vector<PieceWay> waysOf(const sokoban::Board& board, const SokobanMarks& marks) {
+  std::vector<PieceWay> ways;
+  for (std::size_t i = 0; i < marks.way.size(); ++i) {
+    const Point from = board.point(marks.way[i].box), to = board.point(marks.way[i].to);
+    auto way = std::ranges::find_if(ways, [&](const PieceWay& w) { return w.cells.back() == from; });
+    if (way == ways.end())
+      way = ways.insert(way, {.piece = i < marks.wayBoxes.size() ? marks.wayBoxes[i] : -1, .cells = {from}});
+    way->cells.push_back(to);
+    way->moves.push_back(marks.wayBegins + i);
   }
-  QPainterPath way;
-  for (const std::vector<sokoban::Cell>& line : lines) {
-    way.moveTo(layout.rectOf(board.point(line.front())).center());
-    for (const sokoban::Cell cell : line) way.lineTo(layout.rectOf(board.point(cell)).center());
-  }
-  for (const auto& [colour, width] : {std::pair(colours.routeCasing, 0.18), std::pair(colours.route, 0.09)})
-    painter.strokePath(
-        way, QPen(colour, std::max(1.5, width * layout.cell()), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  return ways;
 }
 
 }  // namespace
+
+void paintSokobanWays(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
+                      const sokoban::Position& position, const SokobanLayout& layout, const Theme& theme) {
+  if (layout.cell() <= 0 || marks.way.empty()) return;
+  const auto middle = [&](Point p) { return layout.rectOf(p).center(); };
+  if (marks.hint)
+    paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
+              layout.rectOf(board.point(marks.hint->to)), theme.board());
+  const auto isCovered = [&](Point p) {
+    const sokoban::Cell cell = board.cell(p);
+    return cell == position.worker || position.hasBox(cell);
+  };
+  paintPieceWays(painter, waysOf(board, marks), middle, layout.cell(), isCovered, theme.board());
+}
 
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme) {
   if (layout.cell() <= 0) return;
   painter.setRenderHint(QPainter::Antialiasing);
-  if (!marks.way.empty()) paintWay(painter, board, marks.way, layout, theme.board());
   for (const sokoban::Cell box : marks.lost)
     paintLost(painter, layout.rectOf(board.point(box)), theme.board());
-  if (marks.hint)
+  if (marks.hint && marks.way.empty())
     paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
               layout.rectOf(board.point(marks.hint->to)), theme.board());
 }

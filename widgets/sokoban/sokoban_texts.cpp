@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "widgets/board/event_look.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -48,6 +50,22 @@ QString boxNameText(int number) {
 }
 
 QString placeText(Point p) { return QStringLiteral("%1, %2").arg(p.x).arg(p.y); }
+
+// Which of four it is in words of their own, for languages that bend them.
+QString pushText(const search::BoardMove& push, bool isBack) {
+  const Point a = push.from, b = push.to;
+  const QString from = push.piece < 0 ? placeText(a) : boxNameText(push.piece), to = placeText(b);
+  if (isBack) return SokobanTexts::tr("box %1 pulled to %2").arg(from, to);
+  if (b.x < a.x) return SokobanTexts::tr("box %1 pushed left to %2").arg(from, to);
+  if (b.x > a.x) return SokobanTexts::tr("box %1 pushed right to %2").arg(from, to);
+  if (b.y < a.y) return SokobanTexts::tr("box %1 pushed up to %2").arg(from, to);
+  return SokobanTexts::tr("box %1 pushed down to %2").arg(from, to);
+}
+
+QString pushEventText(const search::BoardEvent& event) {
+  const QString push = pushText(*event.move, event.isBackward), fate = fateText(event.fate);
+  return fate.isEmpty() ? push : SokobanTexts::tr("%1: %2", "a push, what becomes of it").arg(push, fate);
+}
 
 QString squareText(const sokoban::Board& board, const sokoban::Position& position, Point p) {
   if (!board.contains(p) || !board.isInside(board.cell(p))) return {};

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "core/geometry/point.h"
+#include "core/search/board_event.h"
 #include "core/sokoban/rules_of_game.h"
 
 namespace searchlight::ui {
@@ -19,6 +20,10 @@ QString playedText(const sokoban::Played& played);  // "30 moves, 12 pushes"
 QString boxNameText(int number);
 // "5, 7": column and row from 0, as boxes and the worker are called.
 QString placeText(Point p);
+// "box B pushed left to 4, 7", without a number "box 5, 7 pushed .."; `isBack`: it is pulled there.
+QString pushText(const search::BoardMove& push, bool isBack = false);
+// "box B pushed left to 4, 7: into OPEN", ".. known already": what is drawn of an event. REQUIRES: it has a move.
+QString pushEventText(const search::BoardEvent& event);
 // "5, 7 · box on a goal": what is on the square; empty where there is nothing but wall or the outside.
 QString squareText(const sokoban::Board& board, const sokoban::Position& position, Point p);
 

@@ -10,6 +10,7 @@
 #include <iterator>
 #include <utility>
 
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -129,6 +130,7 @@ void SokobanView::showState(const ShownLevel& shown) {
   showIn(m_scene, shown);
   setPosition(m_scene.position, m_scene.facing);
   m_searched = shown;
+  tellPosition();
   if (step && isSeen) {
     m_scene.position = m_searched->position;
     (isParent ? step->apply(m_scene.position) : step->revert(m_scene.position));
@@ -213,6 +215,15 @@ void SokobanView::tellPosition() {
                            .arg(at.y)
                            .arg(home)
                            .arg(m_end.boxes.size());
+  if (m_searched && m_searched->event && m_searched->event->move) {
+    search::BoardEvent event = *m_searched->event;
+    const auto& boxes = m_searched->position.boxes;
+    const auto box = std::ranges::find(boxes, board().cell(event.move->from));
+    if (box != boxes.end() && m_searched->names.size() == boxes.size())
+      event.move->piece = m_searched->names[static_cast<std::size_t>(box - boxes.begin())];
+    const QString told = pushEventText(event);
+    return setAccessibleDescription(QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1)));
+  }
   setAccessibleDescription(
       isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
 }
@@ -237,6 +248,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.fillRect(rect(), theme.board().outside);
     paintSokobanGround(painter, board(), m_layout, theme, rect());
   }
+  paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
   if (m_fade) {
     painter.setOpacity(m_fade->left);

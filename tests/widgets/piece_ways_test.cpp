@@ -1,0 +1,111 @@
+// tests/widgets/piece_ways_test.cpp: ways of pieces by pixels: lanes, colours, numbers, and what lies over them.
+#include "widgets/board/piece_ways.h"
+
+#include <QImage>
+#include <QTest>
+#include <set>
+
+#include "tests/test_main.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+constexpr int kCell = 60;
+
+const BoardColours& colours() { return Theme::shared(ThemeKind::Light).board(); }
+
+QImage painted(
+    const std::vector<PieceWay>& ways, double cell = kCell,
+    const std::function<bool(Point)>& isCovered = [](Point) { return false; }) {
+  QImage image(8 * static_cast<int>(cell), 6 * static_cast<int>(cell), QImage::Format_RGB32);
+  image.fill(colours().freeCell);
+  QPainter painter(&image);
+  paintPieceWays(
+      painter, ways, [cell](Point p) { return QPointF(p.x + 0.5, p.y + 0.5) * cell; }, cell, isCovered,
+      colours());
+  return image;
+}
+int countIn(const QImage& image, const QRect& area, const QColor& colour) {
+  int count = 0;
+  for (int y = area.top(); y <= area.bottom(); ++y)
+    for (int x = area.left(); x <= area.right(); ++x) count += image.pixelColor(x, y) == colour;
+  return count;
+}
+QRect cellOf(Point p) { return {p.x * kCell, p.y * kCell, kCell, kCell}; }
+
+PieceWay way(int piece, std::vector<Point> cells, std::size_t first = 1) {
+  PieceWay out{piece, std::move(cells), {}};
+  for (std::size_t i = 0; i + 1 < out.cells.size(); ++i) out.moves.push_back(first + i);
+  return out;
+}
+
+}  // namespace
+
+class PieceWaysTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void eachHasItsColourAndGoesWhereItGoes() {
+    const QImage image = painted({way(0, {{1, 1}, {2, 1}, {2, 2}}), way(3, {{4, 4}, {5, 4}})});
+    for (const Point p : {Point{1, 1}, Point{2, 1}, Point{2, 2}})
+      QVERIFY(countIn(image, cellOf(p), pieceColour(0, colours())) > 50);
+    for (const Point p : {Point{4, 4}, Point{5, 4}})
+      QVERIFY(countIn(image, cellOf(p), pieceColour(3, colours())) > 50);
+    QCOMPARE(countIn(image, cellOf({3, 1}), colours().freeCell), kCell * kCell);
+    QCOMPARE(countIn(image, cellOf({4, 4}), pieceColour(0, colours())), 0);
+    QVERIFY(pieceColour(-1, colours()) == colours().route);
+    QVERIFY(pieceColour(8, colours()) == pieceColour(0, colours()));
+  }
+
+  // Up to five over the same cells are all seen, none under another; where they do not meet each runs through the middles.
+  void sharedCellsHaveLanes() {
+    std::vector<PieceWay> ways;
+    for (int piece = 0; piece < 5; ++piece) ways.push_back(way(piece, {{1, 2}, {2, 2}, {3, 2}, {4, 2}}));
+    ways.push_back(way(5, {{1, 4}, {2, 4}, {3, 4}}));
+    const QImage image = painted(ways, kCell, [](Point) { return true; });
+    std::set<int> rows;
+    for (int piece = 0; piece < 5; ++piece) {
+      QVERIFY(countIn(image, cellOf({2, 2}), pieceColour(piece, colours())) > kCell);
+      for (int y = 2 * kCell; y < 3 * kCell; ++y)
+        if (image.pixelColor(5 * kCell / 2, y) == pieceColour(piece, colours()))
+          QVERIFY(rows.insert(y).second);
+    }
+    QVERIFY(image.pixelColor(5 * kCell / 2, 9 * kCell / 2) == pieceColour(5, colours()));
+  }
+
+  // Where it begins and where it turns, and nowhere else; not where a piece stands, nor in small cells.
+  void turnsAreNumbered() {
+    const std::vector<PieceWay> one{way(1, {{1, 1}, {2, 1}, {3, 1}, {3, 2}, {3, 3}}, 4)};
+    const auto hasNumber = [](const QImage& image, Point p) {
+      return countIn(image, QRect(p.x * kCell + 20, p.y * kCell + 20, 20, 20),
+                     colours().textOn(pieceColour(1, colours()))) > 8;
+    };
+    const QImage image = painted(one);
+    QVERIFY(hasNumber(image, {1, 1}) && hasNumber(image, {3, 1}));
+    QVERIFY(!hasNumber(image, {2, 1}) && !hasNumber(image, {3, 2}) && !hasNumber(image, {3, 3}));
+    // 4 and 6: other numbers are other pictures.
+    QVERIFY(image.copy(QRect(80, 80, 20, 20)) != image.copy(QRect(200, 80, 20, 20)));
+    QVERIFY(painted({way(1, one[0].cells, 5)}) != image);
+    const QImage covered = painted(one, kCell, [](Point p) { return p == Point{3, 1}; });
+    QVERIFY(hasNumber(covered, {1, 1}) && !hasNumber(covered, {3, 1}));
+    QCOMPARE(painted({way(1, one[0].cells, 5)}, 20), painted(one, 20));
+  }
+
+  // Two that turn in one cell: both numbers are read.
+  void numbersDoNotCoverEachOther() {
+    const PieceWay across = way(0, {{1, 2}, {2, 2}, {2, 3}}, 1), down = way(4, {{2, 1}, {2, 2}, {3, 2}}, 10);
+    const QImage image = painted({across, down});
+    const QRect around = cellOf({2, 2}).adjusted(-20, -20, 30, 30);
+    for (const int piece : {0, 4}) QVERIFY(countIn(image, around, pieceColour(piece, colours())) > 300);
+  }
+
+  void nothingIsPaintedOfNothing() {
+    QCOMPARE(countIn(painted({}), QRect(0, 0, 480, 360), colours().freeCell), 480 * 360);
+  }
+};
+
+SEARCHLIGHT_TEST(PieceWaysTest)
+#include "piece_ways_test.moc"

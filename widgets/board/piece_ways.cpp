@@ -1,0 +1,133 @@
+// widgets/board/piece_ways.cpp: lanes for the lines, and places for their numbers.
+#include "widgets/board/piece_ways.h"
+
+#include <QFont>
+#include <QLineF>
+#include <QPainterPath>
+#include <QPen>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <unordered_map>
+#include <utility>
+
+namespace searchlight::ui {
+namespace {
+
+constexpr double kNumbersFrom = 24;  // sides of cells, in pixels
+// From a cell's middle to both sides; what is more lies over what was first.
+constexpr std::array kLanes{0.0, 1.0, -1.0, 2.0, -2.0};
+constexpr double kLaneGap = 0.15;  // of a cell
+
+struct PointHash {
+  std::size_t operator()(Point p) const {
+    return static_cast<std::size_t>(p.x) * 0x9E3779B1U ^ static_cast<std::size_t>(p.y);
+  }
+};
+
+// Of each way, so that no two of the same lane share a cell while there are lanes left.
+std::vector<double> lanesOf(std::span<const PieceWay> ways) {
+  std::unordered_map<Point, unsigned, PointHash> taken;  // lanes, as bits
+  std::vector<double> lanes;
+  for (const PieceWay& way : ways) {
+    unsigned used = 0;
+    for (const Point p : way.cells)
+      if (const auto at = taken.find(p); at != taken.end()) used |= at->second;
+    std::size_t lane = 0;
+    while (lane < kLanes.size() && (used >> lane & 1U) != 0) ++lane;
+    lane %= kLanes.size();
+    for (const Point p : way.cells) taken[p] |= 1U << lane;
+    lanes.push_back(kLanes[lane]);
+  }
+  return lanes;
+}
+
+class WayPainter {
+ public:
+  WayPainter(QPainter& painter, const std::function<QPointF(Point)>& middle, double cell,
+             const BoardColours& colours)
+      : m_painter(painter), m_middle(middle), m_cell(cell), m_colours(colours) {}
+
+  // Both ways of going are moved aside by the same: right of and below the middles, or left of and above them.
+  void paintLine(const PieceWay& way, double lane) {
+    QPainterPath path;
+    for (std::size_t i = 0; i < way.cells.size(); ++i)
+      i == 0 ? path.moveTo(place(way.cells[i], lane)) : path.lineTo(place(way.cells[i], lane));
+    const double width = std::max(2.0, 0.1 * m_cell), rim = std::max(0.75, 0.03 * m_cell);
+    const auto pen = [](const QColor& colour, double w) {
+      return QPen(colour, w, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    };
+    m_painter.strokePath(path, pen(m_colours.routeCasing, width + 2 * rim));
+    m_painter.strokePath(path, pen(pieceColour(way.piece, m_colours), width));
+  }
+
+  void paintNumbers(const PieceWay& way, double lane, const std::function<bool(Point)>& isCovered) {
+    for (std::size_t i = 0; i + 1 < way.cells.size() && i < way.moves.size(); ++i) {
+      const Point step = way.cells[i + 1] - way.cells[i];
+      if (i > 0 && way.cells[i] - way.cells[i - 1] == step) continue;
+      const QPointF along = m_middle(way.cells[i + 1]) - m_middle(way.cells[i]);
+      const QPointF at = place(way.cells[i], lane);
+      // Where a number stands already it moves on to the cell's edge.
+      for (const double share : {0.0, 0.5})
+        if (!isCovered(way.cells[i]) && (share == 0 || !isCovered(way.cells[i + 1])) &&
+            isFree(at + along * share)) {
+          paintNumber(way.moves[i], at + along * share, pieceColour(way.piece, m_colours));
+          break;
+        }
+    }
+  }
+
+ private:
+  QPointF place(Point p, double lane) const {
+    return m_middle(p) + QPointF(lane, lane) * (kLaneGap * m_cell);
+  }
+  double radius() const { return std::max(7.0, 0.2 * m_cell); }
+  bool isFree(QPointF at) const {
+    return std::ranges::none_of(m_numbers,
+                                [&](QPointF other) { return QLineF(at, other).length() < 2 * radius(); });
+  }
+  void paintNumber(std::size_t number, QPointF at, const QColor& colour) {
+    m_numbers.push_back(at);
+    const QString text = QString::number(number);
+    QFont font = m_painter.font();
+    font.setBold(true);
+    font.setPixelSize(std::max(8, static_cast<int>(radius() * (text.size() > 2   ? 0.85
+                                                               : text.size() > 1 ? 1.05
+                                                                                 : 1.3))));
+    m_painter.setFont(font);
+    m_painter.setPen(QPen(m_colours.routeCasing, std::max(0.75, 0.03 * m_cell)));
+    m_painter.setBrush(colour);
+    m_painter.drawEllipse(at, radius(), radius());
+    m_painter.setPen(m_colours.textOn(colour));
+    const QPointF corner(radius(), radius());
+    m_painter.drawText(QRectF(at - corner, at + corner), Qt::AlignCenter, text);
+  }
+
+  QPainter& m_painter;
+  const std::function<QPointF(Point)>& m_middle;
+  double m_cell;
+  const BoardColours& m_colours;
+  std::vector<QPointF> m_numbers;
+};
+
+}  // namespace
+
+QColor pieceColour(int piece, const BoardColours& colours) {
+  return piece < 0 ? colours.route : colours.pieces[static_cast<std::size_t>(piece) % colours.pieces.size()];
+}
+
+void paintPieceWays(QPainter& painter, std::span<const PieceWay> ways,
+                    const std::function<QPointF(Point)>& middle, double cell,
+                    const std::function<bool(Point)>& isCovered, const BoardColours& colours) {
+  if (ways.empty() || cell <= 0) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  WayPainter lines(painter, middle, cell, colours);
+  const std::vector<double> lanes = lanesOf(ways);
+  for (std::size_t i = 0; i < ways.size(); ++i) lines.paintLine(ways[i], lanes[i]);
+  if (cell >= kNumbersFrom)
+    for (std::size_t i = 0; i < ways.size(); ++i) lines.paintNumbers(ways[i], lanes[i], isCovered);
+  painter.restore();
+}
+
+}  // namespace searchlight::ui
