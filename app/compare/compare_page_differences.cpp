@@ -159,7 +159,7 @@ void ComparePage::sayDifference() {
   QStringList both;
   for (std::size_t i = 0; i < 2; ++i) {
     const WatchedRun& run = m_pair[i]->run();
-    QString words = eventWords(run, answer.events[i]);
+    QString words = eventWords(run.session(), run.names(), answer.events[i]);
     if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("has ended");
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);

@@ -18,6 +18,16 @@ namespace {
 
 // In `view`: where one looks, and what is told of the document beside it.
 constexpr std::array<std::string_view, 6> kLooks{"cell", "centre", "chosen", "tab", "query", "unsaved"};
+// In `question`: the searchlight is on.
+constexpr std::array<std::string_view, 1> kLight{"light"};
+
+template <std::size_t N>
+setup::Words without(const setup::Words& words, const std::array<std::string_view, N>& names) {
+  setup::Words out;
+  for (const auto& [name, word] : words)
+    if (std::ranges::find(names, name) == names.end()) out.set(name, word);
+  return out;
+}
 
 setup::SetUp workOf(setup::SetUp words) {
   words.page.clear();
@@ -26,10 +36,8 @@ setup::SetUp workOf(setup::SetUp words) {
   words.cursor.reset();
   words.selection.clear();
   words.file = {};
-  setup::Words view;
-  for (const auto& [name, word] : words.view)
-    if (std::ranges::find(kLooks, name) == kLooks.end()) view.set(name, word);
-  words.view = std::move(view);
+  words.view = without(words.view, kLooks);
+  words.question = without(words.question, kLight);
   return words;
 }
 
@@ -50,6 +58,7 @@ Document SetUpFile::document() const {
 // The board is known by its state in the history of whoever edits it, so that undo leads back and nobody writes it to see.
 HistoryPosition SetUpFile::boardNow() const {
   Page& owner = m_page->documentPage();
+  if (const auto moment = owner.document().moment) return *moment;
   if (const Comparable* comparable = owner.comparable()) return comparable->moment();
   return owner.document().isModified ? 1 : 0;
 }

@@ -35,6 +35,7 @@
 #include "app/game/game_store.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
+#include "widgets/search/bookmark_list.h"
 #include "widgets/search/numbers_view.h"
 
 class QVBoxLayout;
@@ -148,6 +149,8 @@ class GamePage : public WorkbenchPage {
   // Something is worked out that a screenshot would wait for.
   virtual bool isThinking() const { return false; }
 
+  // The searchlight was switched off where the game stands, or a set-up says of it what it would show: that is told still.
+  bool isUnlitHere() const { return m_unlit && m_unlit->moment == GamePage::moment(); }
   // Watch: whether there is a question; says why not. Asked before watch(), by the user's hand.
   virtual bool chooseQuestion() { return true; }
   // In Watch the game has gone elsewhere: the question is about where it stands now.
@@ -259,7 +262,15 @@ class GamePage : public WorkbenchPage {
     std::unique_ptr<GameModel> game;
     GameFile file;
     HistoryPosition serial = 0;
-    std::function<void()> origin = {};  // takes back what origin() told
+    std::function<void()> origin = {};      // takes back what origin() told
+    std::optional<setup::SetUp> seen = {};  // where a set-up is open that holds it: how it was looked at
+    std::vector<Bookmark> bookmarks = {};
+  };
+  // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a set-up.
+  struct Unlit {
+    HistoryPosition moment = 0;
+    setup::Words player = {};
+    std::optional<std::uint64_t> cursor = {};
   };
   struct Watch {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
@@ -298,6 +309,9 @@ class GamePage : public WorkbenchPage {
 
   // game_page_sittings.cpp
   void takeKeptGame();
+  setup::SetUp words() const;  // of a set-up: all but the board's text
+  void takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords);
+  void leaveUnlit(const setup::SetUp& setUp);
 
   std::unique_ptr<Comparable> m_comparable;
   std::unique_ptr<GameModel> m_game;  // always the same, with others' content: puzzles may refer to it
@@ -313,6 +327,7 @@ class GamePage : public WorkbenchPage {
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
   std::optional<Watch> m_watch;  // nothing: Play
+  std::optional<Unlit> m_unlit;  // in Play, of the game in front; nothing: it was not watched
   int m_hintGrade = 0;           // how much of the hint has been told
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;

@@ -15,6 +15,7 @@
 #include "app/game/game_page.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/error_texts.h"
 
@@ -38,7 +39,13 @@ std::vector<GamePage::Before>* GamePage::whereItGoes() {
 // It goes to the front; what was there goes to `left`, if anywhere.
 void GamePage::put(Before shown, std::vector<Before>* left) {
   setReplay(Replay::None);
+  std::optional<setup::SetUp> seen;
+  if (left && host().setUpFile && !host().setUpFile().empty()) seen = words();
+  const std::optional<setup::SetUp> isSeen = std::exchange(shown.seen, std::move(seen));
+  BookmarkList& bookmarks = workbench().bookmarks().list();
   endWatch();
+  m_unlit.reset();
+  bookmarks.setBookmarks(std::exchange(shown.bookmarks, bookmarks.bookmarks()));
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();
@@ -55,6 +62,10 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   if (isOtherOpening) Q_EMIT m_comparable->boardReplaced();
   showState(Shown::AtOnce, m_game->position());
   positionChanged();
+  if (!isSeen) return;
+  takeSeen(*isSeen, readWords(*isSeen, {}, false, *m_game));  // our own words: nothing is wrong with them
+  Q_EMIT documentChanged();
+  Q_EMIT commandsChanged();
 }
 
 // Once it has been touched its own moves come first, all of them.
@@ -134,6 +145,7 @@ Document GamePage::document() const {
   out.isModified = isModified();
   out.isKept = out.isFoundAgain = true;
   out.number = m_serial;
+  out.moment = GamePage::moment();
   return out;
 }
 

@@ -121,18 +121,47 @@ Reading GamePage::takePlace(const setup::Words& place) {
 
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
 
-Snapshot GamePage::snapshot() const {
+Snapshot GamePage::snapshot() const { return {words(), m_game->text()}; }
+
+setup::SetUp GamePage::words() const {
   setup::SetUp out;
   out.page = id().toStdString();
   out.title = document().title.toStdString();
   out.board.path = m_file.path.toStdString();
   out.board.hash = m_file.hash;
-  if (isWatching()) tellSearch(out);
+  if (m_watch || m_unlit) tellSearch(out);
+  if (m_watch && m_watch->awaited) out.cursor = m_watch->awaited->cursor;
+  if (!m_watch && m_unlit) {
+    out.player = m_unlit->player;
+    out.cursor = isUnlitHere() ? m_unlit->cursor : std::nullopt;
+  }
   tellWords(out);
   if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   if (m_parts.desk)
     if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
-  return {std::move(out), m_game->text()};
+  return out;
+}
+
+// Marks are there again also where nobody watches, and told when it is saved.
+void GamePage::leaveUnlit(const setup::SetUp& setUp) {
+  takeUsualSpeed();
+  takeMarks(setUp);
+  setup::SetUp told;
+  tellSearch(told);
+  if (const std::string* unit = setUp.player.find("unit")) told.player.set("unit", *unit);
+  m_unlit = {GamePage::moment(), told.player, setUp.cursor};
+}
+
+// What is told beside the game and the drawing.
+void GamePage::takeSeen(const setup::SetUp& setUp, const std::function<void()>& takeWords) {
+  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
+    m_parts.commands.eye->setChecked(*isTold == 1);
+  takeWords();
+  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
+    watch(Transport::StartAt::Start);
+  if (!isWatching()) return leaveUnlit(setUp);
+  takeSearch(setUp);
+  if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
 }
 
 Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) {
@@ -166,15 +195,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
   if (from != SetUpFrom::Recovery && file.stamp.exists) file.saved = game->position();
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
-  if (const auto isTold = placeOf(setUp.view, "answer", kNoYes); isTold && m_parts.commands.eye)
-    m_parts.commands.eye->setChecked(*isTold == 1);
-  takeWords();
-  if (placeOf(setUp.question, "light", kNoYes) == std::optional<std::size_t>(1))
-    watch(Transport::StartAt::Start);
-  if (isWatching()) {
-    takeSearch(setUp);
-    if (!search().hasSearch()) m_watch->awaited = setUp;  // what it waits for is not known yet
-  }
+  takeSeen(setUp, takeWords);
   // A drawing that is there goes only for another one, and not unasked.
   if (takeDrawing && (isRecovered || m_parts.desk->mayReplace())) takeDrawing();
   Q_EMIT documentChanged();

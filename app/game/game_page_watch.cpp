@@ -72,7 +72,8 @@ void GamePage::watch(Transport::StartAt where) {
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(true);
   m_parts.form->setVisible(true);
   workbench().setSearchShown(true);
-  takeUsualSpeed();
+  m_unlit ? takePace(m_unlit->player) : takeUsualSpeed();
+  m_unlit.reset();
   watchChanged();
   askAgain(where);
   Q_EMIT commandsChanged();
@@ -82,6 +83,8 @@ void GamePage::watch(Transport::StartAt where) {
 void GamePage::endWatch() {
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(false);
   if (!m_watch) return;
+  const setup::SetUp told = words();
+  m_unlit = {GamePage::moment(), told.player, told.cursor};
   m_watch.reset();
   transport()->clear();
   m_parts.form->setVisible(false);

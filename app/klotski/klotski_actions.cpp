@@ -9,7 +9,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand::Compare) + 1;
+constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand::Copy) + 1;
 
 const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
   using K = QKeySequence;
@@ -82,6 +82,9 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Co&mpare on this placement"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Several searches of this placement side by side"),
        IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "Cop&y the placement"),
+       QT_TRANSLATE_NOOP("KlotskiCommands", "What the board shows, as text: it can be pasted again"),
+       IconId::Copy, K(Qt::CTRL | Qt::Key_C)},
   }};
   return table;
 }

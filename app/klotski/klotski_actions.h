@@ -33,6 +33,7 @@ enum class KlotskiCommand {
   Searchlight,
   Eye,
   Compare,
+  Copy,
 };
 
 // Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.

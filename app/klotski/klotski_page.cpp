@@ -1,6 +1,8 @@
 // app/klotski/klotski_page.cpp: the page's parts, and the way from a gesture to a slide.
 #include "app/klotski/klotski_page.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QMenu>
 #include <array>
 #include <string>
@@ -12,6 +14,7 @@
 #include "app/klotski/opening_list.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/settings.h"
+#include "core/klotski/layout.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
@@ -118,6 +121,7 @@ void KlotskiPage::connectBoard() {
     menu.addSeparator();
     for (const Command c : {Command::Undo, Command::Redo}) menu.addAction((*host().commands)[c]);
     menu.addAction(m_actions[C::Restart]);
+    menu.addAction(m_actions[C::Copy]);
     menu.exec(at);
   });
 }
@@ -132,6 +136,7 @@ void KlotskiPage::connectActions() {
     m_board->finishMotion();
     m_desk->draw();
   });
+  on(C::Copy, [this] { copyPlacement(); });
   const auto remember = [this](const char* key, std::size_t chosen, std::size_t count) {
     for (std::size_t i = 1; i < count; ++i)
       host().settings->setFlag((std::string(key) + std::to_string(i)).c_str(), i == chosen);
@@ -251,6 +256,16 @@ void KlotskiPage::tellPiece(std::optional<int> piece) {
   setStatus(piece ? m_board->description(*piece) : openingName());
 }
 
+// As short as can be: the catalogue's rows where they tell it.
+void KlotskiPage::copyPlacement() {
+  const klotski::Board& board = game().opening().board;
+  const klotski::Placement& placement = m_board->placement();
+  const auto code = board.codeOf(placement);
+  QApplication::clipboard()->setText(
+      QString::fromStdString(code ? klotski::rowsOf(*code) : klotski::boardText(board.openedAt(placement))));
+  say(tr("The placement is on the clipboard, as text."));
+}
+
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
 CommandState KlotskiPage::newState() const {
@@ -265,9 +280,8 @@ PageParts KlotskiPage::parts() const {
   const KlotskiActions& a = m_actions;
   PageParts parts;
   parts.file = {a[C::Previous], a[C::Next], a[C::Draw]};
-  parts.edit = {a[C::Restart],       a[C::Hint],        a[C::PlayHint],
-                a[C::Solve],         a[C::ReplayFirst], a[C::ReplayBack],
-                a[C::ReplayForward], a[C::ReplayLast],  m_counts->menuAction()};
+  parts.edit = {a[C::Restart],    a[C::Hint],          a[C::PlayHint],   a[C::Solve], a[C::ReplayFirst],
+                a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
   parts.search = {a[C::Searchlight], a[C::Graph], a[C::Compare], workbench().bookmarks().addAction()};

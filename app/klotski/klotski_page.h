@@ -112,6 +112,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void connectActions();
   klotski::Count count() const;
   void tellPiece(std::optional<int> piece);
+  void copyPlacement();
 
   // klotski_page_openings.cpp
   void dealAnother(int step);

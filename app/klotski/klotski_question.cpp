@@ -7,9 +7,10 @@
 #include <string_view>
 #include <utility>
 
-#include "core/klotski/board_event.h"
+#include "app/klotski/slide_words.h"
 #include "core/klotski/solve.h"
-#include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/klotski_scene.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -66,25 +67,35 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
 
 NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options) {
   NodeNames names;
-  names.node = [](const search::Session& session, search::NodeId n) {
-    return QString::fromStdString(session.stateText(n));
-  };
+  const auto words = std::make_shared<SlideWords>(board, start, options);
+  names.follow = [words](const search::TracePlayer* player) { words->follow(player); };
+  names.node = [words](const search::Session& session, search::NodeId n) { return words->node(session, n); };
+  names.isNodeAMove = true;
   names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
     if (mirrors == klotski::Mirrors::Folded && isOfFamily)
       return SlideTexts::tr(
-          "A node is a placement and its mirror image; it is called by the rows of one of them, equal pieces "
-          "by "
-          "the same letter; a dot is a blank cell.");
+          "A node is a placement and its mirror image; it is called by the slide that led there. Equal "
+          "pieces wear numbers, which they keep on the way from the start.");
     return SlideTexts::tr(
-        "A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank "
-        "cell.");
+        "A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on "
+        "the "
+        "way from the start.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
-  names.move = [board, start](const search::Session& session, const search::TracePlayer*, search::NodeId from,
-                              search::NodeId to, const std::string& text) {
-    const auto move = klotski::slideBetween(board, session, from, to, start);
-    return move ? slideText(*move, pieceNames(board, PieceNameStyle::ByLanguage))
-                : QString::fromStdString(text);
+  names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,
+                       const std::string& text) {
+    const QString slide = words->move(session, from, to);
+    return slide.isEmpty() ? QString::fromStdString(text) : slide;
+  };
+  names.event = [words](const search::Session& session, std::size_t event) {
+    return words->event(session, event);
+  };
+  names.picture = [board, start](const search::Session& session, search::NodeId node, QSize size,
+                                 qreal pixelRatio, const QPalette& palette) {
+    const auto placement = klotski::placementOf(board, session, node, start);
+    return placement
+               ? klotskiThumbnail(board, *placement, size, pixelRatio, PieceStyle::Flat, Theme::of(palette))
+               : QPixmap();
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return SlideTexts::tr("No order of slides brings the piece to its goal.");

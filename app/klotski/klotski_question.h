@@ -32,7 +32,7 @@ std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& 
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
                               std::shared_ptr<search::MemoryBudget> memory);
-// A node is called by its rows, a move by the piece that is moved, as it is called where the search starts.
+// A node is called by the slide that led there, a piece as it is called where the search starts.
 NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options);
 
 }  // namespace searchlight::ui

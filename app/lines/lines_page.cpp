@@ -107,6 +107,7 @@ void LinesPage::deal(const lines::Settings& settings, std::uint64_t seed) {
 }
 
 void LinesPage::gameShown(bool) {
+  m_asked.reset();
   setPlaysItself(false);
   m_entered = game().isOver() ? game().state().position.score : -1;
 }

@@ -172,7 +172,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   BoardLookMenus* m_look = nullptr;
   QList<QAction*> m_separators;
 
-  std::optional<AskedMove> m_asked;                    // what is watched, while anything is
+  std::optional<AskedMove> m_asked;                    // what is watched, or was before the light went off
   std::vector<AskedMove> m_askedBefore, m_askedAfter;  // under the same searchlight, by clicks
   std::optional<Point> m_selected;
   // Of the positions of games: without a question, and under the searchlight on the move that led there.

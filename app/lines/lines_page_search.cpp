@@ -43,6 +43,7 @@ bool LinesPage::chooseQuestion() {
   const std::optional<Point> to = pointedCell();
   const lines::Board& board = game().state().position.board;
   const bool isThought = ball && to && board.isEmpty(*to);
+  if (!isThought && m_asked && isUnlitHere()) return true;  // what was shown here is shown again
   const auto question = isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove();
   if (question)
     askMove(*question);
@@ -136,6 +137,7 @@ void LinesPage::watchChanged() {
     m_board->select(std::nullopt);
   }
   m_board->setRun(isWatching() ? &search() : nullptr);
+  m_board->setRulers(isWatching());
   if (!isWatching()) m_actions[LinesCommand::MakeMove]->setEnabled(false);
   Q_EMIT comparable()->questionChanged();
 }
@@ -209,6 +211,7 @@ LinesView* LinesPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   connect(board, &LinesView::moveWanted, this, [this](Point from, Point to) { askAbout({from, to}); });
   board->setMotionSpeed(0);
   board->setPreview(LinesView::Preview::Hidden);
+  board->setRulers(true);
   board->addNavigation();
   board->setCellText(m_board->cellText());
   board->setValueLayer(m_board->valueLayer());

@@ -1,7 +1,7 @@
 // app/lines/lines_words.cpp: what a set-up and a place say of Color Lines beside the game.
 //
 // question: algorithm, weight, ties; with from and to where the searchlight is on, and then `rows` of the board before the
-// move as `board` in words of their own ("....1...2/.."). view: layer, text, answer (ahead of the search).
+// move as `board` in words of their own ("....1...2/.."); `light` no where it was and is off. view: layer, text, answer (ahead of the search).
 #include <exception>
 
 #include "app/lines/ball_options_panel.h"
@@ -88,10 +88,12 @@ Reading LinesPage::takePlaceWords(const setup::Words& place) {
 
 void LinesPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = wordsOf(m_options->options());
-  if (const auto asked = question()) {
-    setUp.question.set("from", pointText(asked->move.from));
-    setUp.question.set("to", pointText(asked->move.to));
-    setUp.question.set("board", boardWord(asked->board));
+  if (m_asked && (isWatching() || isUnlitHere())) {
+    const BallQuestion& asked = m_asked->question;
+    setUp.question.set("from", pointText(asked.move.from));
+    setUp.question.set("to", pointText(asked.move.to));
+    setUp.question.set("board", boardWord(asked.board));
+    if (!isWatching()) setUp.question.set("light", std::string(kNoYes[0]));
   }
   if (m_selected) setUp.selection = pointText(*m_selected);
   m_look->tell(setUp.view);
@@ -103,10 +105,13 @@ std::function<void()> LinesPage::readWords(const setup::SetUp& setUp, const std:
   BallOptions options;
   if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
   if (!isRecovered) m_look->verify(setUp.view, fileName);
-  return [this, question, options, view = setUp.view, selected = pointFromText(setUp.selection)] {
+  // Before there was such a word a question that was told was shown.
+  const bool isLit = placeOf(setUp.question, "light", kNoYes) != std::optional<std::size_t>(0);
+  return [this, question, isLit, options, view = setUp.view, selected = pointFromText(setUp.selection)] {
     m_options->setOptions(options);
     m_look->take(view);
     if (!question) return;
+    if (!isLit) return askMove(*question);
     showSearch(*question, Transport::StartAt::Start);
     if (selected && question->board.contains(*selected)) m_board->select(*selected);
   };

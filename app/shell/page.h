@@ -53,6 +53,8 @@ struct Document {
   bool isFoundAgain = false;
   // Another document in its place has another one; back by undo it has its own again.
   std::uint64_t number = 0;
+  // Where it stands in its history, where a search of it may be about something else; nothing: as Comparable::moment() has it.
+  std::optional<std::uint64_t> moment = {};
 
   // One that is there, as its file has it: `title` is for one without a file, or with a title of its own (empty: the file's name).
   static Document of(const DocumentFile& file, const QString& title = {});
@@ -119,6 +121,9 @@ struct PageHost {
   // Asks where, and writes a copy of the page in front as a set-up: the document stays what it is. The reason when it was not written, empty where the user has given
   // it up. For a dialog of the page, which stands before the window's commands and what they say.
   std::function<std::optional<QString>()> saveSetUp;
+  // Of the set-up that is open and holds what the page shows, as copies of unsaved work have it (setup::SetUp::file): path, hash,
+  // whether it is unsaved. Empty: none is open.
+  std::function<setup::Words()> setUpFile;
 };
 
 class Page : public QWidget {

@@ -118,7 +118,8 @@ void Window::make(Tenant& t) {
                       [this] {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
-                      [this] { return saveSetUpAs(*m_front, As::Copy); }};
+                      [this] { return saveSetUpAs(*m_front, As::Copy); },
+                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =

@@ -148,17 +148,26 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
 }
 
 void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
+  takeMarks(setUp);
+  setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
+}
+
+void WorkbenchPage::takePace(const setup::Words& player) {
   // Known before it is set: it is not the user's choice.
-  const auto speed = numberOf(setUp.player, "speed");
-  if (saysAuto(setUp.player)) {
+  const auto speed = numberOf(player, "speed");
+  if (saysAuto(player)) {
     m_knownSpeed.reset();
     m_transport.setSpeedAuto(true);
   } else if (speed) {
     m_knownSpeed = *speed;
     m_transport.setSpeed(*speed);
   }
-  if (const auto unit = placeOf(setUp.player, "unit", kUnits))
+  if (const auto unit = placeOf(player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
+}
+
+void WorkbenchPage::takeMarks(const setup::SetUp& setUp) {
+  takePace(setUp.player);
   m_transport.setBreakpoints(setUp.breakpoints);
   std::vector<Bookmark> bookmarks;
   for (const setup::Bookmark& b : setUp.bookmarks)
@@ -167,7 +176,6 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
   if (const std::string* tab = setUp.view.find("tab")) m_workbench->setTab(*tab);
   if (const auto explains = placeOf(setUp.view, "explain", kNoYes))
     m_workbench->eventLine().setExplains(*explains == 1);
-  setUp.cursor ? m_transport.seek(static_cast<std::size_t>(*setUp.cursor)) : m_transport.toEnd();
 }
 
 // ---- Messages -------------------------------------------------------------------------------------------------------------

@@ -56,6 +56,9 @@ class WorkbenchPage : public Page {
   static void verifySearch(const setup::SetUp& setUp, const std::string& fileName);
   // To be called when the question has been asked. What is not told stays as it is; the cursor goes to the end then.
   void takeSearch(const setup::SetUp& setUp);
+  // The same but for the cursor, also where there is no search.
+  void takeMarks(const setup::SetUp& setUp);
+  void takePace(const setup::Words& player);
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
   // It is no longer true, if it is still there.

@@ -125,34 +125,32 @@ WatchedRun::Factory factoryOf(const sokoban::SharedGround& level, const LevelOpt
 
 NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   NodeNames names;
-  names.node = [](const search::Session& session, search::NodeId n) {
-    return QString::fromStdString(session.stateText(n));
-  };
+  const auto words = std::make_shared<LevelWords>(level, options);
+  names.follow = [words](const search::TracePlayer* player) { words->follow(player); };
+  names.node = [words](const search::Session& session, search::NodeId n) { return words->node(session, n); };
+  names.isNodeAMove = true;
   names.nodeMeaning = [metric = options.question.metric] {
     if (metric == sokoban::Metric::Moves)
       return LevelTexts::tr(
-          "A node is where the worker stands after a push and where the boxes are: "
-          "\"worker: box box ..\", each by column and row of the level, from 0.");
+          "A node is where the worker stands after a push and where the boxes are; it is called by the push "
+          "that led there. Boxes "
+          "wear letters, which they keep on the way from the start.");
     return LevelTexts::tr(
-        "A node is where the boxes are and which part of the floor the worker is in, called by its first "
-        "square: \"worker: box box ..\", each by column and row of the level, from 0.");
+        "A node is where the boxes are and which part of the floor the worker is in; it is called by the "
+        "push that led there. Boxes "
+        "wear letters, which they keep on the way from the start.");
   };
   names.costText = [](search::Cost cost) {  // an estimate of a state that no matching is left to is no number
     return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
-  const auto boxes = std::make_shared<sokoban::BoxNames>();
-  names.move = [level, boxes](const search::Session& session, const search::TracePlayer* at,
-                              search::NodeId from, search::NodeId to, const std::string& text) {
-    const auto push = pushBetween(session, from, to);
-    if (!push) return QString::fromStdString(text);
-    const bool isBack = session.sides() == 2 && to % 2 == 1;
-    const int box = at ? boxes->on(push->first, session, *at, from) : -1;
-    return pushText({box, level.point(push->first), level.point(push->second)}, isBack);
+  names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,
+                       const std::string& text) {
+    const QString push = words->move(session, from, to);
+    return push.isEmpty() ? QString::fromStdString(text) : push;
   };
-  names.event = [level, boxes, metric = options.question.metric, usesHeuristic = names.usesHeuristic](
-                    const search::Session& session, const search::TracePlayer* at, std::size_t event) {
-    return levelEventText(level, metric, usesHeuristic, session, event, at, *boxes);
+  names.event = [words](const search::Session& session, std::size_t event) {
+    return words->event(session, event);
   };
   names.picture = [pictures = std::make_shared<SokobanThumbnails>(level)](
                       const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
@@ -173,8 +171,8 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     }
     return QString();
   };
-  names.breakpointMove = [](const QString& words) {
-    return LevelTexts::tr("When box %1 is pushed", "its square").arg(words);
+  names.breakpointMove = [](const QString& square) {
+    return LevelTexts::tr("When box %1 is pushed", "its square").arg(square);
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return LevelTexts::tr("No order of pushes brings all boxes to goals.");

@@ -30,20 +30,22 @@ using sokoban::Cell;
 // Above it a bound says that a state is hopeless, and not how far it is.
 constexpr Cost kMostTold = 1'000'000;
 
-class LevelWords {
+}  // namespace
+
+// One event of a search.
+class LevelSentence {
   Q_DECLARE_TR_FUNCTIONS(LevelWords)
 
  public:
-  LevelWords(const Board& level, sokoban::Metric metric, bool usesHeuristic, const search::Session& session,
-             std::size_t i, const search::TracePlayer* at, sokoban::BoxNames& boxes)
-      : m_level(level),
-        m_metric(metric),
-        m_usesHeuristic(usesHeuristic),
+  LevelSentence(LevelWords& words, const search::Session& session, std::size_t i)
+      : m_words(words),
+        m_level(words.m_level),
+        m_metric(words.m_options.question.metric),
         m_session(session),
         m_i(i),
         m_e(session.trace()[i]),
         m_told(sokoban::eventOnBoard(session, i)) {
-    if (at) nameBoxes(*at, boxes);
+    nameBoxes();
   }
 
   QString sentence() const {
@@ -76,19 +78,19 @@ class LevelWords {
 
  private:
   // As they stand after the push, and the one that is pushed.
-  void nameBoxes(const search::TracePlayer& at, sokoban::BoxNames& boxes) {
+  void nameBoxes() {
     const NodeId known = m_told.parent == kNoNode ? m_told.node : m_told.parent;
     const auto position = sokoban::positionOf(m_session, known);
     if (!position) return;
-    const std::vector<int>& numbers = boxes.in(m_session, at, known);
-    if (numbers.size() != position->boxes.size()) return;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-      Point place = m_level.point(position->boxes[i]);
+    for (const Cell box : position->boxes) {
+      const int number = m_words.boxOn(box, m_session, known);
+      if (number < 0) return;
+      Point place = m_level.point(box);
       if (m_told.move && place == m_told.move->from) {
-        m_told.move->piece = numbers[i];
+        m_told.move->piece = number;
         place = m_told.move->to;
       }
-      m_names.emplace_back(place, numbers[i]);
+      m_names.emplace_back(place, number);
     }
   }
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
@@ -104,7 +106,7 @@ class LevelWords {
   QString costs(Cost g) const {
     if (isBackward()) return tr("%1 from a solved state", "pushes").arg(countedText(g));
     const QString soFar = tr("%1 so far", "pushes or moves").arg(countedText(g));
-    if (!m_usesHeuristic) return soFar;
+    if (!m_session.usesHeuristic()) return soFar;
     const Cost h = m_session.heuristic(m_e.node);
     if (h >= kMostTold) return soFar;
     return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
@@ -218,15 +220,17 @@ class LevelWords {
     return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
   }
 
+  LevelWords& m_words;
   const Board& m_level;
   sokoban::Metric m_metric;
-  bool m_usesHeuristic;
   const search::Session& m_session;
   std::size_t m_i;
   const Event& m_e;
   search::BoardEvent m_told;
   std::vector<std::pair<Point, int>> m_names;  // where boxes are after the push, and their numbers
 };
+
+namespace {
 
 // For lupdate: these functions belong to no class.
 struct PushTexts {
@@ -259,10 +263,34 @@ QString deadSquareText(const Board& level, Cell box) {
   return PushTexts::tr("no box ever comes from there to a goal");
 }
 
-QString levelEventText(const Board& level, sokoban::Metric metric, bool usesHeuristic,
-                       const search::Session& session, std::size_t event, const search::TracePlayer* at,
-                       sokoban::BoxNames& boxes) {
-  return LevelWords(level, metric, usesHeuristic, session, event, at, boxes).sentence();
+LevelWords::LevelWords(const Board& level, const LevelOptions& options)
+    : m_level(level), m_options(options) {}
+
+int LevelWords::boxOn(Cell cell, const search::Session& session, NodeId node) {
+  return plays(session) ? m_boxes.on(cell, session, *m_player, node) : -1;
+}
+
+QString LevelWords::node(const search::Session& session, NodeId node) {
+  if (!plays(session)) return QString::fromStdString(session.stateText(node));
+  const NodeId parent = m_player->node(node).parent;
+  const QString push = parent == kNoNode ? QString() : move(session, parent, node);
+  if (!push.isEmpty()) return push;
+  const bool isStart = node == 0 || (session.sides() == 2 && node % 2 == 1);
+  return isStart && parent == kNoNode && m_player->node(node).status != search::NodeStatus::Unseen
+             ? (node == 0 ? PushTexts::tr("the start") : PushTexts::tr("a solved state"))
+             : QString::fromStdString(session.stateText(node));
+}
+
+QString LevelWords::move(const search::Session& session, NodeId from, NodeId to) {
+  const auto push = sokoban::pushBetween(session, from, to);
+  if (!push) return {};
+  const bool isBack = session.sides() == 2 && to % 2 == 1;
+  return pushText(
+      {boxOn(push->first, session, from), m_level.point(push->first), m_level.point(push->second)}, isBack);
+}
+
+QString LevelWords::event(const search::Session& session, std::size_t event) {
+  return LevelSentence(*this, session, event).sentence();
 }
 
 }  // namespace searchlight::ui

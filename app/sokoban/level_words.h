@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "app/sokoban/level_question.h"
 #include "core/search/trace_player.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/box_names.h"
@@ -15,13 +16,36 @@
 
 namespace searchlight::ui {
 
-using sokoban::pushBetween;
+// Of the run whose names they are (NodeNames::follow): its parents at the cursor say which box is which. Where the way to a state is not
+// known there, boxes are called by their squares.
+class LevelWords {
+ public:
+  LevelWords(const sokoban::Board& level, const LevelOptions& options);
+
+  void follow(const search::TracePlayer* player) { m_player = player; }
+
+  // A state by the push that led there: "box B pushed left to 4, 7", "the start".
+  QString node(const search::Session& session, search::NodeId node);
+  // The push from one to the other; empty: there is none.
+  QString move(const search::Session& session, search::NodeId from, search::NodeId to);
+  // The event as one sentence; empty: it has none of this world's own.
+  QString event(const search::Session& session, std::size_t event);
+
+ private:
+  friend class LevelSentence;
+  // The number of the box on the cell in that state; -1: not known.
+  int boxOn(sokoban::Cell cell, const search::Session& session, search::NodeId node);
+  bool plays(const search::Session& session) const {
+    return m_player && &m_player->trace() == &session.trace();
+  }
+
+  sokoban::Board m_level;
+  LevelOptions m_options;
+  const search::TracePlayer* m_player = nullptr;
+  sokoban::BoxNames m_boxes;
+};
+
 // Why a box there can never come to a goal, as far as the walls tell.
 QString deadSquareText(const sokoban::Board& level, sokoban::Cell box);
-// The event as one sentence; empty: it has none of this world's own. `usesHeuristic`: the search knows what is still needed. `at`: as
-// NodeNames has it.
-QString levelEventText(const sokoban::Board& level, sokoban::Metric metric, bool usesHeuristic,
-                       const search::Session& session, std::size_t event, const search::TracePlayer* at,
-                       sokoban::BoxNames& boxes);
 
 }  // namespace searchlight::ui

@@ -133,7 +133,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
     // A search that estimates is told by its sums, one from both sides by its lists.
     if (choice.algorithm == search::Algorithm::BreadthFirst ||
         choice.algorithm == search::Algorithm::Dijkstra)
-      names.event = [board](const search::Session& session, const search::TracePlayer*, std::size_t event) {
+      names.event = [board](const search::Session& session, std::size_t event) {
         return markWords(board, session, event);
       };
     names.barrier = [](const search::Session&, const search::TracePlayer&) {

@@ -1412,6 +1412,14 @@
         <source>An opening of your own, checked while it is drawn</source>
         <translation>自己设计开局，边画边检查</translation>
     </message>
+    <message>
+        <source>Cop&amp;y the placement</source>
+        <translation>复制局面(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>What the board shows, as text: it can be pasted again</source>
+        <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -1701,12 +1709,12 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
-        <translation>一个节点是推完一步后工人所在的格子和各箱子的位置，写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+        <source>A node is where the worker stands after a push and where the boxes are; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
+        <translation>节点由推动之后工人所站的位置和各箱子的位置组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
     </message>
     <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in, called by its first square: &quot;worker: box box ..&quot;, each by column and row of the level, from 0.</source>
-        <translation>一个节点是各箱子的位置和工人所在的那片地面（用其中第一格来称呼），写作“工人: 箱子 箱子 ..”，每个都是关卡中从 0 数起的列和行。</translation>
+        <source>A node is where the boxes are and which part of the floor the worker is in; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
+        <translation>节点由各箱子的位置和工人所在的那片地面组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
     </message>
 </context>
 <context>
@@ -2562,6 +2570,14 @@
     <message>
         <source>no box ever comes from there to a goal</source>
         <translation>箱子从那里再也到不了任何目标</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>a solved state</source>
+        <translation>已解开的状态</translation>
     </message>
 </context>
 <context>
@@ -4569,18 +4585,179 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>SlideTexts</name>
+    <name>SlideSentence</name>
     <message>
-        <source>A placement is called by its rows from the top, equal pieces by the same letter; a dot is a blank cell.</source>
-        <translation>局面用从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+        <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：已在 %2 中等待的局面，这样走代价更小：%3，原来 %4</translation>
     </message>
+    <message>
+        <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：CLOSED 中的局面因代价更小的走法回到 %2：%3，原来 %4</translation>
+    </message>
+    <message>
+        <source>%1: given up, it can never be solved</source>
+        <comment>a slide</comment>
+        <translation>%1：放弃，再也解不开</translation>
+    </message>
+    <message>
+        <source>All that can follow has been tried: “%1” is taken back</source>
+        <comment>a slide</comment>
+        <translation>后续都已试过，撤回“%1”</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <comment>a slide, so many moves so far</comment>
+        <translation>路线：%1，%2</translation>
+    </message>
+    <message>
+        <source>Route: the placement as it stands</source>
+        <translation>路线：当前局面</translation>
+    </message>
+    <message>
+        <source>the goal&apos;s OPEN</source>
+        <translation>终点的 OPEN</translation>
+    </message>
+    <message>
+        <source>the start&apos;s OPEN</source>
+        <translation>起点的 OPEN</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <comment>moves</comment>
+        <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>%1 from a goal</source>
+        <comment>moves</comment>
+        <translation>距终局 %1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in all</source>
+        <comment>9 moves so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
+    </message>
+    <message>
+        <source>A solved placement is put into %1: the search from the other side begins at it, too</source>
+        <translation>一个已解开的局面放入 %1：另一侧的搜索也从它开始</translation>
+    </message>
+    <message>
+        <source>The placement as it stands is put into %1: %2</source>
+        <comment>list, costs</comment>
+        <translation>当前局面放入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; waits on the stack</source>
+        <comment>a slide, costs</comment>
+        <translation>%1：%2；在栈上等待</translation>
+    </message>
+    <message>
+        <source>%1: %2; into %3</source>
+        <comment>a slide, costs, list</comment>
+        <translation>%1：%2；放入 %3</translation>
+    </message>
+    <message>
+        <source>%1 is possible: %2</source>
+        <comment>a slide, costs</comment>
+        <translation>可以%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, this way costs more than can be counted</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，这样走的代价超出可计数的范围</translation>
+    </message>
+    <message>
+        <source>%1: skipped, it only takes back the slide before</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，这只是撤回上一步</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已用 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已用 %2 到达</translation>
+    </message>
+    <message>
+        <source>%1: %2; above the bound %3, not in this round</source>
+        <comment>a slide, costs, bound</comment>
+        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+    </message>
+    <message>
+        <source>A solved placement is looked at, and what leads there: %1</source>
+        <comment>costs</comment>
+        <translation>查看一个已解开的局面，以及通向它的走法：%1</translation>
+    </message>
+    <message>
+        <source>The placement as it stands is looked at, and what can follow: %1</source>
+        <comment>costs</comment>
+        <translation>查看当前局面及其后续：%1</translation>
+    </message>
+    <message>
+        <source>What can follow “%1” is looked at: %2</source>
+        <comment>a slide, costs</comment>
+        <translation>查看“%1”的后续：%2</translation>
+    </message>
+    <message>
+        <source>On to “%1”: what can follow is looked at; %2</source>
+        <comment>a slide, costs</comment>
+        <translation>接着到“%1”：查看其后续；%2</translation>
+    </message>
+    <message>
+        <source>From “%1” over to “%2”: what can follow is looked at; %3</source>
+        <comment>a slide, a slide, costs</comment>
+        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+    </message>
+    <message>
+        <source>The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the least so far</source>
+        <comment>moves, moves, number</comment>
+        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，是目前最少的</translation>
+    </message>
+    <message>
+        <source>No meeting can be cheaper than the best one: %1</source>
+        <comment>moves</comment>
+        <translation>不会再有比最好的相遇更省的了：%1</translation>
+    </message>
+    <message>
+        <source>All pieces are where they have to be: %1</source>
+        <comment>moves</comment>
+        <translation>所有棋子都已到位：%1</translation>
+    </message>
+    <message>
+        <source>%1 is where it has to be: %2</source>
+        <comment>a piece, moves</comment>
+        <translation>%1已到位：%2</translation>
+    </message>
+    <message>
+        <source>a placement that is not met yet</source>
+        <translation>尚未遇到的局面</translation>
+    </message>
+    <message>
+        <source>a goal</source>
+        <translation>一个终局</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>起点</translation>
+    </message>
+</context>
+<context>
+    <name>SlideTexts</name>
     <message>
         <source>No order of slides brings the piece to its goal.</source>
         <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
     </message>
     <message>
-        <source>A node is a placement and its mirror image; it is called by the rows of one of them, equal pieces by the same letter; a dot is a blank cell.</source>
-        <translation>一个节点是一个局面及其镜像，用其中一个从上到下的各行来称呼，相同形状的棋子用同一个字母，点表示空格。</translation>
+        <source>A node is a placement and its mirror image; it is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
+        <translation>一个节点是一个局面及其镜像，以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+    </message>
+    <message>
+        <source>A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
+        <translation>局面以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
     </message>
 </context>
 <context>
@@ -6870,6 +7047,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>
         <translation>按行写的布局（写成一行，如 %1，或每行各占一行）、存档的文本</translation>
+    </message>
+    <message>
+        <source>The placement is on the clipboard, as text.</source>
+        <translation>局面已作为文本放到剪贴板。</translation>
     </message>
 </context>
 <context>

@@ -164,12 +164,12 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     const search::NodeId node = open.front();
     Q_EMIT compare().workbench().nodeActivated(node);
     QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
-             pane(0).run().nodeName(node));
+             QString::fromStdString(pane(0).run().session().stateText(node)));
     QVERIFY(boardOf(1).placement() == other);
     compare().transport()->stepForward();
     settleCompare();
     QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(boardOf(0).placement()))),
-             pane(0).run().nodeName(pane(0).run().player().current()));
+             QString::fromStdString(pane(0).run().session().stateText(pane(0).run().player().current())));
   }
 
   // The board says which piece is under the pointer, and no cell of it can be selected.

@@ -1,6 +1,8 @@
 // tests/app/klotski_search_page_test.cpp: the searchlight on a placement, driven as a user does it.
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QGuiApplication>
 #include <QTimer>
 
 #include "app/game/kept_at_close.h"
@@ -11,6 +13,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/search/event_words.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -105,7 +108,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     settle();
     const search::NodeId last = openNodes().front();
     Q_EMIT page().workbench().nodeActivated(last);
-    const QString rows = page().search().nodeName(last);
+    const QString rows = QString::fromStdString(page().search().session().stateText(last));
     QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
              rows);
     // As soon as the cursor moves, the search has the board again.
@@ -113,20 +116,83 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     settle();
     const search::NodeId now = page().search().player().current();
     QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
-             page().search().nodeName(now));
+             QString::fromStdString(page().search().session().stateText(now)));
   }
 
-  void everyEventIsToldInWords() {
+  // Sentences, code and lists speak of slides, of each soldier by the number that it wears on the board; the first ones by hand.
+  void everyEventIsToldInSlides() {
     light();
     page().transport()->pause();
-    page().search().requestSeek(6);
+    const auto at = [&](std::size_t position) {
+      page().search().requestSeek(position);
+      settle();
+      return cursorWords(page().search());
+    };
+    const auto values = [&] {
+      return eventValues(page().search().session(), page().search().names(), page().search().position() - 1);
+    };
+    QCOMPARE(at(1), QStringLiteral("The placement as it stands is put into OPEN: 0 moves so far"));
+    QCOMPARE(at(2),
+             QStringLiteral("The placement as it stands is looked at, and what can follow: 0 moves so far"));
+    QCOMPARE(at(3), QStringLiteral("Soldier 1 goes down: 1 move so far; into OPEN"));
+    QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 goes down; g(m) = 1"));
+    QCOMPARE(at(4), QStringLiteral("Soldier 1 goes down, then right: 1 move so far; into OPEN"));
+    // Soldier 1 comes back to where it was by its only slides, whichever it is; the other one is another soldier.
+    std::size_t position = 5;
+    while (page().search().session().trace()[position].kind != search::EventKind::Expand) ++position;
+    QCOMPARE(at(position + 1),
+             QStringLiteral("On to “Soldier 1 goes down”: what can follow is looked at; 1 move so far"));
+    bool isTakenBack = false;
+    while (page().search().session().trace()[++position].kind != search::EventKind::Expand)
+      if (page().search().session().trace()[position].kind == search::EventKind::Duplicate)
+        isTakenBack |= at(position + 1) ==
+                       QStringLiteral("Soldier 1 goes up: skipped, it only takes back the slide before");
+    QVERIFY(isTakenBack);
+    QCOMPARE(at(position + 1), QStringLiteral("From “Soldier 1 goes down” over to “Soldier 1 goes down, then "
+                                              "right”: what can follow is looked at; 1 move so far"));
+    // Nobody reads a code.
+    for (std::size_t i = 1; i < 400; ++i) {
+      const QString said = at(i), told = values();
+      QVERIFY2(!said.contains(QLatin1Char('/')) && !told.contains(QLatin1Char('/')),
+               qPrintable(said + QLatin1Char('\n') + told));
+    }
+    const NodeNames& names = page().search().names();
+    for (const search::NodeId n : openNodes()) {
+      const QString told = names.node(page().search().session(), n);
+      QVERIFY2(told.contains(QStringLiteral(" goes ")), qPrintable(told));
+    }
+  }
+
+  // The soldier that a sentence names is the one that goes on the board.
+  void theSoldierOfTheSentenceIsTheOneOnTheBoard() {
+    light();
+    page().transport()->pause();
+    int soldiers = 0;
+    for (std::size_t i = 2; i < 300; ++i) {
+      page().search().requestSeek(i);
+      settle();
+      const auto& shown = board().searched();
+      if (!shown || !shown->event) continue;
+      const QString name = board().pieceName(shown->event->move->piece).full;
+      const QString said = cursorWords(page().search());
+      QVERIFY2(said.startsWith(name + QStringLiteral(" goes ")), qPrintable(said + name));
+      soldiers += name.startsWith(QStringLiteral("Soldier"));
+    }
+    QVERIFY(soldiers > 50);
+  }
+
+  void thePlacementCanBeCopied() {
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(200);
     settle();
-    const auto& names = page().search().names();
-    const search::Session& session = page().search().session();
-    const search::NodeId child = openNodes().front();
-    const QString said = names.move(session, nullptr, 0, child, QString().toStdString());
-    QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral(" goes ")),
-             qPrintable(said));
+    key(Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(),
+             QString::fromStdString(page().search().session().stateText(board().searched()->node)));
+    openText("goal A 1,0\nboard\nAb\n..\n");
+    key(Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(klotski::readBoard(QGuiApplication::clipboard()->text().toStdString(), "copied") ==
+            game().opening().board);
   }
 
   void countAndAlgorithmAreChosen() {

@@ -1,17 +1,10 @@
 // tests/benchmarks/compare_app_bench.cpp: what a frame costs in the real window with eight searches side by side.
 //
-// The window is 2560 x 1440, and the compare page in front with its table, timeline, figures and tables. A frame is all
-// that the event loop does from one tick of the transport, or of the boards' turns, to the next: the step, whatever it
-// causes, and the painting of everything that it changed; what is done by hand (a seek, a dragged goal, a painted wall) begins a frame as well. It
-// is the time of day, because painting waits for a helper thread; the processor time of the GUI thread stands beside it.
-// The bar is 16 ms at the median and at the 95th percentile. Arguments pick the maps whose name has the
-// first one, and what is done whose name has the second.
-#include <QApplication>
-#include <QElapsedTimer>
+// The window is 2560 x 1440, and the compare page in front with its table, timeline, figures and tables; frames are those of
+// metered_app.h. Arguments pick the maps whose name has the first one, and what is done (a seek, a dragged goal, a painted wall) whose
+// name has the second.
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QThread>
-#include <functional>
 #include <string_view>
 
 #include "app/compare/compare_page.h"
@@ -23,82 +16,12 @@
 #include "core/grid/map_format.h"
 #include "core/grid/maze.h"
 #include "core/random/random.h"
-#include "tests/benchmarks/bench.h"
+#include "tests/benchmarks/metered_app.h"
 
 namespace searchlight::ui {
 namespace {
 
-constexpr double kBar = 16;  // ms
 constexpr int kActions = 100;
-
-// Adds up what the event loop does between two frames.
-class MeteredApplication : public QApplication {
- public:
-  struct Frame {
-    double whole = 0, processor = 0, painting = 0;  // ms
-  };
-
-  using QApplication::QApplication;
-
-  void setTransport(const Transport* transport) { m_transport = transport; }
-  bool notify(QObject* receiver, QEvent* event) override {
-    if (m_isInside || QThread::currentThread() != thread()) return QApplication::notify(receiver, event);
-    const bool isBeat = receiver == m_transport || qobject_cast<PaintTurns*>(receiver);
-    if (event->type() == QEvent::Timer && isBeat) endFrame();
-    const bool isPaint = event->type() == QEvent::UpdateRequest;
-    bool result = false;
-    measure(isPaint, [&] { result = QApplication::notify(receiver, event); });
-    return result;
-  }
-  // Something that the user does.
-  void act(const std::function<void()>& what) {
-    endFrame();
-    measure(false, what);
-  }
-  void endFrame() {
-    if (m_frame.whole > 0) m_frames.push_back(std::exchange(m_frame, {}));
-  }
-  std::vector<Frame> takeFrames() {
-    endFrame();
-    return std::exchange(m_frames, {});
-  }
-
- private:
-  template <class Work>
-  void measure(bool isPaint, Work&& work) {
-    m_isInside = true;
-    QElapsedTimer timer;
-    timer.start();
-    m_frame.processor += 1e3 * bench::secondsOf(work);
-    const double whole = 1e-6 * static_cast<double>(timer.nsecsElapsed());
-    m_frame.whole += whole;
-    if (isPaint) m_frame.painting += whole;
-    m_isInside = false;
-  }
-
-  const Transport* m_transport = nullptr;
-  std::vector<Frame> m_frames;
-  Frame m_frame;
-  bool m_isInside = false;
-};
-
-void report(const char* what, const std::vector<MeteredApplication::Frame>& frames) {
-  if (frames.empty()) return;
-  const auto at = [&](double MeteredApplication::Frame::*member, double share) {
-    std::vector<double> times;
-    for (const auto& frame : frames) times.push_back(frame.*member);
-    std::ranges::sort(times);
-    return times[static_cast<std::size_t>(share * static_cast<double>(times.size() - 1))];
-  };
-  using Frame = MeteredApplication::Frame;
-  const auto late = std::ranges::count_if(frames, [](const Frame& f) { return f.whole > kBar; });
-  std::printf(
-      "  %-22s %5zu frames: median %6.2f, 95%% %6.2f, most %7.2f ms; %4td over %.0f; processor %6.2f, %6.2f; "
-      "painting %6.2f, %6.2f\n",
-      what, frames.size(), at(&Frame::whole, 0.5), at(&Frame::whole, 0.95), at(&Frame::whole, 1), late, kBar,
-      at(&Frame::processor, 0.5), at(&Frame::processor, 0.95), at(&Frame::painting, 0.5),
-      at(&Frame::painting, 0.95));
-}
 
 class Bench {
  public:

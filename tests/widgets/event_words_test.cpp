@@ -235,8 +235,7 @@ class EventWordsTest : public QObject {
     told.names.deadlock = [](const search::Session&, std::uint8_t reason) {
       return reason > 0 ? QStringLiteral("a box\nstands fast") : QString();
     };
-    told.names.move = [](const search::Session&, const search::TracePlayer*, NodeId, NodeId,
-                         const std::string& text) {
+    told.names.move = [](const search::Session&, NodeId, NodeId, const std::string& text) {
       return QStringLiteral("push ") + QString::fromStdString(text);
     };
     QCOMPARE(firstOf(told, EventKind::Prune).section(QStringLiteral(": "), 1),

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "widgets/board/cell_event.h"
 #include "widgets/board/cell_scaler.h"
 
 namespace searchlight::ui {
@@ -16,7 +17,6 @@ namespace {
 constexpr double kSmallestForEdges = 7;
 constexpr double kSmallestForScan = 12;
 constexpr double kSmallestForInset = 17;
-constexpr double kSmallestForTouch = 12;
 constexpr double kSmallestForArrow = 30;
 constexpr double kSmallestCurrent = 9;  // it is seen at any zoom
 
@@ -27,20 +27,6 @@ QPoint originPixels(const BoardViewport& viewport) {
 // REQUIRES: of one size and format.
 void copyPixels(const QImage& from, QImage& to) {
   std::memcpy(to.bits(), from.constBits(), static_cast<std::size_t>(from.sizeInBytes()));
-}
-
-// The cell of the event that the cursor has just passed, where it is not the current one: also events that change
-// nothing can be seen to happen.
-void paintTouched(const BoardScene& scene, const BoardViewport& viewport, QPainter& painter) {
-  const search::TracePlayer& player = scene.search.player();
-  if (player.position() <= player.trace().begin()) return;
-  const search::Event& e = player.trace()[player.position() - 1];
-  using search::EventKind;
-  if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||
-      e.kind == EventKind::Route)
-    return;
-  const double width = std::clamp(viewport.cellSide() * 0.035, 1.25, 2.5);
-  paintEventFrame(painter, viewport.rectOf(scene.pointOf(e.node)), width, scene.board);
 }
 
 }  // namespace
@@ -223,7 +209,7 @@ void BoardPainter::paintCellEdges(const BoardScene& scene, const BoardViewport& 
 void BoardPainter::paintCursor(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
                                QPainter& painter) {
   if (!scene.search.isActive()) return;
-  if (viewport.cellSide() >= kSmallestForTouch) paintTouched(scene, viewport, painter);
+  paintCellEvent(painter, scene, viewport);
   if (const search::NodeId head = scene.search.routeHead(); scene.hasPlace(head))
     paintRouteHead(painter, viewport.centreOf(scene.pointOf(head)), viewport.cellSide(),
                    layout == TextLayout::Distance ? MarkRoom::AroundText : MarkRoom::Centre, scene.board);

@@ -13,6 +13,7 @@
 #include "core/geometry/point_text.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
+#include "widgets/board/rulers.h"
 #include "widgets/search/watched_run.h"
 #include "widgets/theme/theme.h"
 
@@ -119,6 +120,12 @@ void BoardView::slideBy(QPointF pixels) {
   moved(false);
 }
 
+void BoardView::setRulers(bool areShown) {
+  if (m_hasRulers == areShown) return;
+  m_hasRulers = areShown;
+  update();
+}
+
 void BoardView::setMargin(double cells) {
   m_viewport.setMargin(cells);
   viewMoved();
@@ -191,6 +198,9 @@ void BoardView::paintEvent(QPaintEvent* event) {
   painter.scale(1 / ratio, 1 / ratio);
   painter.drawImage(QPoint(0, 0), m_frame);
   painter.restore();
+  if (m_hasRulers)
+    paintRulers(painter, QRectF(rect()), m_viewport.rectOf(CellRect{0, 0, scene().columns, scene().rows}),
+                scene().columns, scene().rows, scene().board);
   paintPointer(painter);
 }
 

@@ -87,6 +87,10 @@ class BoardView : public QWidget {
   // How much of the view a board that is fitted in leaves free around its cells, for what the world paints there; in cells.
   void setMargin(double cells);
 
+  // Whether columns and rows wear their numbers; not at first.
+  void setRulers(bool areShown);
+  bool hasRulers() const { return m_hasRulers; }
+
   // Scroll bars and an overview, for boards that are the middle of a page; once. nullptr: it has none.
   BoardNavigation& addNavigation();
   BoardNavigation* navigation() const { return m_navigation; }
@@ -230,6 +234,7 @@ class BoardView : public QWidget {
 
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;
+  bool m_hasRulers = false;
 
   Drag m_drag = Drag::None;
   QPointF m_pressedAt, m_pointer;  // where the button went down, and where the pointer is

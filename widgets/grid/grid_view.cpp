@@ -29,6 +29,7 @@ GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWid
 GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_map(map) {
   setAccessibleName(tr("Map"));
+  setRulers(true);
   connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { m_map->restartContours(); });
   updateMouseCursor();
 }

@@ -34,9 +34,8 @@ class EventWords {
   Q_DECLARE_TR_FUNCTIONS(EventWords)
 
  public:
-  EventWords(const search::Session& session, const NodeNames& names, std::size_t i,
-             const search::TracePlayer* at)
-      : m_session(session), m_names(names), m_at(at), m_i(i), m_e(session.trace()[i]) {}
+  EventWords(const search::Session& session, const NodeNames& names, std::size_t i)
+      : m_session(session), m_names(names), m_i(i), m_e(session.trace()[i]) {}
 
   QString sentence() const {
     switch (m_e.kind) {
@@ -83,14 +82,14 @@ class EventWords {
           add(isBackward() ? "goal" : "start", node());
         } else {
           add("n", name(m_e.parentAfter));
-          add("m", node());
+          add("m", successorName());
         }
         addSum("g(m)", "f(m)", m_e.gAfter);
         break;
       case EventKind::Duplicate:
       case EventKind::Prune:
       case EventKind::Cut:
-        add("m", node());
+        add("m", successorName());
         if (isDepthFirst()) break;  // what is marked is skipped whatever it costs
         if (const auto way = successor()) {
           if (m_e.kind == EventKind::Cut && showsF())
@@ -131,6 +130,11 @@ class EventWords {
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
   QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
   QString node() const { return name(m_e.node); }
+  QString successorName() const {
+    const Event* const from = m_names.isNodeAMove && m_names.move ? expansion() : nullptr;
+    const QString move = from ? m_names.move(m_session, from->node, m_e.node, {}).simplified() : QString();
+    return move.isEmpty() ? node() : move;
+  }
   std::optional<Successor> successor() const { return search::successorAt(m_session, m_i); }
   const Event* expansion() const { return search::expansionOf(m_session, m_i); }
 
@@ -163,7 +167,7 @@ class EventWords {
     if (m_session.algorithm() == Algorithm::JumpPoint) return tr("reached by a jump from %1").arg(from);
     if (m_names.move)
       if (const auto way = successor())
-        if (const QString move = m_names.move(m_session, m_at, m_e.parentAfter, m_e.node, way->move);
+        if (const QString move = m_names.move(m_session, m_e.parentAfter, m_e.node, way->move);
             !move.isEmpty())
           return tr("reached from %1: %2", "state, the move in words").arg(from, move.simplified());
     return tr("reached from %1").arg(from);
@@ -322,7 +326,6 @@ class EventWords {
  private:
   const search::Session& m_session;
   const NodeNames& m_names;
-  const search::TracePlayer* m_at;
   std::size_t m_i;
   const Event& m_e;
 };
@@ -367,24 +370,18 @@ const search::ForeignTrace* foreign(const search::Session& session) {
 
 }  // namespace
 
-QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i,
-                   const search::TracePlayer* at) {
+QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i) {
   if (!holds(session, i)) return {};
   if (const search::ForeignTrace* trace = foreign(session)) return foreignWords(*trace, i);
   if (names.event)
-    if (const QString own = names.event(session, at, i); !own.isEmpty())
+    if (const QString own = names.event(session, i); !own.isEmpty())
       return own.front().toUpper() + own.mid(1);
-  return EventWords(session, names, i, at).sentence();
+  return EventWords(session, names, i).sentence();
 }
 
-QString eventWords(const WatchedRun& run, std::size_t i) {
-  return eventWords(run.session(), run.names(), i, &run.player());
-}
-
-QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i,
-                    const search::TracePlayer* at) {
+QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
   if (!holds(session, i) || session.isForeign()) return {};
-  return EventWords(session, names, i, at).values();
+  return EventWords(session, names, i).values();
 }
 
 QString boundText(const WatchedRun& run, Cost bound) {

@@ -21,12 +21,9 @@ class WatchedRun;
 // The event at index i of the session's trace as one sentence, on one line. Some sentences need the expansion that the
 // event belongs to: where that lies before the trace's window they say less. Empty where the window does not hold the
 // event itself.
-QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i,
-                   const search::TracePlayer* at = nullptr);  // as NodeNames has it
-QString eventWords(const WatchedRun& run, std::size_t i);     // at its cursor. REQUIRES: hasSearch().
+QString eventWords(const search::Session& session, const NodeNames& names, std::size_t i);
 // The same as the values of the line of pseudocode that it lights: "n = 5, 3; f = 8". Empty where there is none.
-QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i,
-                    const search::TracePlayer* at = nullptr);
+QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i);
 
 // A bound of a deepening search, in the unit that is shown.
 QString boundText(const WatchedRun& run, search::Cost bound);

@@ -108,7 +108,7 @@ QVariant NodeEventModel::data(const QModelIndex& index, int role) const {
         return index.column() == Position ? countText(i + 1) : QString();
       return text(trace[i], i + 1, index.column());
     case Qt::ToolTipRole:
-    case Qt::AccessibleDescriptionRole: return eventWords(*m_run, i);
+    case Qt::AccessibleDescriptionRole: return eventWords(m_run->session(), m_run->names(), i);
     case Qt::TextAlignmentRole:
       return QVariant::fromValue((index.column() == Kind ? Qt::AlignLeft : Qt::AlignRight) |
                                  Qt::AlignVCenter);

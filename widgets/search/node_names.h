@@ -18,6 +18,10 @@ namespace searchlight::ui {
 struct NodeNames {
   // "12, 7". A node is its session's own, so the session is always asked.
   std::function<QString(const search::Session&, search::NodeId)> node;
+  // Told which cursor they are asked at, and null when that goes: for names that depend on the way by which a node was reached.
+  std::function<void(const search::TracePlayer*)> follow = {};
+  // A node is called by the move that led there: one that an event tells of by the move in question, which need not be the same.
+  bool isNodeAMove = false;
   // How they are called, in a sentence for somebody who learns; empty: that goes without saying.
   std::function<QString()> nodeMeaning = {};
   double shownPerCost = 1;  // a cost's unit as people see it
@@ -38,18 +42,16 @@ struct NodeNames {
   // Of a deepening search: the bound under which it finds the goal, as soon as it is known from elsewhere, and
   // kInfiniteCost until then. Null: nobody finds out.
   std::shared_ptr<const std::atomic<search::Cost>> goalBound = {};
-  // A world's own words, where it has any. Where pieces have names that they take along from the start ("box B"), `at` has the ways
-  // by which the states were come to, as a board shows them; null: nobody knows, and pieces are called by their places.
-  // A move between two nodes ("the box goes right"), which is added to where a state was reached from; `text` is what core calls
-  // it (Successor::move). Why a state was given up, by the problem's reason.
-  std::function<QString(const search::Session&, const search::TracePlayer* at, search::NodeId from,
-                        search::NodeId to, const std::string& text)>
+  // A world's own words, where it has any. A move between two nodes ("the box goes right"), which is added to where a
+  // state was reached from; `text` is what core calls it (Successor::move). Why a state was given up, by the problem's reason.
+  std::function<QString(const search::Session&, search::NodeId from, search::NodeId to,
+                        const std::string& text)>
       move = {};
   std::function<QString(const search::Session&, std::uint8_t reason)> deadlock = {};
   // What a breakpoint at moves that begin with these words waits for ("box 5,7 is pushed").
   std::function<QString(const QString& words)> breakpointMove = {};
   // A world's own sentence for an event, where its states have no short names; empty: as every other world has it.
-  std::function<QString(const search::Session&, const search::TracePlayer* at, std::size_t event)> event = {};
+  std::function<QString(const search::Session&, std::size_t event)> event = {};
   // A node as a small board, in the look of a palette; null: it is told by its name.
   std::function<QPixmap(const search::Session&, search::NodeId, QSize size, qreal pixelRatio,
                         const QPalette&)>

@@ -63,7 +63,7 @@ QString NodeTableModel::name(NodeId node) const { return run() ? run()->nodeName
 QString NodeTableModel::move(const Row& row) const {
   if (!run() || !m_names.move) return {};
   if (row.played.parent == kNoNode) return tr("start", "of a search");
-  return m_names.move(run()->session(), &run()->player(), row.played.parent, row.node, {});
+  return m_names.move(run()->session(), row.played.parent, row.node, {});
 }
 
 QString NodeTableModel::text(const Row& row, int column) const {

@@ -101,7 +101,7 @@ void PseudocodeView::refresh() {
     lit = search::failedLine(search::info(*algorithm));
   } else if (algorithm && run->position() > run->session().trace().begin()) {
     lit = litPseudocodeLine(search::info(*algorithm), run->session().trace()[run->position() - 1]);
-    m_valuesText = eventValues(run->session(), run->names(), run->position() - 1, &run->player());
+    m_valuesText = eventValues(run->session(), run->names(), run->position() - 1);
   }
   fitValues();
   if (std::exchange(m_lit, lit) == lit) return;

@@ -162,10 +162,10 @@ QString cursorWords(const WatchedRun& run) {
   const std::size_t position = run.position();
   if (run.isAtEnd() && !session.isForeign()) return endWords(run);
   if (position == 0) {
-    const QString next = eventWords(run, 0);
+    const QString next = eventWords(session, run.names(), 0);
     return next.isEmpty() ? RunSentences::atStart() : RunSentences::atStart(next);
   }
-  const QString words = eventWords(run, position - 1);
+  const QString words = eventWords(session, run.names(), position - 1);
   return words.isEmpty() ? RunSentences::gone() : words;
 }
 

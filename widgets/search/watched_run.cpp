@@ -25,6 +25,7 @@ constexpr double kMicroseconds = 1e6;  // StepUnit::Time
 WatchedRun::WatchedRun(Solver* solver, QObject* parent) : QObject(parent), m_solver(solver) {}
 
 WatchedRun::~WatchedRun() {
+  tellNames(nullptr);
   if (m_solver) m_solver->cancel(m_ticket);
   m_background.reset();  // waits; nobody is told any more
 }
@@ -35,6 +36,7 @@ void WatchedRun::reset() {
   if (m_solver) m_solver->cancel(std::exchange(m_ticket, 0));
   cancelRerun();
   m_factory = nullptr;
+  tellNames(nullptr);
   m_player.reset();
   m_session.reset();
   m_index.clear();
@@ -45,6 +47,10 @@ void WatchedRun::reset() {
   m_adopted.reset();
   m_stuckAt.reset();
   m_trouble.clear();
+}
+
+void WatchedRun::tellNames(const search::TracePlayer* player) const {
+  if (m_names.follow) m_names.follow(player);
 }
 
 void WatchedRun::begin(Factory factory, NodeNames names) {
@@ -64,6 +70,7 @@ void WatchedRun::begin(Factory factory, NodeNames names) {
     m_factory = nullptr;
     return;
   }
+  tellNames(m_player.get());
   m_index.update(*m_session);
   m_longest = m_session->trace().end();
   m_isComplete = m_session->outcome() != Outcome::Running;
@@ -95,6 +102,7 @@ void WatchedRun::setPlayback(std::unique_ptr<search::Session> finished, NodeName
   m_names = std::move(names);
   m_player = std::make_unique<search::TracePlayer>(finished->trace());
   m_session = std::move(finished);
+  tellNames(m_player.get());
   m_index.update(*m_session);
   m_longest = m_session->trace().end();
   m_isComplete = true;

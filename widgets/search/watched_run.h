@@ -147,6 +147,7 @@ class WatchedRun : public QObject {
   void findBefore(std::size_t position, Predicate isIt,
                   std::function<void(std::optional<std::size_t>)> found);
 
+  void tellNames(const search::TracePlayer* player) const;
   void startSolving();
   void reset();
   bool adopt(std::unique_ptr<search::Session> session, std::size_t target);

@@ -83,6 +83,7 @@ bool WatchedRun::adopt(std::unique_ptr<search::Session> session, std::size_t tar
   }
   const std::shared_ptr<search::Session> before = std::exchange(m_session, std::move(session));
   m_player = std::move(player);
+  tellNames(m_player.get());
   m_stuckAt.reset();
   m_index.update(*m_session);
   moveTo(target);

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "widgets/board/cell_of.h"
+#include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -92,6 +93,7 @@ void LevelDraftView::paintEvent(QPaintEvent* event) {
     path.addRect(pixelsOf(cell).adjusted(width, width, -width, -width));
     paintRing(painter, colours, path, width, style);
   };
+  paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (m_aim && contains(cellOf(*m_aim))) ring(cellOf(*m_aim), Qt::DotLine);
   if (hasFocus() && !m_aim) ring(m_cursor, Qt::SolidLine);
 }

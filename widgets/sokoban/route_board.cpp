@@ -49,6 +49,7 @@ void RouteGround::paintPieces(const BoardLayer& layer) {
 
 RouteBoard::RouteBoard(QWidget* parent) : BoardView(std::make_unique<RouteGround>(), parent) {
   setCellText(CellText::Distance);
+  setRulers(true);
 }
 
 void RouteBoard::setQuestion(const sokoban::Board& board, const sokoban::Position& position, Cell box,

@@ -36,7 +36,9 @@ void SokobanGround::paintPieces(const BoardLayer& layer) {
   });
 }
 
-SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {}
+SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {
+  setRulers(true);
+}
 
 void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position& start) {
   const bool isOther = !shown().board || !(*shown().board == board);

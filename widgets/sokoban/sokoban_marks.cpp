@@ -4,8 +4,10 @@
 #include <QPainterPath>
 #include <QPen>
 #include <algorithm>
+#include <cmath>
 
 #include "widgets/board/piece_ways.h"
+#include "widgets/board/rulers.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -94,6 +96,25 @@ void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const Sok
   if (marks.hint && marks.way.empty())
     paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
               layout.rectOf(board.point(marks.hint->to)), theme.board());
+}
+
+void paintSokobanRulers(QPainter& painter, const SokobanLayout& layout, const QRectF& view,
+                        const Theme& theme) {
+  const double cell = layout.cell();
+  if (cell <= 0) return;
+  const QRectF frame = layout.frame();
+  const QPointF middle = frame.topLeft() + QPointF(cell, cell) / 2;
+  const auto placeAt = [&](double x, double y) {
+    const QPointF place = layout.placeOf(middle + QPointF(x, y) * cell);
+    return Point{static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
+  };
+  const Point corner = placeAt(0, 0), across = placeAt(1, 0) - corner, down = placeAt(0, 1) - corner;
+  const auto numbers = [&](Point step) {
+    return step.x != 0 ? RulerNumbers{corner.x, step.x} : RulerNumbers{corner.y, step.y};
+  };
+  paintRulers(painter, view, frame, static_cast<int>(std::lround(frame.width() / cell)),
+              static_cast<int>(std::lround(frame.height() / cell)), theme.board(), numbers(across),
+              numbers(down));
 }
 
 }  // namespace searchlight::ui

@@ -32,4 +32,8 @@ void paintSokobanWays(QPainter& painter, const sokoban::Board& board, const Soko
 void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const SokobanMarks& marks,
                        const SokobanLayout& layout, const Theme& theme);
 
+// The numbers of the level's columns and rows, wherever they are seen where the board is turned.
+void paintSokobanRulers(QPainter& painter, const SokobanLayout& layout, const QRectF& view,
+                        const Theme& theme);
+
 }  // namespace searchlight::ui

@@ -256,6 +256,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.setOpacity(1);
   }
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
+  if (m_searched) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
 }
 

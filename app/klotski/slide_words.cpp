@@ -1,0 +1,230 @@
+// app/klotski/slide_words.cpp: the sentences, one for each kind of event.
+#include "app/klotski/slide_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "core/search/deepening.h"
+#include "core/search/event.h"
+#include "core/search/successor.h"
+#include "widgets/klotski/klotski_texts.h"
+#include "widgets/search/search_format.h"
+
+namespace searchlight::ui {
+
+using search::Algorithm;
+using search::BoardEvent;
+using search::Cost;
+using search::Event;
+using search::EventKind;
+using search::Fate;
+using search::kNoNode;
+using search::NodeId;
+
+namespace {
+// How far back the state is looked for that was expanded before; most have a dozen slides.
+constexpr std::size_t kFarthestExpansion = 500;
+
+bool isFromGoal(const search::Session& session, NodeId node) { return session.sides() == 2 && node % 2 == 1; }
+}  // namespace
+
+// One event of a search.
+class SlideSentence {
+  Q_DECLARE_TR_FUNCTIONS(SlideSentence)
+
+ public:
+  SlideSentence(SlideWords& words, const search::Session& session, std::size_t i)
+      : m_words(words), m_session(session), m_i(i), m_e(session.trace()[i]), m_told(told()) {}
+
+  QString sentence() {
+    if (needsSlide() && m_slide.isEmpty()) return {};
+    switch (m_e.kind) {
+      case EventKind::Generate: return generated();
+      case EventKind::Relax:
+        return tr("%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4",
+                  "a slide, list, costs, cost")
+            .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
+      case EventKind::Reopen:
+        return tr("%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4",
+                  "a slide, list, costs, cost")
+            .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
+      case EventKind::Duplicate: return duplicate();
+      case EventKind::Prune: return tr("%1: given up, it can never be solved", "a slide").arg(m_slide);
+      case EventKind::Cut: return cut();
+      case EventKind::Expand: return expanded();
+      case EventKind::Backtrack:
+        return m_e.parentAfter == kNoNode || m_slide.isEmpty()
+                   ? QString()
+                   : tr("All that can follow has been tried: “%1” is taken back", "a slide").arg(m_slide);
+      case EventKind::Meet: return met();
+      case EventKind::Goal: return goal();
+      case EventKind::Route:
+        return m_told.move
+                   ? tr("Route: %1, %2", "a slide, so many moves so far").arg(m_slide, soFar(*m_told.g))
+                   : tr("Route: the placement as it stands");
+      case EventKind::Scan:
+      case EventKind::Round: break;
+    }
+    return {};
+  }
+
+ private:
+  // What moves, in the placement that it moves in, and its slide in words.
+  BoardEvent told() {
+    BoardEvent event = search::stateEvent(m_session, m_i);
+    if (event.parent == kNoNode) return event;
+    const SlideWords::Known from = m_words.known(m_session, event.parent);
+    event = klotski::eventOnBoard(m_words.m_ways.board(), m_session, m_i, from.placement);
+    if (event.move) m_slide = slideText(*event.move, from.names);
+    return event;
+  }
+  bool needsSlide() const {
+    return m_e.kind == EventKind::Route ? m_told.parent != kNoNode
+                                        : m_told.fate != Fate::None && m_told.parent != kNoNode;
+  }
+
+  QString openName() const {
+    if (m_session.sides() == 1) return QStringLiteral("OPEN");
+    return isFromGoal(m_session, m_e.node) ? tr("the goal's OPEN") : tr("the start's OPEN");
+  }
+  QString counted(Cost cost) const { return countedText(cost, m_words.m_options.count); }
+  QString soFar(Cost g) const { return tr("%1 so far", "moves").arg(counted(g)); }
+  // "9 moves so far, at least 23 in all".
+  QString costs(Cost g) const {
+    if (isFromGoal(m_session, m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
+    if (!m_session.usesHeuristic()) return soFar(g);
+    return tr("%1, at least %2 in all", "9 moves so far, a number")
+        .arg(soFar(g), countText(g + m_session.heuristic(m_e.node)));
+  }
+
+  QString generated() const {
+    if (m_e.parentAfter == kNoNode)
+      return isFromGoal(m_session, m_e.node)
+                 ? tr("A solved placement is put into %1: the search from the other side begins at it, too")
+                       .arg(openName())
+                 : tr("The placement as it stands is put into %1: %2", "list, costs")
+                       .arg(openName(), costs(m_e.gAfter));
+    if (m_session.algorithm() == Algorithm::DepthFirst)
+      return tr("%1: %2; waits on the stack", "a slide, costs").arg(m_slide, costs(m_e.gAfter));
+    return tr("%1: %2; into %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
+  }
+
+  QString duplicate() const {
+    if (m_told.fate == Fate::IntoOpen)
+      return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
+    if (m_told.fate == Fate::Beyond)
+      return tr("%1: skipped, this way costs more than can be counted", "a slide").arg(m_slide);
+    if (m_told.before == std::optional(m_e.node))
+      return tr("%1: skipped, it only takes back the slide before", "a slide").arg(m_slide);
+    const bool isFolded =
+        m_words.m_options.mirrors == klotski::Mirrors::Folded && m_words.m_ways.board().isOfFamily();
+    return (isFolded
+                ? tr("%1: skipped, the same placement or its mirror image, equal pieces being alike, was "
+                     "reached before with %2",
+                     "a slide, so many moves")
+                : tr("%1: skipped, the same placement, equal pieces being alike, was reached before with %2",
+                     "a slide, so many moves"))
+        .arg(m_slide, counted(m_e.gBefore));
+  }
+
+  QString cut() const {
+    const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
+    if (!m_told.g || begun == 0) return {};
+    return tr("%1: %2; above the bound %3, not in this round", "a slide, costs, bound")
+        .arg(m_slide, costs(*m_told.g), countText(m_session.round(begun - 1).bound));
+  }
+
+  // From where to where the board goes, too.
+  QString expanded() {
+    if (m_e.parentAfter == kNoNode)
+      return isFromGoal(m_session, m_e.node)
+                 ? tr("A solved placement is looked at, and what leads there: %1", "costs")
+                       .arg(costs(m_e.gAfter))
+                 : tr("The placement as it stands is looked at, and what can follow: %1", "costs")
+                       .arg(costs(m_e.gAfter));
+    const QString here = m_words.node(m_session, m_e.node);
+    const NodeId before = expandedBefore();
+    if (before == kNoNode || before == m_e.node)
+      return tr("What can follow “%1” is looked at: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
+    if (before == m_e.parentAfter)
+      return tr("On to “%1”: what can follow is looked at; %2", "a slide, costs")
+          .arg(here, costs(m_e.gAfter));
+    return tr("From “%1” over to “%2”: what can follow is looked at; %3", "a slide, a slide, costs")
+        .arg(m_words.node(m_session, before), here, costs(m_e.gAfter));
+  }
+  NodeId expandedBefore() const {
+    const search::Trace& trace = m_session.trace();
+    const std::size_t first = std::max(trace.begin(), m_i - std::min(m_i, kFarthestExpansion));
+    for (std::size_t i = m_i; i-- > first;)
+      if (trace[i].kind == EventKind::Expand) return trace[i].node;
+    return kNoNode;
+  }
+
+  QString met() const {
+    if (!m_words.plays(m_session)) return {};
+    const Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
+               behind = m_words.m_player->look(m_e.node | NodeId{1}).g;
+    return tr("The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the "
+              "least "
+              "so far",
+              "moves, moves, number")
+        .arg(counted(ahead), counted(behind), countText(search::saturatingAdd(ahead, behind)));
+  }
+
+  QString goal() const {
+    const bool isTwoSided = m_session.sides() == 2;
+    const QString cost = counted(isTwoSided ? m_session.solutionCost() : m_e.gAfter);
+    if (isTwoSided) return tr("No meeting can be cheaper than the best one: %1", "moves").arg(cost);
+    const auto& goals = m_words.m_ways.board().goals();
+    if (goals.size() > 1) return tr("All pieces are where they have to be: %1", "moves").arg(cost);
+    const auto names = pieceNames(m_words.m_ways.board(), PieceNameStyle::ByLanguage);
+    return tr("%1 is where it has to be: %2", "a piece, moves")
+        .arg(names[static_cast<std::size_t>(goals.front().piece)].full, cost);
+  }
+
+  SlideWords& m_words;
+  const search::Session& m_session;
+  std::size_t m_i;
+  const Event& m_e;
+  QString m_slide;  // before m_told, which fills it in
+  BoardEvent m_told;
+};
+
+SlideWords::SlideWords(const klotski::Board& board, const klotski::Placement& start,
+                       const SlideOptions& options)
+    : m_options(options), m_ways(board, start) {}
+
+SlideWords::Known SlideWords::known(const search::Session& session, NodeId node) {
+  Known out{m_ways.start(), pieceNames(m_ways.board(), PieceNameStyle::ByLanguage)};
+  if (plays(session))
+    if (const auto placement = m_ways.placementOf(session, *m_player, node)) {
+      out.placement = *placement;
+      return out;
+    }
+  for (PieceName& name : out.names)
+    if (!name.number.isEmpty()) name.full = name.text;
+  return out;
+}
+
+QString SlideWords::node(const search::Session& session, NodeId node) {
+  const bool isMet = plays(session) && m_player->status(node) != search::NodeStatus::Unseen;
+  if (!isMet) return SlideSentence::tr("a placement that is not met yet");
+  const NodeId parent = m_player->node(node).parent;
+  if (parent == kNoNode)
+    return isFromGoal(session, node) ? SlideSentence::tr("a goal") : SlideSentence::tr("the start");
+  return move(session, parent, node);
+}
+
+QString SlideWords::move(const search::Session& session, NodeId from, NodeId to) {
+  const Known before = known(session, from);
+  const auto slide = klotski::slideBetween(m_ways.board(), session, from, to, before.placement);
+  return slide ? slideText(*slide, before.names) : QString();
+}
+
+QString SlideWords::event(const search::Session& session, std::size_t event) {
+  return SlideSentence(*this, session, event).sentence();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,157 @@
+// tests/app/watched_set_up_test.cpp: what becomes of a game's set-up when its searchlight goes off, and when another game comes.
+#include <QMessageBox>
+#include <QtTest>
+#include <memory>
+
+#include "core/setup/set_up.h"
+#include "tests/app/any_window.h"
+#include "tests/core/lines_boards.h"
+#include "tests/test_main.h"
+#include "widgets/search/bookmarks_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+const char* const kGames[] = {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId};
+}
+
+class WatchedSetUpTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_any;
+
+  static void addGames() {
+    QTest::addColumn<QString>("world");
+    for (const char* world : kGames) QTest::newRow(world) << QString::fromLatin1(world);
+  }
+  Window& window() { return m_any->window(); }
+  GamePage& page() { return static_cast<GamePage&>(window().page()); }
+  setup::SetUp saved() { return setup::readFile(m_any->path("own.searchlight").toStdU16String()); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
+  void press(const QKeySequence& keys) {
+    for (QAction* action : window().actions())
+      if (action->shortcut() == keys) return action->trigger();
+    QFAIL(qPrintable(keys.toString()));
+  }
+  void light() { press(QKeySequence(Qt::Key_L)); }
+  void anotherGame() {
+    press(qobject_cast<LinesPage*>(&page()) ? QKeySequence(Qt::Key_F2)
+                                            : QKeySequence(Qt::CTRL | Qt::Key_PageDown));
+  }
+  void bookmark() { (void)page().workbench().bookmarks().list().addHere(); }
+  // With a star where it is modified: after the moment that it takes.
+  QString shown() {
+    QTest::qWait(150);
+    return window().windowTitle().section(QLatin1Char('['), 0, 0) +
+           (window().isWindowModified() ? QStringLiteral("*") : QString());
+  }
+  void move() {
+    Random random(5);
+    if (auto* lines = qobject_cast<LinesPage*>(&page()))
+      lines->play(*testing::anyMove(lines->game().state().position.board, random));
+    else if (auto* klotski = qobject_cast<KlotskiPage*>(&page()))
+      slide(*klotski);
+    else
+      for (const Direction d : sokoban::kStraight) static_cast<SokobanPage&>(page()).play({d});
+  }
+  // The soldier in the corner, there and back.
+  static void slide(KlotskiPage& page) {
+    const klotski::Board& board = page.game().opening().board;
+    const bool isThere = page.game().history().canUndo();
+    page.play(board.pieceAt(page.game().state(), isThere ? Point{1, 4} : Point{0, 4}),
+              isThere ? Point{0, 4} : Point{1, 4});
+  }
+  // A game after a move, watched at its third event, with a breakpoint and a bookmark.
+  void openWatched(const QString& world) {
+    window().showPage(world);
+    settle();
+    move();
+    settle();
+    light();
+    QVERIFY(page().isWatching());
+    page().transport()->pause();
+    page().transport()->seek(3);
+    settle();
+    page().transport()->setBreakpoints({{search::Breakpoint::Kind::AtEvent, 5, true}});
+    bookmark();
+    setup::SetUp setUp = page().snapshot()();
+    setUp.page = world.toStdString();
+    setUp.board.path.clear();
+    QVERIFY(!m_any->write("own.searchlight", QByteArray::fromStdString(setup::write(setUp))).isEmpty());
+    QVERIFY2(window().openFile(m_any->path("own.searchlight")), qPrintable(page().messageText()));
+    settle();
+    QVERIFY(page().isWatching());
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+  }
+
+ private Q_SLOTS:
+  void init() { m_any = std::make_unique<testing::AnyWindow>(LinesPage::kId); }
+  void cleanup() { m_any.reset(); }
+
+  // The light goes off and on: nothing of the document is changed, and what is written then has all that it had.
+  void leavingWatchChangesNothing_data() { addGames(); }
+  void leavingWatchChangesNothing() {
+    QFETCH(const QString, world);
+    openWatched(world);
+    const setup::SetUp before = saved();
+    QVERIFY(before.cursor == std::optional<std::uint64_t>(3) && before.breakpoints.size() == 1 &&
+            before.bookmarks.size() == 1);
+    light();
+    QVERIFY(!page().isWatching());
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    const setup::SetUp now = page().snapshot()();  // what a copy has
+    QVERIFY(now.cursor == before.cursor && now.breakpoints == before.breakpoints &&
+            now.bookmarks == before.bookmarks && now.player == before.player);
+    window().commands()[Command::Save]->trigger();
+    const setup::SetUp after = saved();
+    QVERIFY(after.cursor == before.cursor && after.breakpoints == before.breakpoints &&
+            after.bookmarks == before.bookmarks && after.player == before.player);
+    // Opened again it is in Play, with its marks, and stays so when it is lit.
+    QVERIFY(window().openFile(m_any->path("own.searchlight")));
+    settle();
+    QVERIFY(!page().isWatching());
+    QCOMPARE(page().transport()->breakpoints().size(), std::size_t{1});
+    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    light();
+    page().transport()->pause();
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    // A move is work, and its cursor would be another place.
+    light();
+    move();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QVERIFY(!page().snapshot()().cursor);
+    QCOMPARE(page().snapshot()().bookmarks.size(), std::size_t{1});
+  }
+
+  // Undo leads back from another game to the set-up as it was left, lit or not.
+  void undoLeadsBackToIt_data() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<bool>("isLit");
+    for (const char* world : kGames)
+      for (const bool isLit : {false, true})
+        QTest::addRow("%s, %s", world, isLit ? "lit" : "not lit") << QString::fromLatin1(world) << isLit;
+  }
+  void undoLeadsBackToIt() {
+    QFETCH(const QString, world);
+    QFETCH(const bool, isLit);
+    openWatched(world);
+    if (!isLit) light();
+    anotherGame();
+    QVERIFY(!page().isWatching());
+    QVERIFY(page().workbench().bookmarks().list().bookmarks().empty());
+    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
+    window().commands()[Command::Undo]->trigger();
+    settle();
+    QCOMPARE(page().isWatching(), isLit);
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
+    if (isLit) QCOMPARE(page().search().position(), std::size_t{3});
+    QCOMPARE(page().snapshot()().cursor, std::optional<std::uint64_t>(3));
+  }
+};
+
+SEARCHLIGHT_TEST(WatchedSetUpTest)
+#include "watched_set_up_test.moc"

@@ -1,0 +1,54 @@
+// widgets/board/cell_event.cpp: of one event a frame, an arrow, a sign.
+#include "widgets/board/cell_event.h"
+
+#include <QPainterPath>
+#include <algorithm>
+
+#include "core/search/board_event.h"
+#include "widgets/board/event_look.h"
+#include "widgets/theme/cell_marks.h"
+
+namespace searchlight::ui {
+
+using search::EventKind;
+
+namespace {
+constexpr double kSmallestForFrame = 12;
+constexpr double kSmallestForFate = 22;
+}  // namespace
+
+void paintCellEvent(QPainter& painter, const BoardScene& scene, const BoardViewport& viewport) {
+  const double side = viewport.cellSide();
+  const search::TracePlayer& player = scene.search.player();
+  if (side < kSmallestForFrame || player.position() <= player.trace().begin()) return;
+  const search::Event& e = player.trace()[player.position() - 1];
+  // These are the current cell's, or the route's.
+  if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||
+      e.kind == EventKind::Route)
+    return;
+  const QRectF cell = viewport.rectOf(scene.pointOf(e.node));
+  const search::BoardEvent told =
+      search::cellEvent(scene.search.session(), player.position() - 1, [&](search::NodeId node) {
+        return scene.hasPlace(node) ? std::optional(scene.pointOf(node)) : std::nullopt;
+      });
+  // What another program's events mean only it knows.
+  if (told.fate == search::Fate::None || side < kSmallestForFate || scene.search.session().isForeign()) {
+    paintEventFrame(painter, cell, std::clamp(side * 0.035, 1.25, 2.5), scene.board);
+    return;
+  }
+  const double radius = fateSignRadius(side) * 0.75, inset = std::max(1.5, side * 0.06);
+  QPainterPath outline;
+  outline.addRect(cell.adjusted(inset, inset, -inset, -inset));
+  paintFateOutline(painter, outline, told.fate, side, scene.board);
+  if (told.move) {
+    // From edge to edge: the numbers and arrows in the cells' middles stay free.
+    const QPointF from = viewport.rectOf(told.move->from).center(), to = cell.center();
+    const QPointF way = to - from;
+    const double length = std::max(std::abs(way.x()), std::abs(way.y()));
+    const QPointF along = way / length * side;
+    paintFateArrow(painter, {from + along * 0.3, to - along * 0.28}, told.fate, side, scene.board);
+  }
+  paintFateSign(painter, told.fate, cell.topRight() + QPointF(-radius, radius) * 0.6, radius, scene.board);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,15 @@
+// widgets/board/cell_event.h: the event that a search's cursor has just passed, on a board where a node stands on a cell.
+#pragma once
+#include <QPainter>
+
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
+
+namespace searchlight::ui {
+
+// From the cell that is expanded an arrow to the one that is told of, in a frame and with a sign of what becomes of it (event_look.h),
+// so that also events that change nothing can be seen to happen. Small cells get the frame alone, very small ones nothing.
+// REQUIRES: the search is active.
+void paintCellEvent(QPainter& painter, const BoardScene& scene, const BoardViewport& viewport);
+
+}  // namespace searchlight::ui

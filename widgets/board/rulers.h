@@ -1,0 +1,24 @@
+// widgets/board/rulers.h: the numbers of columns and rows along a board of cells, as all that is said of cells counts them.
+#pragma once
+#include <QPainter>
+#include <QRectF>
+
+#include "widgets/theme/board_colours.h"
+
+namespace searchlight::ui {
+
+// The first number that is seen from the left or from above, and how the next one differs: of a board that is turned they may come
+// the other way round.
+struct RulerNumbers {
+  int first = 0, step = 1;
+};
+
+// Above the columns and left of the rows, in the room between a view's edge and the board `cells`; where the board
+// goes beyond the edge they lie over it there. Every number where they have room, else every second, fifth, tenth, .. one.
+// Painter's units; the painter is left as it comes.
+void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int columns, int rows,
+                 const BoardColours& colours, RulerNumbers across = {}, RulerNumbers down = {});
+// How much room they take at an edge.
+inline constexpr double kRulerRoom = 12;
+
+}  // namespace searchlight::ui
