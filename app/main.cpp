@@ -85,14 +85,17 @@ int main(int argc, char** argv) {
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
-  Window* window =
-      program.newWindow(options.page.isEmpty() && !isFileAsked ? settings.frontPage() : options.page);
+  const QString usual = options.page.isEmpty() && !draws ? settings.frontPage() : options.page;
+  // What is asked about a file is asked over its page.
+  const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
+  Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);
   window->show();
   const bool isOpen = isFileAsked && window->openFile(QFileInfo(options.file).absoluteFilePath());
   if (isFileAsked && !isOpen && draws) {
     print(stderr, QStringLiteral("searchlight: ") + window->page().messageText());
     return 2;
   }
+  if (!isOpen && window->page().complaint().isEmpty()) window->showPage(usual);
   if (!isOpen) window->openWhereOneWas();
   program.tellOfUnreadable(*window);
   return draws ? screenshot(*window, options) : QApplication::exec();

@@ -45,12 +45,25 @@ setup::SetUp workOf(setup::SetUp words) {
 
 SetUpFile::SetUpFile(Page* page, std::string pageId) : m_page(page), m_pageId(std::move(pageId)) {}
 
-bool SetUpFile::isOpen() const {
-  return !m_file.isNone() && &m_page->documentPage() == m_owner && m_owner->document().number == m_number;
+const SetUpFile::Open* SetUpFile::present() const {
+  if (m_open.empty()) return nullptr;
+  const Page* owner = &m_page->documentPage();
+  const std::uint64_t number = owner->document().number;
+  const auto at = std::ranges::find_if(
+      m_open, [&](const Open& open) { return open.owner == owner && open.number == number; });
+  return at == m_open.end() ? nullptr : &*at;
+}
+
+bool SetUpFile::isOpen() const { return present() != nullptr; }
+
+void SetUpFile::close() {
+  if (const Open* here = present()) m_open.erase(m_open.begin() + (here - m_open.data()));
 }
 
 Document SetUpFile::document() const {
-  Document out = Document::of(m_file);
+  const Open* here = present();
+  if (!here) return {};
+  Document out = Document::of(here->file);
   out.isModified = isModified();
   return out;
 }
@@ -66,48 +79,52 @@ HistoryPosition SetUpFile::boardNow() const {
 SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->snapshot().words)}; }
 
 bool SetUpFile::isModified() const {
-  return !m_file.saved || m_file.saved->board != boardNow() || !m_file.holds(now());
+  const Open* here = present();
+  return here && (!here->file.saved || here->file.saved->board != boardNow() || !here->file.holds(now()));
 }
 
 bool SetUpFile::holds(const Page& owner) const {
-  if (!isOpen() || m_owner != &owner) return false;
+  if (const Open* here = present(); !here || here->owner != &owner) return false;
   const Document document = owner.document();
   return document.path.isEmpty() || !document.isPathChosen;
 }
 
 bool SetUpFile::hasUnsavedWork() const {
   if (!isOpen()) return m_page->hasUnsavedWork();
-  return isModified() || (m_owner == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
+  return isModified() || (&m_page->documentPage() == m_page && !holds(*m_page) && m_page->hasUnsavedWork());
 }
 
-void SetUpFile::begin(const DocumentFile& file) {
-  m_owner = &m_page->documentPage();
-  m_number = m_owner->document().number;
-  m_file = {file, now()};
+SetUpFile::Open& SetUpFile::begin(const DocumentFile& file) {
+  close();
+  if (m_open.size() >= kMostOpen) m_open.erase(m_open.begin());
+  const Page* owner = &m_page->documentPage();
+  m_open.push_back({owner, owner->document().number, {file, now()}});
+  return m_open.back();
 }
 
 void SetUpFile::open(const QString& path, const ReadSetUp& read) {
-  m_reference.reset();
-  begin({read.file, path});
+  Open& here = begin({read.file, path});
   if (!read.boardHash.empty())
-    m_reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
+    here.reference = {read.setUp.board, QFileInfo(path).absolutePath(), boardNow(), read.boardHash};
 }
 
 // As long as the file holds what is on the screen; nothing: the set-up has to hold it. Relative where it was.
 std::optional<setup::Board> SetUpFile::reference(const QString& path) const {
-  if (!isOpen() || !m_reference || m_reference->moment != boardNow()) return std::nullopt;
+  const Open* here = present();
+  if (!here || !here->reference || here->reference->moment != boardNow()) return std::nullopt;
+  const Reference& known = *here->reference;
   try {
     const setup::BoardText text =
-        setup::boardText(m_reference->board, m_reference->folder.toStdU16String(), m_file.path.toStdString());
-    if (setup::boardHash(text.text) != m_reference->hash) return std::nullopt;
+        setup::boardText(known.board, known.folder.toStdU16String(), here->file.path.toStdString());
+    if (setup::boardHash(text.text) != known.hash) return std::nullopt;
   } catch (const FormatError&) {
     return std::nullopt;
   }
-  setup::Board board = m_reference->board;
-  board.hash = m_reference->hash;
+  setup::Board board = known.board;
+  board.hash = known.hash;
   if (const QString file = QString::fromStdString(board.path); QDir::isRelativePath(file))
     board.path = QDir(QFileInfo(path).absolutePath())
-                     .relativeFilePath(QDir(m_reference->folder).absoluteFilePath(file))
+                     .relativeFilePath(QDir(known.folder).absoluteFilePath(file))
                      .toStdString();
   return board;
 }
@@ -134,14 +151,15 @@ std::optional<QString> SetUpFile::save(const QString& path, const std::optional<
   std::optional<setup::Board> board;
   if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
     return why;
+  std::optional<Reference> known;
   if (board) {
-    m_reference->board = *board;
-    m_reference->folder = QFileInfo(path).absolutePath();
+    known = present()->reference;
+    known->board = *board;
+    known->folder = QFileInfo(path).absolutePath();
   } else {
-    m_reference.reset();
     m_page->documentPage().savedInSetUp();
   }
-  begin(written);
+  begin(written).reference = std::move(known);
   return std::nullopt;
 }
 
@@ -151,9 +169,10 @@ std::optional<QString> SetUpFile::saveCopy(const QString& path) const {
 
 setup::Words SetUpFile::words() const {
   setup::Words out;
-  if (!isOpen()) return out;
-  out.set("path", m_file.path.toStdString());
-  out.set("hash", m_file.hash);
+  const Open* here = present();
+  if (!here) return out;
+  out.set("path", here->file.path.toStdString());
+  out.set("hash", here->file.hash);
   out.set("unsaved", std::string(set_up_words::kNoYes[isModified()]));
   return out;
 }
@@ -166,9 +185,8 @@ KnownFile SetUpFile::fileOf(const setup::Words& words) {
 void SetUpFile::recover(const setup::Words& words, const KnownFile& file) {
   const std::string* path = words.find("path");
   if (!path) return;
-  m_reference.reset();
-  begin({file, QString::fromStdString(*path)});
-  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) m_file.saved.reset();
+  Open& here = begin({file, QString::fromStdString(*path)});
+  if (set_up_words::placeOf(words, "unsaved", set_up_words::kNoYes) != 0) here.file.saved.reset();
 }
 
 }  // namespace searchlight::ui

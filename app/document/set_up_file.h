@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/shell/page.h"
 #include "core/history/history.h"
@@ -22,7 +23,7 @@ struct ReadSetUp {
 
 // The window's, one for each page. It is open from the moment when a set-up was opened or saved for as long as the document
 // that it brought or holds is there: with another map, game or opening the page is that one's again; undo, which brings the
-// document back, brings the set-up back, too.
+// document back, brings the set-up back, too, also where another one was opened meanwhile.
 //
 // Modified is what somebody has set or done since: board, question, searches, breakpoints, bookmarks, how the board is
 // drawn. Where one looks (cursor, what is chosen, the zoom) is written with it, but to step through a search is no work.
@@ -42,7 +43,7 @@ class SetUpFile {
 
   // The page has just taken it.
   void open(const QString& path, const ReadSetUp& read);
-  void close() { m_file.path.clear(); }
+  void close();
   // Writes the page's state and is open then. REQUIRES: the page has a snapshot(). Reason and `expected` as in Page::save().
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected);
   // The same beside what is open, which stays that.
@@ -62,15 +63,9 @@ class SetUpFile {
   };
   HistoryPosition boardNow() const;
   State now() const;
-  void begin(const DocumentFile& file);
   std::optional<setup::Board> reference(const QString& path) const;
   std::string text(const QString& path, const std::optional<setup::Board>& reference) const;
 
-  Page* m_page;
-  std::string m_pageId;
-  DocumentFileOf<State> m_file;
-  const Page* m_owner = nullptr;  // whose document it holds, and which
-  std::uint64_t m_number = 0;
   // The file that it has its board from, as long as that is the board: by its state, and the hash of the file then.
   struct Reference {
     setup::Board board;
@@ -78,7 +73,19 @@ class SetUpFile {
     HistoryPosition moment;
     std::string hash;
   };
-  std::optional<Reference> m_reference;
+  struct Open {
+    const Page* owner = nullptr;  // whose document it holds, and which
+    std::uint64_t number = 0;
+    DocumentFileOf<State> file;
+    std::optional<Reference> reference = {};
+  };
+  static constexpr std::size_t kMostOpen = 50;  // more than there are documents to go back to
+  Open& begin(const DocumentFile& file);
+  const Open* present() const;  // of the document that is there; nullptr: none
+
+  Page* m_page;
+  std::string m_pageId;
+  std::vector<Open> m_open;  // the latest last
 };
 
 }  // namespace searchlight::ui

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
@@ -19,6 +18,7 @@
 #include "app/shell/command_set.h"
 #include "widgets/board/drawing_view.h"
 #include "widgets/games/editor_buttons.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -64,8 +64,7 @@ void EditorFrame::build() {
   all->setSpacing(spacing::kWide);
   all->addLayout(left, 1);
   all->addLayout(right);
-  const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualEditor;
-  resize(kUsualEditor.boundedTo(most));
+  resizeToScreen(this, kUsualEditor);
   retranslate();
 }
 

@@ -30,7 +30,8 @@ class GameModel {
   virtual bool canUndo() const = 0;
   virtual bool canRedo() const = 0;
   virtual HistoryPosition position() const = 0;
-  virtual bool isUnderWay() const = 0;  // moves were made
+  virtual bool isUnderWay() const = 0;    // moves were made
+  virtual std::size_t moves() const = 0;  // all that were made, on every way
   virtual const std::vector<HistoryPosition>& line() const = 0;
   virtual std::size_t place() const = 0;
   virtual Fork fork() const = 0;
@@ -67,7 +68,8 @@ class GameOf final : public GameModel {
   bool canUndo() const override { return game.history().canUndo(); }
   bool canRedo() const override { return game.history().canRedo(); }
   HistoryPosition position() const override { return game.history().position(); }
-  bool isUnderWay() const override { return game.history().changeCount() > 0; }
+  bool isUnderWay() const override { return moves() > 0; }
+  std::size_t moves() const override { return game.history().changeCount(); }
   const std::vector<HistoryPosition>& line() const override { return game.line(); }
   std::size_t place() const override { return game.place(); }
   Fork fork() const override {

@@ -111,7 +111,7 @@ void GamePage::playMoves(const Take& take) {
   setReplay(Replay::None);
   const game::End endBefore = m_game->end();
   const HistoryPosition before = m_game->position();
-  const bool isFull = !take() && m_game->isFull();
+  const bool isFull = !takeNew(take) && m_game->isFull();
   if (m_game->position() != before) {
     workbench().message().hide();
     stepped(Shown::Move, before);
@@ -126,9 +126,12 @@ void GamePage::undo(bool isUndo) {
   isAtGameBefore(isUndo) ? exchange(isUndo) : step(isUndo, stepGrain());
 }
 
-void GamePage::touch() {
-  m_after.clear();
-  m_isTouched = true;
+// A move that was not made before gives up what was to be redone; steps along those that were do not.
+bool GamePage::takeNew(const Take& take) {
+  const std::size_t moves = m_game->moves();
+  const bool isWhole = take();
+  if (m_game->moves() != moves) m_after.clear();
+  return isWhole;
 }
 
 void GamePage::step(bool isUndo, game::Grain grain) {
@@ -146,7 +149,7 @@ void GamePage::jumpTo(HistoryPosition state) {
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
-  touch();
+  m_isTouched = true;
   if (!isWatching()) showState(how, before);
   positionChanged();
 }
@@ -168,9 +171,9 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   setReplay(Replay::None);
   finishMotion();
   const HistoryPosition here = m_game->position();
-  const bool isWhole = take();
+  const bool isWhole = takeNew(take);
   m_game->jumpTo(here);
-  touch();
+  m_isTouched = true;
   showState(Shown::AtOnce, here);
   positionChanged();
   if (!isWhole)

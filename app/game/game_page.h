@@ -68,6 +68,9 @@ class GamePage : public WorkbenchPage {
   Reading open(const QString& path) override;
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
+  bool hasUnsavedDocument() override;
+  Reading openLeft(const QString& file) override;
+  QString leftInFront() const override;
   bool canPaste(const QMimeData* content) const override;
   void paste(const QMimeData* content) override;
   Snapshot snapshot() const override;
@@ -216,6 +219,7 @@ class GamePage : public WorkbenchPage {
   struct Kept {
     std::unique_ptr<GameModel> game = nullptr;
     Reading reading = Reading::taken();
+    std::optional<setup::SetUp> about = {};  // left_games.h
   };
   Kept readKept(const std::string& key);
   // The one of this opening that was in front before or was left, or this one.
@@ -283,7 +287,7 @@ class GamePage : public WorkbenchPage {
   void connectCommands();
   void replayOne();
   void undo(bool isUndo);
-  void touch();
+  bool takeNew(const Take& take);
   bool isAtGameBefore(bool isUndo) const;
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
@@ -299,13 +303,22 @@ class GamePage : public WorkbenchPage {
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
-  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
+  void holdBefore();
   bool isModified() const;
-  std::string keptKey() const;
+  static std::string keyOf(const GameModel& game, const GameFile& file);
+  std::string keptKey() const { return keyOf(*m_game, m_file); }
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
   GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
-  void keepGame();
   Reading openGame(const QString& path, Comes how);
+
+  // game_page_left.cpp
+  setup::Words setUpFile() const;
+  std::string about() const;
+  void keepGame();
+  Kept readLeft(const QString& file);
+  void seeAgain(const setup::SetUp& words);
+  void findSetUp(const Kept& kept);
+  bool goBackTo(const std::function<bool(const Before&)>& isIt);
 
   // game_page_sittings.cpp
   void takeKeptGame();

@@ -27,20 +27,24 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   keepGame();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
-  put({std::move(game), std::move(file), ++m_lastSerial, {}},
-      how == Comes::Replaces ? whereItGoes() : nullptr);
+  put({std::move(game), std::move(file), ++m_lastSerial, {}}, how == Comes::Replaces ? &m_before : nullptr);
 }
 
-// What nobody has touched is nothing to go back to.
-std::vector<GamePage::Before>* GamePage::whereItGoes() {
-  return isGameUnderWay() || !m_file.path.isEmpty() || isOpeningOwn() ? &m_before : nullptr;
+// Where there are too many the oldest goes, of those that nobody has touched before all others.
+void GamePage::holdBefore() {
+  if (m_before.size() <= kMostBefore) return;
+  const auto last = std::prev(m_before.end());
+  const auto untouched = std::find_if(m_before.begin(), last, [](const Before& before) {
+    return !before.game->isUnderWay() && before.file.path.isEmpty() && !before.seen;
+  });
+  m_before.erase(untouched != last ? untouched : m_before.begin());
 }
 
 // It goes to the front; what was there goes to `left`, if anywhere.
 void GamePage::put(Before shown, std::vector<Before>* left) {
   setReplay(Replay::None);
   std::optional<setup::SetUp> seen;
-  if (left && host().setUpFile && !host().setUpFile().empty()) seen = words();
+  if (left && !setUpFile().empty()) seen = words();
   const std::optional<setup::SetUp> isSeen = std::exchange(shown.seen, std::move(seen));
   BookmarkList& bookmarks = workbench().bookmarks().list();
   endWatch();
@@ -55,7 +59,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   std::swap(m_serial, shown.serial);
   std::swap(m_origin, shown.origin);
   if (left) left->push_back(std::move(shown));
-  if (m_before.size() > kMostBefore) m_before.erase(m_before.begin());
+  holdBefore();
   if (m_origin) m_origin();
   gameShown(isOtherOpening);
   m_origin = origin();
@@ -63,7 +67,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   showState(Shown::AtOnce, m_game->position());
   positionChanged();
   if (!isSeen) return;
-  takeSeen(*isSeen, readWords(*isSeen, {}, false, *m_game));  // our own words: nothing is wrong with them
+  seeAgain(*isSeen);
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
 }
@@ -71,7 +75,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
 // Once it has been touched its own moves come first, all of them.
 bool GamePage::isAtGameBefore(bool isUndo) const {
   return isUndo ? !m_before.empty() && (!m_isTouched || !m_game->canUndo())
-                : !m_after.empty() && !m_isTouched;
+                : !m_after.empty() && (!m_isTouched || !m_game->canRedo());
 }
 
 void GamePage::exchange(bool isUndo) {
@@ -89,55 +93,6 @@ bool GamePage::isModified() const {
   return isOpeningOwn() || (m_game->isUnderWay() && m_game->end() == game::End::None);
 }
 
-std::string GamePage::keptKey() const {
-  return m_file.path.isEmpty() ? m_game->key() : GameStore::keyOfFile(m_file.path, m_file.hash);
-}
-
-void GamePage::keepGame() {
-  const bool isWorthIt =
-      m_file.path.isEmpty() ? m_game->isUnderWay() || m_game->hasWords() || isOpeningOwn() : isModified();
-  if (isWorthIt)
-    m_store.leave(owner(), m_game->text(), m_game->end() != game::End::None);
-  else
-    m_store.forget(owner());
-}
-
-GamePage::Kept GamePage::readKept(const std::string& key) {
-  const auto path = m_store.take(nextOwner(key));
-  if (!path) return {};
-  Kept kept;
-  kept.reading = reading([&] {
-    readOnThread(this, *path, [&](const GoesOn& goesOn) {
-      kept.game = m_game->read(readText(*path, m_game->mostBytes()), path->toStdString(), goesOn);
-    });
-  });
-  if (!kept.reading.isTaken())
-    m_store.giveBack(nextOwner(key));  // the game that begins now does not take its place
-  return kept;
-}
-
-void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
-  const std::string key = begun->key();
-  if (key == m_game->key()) return;
-  const auto known = std::find_if(m_before.rbegin(), m_before.rend(),
-                                  [&](const Before& before) { return before.game->key() == key; });
-  if (known != m_before.rend()) {  // the last one
-    Before there = std::move(*known);
-    m_before.erase(std::next(known).base());
-    keepGame();
-    m_after.clear();
-    there.origin = {};
-    return put(std::move(there), whereItGoes());
-  }
-  Kept left = readKept(key);
-  if (left.game && left.game->key() != key) {
-    m_store.giveBack(nextOwner(key));
-    left.game.reset();
-  }
-  replaceGame(left.game ? std::move(left.game) : std::move(begun), {});
-  complainOf(left.reading);
-}
-
 // ---- The document --------------------------------------------------------------------------------------------------------------------
 
 Document GamePage::document() const {
@@ -150,9 +105,12 @@ Document GamePage::document() const {
 }
 
 // Beside what the document says: a question is work, too, and how a game was solved is worth a copy.
+bool GamePage::hasUnsavedDocument() {
+  return isModified() || (m_file.path.isEmpty() && (isWatching() || isGameUnderWay()));
+}
+
 bool GamePage::hasUnsavedWork() {
-  return isModified() || (m_parts.desk && m_parts.desk->hasDrawing()) ||
-         (m_file.path.isEmpty() && (isWatching() || isGameUnderWay()));
+  return hasUnsavedDocument() || (m_parts.desk && m_parts.desk->hasDrawing());
 }
 
 Reading GamePage::open(const QString& path) { return openGame(path, Comes::Replaces); }
@@ -183,16 +141,21 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       return Reading::taken();
     }
     if (how == Comes::Replaces) {
-      QMessageBox box(QMessageBox::Question, tr("Open"),
-                      tr("“%1” was played on, on %2, and not saved.")
-                          .arg(QFileInfo(path).fileName(), QLocale().toString(*kept, QLocale::ShortFormat)),
-                      QMessageBox::Cancel, this);
+      QMessageBox box(
+          QMessageBox::Question, tr("Open"),
+          tr("You have played on in “%1” without saving it, the last time on %2.")
+              .arg(shownTitle(QFileInfo(path).fileName()), QLocale().toString(*kept, QLocale::ShortFormat)),
+          QMessageBox::Cancel, this);
+      box.setInformativeText(
+          tr("What you have played stays in the menu File, Games left, whatever you choose; you are "
+             "not asked about it again when you open the game as it is in the file."));
       QPushButton* goOn = box.addButton(tr("&Go on with that"), QMessageBox::AcceptRole);
       QPushButton* asFile = box.addButton(tr("As in the &file"), QMessageBox::DestructiveRole);
       box.setDefaultButton(goOn);
       box.exec();
       if (box.clickedButton() == asFile) {
         replaceGame(std::move(game), std::move(file));
+        m_store.decline(key);
         return Reading::taken();
       }
       if (box.clickedButton() != goOn) return Reading::givenUp();
@@ -203,6 +166,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     const bool isBack = left.game != nullptr;
     if (isBack) file.saved.reset();
     replaceGame(isBack ? std::move(left.game) : std::move(game), std::move(file), how);
+    findSetUp(left);
     complainOf(left.reading);
     if (isBack && how == Comes::Arrives)
       say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));

@@ -66,7 +66,7 @@ std::optional<QString> GamePage::windowCloses() {
     else if (m_file.path.isEmpty())
       m_store.keepFront(m_game->text()(), owner());
     else
-      m_store.leaveNow(owner(), m_game->text()());
+      m_store.leaveNow(owner(), m_game->text()(), about());
   } catch (const std::exception& e) {
     windowStays();  // the autosave's copy has the drawing and the game
     return errorText(e);
@@ -121,7 +121,12 @@ Reading GamePage::takePlace(const setup::Words& place) {
 
 // ---- Set-ups ---------------------------------------------------------------------------------------------------------------------
 
-Snapshot GamePage::snapshot() const { return {words(), m_game->text()}; }
+Snapshot GamePage::snapshot() const {
+  Snapshot out{words(), m_game->text()};
+  if (m_parts.desk)
+    if (const auto drawing = m_parts.desk->text()) out.words.view.set(setup::kDrawing, *drawing);
+  return out;
+}
 
 setup::SetUp GamePage::words() const {
   setup::SetUp out;
@@ -137,8 +142,6 @@ setup::SetUp GamePage::words() const {
   }
   tellWords(out);
   if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
-  if (m_parts.desk)
-    if (const auto drawing = m_parts.desk->text()) out.view.set(setup::kDrawing, *drawing);
   return out;
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <utility>
 
+#include "app/game/left_games.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -37,23 +38,35 @@ QString GameStore::prefixOf(const std::string& key) {
 // ---- Left games ------------------------------------------------------------------------------------------------------------------
 
 // The file before goes when the next one is there, and not sooner.
-void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text, bool tells) {
-  auto task = std::make_shared<std::packaged_task<void()>>([this, game, file, text = std::move(text), tells] {
-    try {
-      m_folder.write(file, text());
-    } catch (const std::exception& e) {
-      game->unwritten = {file, errorText(e), text};
-      if (tells)
-        QMetaObject::invokeMethod(
-            this, [this, why = game->unwritten->why] { Q_EMIT failed(why); }, Qt::QueuedConnection);
-      return;
-    }
-    if (!game->file.isEmpty()) QFile::remove(game->file);
-    game->file = file;
-    game->unwritten.reset();
-  });
+void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text,
+                      const std::string& about, bool tells) {
+  auto task =
+      std::make_shared<std::packaged_task<void()>>([this, game, file, text = std::move(text), about, tells] {
+        try {
+          m_folder.write(file, text());
+        } catch (const std::exception& e) {
+          game->unwritten = {file, errorText(e), text, about};
+          if (tells)
+            QMetaObject::invokeMethod(
+                this, [this, why = game->unwritten->why] { Q_EMIT failed(why); }, Qt::QueuedConnection);
+          return;
+        }
+        writeAbout(file, about);
+        if (!game->file.isEmpty()) KeptFolder::remove(game->file);
+        game->file = file;
+        game->unwritten.reset();
+      });
   game->written = task->get_future().share();
   m_tasks.post([task](const std::stop_token&) { (*task)(); });
+}
+
+// Without it the game is in the lists all the same, as one of which little is known.
+void GameStore::writeAbout(const QString& file, const std::string& about) const {
+  if (about.empty()) return;
+  try {
+    m_folder.write(file + KeptFolder::kAbout, about);
+  } catch (const std::exception&) {
+  }
 }
 
 void GameStore::wait(const Game& game) {
@@ -63,16 +76,16 @@ void GameStore::wait(const Game& game) {
 std::optional<QString> GameStore::settle(const std::shared_ptr<Game>& game) {
   wait(*game);
   if (const auto unwritten = game->unwritten) {
-    write(game, unwritten->file, unwritten->text, false);
+    write(game, unwritten->file, unwritten->text, unwritten->about, false);
     wait(*game);
   }
   return game->unwritten ? std::optional(game->unwritten->why) : std::nullopt;
 }
 
-void GameStore::leave(const Owner& owner, Text text, bool isOver) {
+void GameStore::leave(const Owner& owner, Text text, bool isOver, const std::string& about) {
   std::shared_ptr<Game>& game = m_games[owner];
   if (!game) game = std::make_shared<Game>();
-  write(game, m_folder.newFile(prefixOf(owner.key), isOver), std::move(text), true);
+  write(game, m_folder.newFile(prefixOf(owner.key), isOver), std::move(text), about, true);
   std::vector<std::shared_ptr<const Game>> ours;
   for (const auto& [other, kept] : m_games) ours.push_back(kept);
   m_tasks.post([folder = m_folder, ours = std::move(ours)](const std::stop_token&) {
@@ -85,20 +98,40 @@ void GameStore::leave(const Owner& owner, Text text, bool isOver) {
 std::optional<KeptFile> GameStore::latest(const std::string& key) {
   for (auto at = m_games.lower_bound({key, 0}); at != m_games.end() && at->first.key == key; ++at)
     settle(at->second);
-  const std::vector<KeptFile> found = m_folder.files(prefixOf(key));
-  return found.empty() ? std::nullopt : std::optional(found.front());
+  for (const KeptFile& found : m_folder.files(prefixOf(key)))
+    if (!isDeclined(found.path)) return found;
+  return std::nullopt;
 }
 
 std::optional<QString> GameStore::take(const Owner& owner) {
   const auto found = latest(owner.key);
   if (!found) return std::nullopt;
-  KeptFolder::touch(found->path);
+  takeFile(owner, found->path);
+  return found->path;
+}
+
+void GameStore::takeFile(const Owner& owner, const QString& file) {
+  KeptFolder::touch(file);
   // Whoever had it has gone on to another game.
   std::erase_if(m_games, [&](const auto& game) {
-    return game.first.key == owner.key && game.second->file == found->path;
+    wait(*game.second);
+    return game.second->file == file;
   });
-  m_games[owner] = std::make_shared<Game>(Game{found->path, {}, {}});
-  return found->path;
+  m_games[owner] = std::make_shared<Game>(Game{file, {}, {}});
+}
+
+void GameStore::decline(const std::string& key) {
+  while (const auto found = latest(key)) {
+    searchlight::ui::decline(found->path);
+    if (!isDeclined(found->path)) return;  // it could not be written
+  }
+}
+
+QString GameStore::fileOf(const Owner& owner) const {
+  const auto at = m_games.find(owner);
+  if (at == m_games.end()) return {};
+  wait(*at->second);
+  return at->second->file;
 }
 
 std::optional<QDateTime> GameStore::when(const std::string& key) {
@@ -117,7 +150,7 @@ void GameStore::forget(const Owner& owner) {
   const auto at = m_games.find(owner);
   if (at == m_games.end()) return;
   wait(*at->second);
-  if (!at->second->file.isEmpty()) QFile::remove(at->second->file);
+  if (!at->second->file.isEmpty()) KeptFolder::remove(at->second->file);
   m_games.erase(at);
 }
 
@@ -135,16 +168,17 @@ void GameStore::keepFront(std::string_view text, const Owner& owner) {
   if (!owner.key.empty()) m_closed.try_emplace(owner);
 }
 
-void GameStore::leaveNow(const Owner& owner, std::string_view text) {
+void GameStore::leaveNow(const Owner& owner, std::string_view text, const std::string& about) {
   const QString file = m_folder.newFile(prefixOf(owner.key));
   m_folder.write(file, text);
+  writeAbout(file, about);
   m_closed[owner] = file;
 }
 
 void GameStore::takeBack() {
   m_front.takeBack();
   for (const auto& [owner, file] : std::exchange(m_closed, {}))
-    if (!file.isEmpty()) QFile::remove(file);
+    if (!file.isEmpty()) KeptFolder::remove(file);
 }
 
 }  // namespace searchlight::ui

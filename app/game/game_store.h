@@ -10,7 +10,8 @@
 // leave two games, the later one comes first; so do two games of one key in a window, each of which has a number of its own. A game that is gone on with stays in its file until it is left again, so that at no
 // moment it is nowhere; what could not be written stays in memory and is tried again. A game that was in front when its window closed
 // lies in PUZZLE-games; one of a user's file is a left one, and comes back with that file (Page::place()). Both folders are bounded
-// (kept_folder.h) and have the form that programs before this one know.
+// (kept_folder.h) and have the form that programs before this one know. Beside a left game's file lies what is told of it in
+// lists: the game's name, the user's file, a set-up that it was in (left_games.h).
 #pragma once
 #include <QDateTime>
 #include <QObject>
@@ -56,12 +57,19 @@ class GameStore : public QObject {
 
   // ---- Left games ----
   // Written on a thread, in the place of the file that the game was gone on from. `text` is called there, perhaps again when that
-  // fails: it owns what it reads. `isOver`: the first to go where there are too many.
-  void leave(const Owner& game, Text text, bool isOver = false);
-  // The file of the game that was left last with that key, by whichever window; `game` goes on from it.
+  // fails: it owns what it reads. `isOver`: the first to go where there are too many. `about` is what lists tell of it
+  // (left_games.h); empty: nothing.
+  void leave(const Owner& game, Text text, bool isOver = false, const std::string& about = {});
+  // The file of the game that was left last with that key, by whichever window, and not declined; `game` goes on from it.
   std::optional<QString> take(const Owner& game);
+  // The same of a file that somebody has chosen.
+  void takeFile(const Owner& game, const QString& file);
   // When it was left, without taking it; nothing: there is none.
   std::optional<QDateTime> when(const std::string& key);
+  // Those that are there now with that key are not found by it any more: they are in the lists alone.
+  void decline(const std::string& key);
+  // Where that game of this window is kept, once it is written; empty: nowhere.
+  QString fileOf(const Owner& game) const;
   // What was taken is not gone on with, or cannot be: its file stays, and is nobody's again.
   void giveBack(const Owner& game);
   // The game that was gone on with is somewhere else now, or over: a file of the user's, another store. What this window has not
@@ -79,7 +87,7 @@ class GameStore : public QObject {
   // For a window that closes. Both throw what writeFile() throws; what the game was gone on from, among the left ones, goes when
   // the window has closed. The second is for a game of a user's file.
   void keepFront(std::string_view text, const Owner& game = {});
-  void leaveNow(const Owner& game, std::string_view text);
+  void leaveNow(const Owner& game, std::string_view text, const std::string& about = {});
   bool hasKeptAtClose() const { return m_front.hasKeptAtClose(); }  // by keepFront()
   // It stays after all.
   void takeBack();
@@ -95,12 +103,15 @@ class GameStore : public QObject {
     struct Unwritten {
       QString file, why;
       Text text;
+      std::string about;
     };
     std::optional<Unwritten> unwritten;  // a later text
     std::shared_future<void> written;
   };
   static QString prefixOf(const std::string& key);
-  void write(const std::shared_ptr<Game>& game, const QString& file, Text text, bool tells);
+  void write(const std::shared_ptr<Game>& game, const QString& file, Text text, const std::string& about,
+             bool tells);
+  void writeAbout(const QString& file, const std::string& about) const;
   // What is being written of it has been, also what could not be before; why it is not.
   static void wait(const Game& game);
   std::optional<QString> settle(const std::shared_ptr<Game>& game);

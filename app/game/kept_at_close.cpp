@@ -21,17 +21,13 @@ namespace {
 // Of a program before this one that died between taking a game and copying it; it took games by this name.
 constexpr QLatin1String kTaken(".taken");
 
-bool lockNow(QLockFile& lock) {
-  lock.setStaleLockTime(0);  // only the death of its process makes it stale
-  return lock.tryLock(0);
-}
-
 // Of the dead, with nothing left to be locked: who takes them leaves nothing behind.
 void clearLocks(const QDir& dir) {
   for (const QString& name : dir.entryList({QLatin1Char('*') + KeptFolder::kLock}, QDir::Files)) {
     if (dir.exists(name.chopped(KeptFolder::kLock.size()))) continue;
     QLockFile lock(dir.filePath(name));
-    lockNow(lock);
+    lock.setStaleLockTime(0);
+    lock.tryLock(0);
   }
 }
 
@@ -54,7 +50,13 @@ void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& sho
   for (const KeptFile& kept : m_folder.files({}, {QString(), kTaken})) {
     const QString& path = kept.path;
     auto lock = std::make_unique<QLockFile>(path + KeptFolder::kLock);
-    if (!lockNow(*lock) || !QFile::exists(path)) continue;  // another window has it, or had it
+    if (!Autosave::mayTake(*lock, m_folder.path()) || !QFile::exists(path))
+      continue;                     // another window has it, or had it
+    static QSet<QString> unlocked;  // once a run, where none can be locked
+    if (!lock->isLocked()) {
+      if (unlocked.contains(path)) continue;
+      unlocked.insert(path);
+    }
     try {
       if (show(path)) {
         QFile::remove(path);

@@ -103,6 +103,11 @@ void KeptFolder::touch(const QString& file) {
                                    ignored);
 }
 
+bool KeptFolder::remove(const QString& file) {
+  QFile::remove(file + kAbout);
+  return QFile::remove(file);
+}
+
 void KeptFolder::hold(const Bound& bound, const QSet<QString>& inUse) const {
   std::vector<KeptFile> all = files();
   std::size_t count = all.size();
@@ -114,7 +119,7 @@ void KeptFolder::hold(const Bound& bound, const QSet<QString>& inUse) const {
   for (const KeptFile& file : all) {
     if (count <= bound.files && bytes <= bound.bytes) return;
     if (std::max(file.used, file.left) > old || inUse.contains(file.path) ||
-        QFile::exists(file.path + kLock) || isOfLaterVersion(file.path) || !QFile::remove(file.path))
+        QFile::exists(file.path + kLock) || isOfLaterVersion(file.path) || !remove(file.path))
       continue;
     --count;
     bytes -= file.bytes;

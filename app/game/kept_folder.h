@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/shell/left_works.h"
+
 namespace searchlight::ui {
 
 struct KeptFile {
@@ -42,11 +44,14 @@ class KeptFolder {
   void write(const QString& file, std::string_view text) const;
   // Somebody goes on from it: it is not old.
   static void touch(const QString& file);
+  // A file goes with what is told of it (kAbout).
+  static bool remove(const QString& file);
   // Takes away what is beyond the bound, but not these files, none that is locked (kLock), and none of a later version of the program.
   void hold(const Bound& bound, const QSet<QString>& inUse = {}) const;
 
   const QString& path() const { return m_path; }
   static constexpr QLatin1String kLock{".lock"};  // behind the name of a file that only one window may have
+  static constexpr QLatin1String kAbout = kLeftNote;  // and of what is told of one: left_games.h
 
  private:
   QString m_path, m_extension;

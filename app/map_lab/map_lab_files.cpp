@@ -5,7 +5,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QMimeData>
@@ -330,19 +329,16 @@ void MapLabPage::moveEnds(Point start, Point goal) {
 // ---- Writing the search --------------------------------------------------------------------------------------------------
 
 void MapLabPage::exportTrace() {
-  const QString yaml = tr("Search trace, YAML (%1)").arg(QStringLiteral("*.trace.yaml"));
-  const QString json = tr("Search trace, JSON (%1)").arg(QStringLiteral("*.trace.json"));
   const QString base = QFileInfo(shownTitle(m_map.title())).completeBaseName();
-  QString filter = yaml;
-  QString path = QFileDialog::getSaveFileName(this, tr("Export search trace"),
-                                              host().settings->lastFolder() + QLatin1Char('/') +
-                                                  (base.isEmpty() ? QStringLiteral("search") : base) +
-                                                  QStringLiteral(".trace.yaml"),
-                                              yaml + QStringLiteral(";;") + json, &filter);
-  if (path.isEmpty()) return;
-  if (QFileInfo(path).suffix().isEmpty())
-    path += filter == json ? QStringLiteral(".trace.json") : QStringLiteral(".trace.yaml");
-  exportTraceTo(path);
+  const QString name = (base.isEmpty() ? QStringLiteral("search") : base) + QStringLiteral(".trace.yaml");
+  if (const auto where = askWhereToSave(
+          this,
+          {tr("Export search trace"),
+           host().settings->lastFolder() + QLatin1Char('/') + name,
+           {{tr("Search trace, YAML (%1)"),
+             {QStringLiteral("*.trace.yaml"), QStringLiteral("*.yaml"), QStringLiteral("*.yml")}},
+            {tr("Search trace, JSON (%1)"), {QStringLiteral("*.trace.json"), QStringLiteral("*.json")}}}}))
+    exportTraceTo(where->path);
 }
 
 void MapLabPage::exportTraceTo(const QString& path) {

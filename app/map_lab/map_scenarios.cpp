@@ -2,7 +2,6 @@
 #include "app/map_lab/map_scenarios.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <algorithm>
 #include <exception>
@@ -142,13 +141,12 @@ void MapScenarios::followAnswer(Point from, Point to, const grid::ScenarioAnswer
 }
 
 void MapScenarios::saveAs() {
-  QFileDialog dialog(m_view.get(), tr("Save the queries"), QFileInfo(m_path).absolutePath());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilter(tr("Table (*.csv)"));
-  dialog.setDefaultSuffix(QStringLiteral("csv"));
-  dialog.selectFile(QFileInfo(m_view->title()).completeBaseName() + QStringLiteral(".csv"));
-  if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-    save(dialog.selectedFiles().front());
+  const QString name = QFileInfo(m_view->title()).completeBaseName() + QStringLiteral(".csv");
+  if (const auto where =
+          askWhereToSave(m_view.get(), {tr("Save the queries"),
+                                        QFileInfo(m_path).absolutePath() + QLatin1Char('/') + name,
+                                        {{tr("Table (%1)"), {QStringLiteral("*.csv")}}}}))
+    save(where->path);
 }
 
 bool MapScenarios::save(const QString& path) {

@@ -1,6 +1,7 @@
 // app/shell/autosave.cpp: snapshots, the thread that writes them, and what is found of earlier runs.
 #include "app/shell/autosave.h"
 
+#include <signal.h>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -8,6 +9,7 @@
 #include <QTimerEvent>
 #include <QUuid>
 #include <algorithm>
+#include <cerrno>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -49,6 +51,8 @@ bool isWindowThere(const QString& folder, const QString& window) {
   return std::ranges::any_of(QDir(folder).entryList(QDir::Files),
                              [&](const QString& name) { return name.section(kBetween, 0, 0) == window; });
 }
+
+bool isAlive(qint64 process) { return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM; }
 
 std::unique_ptr<QLockFile> lockFor(const QString& file) {
   auto lock = std::make_unique<QLockFile>(withSuffix(file, "lock"));
@@ -127,6 +131,14 @@ class Autosave::Writer {
   QString m_lastFailure;  // of the writer's thread; read when it is idle
   std::jthread m_thread;  // the last member: it uses all the others
 };
+
+bool Autosave::mayTake(QLockFile& lock, const QString& folder) {
+  lock.setStaleLockTime(0);  // only the death of its process makes it stale
+  if (lock.tryLock(0) || lock.error() == QLockFile::PermissionError) return true;
+  qint64 owner = 0;
+  QString host, program;
+  return !QFileInfo(folder).isWritable() && lock.getLockInfo(&owner, &host, &program) && !isAlive(owner);
+}
 
 QString Autosave::standardFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/autosave");
@@ -237,7 +249,7 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
       dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);
   for (const QString& name : names) {
     AbandonedWork work{{}, dir.filePath(name), lockFor(dir.filePath(name)), name.section(kBetween, 0, 0)};
-    if (!work.lock->tryLock(0)) continue;
+    if (!mayTake(*work.lock, folder)) continue;
     std::string text;
     try {
       text = readFile(work.file.toStdU16String(), setup::kMaxBytes, FileSource::Files);

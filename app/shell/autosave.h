@@ -43,6 +43,9 @@ class Autosave : public QObject {
   // `unreadable` is given their new names, `later` the files of a later version of the program, which stay as they are.
   static std::vector<AbandonedWork> abandoned(const QString& folder, QStringList* unreadable = nullptr,
                                               QStringList* later = nullptr);
+  // Takes the lock, of somebody dead, too. True as well where nobody can take it because the folder cannot be written, and nobody
+  // alive has it: then what it guards can be read, and stays.
+  static bool mayTake(QLockFile& lock, const QString& folder);
   // Gives a file that cannot be read a name that nothing looks for and no other file has, and returns it; the old one where
   // it cannot be renamed.
   static QString setAside(const QString& file);

@@ -11,6 +11,7 @@
 
 #include "app/shell/page.h"
 #include "widgets/search/player_actions.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -64,7 +65,7 @@ void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActio
   auto* column = new QVBoxLayout(&dialog);
   column->addWidget(scroll);
   column->addWidget(buttons);
-  dialog.resize(720, 640);
+  resizeToScreen(&dialog, {720, 640});
   dialog.exec();
 }
 

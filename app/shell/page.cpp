@@ -20,6 +20,8 @@ Document Document::of(const DocumentFile& file, const QString& title) {
 Reading Page::open(const QString& path) {
   return Reading::failed(tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path)));
 }
+Reading Page::openLeft(const QString& file) { return open(file); }
+
 std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>&) {
   return tr("There is nothing to be saved here.");
 }

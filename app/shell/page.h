@@ -2,6 +2,7 @@
 // the window nor other pages' insides.
 #pragma once
 #include <QAction>
+#include <QDateTime>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -18,6 +19,7 @@
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 
@@ -60,13 +62,6 @@ struct Document {
   static Document of(const DocumentFile& file, const QString& title = {});
 };
 
-// A row of a file dialog: {"Maps (%1)" translated, {"*.map", "*.slmap"}}.
-struct FileKind {
-  QString text;
-  QStringList patterns;
-  QString filter() const { return text.arg(patterns.join(QLatin1Char(' '))); }
-};
-
 // A page's own actions, where the window puts them while the page is in front. They stay the page's. Their shortcuts
 // work then, too: the window takes them from all four lists and from `others`.
 struct PageParts {
@@ -81,6 +76,16 @@ struct PageParts {
 // A line of "Keys and mouse": what is not an action's shortcut.
 struct KeyHelp {
   QString keys, what;
+};
+
+// Work that a page has kept by itself, and that can be gone back to: a game that was left.
+struct LeftWork {
+  QString file;    // where it is kept
+  QDateTime when;  // it was left
+  QString title;   // what it is called; empty: nobody knows
+  QString from;    // the user's file that it belongs to; empty: none
+  std::optional<int> moves = {};
+  bool isOver = false;
 };
 
 // The whole state of a page at one moment, cheap to take: all words of a set-up, the path of its document among them, and its
@@ -146,6 +151,11 @@ class Page : public QWidget {
   // What one sees who gives no file.
   virtual void openWelcome() {}
 
+  // Goes on with work that the page has kept by itself (PageInfo::left); what is there is kept, and undo comes back to it.
+  virtual Reading openLeft(const QString& file);
+  // Which of them is in front now; empty: none.
+  virtual QString leftInFront() const { return {}; }
+
   // The page whose document is in front: another one's where this page only looks at it. REQUIRES: it has emitted
   // documentChanged() for that page's changes, too.
   virtual Page& documentPage() { return *this; }
@@ -159,6 +169,8 @@ class Page : public QWidget {
     const Document now = documentPage().document();
     return now.isModified && !now.isEmpty;
   }
+  // The same of the document alone: what else is kept with it, a drawing, tells of itself when it is back.
+  virtual bool hasUnsavedDocument() { return hasUnsavedWork(); }
 
   // ---- Searches side by side ----
   // How the page's question is searched in several ways; nullptr: it is not.
@@ -256,6 +268,8 @@ class Page : public QWidget {
   void statusChanged();
   // Handled by the window, which asks the user.
   void replaceRequested(bool* mayReplace);
+  // What has just come to the front was in a set-up: in which, as setup::SetUp::file has it. Handled by the window.
+  void setUpFound(const searchlight::setup::Words& file);
   // What the page has said to the user, for a page in front that looks at this one's document.
   void spoke(const QString& text, bool isComplaint);
 
@@ -280,6 +294,9 @@ struct PageInfo {
   Page* (*make)(const PageHost& host);
   // Whether a file of this name belongs to the page; asked before the page is made. nullptr: none does.
   bool (*opens)(const QString& path);
+  // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
+  // the page is not made. nullptr: it keeps nothing.
+  std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
 };
 QString pageTitle(const PageInfo& info);
 

@@ -3,13 +3,13 @@
 
 #include <QApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <algorithm>
 #include <vector>
 
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/picture/take_picture_dialog.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/transport.h"
@@ -80,26 +80,13 @@ void PictureCommands::save(Page& page, const QString& name) {
 }
 
 void PictureCommands::saveAs(const PictureSource& source, int scale, const QString& name, QWidget* parent) {
-  const bool isGraph = source.kind == PictureSource::Kind::Graph;
-  QStringList filters{tr("Picture (*.png)")};
-  if (isGraph) filters << tr("Drawing (*.svg)");
-  QFileDialog dialog(parent, tr("Save picture"), m_settings.lastFolder());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  // The dialog adds it, so that it asks about the file that will be written.
-  const auto setSuffix = [&](const QString& filter) {
-    dialog.setDefaultSuffix(filter == filters.front() ? QStringLiteral("png") : QStringLiteral("svg"));
-  };
-  setSuffix(filters.front());
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  dialog.selectFile(name + QStringLiteral(".png"));
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-  const QString path = dialog.selectedFiles().front();
-  if (!isPicturePath(path, isGraph))
-    return Q_EMIT troubled((isGraph
-                                ? tr("%1: a graph is saved as PNG or SVG: its name ends with .png or .svg.")
-                                : tr("%1: a picture is saved as PNG: its name ends with .png."))
-                               .arg(QDir::toNativeSeparators(path)));
+  QList<FileKind> kinds{{tr("Picture (%1)"), {QStringLiteral("*.png")}}};
+  if (source.kind == PictureSource::Kind::Graph)
+    kinds << FileKind{tr("Drawing (%1)"), {QStringLiteral("*.svg")}};
+  const QString proposed = QDir(m_settings.lastFolder()).filePath(name + kinds.front().ending());
+  const auto where = askWhereToSave(parent, {tr("Save picture"), proposed, kinds});
+  if (!where) return;
+  const QString path = where->path;
   Q_EMIT said(tr("%1 is being written…").arg(QDir::toNativeSeparators(path)));
   m_writer.write(path, source.take(scale));
 }

@@ -52,6 +52,12 @@ QList<Window*> Program::windows() const {
   return out;
 }
 
+QString Program::pageOf(const QString& file) const {
+  const auto page =
+      std::ranges::find_if(m_pages, [&](const PageInfo& info) { return info.opens && info.opens(file); });
+  return page == m_pages.end() ? QString() : QString::fromLatin1(page->id);
+}
+
 bool Program::recoverAbandoned(const QString& wanted) {
   const auto pageOf = [this](const AbandonedWork& work) {
     return std::find_if(m_pages.begin(), m_pages.end(),

@@ -49,6 +49,8 @@ class Program : public QObject {
   // as in Window.
   Window* newWindow(const QString& pageId = {}, const QString& copies = {});
   QList<Window*> windows() const;
+  // The page that a file of this name belongs to; empty: any of them, or none.
+  QString pageOf(const QString& file) const;
   // Where one was in a page the last time: Page::place(). Once a run: other windows begin anew.
   setup::Words takePlace(const QString& pageId);
   void keepPlace(const QString& pageId, const setup::Words& place);

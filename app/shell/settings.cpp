@@ -53,13 +53,23 @@ void Settings::setTheme(ThemeChoice choice) {
                                                     : QStringLiteral("system"));
 }
 
+QStringList Settings::recentFiles() const {
+  m_store->sync();
+  return value("files/recent").toStringList();
+}
+
+void Settings::setRecentFiles(const QStringList& files) {
+  set("files/recent", files);
+  m_store->sync();
+}
+
 void Settings::addRecentFile(const QString& path) {
   constexpr qsizetype kMost = 10;
   QStringList files = recentFiles();
   files.removeAll(path);
   files.prepend(path);
   while (files.size() > kMost) files.removeLast();
-  set("files/recent", files);
+  setRecentFiles(files);
 }
 
 std::optional<double> Settings::speed() const {

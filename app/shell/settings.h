@@ -42,9 +42,10 @@ class Settings {
   QString language() const { return value("window/language").toString(); }  // empty: the system's
   void setLanguage(const QString& code) { set("window/language", code); }
 
-  QStringList recentFiles() const { return value("files/recent").toStringList(); }
+  // One list of all programs that run: what others have opened meanwhile is in it, and stays.
+  QStringList recentFiles() const;
   void addRecentFile(const QString& path);
-  void clearRecentFiles() { set("files/recent", QStringList()); }
+  void clearRecentFiles() { setRecentFiles({}); }
   QString lastFolder() const;
   void setLastFolder(const QString& folder) { set("files/folder", folder); }
 
@@ -79,6 +80,7 @@ class Settings {
   QVariant value(const char* key, const QVariant& standard = {}) const {
     return m_store->value(QLatin1String(key), standard);
   }
+  void setRecentFiles(const QStringList& files);
   void set(const char* key, const QVariant& v) { m_store->setValue(QLatin1String(key), v); }
   std::shared_ptr<QSettings> m_store;
 };

@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -23,14 +24,22 @@
 namespace searchlight::ui {
 namespace {
 
+enum class AtLoss { Stay, Lose, SaveAs };
+
 // Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
-bool mayLose(QWidget* window, QStringList why) {
+AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
   why.removeDuplicates();
-  const QString text = Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
-                           .arg(why.join(QLatin1Char('\n')));
-  return QMessageBox::warning(window, Window::tr("Unsaved changes"), text,
-                              QMessageBox::Discard | QMessageBox::Cancel,
-                              QMessageBox::Cancel) == QMessageBox::Discard;
+  QMessageBox box(QMessageBox::Warning, Window::tr("Unsaved changes"),
+                  Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
+                      .arg(why.join(QLatin1Char('\n'))),
+                  QMessageBox::Discard | QMessageBox::Cancel, window);
+  const QAbstractButton* elsewhere =
+      canBeSaved ? box.addButton(Window::tr("Save as…"), QMessageBox::ActionRole) : nullptr;
+  box.setDefaultButton(QMessageBox::Cancel);
+  box.setEscapeButton(QMessageBox::Cancel);
+  box.exec();
+  if (elsewhere && box.clickedButton() == elsewhere) return AtLoss::SaveAs;
+  return box.clickedButton() == box.button(QMessageBox::Discard) ? AtLoss::Lose : AtLoss::Stay;
 }
 
 constexpr int kStarMs = 100;                        // after a change of what a set-up holds
@@ -151,6 +160,8 @@ void Window::make(Tenant& t) {
   connect(t.page, &Page::changed, star, [star, tenant = &t] {
     if (!star->isActive() && tenant->setUp->isOpen()) star->start();
   });
+  connect(t.page, &Page::setUpFound, this,
+          [this, tenant = &t](const setup::Words& file) { recoverSetUp(*tenant, file); });
   connect(t.page, &Page::replaceRequested, this,
           [this, tenant = &t](bool* may) { *may = mayGo({tenant->page}, Going::Replaced); });
   // It comes by itself: what else is complained of, and has not been read yet, stays beside it.
@@ -284,31 +295,46 @@ void Window::setPlaced(const Page& page) {
 
 // ---- Events ----------------------------------------------------------------------------------------------------------
 
+// Everything that shall be there next time is written.
+Window::Leaving Window::leave() {
+  Leaving out;
+  for (Tenant& t : m_tenants) {
+    if (!t.page) continue;
+    if (const auto why = t.page->lostAtClose()) out.lost << *why;
+    if (!t.page->windowCloses()) continue;
+    out.copied.push_back(&t);
+    const auto why = t.autosave->write();
+    if (!why) continue;
+    out.lost << *why;
+    out.homeless.push_back(&t);
+  }
+  return out;
+}
+
 void Window::closeEvent(QCloseEvent* event) {
+  const QString front = pageId();  // others come to the front to be asked about
   std::vector<Page*> pages;
   for (const Tenant& t : m_tenants)
     if (t.page) pages.push_back(t.page);
   if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
+  Leaving leaving = leave();
+  while (!leaving.lost.isEmpty()) {
+    const AtLoss answer = askAboutLoss(this, leaving.lost, !leaving.homeless.empty());
+    if (answer == AtLoss::Lose) break;
+    for (Page* page : pages) page->windowStays();
+    if (answer == AtLoss::Stay) return event->ignore();
+    for (Tenant* t : leaving.homeless) {
+      bringToFront(*t);
+      if (!saveAs(*t)) break;
+    }
+    leaving = leave();
+  }
   m_program->settings().setWindowGeometry(saveGeometry());
-  m_program->settings().setFrontPage(pageId());
-  std::vector<const Tenant*> unkept;
-  QStringList lost;
+  m_program->settings().setFrontPage(front);
   for (Tenant& t : m_tenants) {
     if (!t.page) continue;
     t.page->saveLayout();
-    if (const auto why = t.page->lostAtClose()) lost << *why;
-    if (!t.page->windowCloses()) continue;
-    unkept.push_back(&t);  // the autosave's copy of it stays
-    if (const auto why = t.autosave->write()) lost << *why;
-  }
-  if (!lost.isEmpty() && !mayLose(this, lost)) {
-    for (const Tenant& t : m_tenants)
-      if (t.page) t.page->windowStays();
-    return event->ignore();
-  }
-  for (Tenant& t : m_tenants) {
-    if (!t.page) continue;
-    if (std::ranges::find(unkept, &t) != unkept.end())
+    if (std::ranges::find(leaving.copied, &t) != leaving.copied.end())
       t.autosave->keep();
     else
       t.autosave->discard();

@@ -47,6 +47,8 @@ class Window : public QMainWindow {
   // On the page it belongs to. False, with a message in the window and all as it was, when it cannot be read; false
   // also when the user wants to keep unsaved work.
   bool openFile(const QString& path);
+  // Work that was kept by itself goes on there (PageInfo::left). False, with a message, when it cannot be read.
+  bool openLeft(const QString& pageId, const QString& file);
   // Goes on with what an earlier run has left. False: the page cannot use it, and it is set aside, which the program tells
   // (Program::tellOfUnreadable); or the user has given up reading it, and it stays for the next start. What came back is
   // told on each page when it is first seen, and not before tellNews().
@@ -89,6 +91,13 @@ class Window : public QMainWindow {
   setup::Words placeOf(const Tenant& tenant) const;
   void keepPlace(Tenant& tenant);
   void setPlaced(const Page& page);
+  // What has come of keeping what has no file.
+  struct Leaving {
+    std::vector<Tenant*> copied;    // where it could not be, and the autosave's copy stays
+    std::vector<Tenant*> homeless;  // nor is there a copy
+    QStringList lost;               // why
+  };
+  Leaving leave();
 
   // window_menus.cpp
   void buildMenus();
@@ -113,6 +122,9 @@ class Window : public QMainWindow {
   bool isTaken(const Reading& reading);
   Reading readSetUp(const QString& path, ReadSetUp& read);
   Reading takeSetUp(Tenant& tenant, const ReadSetUp& read, const QString& path);
+  void recoverSetUp(Tenant& tenant, const setup::Words& ofFile);
+  QStringList leftInFront() const;
+  void showAllLeft();
   bool openSetUp(const QString& path);
   void remember(const QString& path);
   enum class Going { Replaced, Closed };
@@ -147,7 +159,7 @@ class Window : public QMainWindow {
   Rail* m_rail;
   QStackedWidget* m_stack;
   struct Menus {
-    QMenu *file, *recent, *edit, *view, *places, *theme, *language, *search, *help;
+    QMenu *file, *recent, *left, *edit, *view, *places, *theme, *language, *search, *help;
   } m_menus{};
   // A page's actions go before these.
   struct Anchors {

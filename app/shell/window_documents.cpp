@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/shell/left_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
@@ -106,6 +107,31 @@ bool Window::openFile(const QString& path) {
   return true;
 }
 
+// Looked at first, so that what was kept for the page's first sight is there before and is gone back to.
+bool Window::openLeft(const QString& pageId, const QString& file) {
+  Tenant* t = tenant(pageId);
+  if (!t) return false;
+  bringToFront(*t);
+  if (!isTaken(t->page->openLeft(file))) return false;
+  setPlaced(*t->page);
+  keepPlace(*t);
+  return true;
+}
+
+QStringList Window::leftInFront() const {
+  QStringList files;
+  for (const Tenant& t : m_tenants)
+    if (t.page) files << t.page->leftInFront();
+  files.removeAll(QString());
+  return files;
+}
+
+void Window::showAllLeft() {
+  LeftDialog dialog(
+      m_program->pages(), [this] { return leftInFront(); }, this);
+  if (dialog.exec() == QDialog::Accepted) openLeft(dialog.pageId(), dialog.file());
+}
+
 void Window::paste(const QMimeData* content) {
   if (content && content->hasUrls() && content->urls().front().isLocalFile()) {
     openFile(content->urls().front().toLocalFile());
@@ -115,6 +141,19 @@ void Window::paste(const QMimeData* content) {
     page().say(tr("There is nothing on the clipboard that can be pasted.") + QLatin1Char('\n') +
                page().pasteHint());
   }
+}
+
+// The page has what was in it; its file may have been read or written by others meanwhile.
+void Window::recoverSetUp(Tenant& t, const setup::Words& ofFile) {
+  const std::string* path = ofFile.find("path");
+  if (!path) return;
+  KnownFile file;  // not known, unless it is read
+  const Reading read = reading([&] {
+    readOnThread(this, QString::fromStdString(*path),
+                 [&](const GoesOn&) { file = SetUpFile::fileOf(ofFile); });
+  });
+  t.setUp->recover(ofFile, read.isTaken() ? file : KnownFile{});
+  Q_EMIT t.page->documentChanged();
 }
 
 bool Window::recover(AbandonedWork work) {
@@ -134,15 +173,7 @@ bool Window::recover(AbandonedWork work) {
   }
   const setup::Words ownFile = work.setUp.file;
   t->autosave->adopt(std::move(work));
-  if (const std::string* path = ownFile.find("path")) {
-    KnownFile file;  // not known, unless it is read
-    const Reading ofFile = reading([&] {
-      readOnThread(this, QString::fromStdString(*path),
-                   [&](const GoesOn&) { file = SetUpFile::fileOf(ownFile); });
-    });
-    t->setUp->recover(ownFile, ofFile.isTaken() ? file : KnownFile{});
-    Q_EMIT t->page->documentChanged();
-  }
+  recoverSetUp(*t, ownFile);
   Page& owner = t->page->documentPage();
   setPlaced(*t->page);
   setPlaced(owner);
@@ -150,10 +181,12 @@ bool Window::recover(AbandonedWork work) {
   disconnect(hearing);
   // A choice of searches is kept, too, where nothing of the document was unsaved.
   const Document document = guarded(*t).document();
-  const bool isUnsaved = document.isModified || (&owner == t->page && t->setUp->hasUnsavedWork());
-  told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
-                          : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                   .arg(shownTitle(document.title)));
+  const bool isUnsaved =
+      document.isModified || (&owner == t->page && !t->setUp->isOpen() && t->page->hasUnsavedDocument());
+  if (isUnsaved || told.isEmpty())
+    told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
+                            : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+                     .arg(shownTitle(document.title)));
   t->news = told.join(QLatin1Char('\n'));
   return true;
 }
@@ -187,7 +220,7 @@ Window::Guarded Window::guarded(Tenant& t) {
 }
 
 // What would be lost where the documents of these pages go: set-ups with them, also those of pages that look at one of them.
-// A document that a set-up holds is a part of it.
+// A document that a set-up holds is a part of it; and a page that finds its documents again finds their set-ups, too.
 std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Going going) {
   const auto goes = [&](const Page* page) { return std::ranges::find(pages, page) != pages.end(); };
   std::vector<Guarded> all;
@@ -199,7 +232,9 @@ std::vector<Window::Guarded> Window::unsaved(const std::vector<Page*>& pages, Go
     if (goes(t.page) && document.isModified && !document.isEmpty && !isHeld && !document.isFoundAgain &&
         !(going == Going::Closed && document.isKept))
       all.push_back({&t, false});
-    if (t.setUp->isOpen() && (goes(t.page) || goes(&t.page->documentPage())) && t.setUp->isModified())
+    const bool isFound = going == Going::Replaced && document.isFoundAgain;
+    if (t.setUp->isOpen() && (goes(t.page) || goes(&t.page->documentPage())) && !isFound &&
+        t.setUp->isModified())
       all.push_back({&t, true});
   }
   return all;

@@ -13,6 +13,7 @@
 
 #include "app/shell/file_names.h"
 #include "app/shell/help_dialogs.h"
+#include "app/shell/left_dialog.h"
 #include "app/shell/preferences_dialog.h"
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
@@ -20,6 +21,10 @@
 #include "app/shell/window.h"
 
 namespace searchlight::ui {
+
+namespace {
+constexpr int kRecentWidth = 320;  // of a name and of a folder in Open recent, in pixels
+}  // namespace
 
 void Window::buildMenus() {
   const auto menu = [this] { return menuBar()->addMenu(QString()); };
@@ -29,6 +34,8 @@ void Window::buildMenus() {
   m_menus.file = menu();
   fill(m_menus.file, {Command::New, Command::NewWindow, Command::Open});
   m_menus.recent = m_menus.file->addMenu(QString());
+  m_menus.recent->setToolTipsVisible(true);
+  m_menus.left = m_menus.file->addMenu(QString());
   m_anchors.file = m_menus.file->addSeparator();
   fill(m_menus.file,
        {Command::Save, Command::SaveAs, Command::SaveSetUp, Command::SavePicture, Command::ExportTrace});
@@ -68,6 +75,10 @@ void Window::buildMenus() {
   fill(m_menus.help, {Command::Keys, Command::About, Command::AboutQt});
 
   connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
+  auto* left = new LeftMenu(
+      m_menus.left, m_program->pages(), [this] { return leftInFront(); }, this);
+  connect(left, &LeftMenu::chosen, this, &Window::openLeft);
+  connect(left, &LeftMenu::allWanted, this, &Window::showAllLeft);
   auto* themes = new QActionGroup(this);
   for (const ThemeChoice choice : {ThemeChoice::FollowSystem, ThemeChoice::Light, ThemeChoice::Dark}) {
     QAction* a = themes->addAction(m_menus.theme->addAction(QString()));
@@ -198,6 +209,7 @@ void Window::retranslate() {
   m_rail->retranslate();
   m_menus.file->setTitle(tr("&File"));
   m_menus.recent->setTitle(tr("Open &recent"));
+  m_menus.left->setTitle(tr("&Games left"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
@@ -217,10 +229,17 @@ void Window::retranslate() {
 void Window::fillRecentMenu() {
   m_menus.recent->clear();
   for (const QString& path : m_program->settings().recentFiles()) {
-    QAction* a = m_menus.recent->addAction(
-        QFileInfo(path).fileName() + QStringLiteral("   ") +
-        fontMetrics().elidedText(QDir::toNativeSeparators(QFileInfo(path).path()), Qt::ElideMiddle, 320));
-    a->setStatusTip(QDir::toNativeSeparators(path));
+    const QString whole = QDir::toNativeSeparators(path);
+    const auto shown = [this](const QString& part) {
+      // An ampersand in it underlines nothing.
+      return fontMetrics()
+          .elidedText(part, Qt::ElideMiddle, kRecentWidth)
+          .replace(u'&', QStringLiteral("&&"));
+    };
+    QAction* a = m_menus.recent->addAction(shown(QFileInfo(path).fileName()) + QStringLiteral("   ") +
+                                           shown(QDir::toNativeSeparators(QFileInfo(path).path())));
+    a->setToolTip(whole);
+    a->setStatusTip(whole);
     connect(a, &QAction::triggered, this, [this, path] { openFile(path); });
   }
   if (m_menus.recent->isEmpty())

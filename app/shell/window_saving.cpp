@@ -3,7 +3,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
 #include <QMessageBox>
@@ -21,18 +20,12 @@ namespace {
 
 QString nativePath(const QString& path) { return QDir::toNativeSeparators(path); }
 
-QString suffixOf(const FileKind& kind) { return kind.patterns.front().mid(1); }  // "*.slmap" -> ".slmap"
-
 // Nobody may write it, whoever we are: a file that is put in its place would go against that.
 bool isProtected(const QString& path) {
   return !(QFile::permissions(path) & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
 }
 
 QString nothingToKeep() { return Window::tr("What is shown here cannot be kept in a set-up."); }
-
-bool matches(const FileKind& kind, const QString& path) {
-  return QDir::match(kind.patterns, QFileInfo(path).fileName());
-}
 
 // Its set-up is open now, saved or closed: the title says so, and the copy of what is unsaved.
 void tellSetUp(Page& page) {
@@ -134,40 +127,25 @@ bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
 // The document is what was saved last: a map's own file leaves the set-up, a set-up goes before the map.
 bool Window::saveAs(Tenant& t) {
   Page& owner = t.page->documentPage();
-  const QList<FileKind> kinds = owner.writable();
+  QList<FileKind> kinds = owner.writable();
   if (kinds.isEmpty()) return false;
+  const QString ending = kinds.front().ending();
+  const qsizetype setUps = kinds.size();
+  kinds += setUpFiles();
   const Guarded now = guarded(t);
   const Document document = now.document();
-  const FileKind setUps = setUpFiles();
-  QStringList filters;
-  for (const FileKind& kind : kinds) filters += kind.filter();
-  filters += setUps.filter();
   const QString base = fileNameOf(document.title, tr("Untitled"));  // for a document without a file
   // What its own file could not hold is offered a file that can.
   const QFileInfo own(document.path);
-  const QString name = document.path.isEmpty() ? m_program->settings().lastFolder() + QLatin1Char('/') +
-                                                     base + suffixOf(kinds.front())
+  const QString name = document.path.isEmpty()
+                           ? m_program->settings().lastFolder() + QLatin1Char('/') + base + ending
                        : now.isSetUp || owner.lossAt(document.path).isEmpty()
                            ? document.path
-                           : own.path() + QLatin1Char('/') + own.completeBaseName() + suffixOf(kinds.front());
-  QString filter = now.isSetUp ? setUps.filter() : filters.front();
-  for (const FileKind& kind : kinds)
-    if (matches(kind, name)) filter = kind.filter();
-  QFileDialog dialog(this, tr("Save"), QFileInfo(name).path());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  dialog.selectNameFilter(filter);
-  dialog.selectFile(QFileInfo(name).fileName());
-  // The dialog adds it, so that it asks about the file that will be written.
-  const auto setSuffix = [&](const QString& chosen) {
-    const qsizetype at = std::max<qsizetype>(0, filters.indexOf(chosen));
-    dialog.setDefaultSuffix(suffixOf(at < kinds.size() ? kinds[at] : setUps));
-  };
-  setSuffix(filter);
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return false;
-  const QString path = dialog.selectedFiles().front();
-  if (matches(setUps, path)) {
+                           : own.path() + QLatin1Char('/') + own.completeBaseName() + ending;
+  const auto where = askWhereToSave(this, {tr("Save"), name, kinds});
+  if (!where) return false;
+  const QString& path = where->path;
+  if (where->kind == setUps) {
     const auto why = saveSetUp(t, path);
     if (why && !why->isEmpty()) t.page->complain(*why);
     return !why;
@@ -184,6 +162,7 @@ bool Window::saveAs(Tenant& t) {
     tellSetUp(*left->page);
   }
   remember(path);
+  if (where->isCompleted) t.page->say(tr("%1 is written.").arg(nativePath(path)));
   return true;
 }
 
@@ -202,13 +181,12 @@ std::optional<QString> Window::saveSetUpAs(Tenant& t, As as) {
   const QString folder =
       document.path.isEmpty() ? m_program->settings().lastFolder() : QFileInfo(document.path).path();
   QWidget* inFront = QApplication::activeModalWidget();  // an editor of the page's
-  QFileDialog dialog(inFront ? inFront : this, tr("Save set-up"), folder);
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters({setUpFiles().filter()});
-  dialog.setDefaultSuffix(suffixOf(setUpFiles()));
-  dialog.selectFile(base + suffixOf(setUpFiles()));
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return QString();
-  const QString path = dialog.selectedFiles().front();
+  const FileKind setUps = setUpFiles();
+  const auto where =
+      askWhereToSave(inFront ? inFront : this,
+                     {tr("Save set-up"), folder + QLatin1Char('/') + base + setUps.ending(), {setUps}});
+  if (!where) return QString();
+  const QString& path = where->path;
   if (as == As::Document) return saveSetUp(t, path);
   if (const auto why = t.setUp->saveCopy(path))
     return tr("%1 cannot be written: %2").arg(nativePath(path), *why);

@@ -12,7 +12,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QToolButton>
@@ -27,6 +26,7 @@
 #include "widgets/search/section.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -152,8 +152,7 @@ void LevelGenerator::build() {
   connect(m_draw, &QPushButton::clicked, this, [this] { done(Draw); });
   connect(m_save, &QPushButton::clicked, this, &LevelGenerator::save);
   connect(m_close, &QPushButton::clicked, this, &LevelGenerator::reject);
-  const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualGenerator;
-  resize(kUsualGenerator.boundedTo(most));
+  resizeToScreen(this, kUsualGenerator);
   m_columns->setFocus();
 }
 

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
@@ -16,6 +15,7 @@
 #include "app/shell/settings.h"
 #include "core/sokoban/collection_packed.h"
 #include "core/text/format_error.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 
@@ -97,6 +97,10 @@ namespace {
 
 enum class Choice { Add, Replace, Cancel };
 
+// What levels could be added to, or is refused with a reason. A new file is the first.
+const QStringList kWithLevels{QStringLiteral("*.xsb"), QStringLiteral("*.sok"), QStringLiteral("*.txt"),
+                              QStringLiteral("*.slc"), QStringLiteral("*.gz")};
+
 Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
                    const std::vector<sokoban::Level>& levels, std::optional<std::size_t> same) {
   QMessageBox box(QMessageBox::Question, LevelSaving::tr("Save levels"),
@@ -122,14 +126,13 @@ Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
 
 std::optional<QString> saveLevels(QWidget* parent, Settings& settings,
                                   const std::vector<sokoban::Level>& levels, const std::string& title) {
-  QFileDialog dialog(parent, LevelSaving::tr("Save levels"), settings.lastFolder());
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setOption(QFileDialog::DontConfirmOverwrite);  // nothing is overwritten
-  dialog.setNameFilters({LevelSaving::tr("Levels of Sokoban (%1)").arg(QStringLiteral("*.xsb"))});
-  dialog.setDefaultSuffix(QStringLiteral("xsb"));
-  dialog.selectFile(LevelSaving::tr("My levels", "a file's name") + QStringLiteral(".xsb"));
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return std::nullopt;
-  const QString path = dialog.selectedFiles().front();
+  const QString name = LevelSaving::tr("My levels", "a file's name") + QStringLiteral(".xsb");
+  const auto where = askWhereToSave(parent, {LevelSaving::tr("Save levels"),
+                                             settings.lastFolder() + QLatin1Char('/') + name,
+                                             {{LevelSaving::tr("Levels of Sokoban (%1)"), kWithLevels}},
+                                             false});
+  if (!where) return std::nullopt;
+  const QString& path = where->path;
   try {
     std::optional<LevelFile> file;
     readOnThread(parent, path, [&](const GoesOn&) { file.emplace(path); });

@@ -12,6 +12,7 @@
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/geometry/point_text.h"
+#include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/shown_node.h"
@@ -144,7 +145,7 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
     for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
   for (std::size_t i = 0; i < way.size(); ++i) {
-    if (const auto moved = i > 0 ? pushBetween(session, way[i - 1], way[i]) : std::nullopt) {
+    if (const auto moved = i > 0 ? sokoban::pushBetween(session, way[i - 1], way[i]) : std::nullopt) {
       const SokobanMarks::Push push{moved->first, moved->second};
       marks.way.push_back(push);
       if (isAhead ? !isBehind && !marks.hint : isBehind) marks.hint = push;

@@ -5950,18 +5950,6 @@ Please verify the correct file name was given.</source>
         <translation>按窗格顺序</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>JSON (*.json)</source>
-        <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
         <source>Save the table</source>
         <translation>保存表格</translation>
     </message>
@@ -6005,6 +5993,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Copy the searches as command lines, one a line</source>
         <translation>将各搜索复制为命令行，每行一条</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>JSON (%1)</source>
+        <translation>JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6258,10 +6258,6 @@ Please verify the correct file name was given.</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>“%1” was played on, on %2, and not saved.</source>
-        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
-    </message>
-    <message>
         <source>&amp;Go on with that</source>
         <translation>接着玩(&amp;G)</translation>
     </message>
@@ -6296,6 +6292,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Back to the game</source>
         <translation>回到游戏</translation>
+    </message>
+    <message>
+        <source>You have played on in “%1” without saving it, the last time on %2.</source>
+        <translation>您在“%1”中继续玩过但没有保存，最近一次是 %2。</translation>
+    </message>
+    <message>
+        <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
+        <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
 </context>
 <context>
@@ -6509,14 +6513,6 @@ Please verify the correct file name was given.</source>
         <translation>把当前看到的图保存为 PNG 或 SVG</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
         <source>Save the picture</source>
         <translation>保存图片</translation>
     </message>
@@ -6536,6 +6532,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The picture is being made</source>
         <translation>正在生成图片</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
     </message>
 </context>
 <context>
@@ -7340,6 +7344,103 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
         <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftDialog</name>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查找……</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget…</source>
+        <translation>删除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Forget a&amp;ll…</source>
+        <translation>全部删除(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Games left</source>
+        <translation>留下的对局</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>留下时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>No game was left.</source>
+        <translation>没有留下的对局。</translation>
+    </message>
+    <message>
+        <source>Games that were left, the newest first: %1. They are kept by themselves.</source>
+        <translation>留下的对局（新的在前）：%1 个。它们会自动保留。</translation>
+    </message>
+    <message>
+        <source>Forget “%1”? It cannot be brought back.</source>
+        <translation>要删除“%1”吗？删除后无法找回。</translation>
+    </message>
+    <message>
+        <source>Forget %1 games? They cannot be brought back.</source>
+        <translation>要删除 %1 个对局吗？删除后无法找回。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftMenu</name>
+    <message>
+        <source>Looking …</source>
+        <translation>正在查找……</translation>
+    </message>
+    <message>
+        <source>Nothing yet</source>
+        <translation>暂无记录</translation>
+    </message>
+    <message>
+        <source>&amp;All games left…</source>
+        <translation>所有留下的对局(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LeftWorks</name>
+    <message>
+        <source>over</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1, over</source>
+        <translation>%1，已结束</translation>
+    </message>
+    <message>
+        <source>A game</source>
+        <translation>一个对局</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>步数：%1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
     </message>
 </context>
 <context>
@@ -8665,12 +8766,12 @@ Please verify the correct file name was given.</source>
         <translation>保存查询</translation>
     </message>
     <message>
-        <source>Table (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Table (%1)</source>
+        <translation>表格 (%1)</translation>
     </message>
 </context>
 <context>
@@ -11294,6 +11395,10 @@ Close it and lose that?</source>
     <message>
         <source>There is nothing on the clipboard that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
+    </message>
+    <message>
+        <source>&amp;Games left</source>
+        <translation>留下的对局(&amp;G)</translation>
     </message>
     <message>
         <source>Picture</source>

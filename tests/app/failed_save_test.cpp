@@ -9,7 +9,9 @@
 #include <QStandardPaths>
 #include <QTest>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -163,6 +165,41 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.openAgain();
     QCOMPARE(shown.made(), QStringLiteral("R"));
   }
+  // Where nothing here can hold it, a file elsewhere can.
+  void aGameThatCannotBeKeptIsSavedElsewhere() {
+    testing::SokobanWindow shown;
+    shown.openLevels("#######\n#@$. .#\n#  $  #\n#     #\n#######\n");
+    shown.keys("r");
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/');
+    for (const QString& folder : {data + QStringLiteral("sokoban-games"), shown.path("autosave")}) {
+      QDir(folder).removeRecursively();
+      QVERIFY(QDir().mkpath(QFileInfo(folder).path()));
+      writeFile(folder.toStdU16String(), "a file");
+    }
+    const QString elsewhere = path("elsewhere.sokoban");
+    int asked = 0;
+    std::optional<testing::WhenOpen<QFileDialog>> where;
+    std::optional<testing::WhenOpen<QMessageBox>> question;
+    // The first time the name is not given: the question stands again.
+    const std::function<void(QMessageBox*)> answer = [&](QMessageBox* box) {
+      ++asked;
+      where.emplace([&, isFirst = asked == 1](QFileDialog* dialog) {
+        if (isFirst) {
+          question.emplace(answer);
+          return dialog->reject();
+        }
+        dialog->selectFile(elsewhere);
+        QMetaObject::invokeMethod(dialog, "accept");
+      });
+      for (QAbstractButton* b : box->buttons())
+        if (b->text().remove(QLatin1Char('&')) == QStringLiteral("Save as…")) return b->click();
+      box->button(QMessageBox::Cancel)->click();
+    };
+    question.emplace(answer);
+    QVERIFY(shown.window().close());
+    QCOMPARE(asked, 2);
+    QVERIFY2(read(elsewhere).contains("line 0 r"), read(elsewhere).constData());
+  }
   // One page has kept its game when another cannot, and the window stays: each game is kept once, when it closes.
   void aCloseThatIsCancelled() {
     testing::SokobanWindow shown;
@@ -258,6 +295,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     testing::SokobanWindow shown;
     Page* const page = shown.window().page(kind);
     QString asked;
+    qsizetype buttons = 0;
     {
       const Failure failure(FailingCall::Fsync, ENOSPC);
       if (auto* lines = qobject_cast<LinesPage*>(page))
@@ -271,11 +309,13 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
       }
       const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
         asked = box->text();
+        buttons = box->buttons().size();
         box->button(QMessageBox::Cancel)->click();
       });
       QVERIFY(!shown.window().close());
     }
     QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
+    QCOMPARE(buttons, 2);  // no file could take it
     QVERIFY(shown.window().close());
   }
   // What went wrong with the book does not take the place of what was reached.

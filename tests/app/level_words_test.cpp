@@ -65,9 +65,12 @@ class LevelWordsTest : public QObject {
     options.recording = search::Recording::Recorded;
     const auto session = sokoban::makeSession(board, question, options);
     session->run({}, {});
+    ui::LevelOptions asked;
+    asked.question = question;
+    ui::LevelWords words(board, asked);
     QStringList told;
     for (std::size_t i = 0; i < session->trace().end(); ++i) {
-      QString text = ui::levelEventText(board, question.metric, false, *session, i);
+      QString text = words.event(*session, i);
       if (!text.isEmpty()) text[0] = text[0].toUpper();  // as the line under the board begins
       told << text;
     }
@@ -83,10 +86,10 @@ class LevelWordsTest : public QObject {
     options.recording = search::Recording::Recorded;
     const auto session = sokoban::makeSession(board, {}, options);
     session->run({}, {});
+    ui::LevelWords words(board, {});
     QStringList told;
     for (std::size_t i = 0; i < session->trace().end(); ++i)
-      if (session->trace()[i].kind == search::EventKind::Route)
-        told << ui::levelEventText(board, sokoban::Metric::Pushes, false, *session, i);
+      if (session->trace()[i].kind == search::EventKind::Route) told << words.event(*session, i);
     QCOMPARE(told, QStringList({QStringLiteral("Route: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
                                 QStringLiteral("Route: box 3, 2 pushed right to 4, 2, 1 push so far"),
                                 QStringLiteral("Route: the level as it stands")}));

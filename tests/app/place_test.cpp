@@ -212,6 +212,25 @@ class PlaceTest : public QObject {
     QCOMPARE(show<KlotskiPage>().openingName(), opening);
   }
 
+  // Whoever is asked about another page, and shown it, was on this one.
+  void aPageThatIsAskedAboutIsNotWhereOneWas() {
+    start();
+    show<MapLabPage>().map().setModified();
+    show<KlotskiPage>();
+    QString asked;
+    {
+      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+        asked = m_window->pageId();
+        box->button(QMessageBox::Discard)->click();
+      });
+      QVERIFY(m_window->close());
+    }
+    QCOMPARE(asked, QString::fromLatin1(MapLabPage::kId));
+    m_program.reset();
+    start();
+    QCOMPARE(m_window->pageId(), QString::fromLatin1(KlotskiPage::kId));
+  }
+
   // A game under way goes on among the levels that it was chosen from.
   void aGameUnderWayIsAmongItsLevels() {
     start();

@@ -314,6 +314,50 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(domains::tilesText(toy().board().tiles()), tiles());
   }
 
+  // ---- Games before and after ----
+
+  // Nobody has touched the first one, and undo comes back to it all the same.
+  void anUntouchedGameIsGoneBackTo() {
+    const std::string first = tiles();
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    command(Command::New)->trigger();
+    const std::string second = tiles();
+    QVERIFY(second != first && command(Command::Undo)->isEnabled());
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), first);
+    QVERIFY(!command(Command::Undo)->isEnabled());
+    command(Command::Redo)->trigger();
+    QCOMPARE(tiles(), second);
+  }
+
+  // Steps in the earlier game leave the later one where it is: redo goes through the moves that are there, and then on to it.
+  void stepsInTheEarlierGameLeaveTheLaterOne_data() {
+    QTest::addColumn<bool>("isPlayed");
+    QTest::newRow("steps") << false;
+    QTest::newRow("a new move") << true;
+  }
+  void stepsInTheEarlierGameLeaveTheLaterOne() {
+    QFETCH(const bool, isPlayed);
+    play({Qt::Key_Right, Qt::Key_Up});
+    const std::string first = tiles();
+    command(Command::New)->trigger();
+    const std::string later = tiles();
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), first);
+    for (int i = 0; i < 2; ++i) command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), std::string("123456078"));
+    if (isPlayed) press(Qt::Key_Up);
+    for (int i = 0; i < 2 && !isPlayed; ++i) command(Command::Redo)->trigger();
+    QCOMPARE(tiles() == first, !isPlayed);
+    QCOMPARE(command(Command::Redo)->isEnabled(), !isPlayed);
+    if (isPlayed) return;
+    command(Command::Undo)->trigger();
+    press(Qt::Key_Up);  // made again it is no new move
+    QCOMPARE(tiles(), first);
+    command(Command::Redo)->trigger();
+    QCOMPARE(tiles(), later);
+  }
+
   // ---- Set-ups ----
 
   void openedFromASetUp() {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "app/game/left_games.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
@@ -18,8 +19,9 @@ namespace searchlight::testing {
 
 inline std::vector<ui::PageInfo> pagesWithTiles() {
   std::vector<ui::PageInfo> all = ui::pages();
-  all.insert(all.begin() + 1, {toy::ToyPage::kId, "Toy", ui::IconId::Klotski, ui::makePage<toy::ToyPage>,
-                               toy::ToyPage::opens});
+  all.insert(all.begin() + 1,
+             {toy::ToyPage::kId, "Toy", ui::IconId::Klotski, ui::makePage<toy::ToyPage>, toy::ToyPage::opens,
+              [](std::size_t most) { return ui::leftGames(toy::ToyPage::kId, ".tiles", most); }});
   return all;
 }
 

@@ -35,8 +35,8 @@ using namespace searchlight::ui;
 
 namespace {
 
-const QStringList kWorlds{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
-                          QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
+const QStringList kWorldsAsked{QString::fromLatin1(MapLabPage::kId), QString::fromLatin1(LinesPage::kId),
+                               QString::fromLatin1(KlotskiPage::kId), QString::fromLatin1(SokobanPage::kId)};
 
 // Says no to whatever is asked, and counts what unsaved work is asked about.
 class Refusal {
@@ -122,15 +122,16 @@ class UnsavedWorkTest : public QObject {
     const char* sokoban = SokobanPage::kId;
     the<MapLabPage>().showMap({grid::Map(5, 3), Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("field"),
                               Transport::StartAt::End);
-    for (const QString& world : kWorlds) {
+    for (const QString& world : kWorldsAsked) {
       m_window->showPage(world);
       addSetUp(world + QStringLiteral(".searchlight"), world, qPrintable(world));
       lookAt(world);
       addSetUp(QStringLiteral("compare-") + world + QStringLiteral(".searchlight"),
                QString::fromLatin1(ComparePage::kId), qPrintable(world));
     }
-    addSetUp(QStringLiteral("drawn-board.searchlight"), kWorlds[2], KlotskiPage::kId, kOtherBoard);
-    addSetUp(QStringLiteral("drawn-level.searchlight"), kWorlds[3], sokoban, "board\n#####\n#@$.#\n#####\n");
+    addSetUp(QStringLiteral("drawn-board.searchlight"), kWorldsAsked[2], KlotskiPage::kId, kOtherBoard);
+    addSetUp(QStringLiteral("drawn-level.searchlight"), kWorldsAsked[3], sokoban,
+             "board\n#####\n#@$.#\n#####\n");
     add("a.map", "type octile\nheight 1\nwidth 3\nmap\n...\n", lab);
     add("a.slmap", "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n", lab);
     add("a.map.scen", "version 1\n0\ta.map\t3\t1\t0\t0\t2\t0\t2\n", lab);
@@ -146,8 +147,8 @@ class UnsavedWorkTest : public QObject {
     picture.fill(Qt::white);
     const QString png = m_files.filePath(QStringLiteral("a.png"));
     QVERIFY(picture.save(png));
-    m_opened.push_back({png, kWorlds[0]});
-    for (const QString& world : kWorlds.mid(1)) {
+    m_opened.push_back({png, kWorldsAsked[0]});
+    for (const QString& world : kWorldsAsked.mid(1)) {
       const QString game = m_files.filePath(QStringLiteral("a.") + world);
       QVERIFY(!page(world).save(game, std::nullopt));
       m_opened.push_back({game, world});
@@ -221,33 +222,33 @@ class UnsavedWorkTest : public QObject {
   static std::vector<Work> works() {
     using T = UnsavedWorkTest;
     return {
-        {"map", kWorlds[0], [](T& t) { t.makeMap(); }},
-        {"map of a file", kWorlds[0],
+        {"map", kWorldsAsked[0], [](T& t) { t.makeMap(); }},
+        {"map of a file", kWorldsAsked[0],
          [](T& t) {
            t.makeMap();
            QVERIFY(!t.the<MapLabPage>().map().save(t.m_dir->filePath(QStringLiteral("own.slmap"))));
            t.the<MapLabPage>().map().undo();
          }},
-        {"lines", kWorlds[1], [](T& t) { t.makeLines(); }},
-        {"lines of a file", kWorlds[1],
+        {"lines", kWorldsAsked[1], [](T& t) { t.makeLines(); }},
+        {"lines of a file", kWorldsAsked[1],
          [](T& t) {
            t.makeLines();
            t.saveAndGoOn(LinesPage::kId, [&t] { t.moveBall(); });
          }},
-        {"klotski", kWorlds[2], [](T& t) { t.makeKlotski(); }},
-        {"klotski of a file", kWorlds[2],
+        {"klotski", kWorldsAsked[2], [](T& t) { t.makeKlotski(); }},
+        {"klotski of a file", kWorldsAsked[2],
          [](T& t) {
            t.makeKlotski();
            t.saveAndGoOn(KlotskiPage::kId, [&t] { t.slidePiece(); });
          }},
-        {"klotski drawing", kWorlds[2], [](T& t) { t.takeDrawing(KlotskiPage::kId, kBoard); }, true},
-        {"sokoban", kWorlds[3], [](T& t) { t.makeSokoban(); }},
-        {"sokoban of a file", kWorlds[3],
+        {"klotski drawing", kWorldsAsked[2], [](T& t) { t.takeDrawing(KlotskiPage::kId, kBoard); }, true},
+        {"sokoban", kWorldsAsked[3], [](T& t) { t.makeSokoban(); }},
+        {"sokoban of a file", kWorldsAsked[3],
          [](T& t) {
            t.makeSokoban();
            t.saveAndGoOn(SokobanPage::kId, [&t] { t.pushOn(); });
          }},
-        {"sokoban drawing", kWorlds[3],
+        {"sokoban drawing", kWorldsAsked[3],
          [](T& t) { t.takeDrawing(SokobanPage::kId, "board\n######\n#@$-.#\n######\n"); }, true},
     };
   }
@@ -294,8 +295,9 @@ class UnsavedWorkTest : public QObject {
     QTest::addColumn<QString>("inFront");  // empty: the page itself; else Compare, which looks at this world
     for (int i = 0; const Work& work : works()) {
       QTest::addRow("%s", work.name) << i << QString();
-      for (const QString& world : kWorlds)
-        if (!testing::isShortened() || world == kWorlds[(kWorlds.indexOf(work.page) + 1) % kWorlds.size()])
+      for (const QString& world : kWorldsAsked)
+        if (!testing::isShortened() ||
+            world == kWorldsAsked[(kWorldsAsked.indexOf(work.page) + 1) % kWorldsAsked.size()])
           QTest::addRow("%s behind a comparison of %s", work.name, qPrintable(world)) << i << world;
       ++i;
     }
@@ -316,7 +318,7 @@ class UnsavedWorkTest : public QObject {
       refusal.times = 0;
       const bool isOpened = m_window->openFile(file.path);
       // A game is never asked about: it is kept, and undo leads back to it.
-      const bool isGame = work.page != kWorlds[0] && !work.isDrawing;
+      const bool isGame = work.page != kWorldsAsked[0] && !work.isDrawing;
       const bool isWanted = work.isDrawing ? file.hasDrawing : !isGame;
       const bool isAsked = isWanted && file.replaced == work.page;
       QVERIFY2(refusal.times == (isAsked ? 1 : 0), qPrintable(file.path));
@@ -331,7 +333,7 @@ class UnsavedWorkTest : public QObject {
   // Searches of the user's own, too: a set-up that takes their place is undone, and another world looked at does not cost them.
   void aComparisonIsFoundAgain_data() {
     QTest::addColumn<QString>("world");
-    for (const QString& world : kWorlds) QTest::addRow("%s", qPrintable(world)) << world;
+    for (const QString& world : kWorldsAsked) QTest::addRow("%s", qPrintable(world)) << world;
   }
   void aComparisonIsFoundAgain() {
     QFETCH(const QString, world);
@@ -357,13 +359,13 @@ class UnsavedWorkTest : public QObject {
 
   // What is pasted takes the place of a game as what is opened does; a drawing is not its business.
   void whateverIsPasted_data() {
-    addWorks([](const Work& work) { return work.page == kWorlds[2] || work.page == kWorlds[3]; });
+    addWorks([](const Work& work) { return work.page == kWorldsAsked[2] || work.page == kWorldsAsked[3]; });
   }
   void whateverIsPasted() {
     QFETCH(const int, which);
     const Work work = begun(which);
     const std::string text = textOf(work);
-    const bool isKlotski = work.page == kWorlds[2];
+    const bool isKlotski = work.page == kWorldsAsked[2];
     QMimeData content;
     content.setText(QString::fromLatin1(isKlotski ? kOtherBoard : "#####\n#@$.#\n#####\n"));
     Refusal refusal;
@@ -390,10 +392,10 @@ class UnsavedWorkTest : public QObject {
             "a layout in rows, in one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a line each, the text of a "
             "saved game")),
         all.arg(QStringLiteral("levels as text, steps as letters l u r d"))};
-    for (int i = 0; i < kWorlds.size(); ++i)
+    for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
-        QTest::addRow("%s%s", qPrintable(kWorlds[i]), isCompared ? ", compared" : "")
-            << kWorlds[i] << isCompared << what[i];
+        QTest::addRow("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : "")
+            << kWorldsAsked[i] << isCompared << what[i];
   }
   void nonsenseThatIsPastedIsTold() {
     QFETCH(const QString, world);

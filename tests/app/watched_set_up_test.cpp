@@ -5,6 +5,7 @@
 
 #include "core/setup/set_up.h"
 #include "tests/app/any_window.h"
+#include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 #include "widgets/search/bookmarks_view.h"
@@ -150,6 +151,55 @@ class WatchedSetUpTest : public QObject {
     QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
     if (isLit) QCOMPARE(page().search().position(), std::size_t{3});
     QCOMPARE(page().snapshot()().cursor, std::optional<std::uint64_t>(3));
+  }
+
+  // Nobody is asked about a changed one when another game takes its place: it is kept, and is the document again when its
+  // game is, also where another set-up was opened meanwhile.
+  void aChangedOneIsKept_data() {
+    QTest::addColumn<QString>("world");
+    QTest::addColumn<QString>("how");
+    for (const char* world : kGames)
+      for (const char* how : {"a game", "a file", "a set-up"})
+        QTest::addRow("%s, %s", world, how) << QString::fromLatin1(world) << QString::fromLatin1(how);
+  }
+  void aChangedOneIsKept() {
+    QFETCH(const QString, world);
+    QFETCH(const QString, how);
+    openWatched(world);
+    setup::SetUp other = saved();
+    other.question = {};
+    other.bookmarks.clear();
+    m_any->write("other.searchlight", QByteArray::fromStdString(setup::write(other)));
+    const QString game = m_any->write(world == QLatin1String("lines")     ? "other.lines"
+                                      : world == QLatin1String("klotski") ? "other.klotski"
+                                                                          : "other.xsb",
+                                      QByteArray::fromStdString(*other.board.text));
+    page().transport()->seek(4);
+    settle();
+    bookmark();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    bool isAsked = false;
+    const testing::WhenOpen<QMessageBox> asked([&](QMessageBox* box) {
+      isAsked = true;
+      box->reject();
+    });
+    if (how == QLatin1String("a game")) anotherGame();
+    if (how == QLatin1String("a file")) QVERIFY(window().openFile(game));
+    if (how == QLatin1String("a set-up")) QVERIFY(window().openFile(m_any->path("other.searchlight")));
+    settle();
+    QVERIFY(!isAsked);
+    QVERIFY2(!shown().startsWith(QLatin1String("own.searchlight")), qPrintable(shown()));
+    window().commands()[Command::Undo]->trigger();
+    settle();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
+    QVERIFY(page().isWatching());
+    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{2});
+    window().commands()[Command::Save]->trigger();
+    QCOMPARE(shown(), QStringLiteral("own.searchlight"));
+    QCOMPARE(saved().bookmarks.size(), std::size_t{2});
+    window().commands()[Command::Redo]->trigger();
+    settle();
+    QCOMPARE(shown().startsWith(QLatin1String("other")), how != QLatin1String("a game"));
   }
 };
 

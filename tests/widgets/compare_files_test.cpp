@@ -210,13 +210,6 @@ class CompareFilesTest : public QObject {
     QCOMPARE(saved.count(), 1);
   }
 
-  void endingsAreFormats() {
-    QVERIFY(CompareTable::formatOf(QStringLiteral("/a/b.CSV")) == CompareTable::Format::Csv);
-    QVERIFY(CompareTable::formatOf(QStringLiteral("b.json")) == CompareTable::Format::Json);
-    QVERIFY(CompareTable::formatOf(QStringLiteral("b.c.png")) == CompareTable::Format::Png);
-    QVERIFY(!CompareTable::formatOf(QStringLiteral("png")));
-  }
-
   void commandsAreCopied() {
     CompareTable table;
     CompareRow silent = solved(2, 5, true);

@@ -219,21 +219,6 @@ class PictureTest : public QObject {
     QCOMPARE(contentOf(folder.filePath(QStringLiteral("b.svg"))), QByteArray("<svg/>"));
   }
 
-  void endings_data() {
-    QTest::addColumn<QString>("path");
-    QTest::addColumn<bool>("asPicture");
-    QTest::addColumn<bool>("asGraph");
-    QTest::newRow("png") << QStringLiteral("/a/b.PNG") << true << true;
-    QTest::newRow("svg") << QStringLiteral("b.c.svg") << false << true;
-    QTest::newRow("another") << QStringLiteral("b.png.jpg") << false << false;
-    QTest::newRow("none") << QStringLiteral("png") << false << false;
-  }
-  void endings() {
-    QFETCH(QString, path);
-    QTEST(isPicturePath(path, false), "asPicture");
-    QTEST(isPicturePath(path, true), "asGraph");
-  }
-
   // The path and why; nothing is there that was not there before.
   void whatFailsIsTold_data() {
     QTest::addColumn<QString>("name");

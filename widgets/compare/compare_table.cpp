@@ -3,9 +3,8 @@
 
 #include <QActionGroup>
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -15,21 +14,14 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
 
 #include "widgets/compare/compare_export.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
-namespace {
-
-// By Format.
-constexpr std::array<const char*, 3> kSuffixes = {"csv", "json", "png"};
-
-QString suffixOf(std::size_t format) { return QLatin1String(kSuffixes[format]); }
-
-}  // namespace
+namespace {}  // namespace
 
 CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
@@ -154,33 +146,14 @@ void CompareTable::setSorting(const Sorting& sorting) {
 
 // ---- What leaves the program ---------------------------------------------------------------------------------------
 
-std::optional<CompareTable::Format> CompareTable::formatOf(const QString& path) {
-  const QString suffix = QFileInfo(path).suffix().toLower();
-  for (std::size_t k = 0; k < kSuffixes.size(); ++k)
-    if (suffix == suffixOf(k)) return static_cast<Format>(k);
-  return std::nullopt;
-}
-
 void CompareTable::saveAs() {
-  const QStringList filters = {tr("Table (*.csv)"), tr("JSON (*.json)"), tr("Picture (*.png)")};
-  QFileDialog dialog(this, tr("Save the table"), m_folder);
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  dialog.selectFile((m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + QLatin1Char('.') +
-                    suffixOf(0));
-  const auto formatChosen = [&](const QString& filter) {
-    return static_cast<std::size_t>(std::max<qsizetype>(0, filters.indexOf(filter)));
-  };
-  // The dialog adds it, so that it asks about the file that will be written.
-  const auto setSuffix = [&](const QString& filter) {
-    dialog.setDefaultSuffix(suffixOf(formatChosen(filter)));
-  };
-  setSuffix(filters.front());
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return;
-  const QString path = dialog.selectedFiles().front();
-  const auto chosen = static_cast<Format>(formatChosen(dialog.selectedNameFilter()));
-  saveTo(path, formatOf(path).value_or(chosen));
+  const QList<FileKind> kinds{{tr("Table (%1)"), {QStringLiteral("*.csv")}},  // by Format
+                              {tr("JSON (%1)"), {QStringLiteral("*.json")}},
+                              {tr("Picture (%1)"), {QStringLiteral("*.png")}}};
+  const QString name =
+      (m_name.isEmpty() ? tr("comparison", "a file's name") : m_name) + kinds.front().ending();
+  if (const auto where = askWhereToSave(this, {tr("Save the table"), QDir(m_folder).filePath(name), kinds}))
+    saveTo(where->path, static_cast<Format>(where->kind));
 }
 
 void CompareTable::saveTo(const QString& path, Format format) {

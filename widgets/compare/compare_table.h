@@ -35,8 +35,6 @@ class CompareTable : public QWidget {
   // Rows in the order shown, as they are now; written on a thread. Then saved(), or troubled(): a file that cannot be written stays
   // as it was.
   void saveTo(const QString& path, Format format);
-  // Nothing for names with other endings.
-  static std::optional<Format> formatOf(const QString& path);
   // The whole table in the widget's own look, with its title and without a selection. Null: there is no memory for it.
   QImage picture(int scale = kSavedScale);
   static constexpr int kSavedScale = 2;  // of a table that is saved by its button

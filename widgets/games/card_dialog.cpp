@@ -7,11 +7,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -69,8 +69,7 @@ CardDialog::CardDialog(CardSource cards, int present, CardTexts texts, QWidget* 
   m_finding.setInterval(0);
   m_find->installEventFilter(this);
   m_list->choose(static_cast<std::size_t>(std::max(present, 0)));
-  const QSize most = screen() ? screen()->availableSize() - QSize(40, 60) : kUsualSize;
-  resize(kUsualSize.boundedTo(most));
+  resizeToScreen(this, kUsualSize);
   QTimer::singleShot(0, this,
                      [this] { m_list->scrollTo(m_list->currentIndex(), QListView::PositionAtCenter); });
   m_find->setFocus();

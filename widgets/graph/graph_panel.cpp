@@ -5,12 +5,12 @@
 #include <QBoxLayout>
 #include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
 #include <optional>
 
+#include "widgets/document/save_dialog.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -136,18 +136,12 @@ void GraphPanel::setFileName(const QString& name, const QString& folder) {
 }
 
 void GraphPanel::saveAs() {
-  const QStringList filters = {tr("Picture (*.png)"), tr("Drawing (*.svg)")};
-  QFileDialog dialog(this, tr("Save the picture"), m_folder);
-  dialog.setAcceptMode(QFileDialog::AcceptSave);
-  dialog.setNameFilters(filters);
-  dialog.selectFile((m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png"));
-  const auto setSuffix = [&](const QString& filter) {
-    dialog.setDefaultSuffix(filter == filters.back() ? QStringLiteral("svg") : QStringLiteral("png"));
-  };
-  setSuffix(filters.front());
-  connect(&dialog, &QFileDialog::filterSelected, this, setSuffix);
-  if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty())
-    saveTo(dialog.selectedFiles().front());
+  const QString name = (m_name.isEmpty() ? tr("graph", "a file's name") : m_name) + QLatin1String(".png");
+  if (const auto where = askWhereToSave(this, {tr("Save the picture"),
+                                               QDir(m_folder).filePath(name),
+                                               {{tr("Picture (%1)"), {QStringLiteral("*.png")}},
+                                                {tr("Drawing (%1)"), {QStringLiteral("*.svg")}}}}))
+    saveTo(where->path);
 }
 
 PictureSource GraphPanel::picture() const {

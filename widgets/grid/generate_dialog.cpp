@@ -25,6 +25,7 @@
 #include "widgets/grid/generator_texts.h"
 #include "widgets/grid/map_preview.h"
 #include "widgets/search/note_line.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -128,7 +129,7 @@ void GenerateDialog::build() {
   all->addLayout(columns, 1);
   all->addWidget(m_problem);
   all->addLayout(foot);
-  resize(720, 600);
+  resizeToScreen(this, {720, 600});
 }
 
 QWidget* GenerateDialog::buildControls() {

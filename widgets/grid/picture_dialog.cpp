@@ -20,6 +20,7 @@
 #include "widgets/grid/map_preview.h"
 #include "widgets/search/note_line.h"
 #include "widgets/search/segmented_buttons.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -136,7 +137,7 @@ void PictureDialog::build(const QImage& picture) {
   all->addLayout(grid);
   all->addWidget(m_problem);
   all->addWidget(m_buttons);
-  resize(760, 560);
+  resizeToScreen(this, {760, 560});
 }
 
 void PictureDialog::connectControls() {

@@ -14,6 +14,7 @@
 
 #include "widgets/grid/map_preview.h"
 #include "widgets/search/note_line.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -66,7 +67,7 @@ void ResizeDialog::build() {
   all->addLayout(grid);
   all->addWidget(m_note);
   all->addWidget(m_buttons);
-  resize(480, 560);
+  resizeToScreen(this, {480, 560});
 }
 
 int ResizeDialog::columns() const { return m_columns->value(); }

@@ -18,6 +18,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -87,7 +88,7 @@ void ScoresDialog::build() {
   all->setSpacing(spacing::kWide);
   all->addLayout(columns, 1);
   all->addWidget(m_buttons);
-  resize(912, 500);
+  resizeToScreen(this, {912, 500});
 }
 
 lines::Settings ScoresDialog::shownSettings() const {

@@ -43,10 +43,6 @@ QByteArray pngOf(const QImage& image, const std::stop_token& stop) {
   return stop.stop_requested() ? QByteArray() : bytes;
 }
 
-bool isPicturePath(const QString& path, bool canBeSvg) {
-  return path.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) || (canBeSvg && isSvgPath(path));
-}
-
 PictureWriter::PictureWriter(QObject* parent) : QObject(parent) {}
 
 PictureWriter::~PictureWriter() { m_tasks.reset(); }  // while there still is somebody to tell

@@ -17,8 +17,6 @@ namespace searchlight::ui {
 
 // PNG; empty: it was asked to stop, or there is no memory for it.
 QByteArray pngOf(const QImage& image, const std::stop_token& stop = {});
-// As the path's ending says, .svg where the picture can be that, else .png; nothing for other endings.
-bool isPicturePath(const QString& path, bool canBeSvg);
 
 // One at a time, on a thread of its own. A file comes into being as a whole or not at all, and is written over only where it is
 // what it was when write() named it. What is told comes later, on the writer's own thread.
@@ -33,7 +31,7 @@ class PictureWriter : public QObject {
 
   // What was under way is given up. Then saved(), or troubled() with the path and the reason.
   void write(const QString& path, Bytes bytes);
-  // As the ending says. REQUIRES: isPicturePath().
+  // SVG where its name ends so and the picture can be that, else PNG.
   void write(const QString& path, TakenPicture picture);
   // Onto the clipboard, for programs that take PNG and for those that take Qt's own; then copied() or troubled().
   void copy(TakenPicture picture);

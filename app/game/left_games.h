@@ -1,0 +1,28 @@
+// app/game/left_games.h: what is told of a left game beside its file, and lists of those that are there.
+//
+// NAME.about is a set-up without its board's text: the title, the user's file that the game is of (`board`), in `view` what lists
+// tell, `game` (its name), `moves`, and `declined` yes where nobody wants to be asked about it any more. Where a set-up held the
+// game, `file` is that as in copies of unsaved work, and the rest is how it was looked at: the game comes back with it.
+#pragma once
+#include <QString>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "core/setup/set_up.h"
+
+namespace searchlight::ui {
+
+inline constexpr std::string_view kAboutGame = "game", kAboutMoves = "moves", kAboutDeclined = "declined";
+
+// Nothing: there is none, as beside games of earlier versions, or it cannot be read.
+std::optional<setup::SetUp> aboutLeft(const QString& file);
+bool isDeclined(const QString& file);
+void decline(const QString& file);
+
+// For PageInfo::left. `pageId` and `extension` as GameStore has them.
+std::vector<LeftWork> leftGames(const char* pageId, std::string_view extension, std::size_t most);
+
+}  // namespace searchlight::ui

@@ -1,0 +1,162 @@
+// app/shell/left_dialog.cpp: games that were left, to be chosen from.
+#include "app/shell/left_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+#include <limits>
+#include <utility>
+
+#include "app/shell/command_set.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr int kFile = Qt::UserRole, kPage = Qt::UserRole + 1;
+constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max() - 1;
+
+QString menuText(const LeftWorks::Entry& entry) {
+  return leftText(entry).replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+}  // namespace
+
+// ---- The menu ------------------------------------------------------------------------------------------------------------------
+
+LeftMenu::LeftMenu(QMenu* menu, const std::vector<PageInfo>& pages, LeftInFront inFront, QObject* parent)
+    : QObject(parent), m_menu(menu), m_inFront(std::move(inFront)), m_works(pages) {
+  connect(menu, &QMenu::aboutToShow, this, [this] {
+    m_works.read(kMost);
+    fill();
+  });
+  connect(&m_works, &LeftWorks::found, this, &LeftMenu::fill);
+}
+
+// While it looks what was there the last time stays: it is nearly always right.
+void LeftMenu::fill() {
+  m_menu->clear();
+  const QStringList inFront = m_inFront();
+  for (const LeftWorks::Entry& entry : m_works.list()) {
+    if (inFront.contains(entry.work.file)) continue;
+    QAction* action = m_menu->addAction(menuText(entry));
+    action->setStatusTip(entry.work.from);
+    connect(action, &QAction::triggered, this,
+            [this, id = QString::fromLatin1(entry.page->id), file = entry.work.file] {
+              Q_EMIT chosen(id, file);
+            });
+  }
+  if (m_menu->isEmpty())
+    m_menu->addAction(m_works.isReading() ? tr("Looking …") : tr("Nothing yet"))->setEnabled(false);
+  m_menu->addSeparator();
+  QAction* all = m_menu->addAction(tr("&All games left…"));
+  connect(all, &QAction::triggered, this, &LeftMenu::allWanted);
+}
+
+// ---- The dialog ----------------------------------------------------------------------------------------------------------------
+
+LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, QWidget* parent)
+    : QDialog(parent),
+      m_inFront(std::move(inFront)),
+      m_works(pages),
+      m_list(new QTreeWidget),
+      m_told(new QLabel(tr("Looking …"))),
+      m_open(new QPushButton(tr("&Open"))),
+      m_forget(new QPushButton(tr("&Forget…"))),
+      m_forgetAll(new QPushButton(tr("Forget a&ll…"))) {
+  setWindowTitle(tr("Games left"));
+  resize(720, 460);
+  m_list->setObjectName(QStringLiteral("left-works"));
+  m_list->setAccessibleName(windowTitle());
+  m_list->setRootIsDecorated(false);
+  m_list->setUniformRowHeights(true);
+  m_list->setAllColumnsShowFocus(true);
+  m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
+  m_list->setHeaderLabels({tr("Game"), tr("Place"), tr("Moves"), tr("Left"), tr("File")});
+  m_list->header()->setStretchLastSection(true);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+  buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
+  buttons->addButton(m_forget, QDialogButtonBox::ActionRole);
+  buttons->addButton(m_forgetAll, QDialogButtonBox::ActionRole);
+  m_open->setDefault(true);
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(m_told);
+  all->addWidget(m_list, 1);
+  all->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  connect(buttons, &QDialogButtonBox::accepted, this, &LeftDialog::choose);
+  connect(m_list, &QTreeWidget::itemDoubleClicked, this, &LeftDialog::choose);
+  connect(m_list, &QTreeWidget::itemSelectionChanged, this, &LeftDialog::showButtons);
+  connect(m_forget, &QPushButton::clicked, this, [this] { forget(false); });
+  connect(m_forgetAll, &QPushButton::clicked, this, [this] { forget(true); });
+  connect(new QShortcut(QKeySequence::Delete, m_list), &QShortcut::activated, m_forget, &QPushButton::click);
+  connect(&m_works, &LeftWorks::found, this, &LeftDialog::fill);
+  showButtons();
+  m_works.read(kAll);
+}
+
+void LeftDialog::fill() {
+  m_list->clear();
+  const QStringList inFront = m_inFront();
+  QList<QTreeWidgetItem*> rows;
+  for (const LeftWorks::Entry& entry : m_works.list()) {
+    if (inFront.contains(entry.work.file)) continue;
+    auto* row = new QTreeWidgetItem(leftColumns(entry));
+    row->setData(0, kFile, entry.work.file);
+    row->setData(0, kPage, QString::fromLatin1(entry.page->id));
+    row->setToolTip(4, entry.work.from);
+    row->setData(0, Qt::AccessibleTextRole, leftText(entry));
+    rows << row;
+  }
+  m_list->addTopLevelItems(rows);
+  for (int column = 0; column < 4; ++column) m_list->resizeColumnToContents(column);
+  m_told->setText(rows.isEmpty()
+                      ? tr("No game was left.")
+                      : tr("Games that were left, the newest first: %1. They are kept by themselves.")
+                            .arg(QLocale().toString(rows.size())));
+  if (!rows.isEmpty()) m_list->setCurrentItem(rows.front());
+  m_list->setFocus();
+  showButtons();
+}
+
+void LeftDialog::showButtons() {
+  const auto count = m_list->selectedItems().size();
+  m_open->setEnabled(count == 1);
+  m_forget->setEnabled(count > 0);
+  m_forgetAll->setEnabled(m_list->topLevelItemCount() > 0);
+}
+
+void LeftDialog::choose() {
+  const QList<QTreeWidgetItem*> rows = m_list->selectedItems();
+  if (rows.size() != 1) return;
+  m_pageId = rows.front()->data(0, kPage).toString();
+  m_file = rows.front()->data(0, kFile).toString();
+  accept();
+}
+
+// What is in front stays: it is not in the list.
+void LeftDialog::forget(bool isAll) {
+  QStringList files;
+  const QList<QTreeWidgetItem*> chosen = m_list->selectedItems();
+  for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+    if (isAll || chosen.contains(m_list->topLevelItem(i)))
+      files << m_list->topLevelItem(i)->data(0, kFile).toString();
+  if (files.isEmpty()) return;
+  const QString text =
+      files.size() == 1
+          ? tr("Forget “%1”? It cannot be brought back.")
+                .arg(chosen.size() == 1 ? chosen.front()->text(0) : m_list->topLevelItem(0)->text(0))
+          : tr("Forget %1 games? They cannot be brought back.").arg(QLocale().toString(files.size()));
+  if (QMessageBox::warning(this, windowTitle(), text, QMessageBox::Discard | QMessageBox::Cancel,
+                           QMessageBox::Cancel) == QMessageBox::Discard)
+    m_works.forget(files, kAll);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,67 @@
+// app/shell/left_works.cpp: lists of left work, read on a thread, and told.
+#include "app/shell/left_works.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+#include "app/shell/read_text.h"
+
+namespace searchlight::ui {
+
+LeftWorks::LeftWorks(const std::vector<PageInfo>& pages, QObject* parent) : QObject(parent), m_pages(pages) {}
+
+void LeftWorks::read(std::size_t most) { ask({}, most); }
+void LeftWorks::forget(const QStringList& files, std::size_t most) { ask(files, most); }
+
+void LeftWorks::ask(const QStringList& forgotten, std::size_t most) {
+  m_isReading = true;
+  const int number = ++m_asked;
+  m_tasks.post([this, number, forgotten, most, pages = m_pages](const std::stop_token& stop) {
+    for (const QString& file : forgotten) {
+      QFile::remove(file + kLeftNote);
+      QFile::remove(file);
+    }
+    std::vector<std::pair<std::size_t, LeftWork>> all;
+    for (std::size_t i = 0; i < pages.size() && !stop.stop_requested(); ++i) {
+      if (!pages[i].left) continue;
+      for (LeftWork& work : pages[i].left(most + 1)) all.emplace_back(i, std::move(work));
+    }
+    std::ranges::stable_sort(all, std::greater<>(), [](const auto& entry) { return entry.second.when; });
+    const bool hasMore = all.size() > most;
+    if (hasMore) all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, hasMore, all = std::move(all)]() mutable {
+          if (number != m_asked) return;
+          m_list.clear();
+          for (auto& [page, work] : all) m_list.push_back({&m_pages[page], std::move(work)});
+          m_hasMore = hasMore;
+          m_isReading = false;
+          Q_EMIT found();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+QStringList leftColumns(const LeftWorks::Entry& entry) {
+  const LeftWork& work = entry.work;
+  QString moves = work.moves ? QLocale().toString(*work.moves) : QString();
+  if (work.isOver) moves = moves.isEmpty() ? LeftWorks::tr("over") : LeftWorks::tr("%1, over").arg(moves);
+  return {work.title.isEmpty() ? LeftWorks::tr("A game") : shownTitle(work.title), pageTitle(*entry.page),
+          moves, QLocale().toString(work.when, QLocale::ShortFormat),
+          shownTitle(QFileInfo(work.from).fileName())};
+}
+
+QString leftText(const LeftWorks::Entry& entry) {
+  QStringList parts = leftColumns(entry);
+  if (!parts[2].isEmpty()) parts[2] = LeftWorks::tr("moves: %1").arg(parts[2]);
+  if (!parts[4].isEmpty()) parts[4] = LeftWorks::tr("from %1").arg(parts[4]);
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(" · "));
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,58 @@
+// app/shell/left_works.h: what pages keep by themselves and nobody has in front: work that can be gone back to.
+//
+//   LeftWorks works(program->pages());                                         // usage
+//   connect(&works, &LeftWorks::found, [&] { show(works.list()); });
+//   works.read(20);
+#pragma once
+#include <QObject>
+#include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "app/shell/page.h"
+#include "widgets/search/task_queue.h"
+
+namespace searchlight::ui {
+
+// Behind the name of LeftWork::file: what is told of it.
+inline constexpr QLatin1String kLeftNote{".about"};
+
+class LeftWorks : public QObject {
+  Q_OBJECT
+ public:
+  struct Entry {
+    const PageInfo* page;
+    LeftWork work;
+  };
+  // Of the pages that keep any; they must outlive this.
+  explicit LeftWorks(const std::vector<PageInfo>& pages, QObject* parent = nullptr);
+
+  // Reads on a thread: found() is emitted when list() holds the newest of them, at most so many. Asked again meanwhile, the
+  // first answer is not given.
+  void read(std::size_t most);
+  // These go for ever; found() when what is left has been read, at most so much.
+  void forget(const QStringList& files, std::size_t most);
+  bool isReading() const { return m_isReading; }
+  const std::vector<Entry>& list() const { return m_list; }  // the newest first
+  bool hasMore() const { return m_hasMore; }                 // than list() holds
+
+ Q_SIGNALS:
+  void found();
+
+ private:
+  void ask(const QStringList& forgotten, std::size_t most);
+  const std::vector<PageInfo>& m_pages;
+  std::vector<Entry> m_list;
+  bool m_hasMore = false, m_isReading = false;
+  int m_asked = 0;    // how often: the answer to the last one counts
+  TaskQueue m_tasks;  // last: its thread ends first
+};
+
+// What it is, in a line: "Trio · Sokoban · moves: 12 · 25.11.26 18:03".
+QString leftText(const LeftWorks::Entry& entry);
+// Its parts, for a table: name, place, the user's file, moves, when.
+QStringList leftColumns(const LeftWorks::Entry& entry);
+
+}  // namespace searchlight::ui

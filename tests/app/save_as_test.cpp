@@ -1,0 +1,120 @@
+// tests/app/save_as_test.cpp: what is saved can be opened again, whatever name was typed.
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QTest>
+#include <optional>
+
+#include "tests/app/any_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using testing::AnyWindow;
+using testing::WhenOpen;
+
+class SaveAsTest : public QObject {
+  Q_OBJECT
+
+  std::optional<AnyWindow> m_shown;
+
+  AnyWindow& shown() { return *m_shown; }
+  void begin(const QString& page) {
+    m_shown.emplace(qPrintable(page));
+    if (page == QLatin1String(MapLabPage::kId))
+      shown().page<MapLabPage>().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {},
+                                         QStringLiteral("field"), Transport::StartAt::End);
+  }
+  static void type(QFileDialog* dialog, const QString& path) {
+    dialog->selectFile(path);  // typed it would stand back behind the file that is offered
+    QMetaObject::invokeMethod(dialog, "accept");
+  }
+  QStringList files() const { return QFileInfo(m_shown->path("x")).dir().entryList(QDir::Files); }
+
+ private Q_SLOTS:
+  void cleanup() { m_shown.reset(); }
+
+  void itCanBeOpenedAgain_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<bool>("isSetUp");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("written");
+    const auto row = [](const char* page, bool isSetUp, const char* typed, const char* written) {
+      QTest::addRow("%s, %s", page, typed) << QString::fromLatin1(page) << isSetUp
+                                           << QString::fromLatin1(typed) << QString::fromLatin1(written);
+    };
+    row("map-lab", false, "x", "x.slmap");
+    row("map-lab", false, "x.png", "x.png.slmap");
+    row("map-lab", false, "x.yaml", "x.yaml.slmap");
+    row("map-lab", false, "x.klotski", "x.klotski.slmap");
+    row("map-lab", false, "x.map", "x.map");
+    row("map-lab", false, "X.MAP", "X.MAP");
+    row("map-lab", false, "x.searchlight", "x.searchlight");
+    row("map-lab", true, "y.map", "y.map.searchlight");
+    row("lines", false, "game 1.5", "game 1.5.lines");
+    row("lines", true, "y.lines", "y.lines.searchlight");
+    row("klotski", false, "y.sokoban", "y.sokoban.klotski");
+    row("klotski", false, "y.klotski", "y.klotski");
+    row("sokoban", false, "y.klotski", "y.klotski.sokoban");
+    row("sokoban", false, "y.xsb", "y.xsb.sokoban");
+  }
+  void itCanBeOpenedAgain() {
+    QFETCH(const QString, page);
+    QFETCH(const bool, isSetUp);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, written);
+    begin(page);
+    const QStringList before = files();
+    {
+      const WhenOpen<QFileDialog> answer(
+          [&](QFileDialog* dialog) { type(dialog, shown().path(qPrintable(typed))); });
+      shown().window().commands()[isSetUp ? Command::SaveSetUp : Command::SaveAs]->trigger();
+    }
+    QStringList added = files();
+    for (const QString& name : before) added.removeAll(name);
+    added.removeAll(QStringLiteral("settings.ini"));
+    QCOMPARE(added, QStringList{written});
+    QVERIFY2(shown().window().windowTitle().startsWith(written), qPrintable(shown().window().windowTitle()));
+    // Where another name was written than was typed that is said.
+    const QString said = shown().window().page().messageText();
+    if (typed.contains(QLatin1Char('.')) && typed != written)
+      QVERIFY2(said.contains(written), qPrintable(said));
+    // From wherever one is.
+    shown().show(page == QLatin1String("lines") ? "klotski" : "lines");
+    QVERIFY2(shown().window().openFile(shown().path(qPrintable(written))),
+             qPrintable(shown().window().page().messageText()));
+    QCOMPARE(shown().window().pageId(), page);
+  }
+
+  // Of the name that is written, not of the one that was typed.
+  void whatIsThereIsAskedAbout() {
+    begin(QString::fromLatin1(KlotskiPage::kId));
+    const QString there = shown().write("y.map.klotski", "somebody's");
+    QString asked;
+    bool isAskedAgain = false;
+    std::optional<WhenOpen<QMessageBox>> question;
+    std::optional<WhenOpen<QFileDialog>> again;
+    const WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+      question.emplace([&](QMessageBox* box) {
+        asked = box->text();
+        again.emplace([&](QFileDialog* second) {
+          isAskedAgain = true;
+          second->reject();
+        });
+        box->button(QMessageBox::No)->click();
+      });
+      type(dialog, shown().path("y.map"));
+    });
+    shown().window().commands()[Command::SaveAs]->trigger();
+    QVERIFY2(asked.contains(there), qPrintable(asked));
+    QVERIFY(isAskedAgain);
+    QFile file(there);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("somebody's"));
+  }
+};
+
+SEARCHLIGHT_TEST(SaveAsTest)
+#include "save_as_test.moc"

@@ -1,0 +1,255 @@
+// tests/app/window_left_test.cpp: games that were left: the menu, the dialog, the offer of a kept one, and what a crash leaves.
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include "app/game/editor_frame.h"
+#include "app/klotski/klotski_page.h"
+#include "app/shell/left_dialog.h"
+#include "tests/app/toy_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/search/bookmarks_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using toy::ToyPage;
+
+class WindowLeftTest : public QObject, testing::ToyWindow {
+  Q_OBJECT
+
+  QMenu* menu() {
+    for (QAction* action : m_window->menuBar()->actions().front()->menu()->actions())
+      if (action->menu() && plainText(action->text()) == QLatin1String("Games left")) return action->menu();
+    qFatal("there is no such menu");
+  }
+  // As it is when it has been open for a moment: what is left, the newest first.
+  QList<QAction*> left() {
+    QMenu* const menu = this->menu();
+    Q_EMIT menu->aboutToShow();
+    const auto* reader = m_window->findChild<LeftMenu*>();
+    for (int i = 0; i < 500 && reader->isReading(); ++i) QTest::qWait(10);
+    QList<QAction*> games;
+    for (QAction* action : menu->actions())
+      if (action->isEnabled() && !action->isSeparator() &&
+          !plainText(action->text()).startsWith(QLatin1String("All")))
+        games << action;
+    return games;
+  }
+  QStringList leftTexts() {
+    QStringList texts;
+    for (const QAction* action : left()) texts << action->text();
+    return texts;
+  }
+  void openFile(const char* name) {
+    QVERIFY2(m_window->openFile(path(name)), qPrintable(toy().messageText()));
+    settle();
+  }
+  void askAll(const std::function<void(LeftDialog*)>& answer) {
+    const testing::WhenOpen<LeftDialog> open(answer);
+    left();
+    for (QAction* action : menu()->actions())
+      if (plainText(action->text()).startsWith(QLatin1String("All"))) return action->trigger();
+  }
+  static QTreeWidget& rows(LeftDialog* dialog, int count) {
+    auto* tree = dialog->findChild<QTreeWidget*>(QStringLiteral("left-works"));
+    for (int i = 0; i < 500 && tree->topLevelItemCount() != count; ++i) QTest::qWait(10);
+    return *tree;
+  }
+  static QPushButton* button(LeftDialog* dialog, const char* text) {
+    for (auto* button : dialog->findChildren<QPushButton*>())
+      if (plainText(button->text()).startsWith(QLatin1String(text))) return button;
+    qFatal("there is no %s", text);
+  }
+
+ private Q_SLOTS:
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // Chosen it is in front as it was left, and what was there can be gone back to; in the next sitting, too.
+  void whatWasLeftIsChosen() {
+    QCOMPARE(leftTexts(), QStringList());
+    press(Qt::Key_Right);
+    const std::string first = gameText();
+    command(Command::New)->trigger();
+    const std::string second = gameText();
+    command(Command::New)->trigger();
+    const std::string third = gameText();
+    QStringList texts = leftTexts();
+    QCOMPARE(texts.size(), 2);
+    QVERIFY2(texts[1].startsWith(QStringLiteral("Tiles · Toy · moves: 1 · ")), qPrintable(texts[1]));
+    QVERIFY2(texts[0].contains(QStringLiteral("moves: 0")), qPrintable(texts[0]));
+    left()[1]->trigger();
+    QCOMPARE(gameText(), first);
+    texts = leftTexts();  // without it, and with the one that it took the place of
+    QCOMPARE(texts.size(), 2);
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), std::string("123456078"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(gameText(), third);
+    QVERIFY(m_window->close());
+    openProgram();
+    QCOMPARE(gameText(), third);
+    QCOMPARE(leftTexts().size(), 2);
+    left()[0]->trigger();
+    QVERIFY(gameText() == first || gameText() == second);
+    command(Command::Undo)->trigger();
+    while (gameText() != third && command(Command::Undo)->isEnabled()) command(Command::Undo)->trigger();
+    QCOMPARE(gameText(), third);
+  }
+
+  // Of a file: after a clean end, too, and it is that file's again.
+  void aGameOfAFileIsChosen() {
+    write("a.tiles", "123405678");
+    openFile("a.tiles");
+    press(Qt::Key_Left);
+    const std::string played = gameText();
+    QVERIFY(m_window->close());
+    openProgram();
+    QVERIFY2(leftTexts().size() == 1 && leftTexts()[0].endsWith(QStringLiteral(" · from a.tiles")),
+             qPrintable(leftTexts().join(QLatin1Char('\n'))));
+    left()[0]->trigger();
+    QCOMPARE(gameText(), played);
+    QCOMPARE(m_window->windowFilePath(), path("a.tiles"));
+    QVERIFY(m_window->isWindowModified());
+    command(Command::Save)->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    QCOMPARE(leftTexts(), QStringList());
+  }
+
+  // A set-up that was changed comes back with its game: its name, its marks, its light, and that it was changed.
+  void aChangedSetUpIsChosen() {
+    press(Qt::Key_Right);
+    watch();
+    setup::SetUp setUp = toy().snapshot()();
+    setUp.page = ToyPage::kId;
+    write("own.searchlight", QByteArray::fromStdString(setup::write(setUp)));
+    openFile("own.searchlight");
+    (void)toy().workbench().bookmarks().list().addHere();
+    const std::string game = gameText();
+    command(Command::New)->trigger();
+    QVERIFY(m_window->close());
+    openProgram();
+    QStringList texts = leftTexts();
+    QCOMPARE(texts.filter(QStringLiteral("from own.searchlight")).size(), 1);
+    left()[texts.indexOf(texts.filter(QStringLiteral("from own.searchlight")).front())]->trigger();
+    settle();
+    QCOMPARE(gameText(), game);
+    QVERIFY(toy().isWatching());
+    QCOMPARE(m_window->windowFilePath(), path("own.searchlight"));
+    QVERIFY(m_window->isWindowModified());
+    QCOMPARE(toy().workbench().bookmarks().list().bookmarks().size(), std::size_t{1});
+    command(Command::Save)->trigger();
+    QVERIFY(!m_window->isWindowModified());
+    QCOMPARE(setup::readFile(path("own.searchlight").toStdU16String()).bookmarks.size(), std::size_t{1});
+  }
+
+  void anyIsForgotten_data() {
+    QTest::addColumn<bool>("isAll");
+    QTest::addColumn<bool>("isSure");
+    QTest::addColumn<int>("stay");
+    QTest::newRow("one") << false << true << 2;
+    QTest::newRow("one, after all not") << false << false << 3;
+    QTest::newRow("all") << true << true << 0;
+    QTest::newRow("all, after all not") << true << false << 3;
+  }
+  void anyIsForgotten() {
+    QFETCH(const bool, isAll);
+    QFETCH(const bool, isSure);
+    QFETCH(const int, stay);
+    press(Qt::Key_Right);
+    for (int i = 0; i < 3; ++i) command(Command::New)->trigger();
+    const std::string inFront = gameText();
+    askAll([&](LeftDialog* dialog) {
+      QTreeWidget& tree = rows(dialog, 3);
+      QCOMPARE(tree.topLevelItemCount(), 3);
+      tree.setCurrentItem(tree.topLevelItem(1));
+      const testing::WhenOpen<QMessageBox> sure([&](QMessageBox* box) {
+        box->button(isSure ? QMessageBox::Discard : QMessageBox::Cancel)->click();
+      });
+      button(dialog, isAll ? "Forget all" : "Forget")->click();
+      QCOMPARE(rows(dialog, stay).topLevelItemCount(), stay);
+      dialog->reject();
+    });
+    QCOMPARE(gameText(), inFront);
+    QCOMPARE(leftTexts().size(), stay);
+  }
+  void anyIsOpenedFromTheDialog() {
+    press(Qt::Key_Right);
+    const std::string first = gameText();
+    command(Command::New)->trigger();
+    m_window->showPage(QStringLiteral("map-lab"));
+    askAll([&](LeftDialog* dialog) {
+      QTreeWidget& tree = rows(dialog, 1);
+      tree.setCurrentItem(tree.topLevelItem(0));
+      button(dialog, "Open")->click();
+    });
+    QCOMPARE(m_window->pageId(), QString::fromLatin1(ToyPage::kId));
+    QCOMPARE(gameText(), first);
+  }
+
+  // Declined once it is not offered again; it stays among the games left.
+  void whatIsDeclinedIsNotOfferedAgain() {
+    write("a.tiles", "123405678");
+    openFile("a.tiles");
+    press(Qt::Key_Left);
+    const std::string played = gameText();
+    QVERIFY(m_window->close());
+    openProgram();
+    int asked = 0;
+    const auto openAsInTheFile = [&] {
+      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+        ++asked;
+        for (QAbstractButton* button : box->buttons())
+          if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+      });
+      openFile("a.tiles");
+    };
+    openAsInTheFile();
+    QCOMPARE(asked, 1);
+    QCOMPARE(tiles(), std::string("123405678"));
+    command(Command::New)->trigger();
+    openAsInTheFile();
+    QCOMPARE(asked, 1);
+    const QStringList texts = leftTexts().filter(QStringLiteral("from a.tiles"));
+    QCOMPARE(texts.size(), 1);
+    left()[leftTexts().indexOf(texts[0])]->trigger();
+    QCOMPARE(gameText(), played);
+    // What is played on after that is offered again.
+    command(Command::New)->trigger();
+    openAsInTheFile();
+    QCOMPARE(asked, 2);
+  }
+
+  // An editor that was open, and nothing else: what comes back tells of itself, and nothing was unsaved.
+  void anOpenEditorIsNoUnsavedGame() {
+    m_window->showPage(QString::fromLatin1(KlotskiPage::kId));
+    const auto draw = [](Window* window) {
+      const PageParts parts = window->page().parts();
+      for (QAction* a : parts.file + parts.edit + parts.view + parts.search + parts.others)
+        if (plainText(a->text()).startsWith(QLatin1String("Draw"))) return a->trigger();
+      QFAIL("there is no editor");
+    };
+    QDir().mkpath(path("copies"));
+    const testing::WhenOpen<EditorFrame> killed([&](EditorFrame* editor) {
+      QTest::qWait(900);  // longer than a copy takes to be written
+      for (const QFileInfo& copy : QDir(path("autosave")).entryInfoList({QStringLiteral("*.searchlight")}))
+        QFile::copy(copy.filePath(), path("copies/") + copy.fileName());
+      editor->reject();
+    });
+    draw(m_window);
+    m_program.reset();
+    QVERIFY(QDir(path("autosave")).removeRecursively());
+    QVERIFY(QDir().rename(path("copies"), path("autosave")));
+    openProgram();
+    if (!m_program->recoverAbandoned()) return;  // there was nothing to be kept
+    const QString told = m_program->windows().back()->page().messageText();
+    QVERIFY2(!told.contains(QStringLiteral("was restored")), qPrintable(told));
+  }
+};
+
+SEARCHLIGHT_TEST(WindowLeftTest)
+#include "window_left_test.moc"
