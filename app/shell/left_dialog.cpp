@@ -40,24 +40,30 @@ LeftMenu::LeftMenu(QMenu* menu, const std::vector<PageInfo>& pages, LeftInFront 
   connect(&m_works, &LeftWorks::found, this, &LeftMenu::fill);
 }
 
-// While it looks what was there the last time stays: it is nearly always right.
+// While it looks what was there the last time stays: it is nearly always right, and then nothing moves under the pointer.
 void LeftMenu::fill() {
-  m_menu->clear();
+  std::vector<const LeftWorks::Entry*> games;
+  QStringList texts;
   const QStringList inFront = m_inFront();
   for (const LeftWorks::Entry& entry : m_works.list()) {
     if (inFront.contains(entry.work.file)) continue;
-    QAction* action = m_menu->addAction(menuText(entry));
-    action->setStatusTip(entry.work.from);
+    games.push_back(&entry);
+    texts << entry.work.file << menuText(entry);
+  }
+  if (games.empty()) texts << (m_works.isReading() ? tr("Looking …") : tr("Nothing yet"));
+  if (std::exchange(m_shown, texts) == texts) return;
+  m_menu->clear();
+  for (const LeftWorks::Entry* entry : games) {
+    QAction* action = m_menu->addAction(menuText(*entry));
+    action->setStatusTip(entry->work.from);
     connect(action, &QAction::triggered, this,
-            [this, id = QString::fromLatin1(entry.page->id), file = entry.work.file] {
+            [this, id = QString::fromLatin1(entry->page->id), file = entry->work.file] {
               Q_EMIT chosen(id, file);
             });
   }
-  if (m_menu->isEmpty())
-    m_menu->addAction(m_works.isReading() ? tr("Looking …") : tr("Nothing yet"))->setEnabled(false);
+  if (games.empty()) m_menu->addAction(texts.front())->setEnabled(false);
   m_menu->addSeparator();
-  QAction* all = m_menu->addAction(tr("&All games left…"));
-  connect(all, &QAction::triggered, this, &LeftMenu::allWanted);
+  connect(m_menu->addAction(tr("&All games left…")), &QAction::triggered, this, &LeftMenu::allWanted);
 }
 
 // ---- The dialog ----------------------------------------------------------------------------------------------------------------

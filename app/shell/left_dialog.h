@@ -37,6 +37,7 @@ class LeftMenu : public QObject {
 
   QMenu* m_menu;
   LeftInFront m_inFront;
+  QStringList m_shown;  // what the menu has
   LeftWorks m_works;
 };
 

@@ -72,13 +72,19 @@ void Settings::addRecentFile(const QString& path) {
   setRecentFiles(files);
 }
 
-std::optional<double> Settings::speed() const {
+SpeedChoice Settings::speed() const {
+  using Kind = SpeedChoice::Kind;
+  const QVariant chosen = value("player/pace");
   bool isNumber = false;
-  const double speed = value("player/pace").toDouble(&isNumber);
-  return isNumber ? std::optional(speed) : std::nullopt;
+  const double speed = chosen.toDouble(&isNumber);
+  if (isNumber) return {Kind::Set, speed};
+  return {chosen.toString() == QLatin1String("auto") ? Kind::Suits : Kind::Pace};
 }
-void Settings::setSpeed(std::optional<double> stepsPerSecond) {
-  set("player/pace", stepsPerSecond ? QVariant(*stepsPerSecond) : QVariant(QStringLiteral("auto")));
+void Settings::setSpeed(const SpeedChoice& speed) {
+  using Kind = SpeedChoice::Kind;
+  set("player/pace", speed.kind == Kind::Set     ? QVariant(speed.stepsPerSecond)
+                     : speed.kind == Kind::Suits ? QVariant(QStringLiteral("auto"))
+                                                 : QVariant(QStringLiteral("follow")));
 }
 
 QString Settings::lastFolder() const {

@@ -6,10 +6,10 @@
 #include <QStringList>
 #include <algorithm>
 #include <memory>
-#include <optional>
 
 #include "core/grid/route_options.h"
 #include "core/setup/set_up.h"
+#include "widgets/search/pace.h"
 #include "widgets/theme/theme_manager.h"
 
 namespace searchlight::ui {
@@ -71,9 +71,9 @@ class Settings {
   // And what it lets the user choose as a number.
   double number(const char* key, double standard) const { return value(key, standard).toDouble(); }
   void setNumber(const char* key, double number) { set(key, number); }
-  // Steps a second; nothing: the speed that suits the search.
-  std::optional<double> speed() const;
-  void setSpeed(std::optional<double> stepsPerSecond);
+  // As it was chosen last; the pace unless it was.
+  SpeedChoice speed() const;
+  void setSpeed(const SpeedChoice& speed);
 
  private:
   explicit Settings(std::shared_ptr<QSettings> store) : m_store(std::move(store)) {}

@@ -48,10 +48,9 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
   m_transport.setRuns({&m_search});
   takeUsualSpeed();
   connect(&m_transport, &Transport::settingsChanged, this, [this] {
-    const std::optional<double> now = presentSpeed();
-    if (now == m_knownSpeed) return;
-    m_knownSpeed = now;
-    m_host.settings->setSpeed(now);
+    if (m_transport.speedChoice() == m_knownSpeed) return;
+    m_knownSpeed = m_transport.speedChoice();
+    m_host.settings->setSpeed(m_knownSpeed);
   });
   // The place is kept when the cursors have come to rest. A step within what is recorded is made at once: they never move.
   const auto rested = [this] {
@@ -61,14 +60,13 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
   connect(&m_transport, &Transport::moved, this, rested);
 }
 
-std::optional<double> WorkbenchPage::presentSpeed() const {
-  return m_transport.isSpeedAuto() ? std::nullopt : std::optional(m_transport.speed());
-}
-
 // The speed that the user has chosen last; that of a set-up belongs to the set-up.
-void WorkbenchPage::takeUsualSpeed() {
-  m_knownSpeed = m_host.settings->speed();
-  m_knownSpeed ? m_transport.setSpeed(*m_knownSpeed) : m_transport.setSpeedAuto(true);
+void WorkbenchPage::takeUsualSpeed() { takeSpeed(m_host.settings->speed()); }
+
+// Known before it is set: it is not the user's choice.
+void WorkbenchPage::takeSpeed(const SpeedChoice& speed) {
+  m_knownSpeed = speed;
+  m_transport.setSpeedChoice(speed);
 }
 
 void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
@@ -128,7 +126,10 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
   const bool hasPlace =
       m_transport.hasSearch() && place != kEndOfRun && m_transport.axisUnit() != StepUnit::Time;
   setUp.cursor = hasPlace ? std::optional<std::uint64_t>(place) : std::nullopt;
-  setUp.player.set("speed", m_transport.isSpeedAuto() ? std::string(kAuto) : told(m_transport.speed()));
+  // Programs that know no pace go by what stands beside it.
+  const bool isSet = m_transport.speedChoice().kind == SpeedChoice::Kind::Set;
+  setUp.player.set("speed", isSet ? told(m_transport.speed()) : std::string(kAuto));
+  if (m_transport.followsPace()) setUp.player.set("pace", std::string(kNoYes[1]));
   setUp.player.set("unit", std::string(kUnits[static_cast<std::size_t>(m_transport.stepUnit())]));
   setUp.breakpoints = m_transport.breakpoints();
   for (const Bookmark& b : m_workbench->bookmarks().list().bookmarks())
@@ -143,6 +144,7 @@ void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& f
   const auto speed = numberOf(setUp.player, "speed");
   verify(setUp.player, "speed", saysAuto(setUp.player) || (speed && *speed >= 1 && *speed <= 1e6), fileName,
          "a number from 1 to 1000000, or auto");
+  verifyName(setUp.player, "pace", kNoYes, fileName, "yes or no");
   verifyName(setUp.player, "unit", kUnits, fileName, "event, expansion, f or time");
   verifyName(setUp.view, "explain", kNoYes, fileName, "yes or no");
 }
@@ -153,15 +155,12 @@ void WorkbenchPage::takeSearch(const setup::SetUp& setUp) {
 }
 
 void WorkbenchPage::takePace(const setup::Words& player) {
-  // Known before it is set: it is not the user's choice.
-  const auto speed = numberOf(player, "speed");
-  if (saysAuto(player)) {
-    m_knownSpeed.reset();
-    m_transport.setSpeedAuto(true);
-  } else if (speed) {
-    m_knownSpeed = *speed;
-    m_transport.setSpeed(*speed);
-  }
+  if (placeOf(player, "pace", kNoYes) == std::size_t{1})
+    takeSpeed({SpeedChoice::Kind::Pace});
+  else if (saysAuto(player))
+    takeSpeed({SpeedChoice::Kind::Suits});
+  else if (const auto speed = numberOf(player, "speed"))
+    takeSpeed({SpeedChoice::Kind::Set, *speed});
   if (const auto unit = placeOf(player, "unit", kUnits))
     m_transport.setStepUnit(static_cast<StepUnit>(*unit));
 }

@@ -49,7 +49,8 @@ class WorkbenchPage : public Page {
   void build(QWidget* board, QWidget* legend, QWidget* question);
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
-  // The search's share of a set-up: player (speed, in steps a second or auto, and unit), breakpoints, bookmarks and cursor, and of
+  // The search's share of a set-up: player (speed, in steps a second or auto, pace, yes
+  // where it is followed, and unit), breakpoints, bookmarks and cursor, and of
   // the view `tab`, the one in front (SearchWorkbench::tab()), and `explain`, yes or no (EventLine::explains()).
   void tellSearch(setup::SetUp& setUp) const;
   // Throws FormatError where the player's words are no good.
@@ -69,9 +70,8 @@ class WorkbenchPage : public Page {
   void takeUsualSpeed();
 
  private:
-  std::optional<double> presentSpeed() const;
-  std::optional<double>
-      m_knownSpeed;  // of the transport, when it was looked at last; nothing: it is automatic
+  void takeSpeed(const SpeedChoice& speed);
+  SpeedChoice m_knownSpeed;  // of the transport, when it was looked at last
   PageHost m_host;
   QString m_id;
   Solver m_solver;

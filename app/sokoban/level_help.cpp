@@ -288,9 +288,13 @@ QString LevelHelp::hintText() const {
     said << wayText(left);
   if (m_grade >= 2 && left > 0) {
     const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
-    said << pushText(m_game.opening().board, next.box, next.direction);
+    said << pushText(m_game.opening().board, next.box, m_board.turn().direction(next.direction));
   }
   return said.join(QLatin1Char(' '));
+}
+
+void LevelHelp::boardTurned() {
+  if (m_grade >= 2) m_panel.setText(hintText());
 }
 
 void LevelHelp::retranslate() {

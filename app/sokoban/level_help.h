@@ -35,6 +35,8 @@ class LevelHelp : public QObject {
   // The board shows a search, or the game goes backwards: there is nothing to be helped.
   void setPaused(bool isPaused);
   void setDeadEndsShown(bool isShown);
+  // The board is seen another way: a hint's direction is the one that is seen, and pressed.
+  void boardTurned();
 
   // How many pushes are left; once more: which comes next; once more: all are played.
   void hint();

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
@@ -196,11 +197,9 @@ class LevelSentence {
   }
 
   QString expanded() const {
-    QString text =
-        m_e.parentAfter == kNoNode
-            ? (isBackward() ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
-                            : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter)))
-            : tr("What follows %1 is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    QString text = m_e.parentAfter != kNoNode ? turned()
+                   : isBackward()             ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
+                                  : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter));
     if (m_told.blame.reason == Reason::Corral)
       text += (m_told.fate == Fate::Dead
                    ? tr("; an area is shut off and cannot be opened any more: none of the boxes %1 around it "
@@ -209,6 +208,17 @@ class LevelSentence {
                    : tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places"))
                   .arg(boxNames(m_told.blame.pieces));
     return text;
+  }
+
+  // From where to where the board goes, too.
+  QString turned() const {
+    const Event* before = search::expansionBefore(m_session.trace(), m_i);
+    if (!before || before->node == m_e.node)
+      return tr("What follows “%1” is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    if (before->node == m_e.parentAfter)
+      return tr("On to “%1”: what follows is looked at; %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    return tr("From “%1” over to “%2”: what follows is looked at; %3", "a push, a push, costs")
+        .arg(m_words.node(m_session, before->node), push(), costs(m_e.gAfter));
   }
 
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }

@@ -119,8 +119,8 @@ void SokobanPage::gameShown(bool) {
     m_identified = opening.level;
   }
   m_board->setBoard(opening.board, isReverse() ? std::optional(opening.level) : std::nullopt);
-  setTurn(sokoban::turnOf(game()));
   m_help->gameChanged(isReverse());
+  setTurn(sokoban::turnOf(game()));
   m_improver->finish();
 }
 

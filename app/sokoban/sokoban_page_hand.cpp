@@ -57,6 +57,7 @@ void SokobanPage::connectHand() {
 void SokobanPage::setTurn(Turn turn) {
   sokoban::setTurn(mutableGame(), turn);
   m_board->setTurn(turn);
+  m_help->boardTurned();
   m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
 }

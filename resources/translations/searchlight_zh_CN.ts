@@ -1845,11 +1845,6 @@
         <translation>扩展当前局面：%1</translation>
     </message>
     <message>
-        <source>What follows %1 is looked at: %2</source>
-        <comment>a push, costs</comment>
-        <translation>看%1之后的推法：%2</translation>
-    </message>
-    <message>
         <source>; an area is shut off and must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
         <translation>；有一片区域被封住，必须先打开：只推箱子 %1</translation>
@@ -1909,6 +1904,21 @@
         <source>, </source>
         <comment>between letters of boxes</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>What follows “%1” is looked at: %2</source>
+        <comment>a push, costs</comment>
+        <translation>看“%1”之后的推法：%2</translation>
+    </message>
+    <message>
+        <source>On to “%1”: what follows is looked at; %2</source>
+        <comment>a push, costs</comment>
+        <translation>接着到“%1”：查看其后续；%2</translation>
+    </message>
+    <message>
+        <source>From “%1” over to “%2”: what follows is looked at; %3</source>
+        <comment>a push, a push, costs</comment>
+        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
     </message>
 </context>
 <context>
@@ -4582,6 +4592,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 states looked at</source>
         <translation>查看了 %1 个状态</translation>
+    </message>
+    <message>
+        <source>pace %1</source>
+        <comment>the speed that the pace has come to</comment>
+        <translation>跟进 %1</translation>
     </message>
 </context>
 <context>
@@ -9318,24 +9333,8 @@ Please verify the correct file name was given.</source>
         <translation>此处没有可保存为图片的内容。</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
-        <translation>图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>Drawing (*.svg)</source>
-        <translation>矢量图 (*.svg)</translation>
-    </message>
-    <message>
         <source>Save picture</source>
         <translation>保存图片</translation>
-    </message>
-    <message>
-        <source>%1: a graph is saved as PNG or SVG: its name ends with .png or .svg.</source>
-        <translation>%1：状态图保存为 PNG 或 SVG，文件名须以 .png 或 .svg 结尾。</translation>
-    </message>
-    <message>
-        <source>%1: a picture is saved as PNG: its name ends with .png.</source>
-        <translation>%1：图片保存为 PNG，文件名须以 .png 结尾。</translation>
     </message>
     <message>
         <source>%1 is being written…</source>
@@ -9344,6 +9343,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stop making the p&amp;icture</source>
         <translation>停止生成图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Picture (%1)</source>
+        <translation>图片 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing (%1)</source>
+        <translation>矢量图 (%1)</translation>
     </message>
 </context>
 <context>
@@ -9563,6 +9570,14 @@ Please verify the correct file name was given.</source>
         <source>So fast that the whole search plays in about twenty seconds</source>
         <translation>使整个搜索在约二十秒内播放完</translation>
     </message>
+    <message>
+        <source>Pace to follow</source>
+        <translation>便于跟进的节奏</translation>
+    </message>
+    <message>
+        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
+        <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerBar</name>
@@ -9634,6 +9649,10 @@ Please verify the correct file name was given.</source>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
+        <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
     </message>
 </context>
 <context>
@@ -10990,6 +11009,10 @@ Optimal: %2</source>
     <message>
         <source>There is not enough memory to find out where this box can be brought.</source>
         <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+    </message>
+    <message>
+        <source>%1; the board is turned, columns and rows are the level&apos;s</source>
+        <translation>%1；盘面已转动，行列按关卡原样计</translation>
     </message>
 </context>
 <context>

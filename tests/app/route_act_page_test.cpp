@@ -49,7 +49,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
   }
 
   void theEyeAndTheSpeedAreRemembered() {
-    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(lab().transport()->followsPace());
     lab().action(MapCommand::Eye)->setChecked(true);
     lab().transport()->setSpeed(250);
     reopen();
@@ -61,6 +61,9 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     reopen();
     QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
     QVERIFY(lab().transport()->isSpeedAuto());
+    lab().transport()->followPace(true);
+    reopen();
+    QVERIFY(lab().transport()->followsPace());
   }
 
   // The old option was written at every start, and no choice of anybody's; so was the speed of the set-up opened last.
@@ -71,7 +74,29 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     store.sync();
     reopen();
     QVERIFY(!lab().action(MapCommand::Eye)->isChecked());
-    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(lab().transport()->followsPace());
+  }
+
+  // What was chosen in a program that knew no pace is what was chosen last.
+  void speedsChosenBeforeThePaceStay_data() {
+    QTest::addColumn<QVariant>("written");
+    QTest::addColumn<bool>("isAuto");
+    QTest::addColumn<double>("speed");
+    QTest::newRow("automatic") << QVariant(QStringLiteral("auto")) << true << 0.0;
+    QTest::newRow("a number") << QVariant(60.0) << false << 60.0;
+    QTest::newRow("a number as text") << QVariant(QStringLiteral("250")) << false << 250.0;
+  }
+  void speedsChosenBeforeThePaceStay() {
+    QFETCH(QVariant, written);
+    QFETCH(bool, isAuto);
+    QFETCH(double, speed);
+    QSettings store(path("settings.ini"), QSettings::IniFormat);
+    store.setValue(QStringLiteral("player/pace"), written);
+    store.sync();
+    reopen();
+    QVERIFY(!lab().transport()->followsPace());
+    QCOMPARE(lab().transport()->isSpeedAuto(), isAuto);
+    if (!isAuto) QCOMPARE(lab().transport()->speed(), speed);
   }
 
   void theCardClosesTheSearch() {
@@ -150,6 +175,18 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     silent.player = {};
     take(silent);
     QCOMPARE(lab().transport()->speed(), 77.0);
+    lab().transport()->followPace(true);
+    const setup::SetUp paced = lab().snapshot()();
+    QCOMPARE(*paced.player.find("pace"), std::string("yes"));
+    // Programs that know no pace read this.
+    QCOMPARE(*paced.player.find("speed"), std::string("auto"));
+    take(set);
+    QVERIFY(!lab().transport()->followsPace());
+    take(paced);
+    QVERIFY(lab().transport()->followsPace());
+    take(automatic);  // as they were written before there was a pace
+    QVERIFY(!automatic.player.find("pace"));
+    QVERIFY(lab().transport()->isSpeedAuto());
   }
 
   void badSpeedsAreRefused_data() {

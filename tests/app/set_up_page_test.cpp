@@ -243,16 +243,16 @@ class SetUpPageTest : public QObject {
   // The speed of a set-up is the set-up's: the next map and the next run have the user's own.
   void theSpeedOfASetUpIsNobodyElses() {
     openField();
-    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(lab().transport()->followsPace());
     QVERIFY(m_window->openFile(QStringLiteral(":/setups/article-3.searchlight")));
     settle();
     QCOMPARE(lab().transport()->speed(), 2.0);
     lab().transport()->setStepUnit(StepUnit::Expansion);  // another setting is no choice of a speed
-    QVERIFY(!m_program->settings().speed());
+    QVERIFY(m_program->settings().speed() == SpeedChoice{});
     openField();
-    QVERIFY(lab().transport()->isSpeedAuto());
+    QVERIFY(lab().transport()->followsPace());
     lab().transport()->setSpeed(500);
-    QCOMPARE(m_program->settings().speed().value_or(0), 500.0);
+    QVERIFY(m_program->settings().speed() == (SpeedChoice{SpeedChoice::Kind::Set, 500}));
     openField();
     QCOMPARE(lab().transport()->speed(), 500.0);
   }

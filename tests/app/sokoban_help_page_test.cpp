@@ -203,6 +203,13 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
     const auto& board = w().board().board();
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
+    // Seen in a mirror it goes the way that one sees and presses; the square keeps its name.
+    w().key(Qt::Key_M);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed left."));
+    w().key(Qt::Key_T);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed up."));
+    w().key(Qt::Key_M, Qt::ShiftModifier);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
     w().key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
     QCOMPARE(w().made(), QStringLiteral("rRR"));

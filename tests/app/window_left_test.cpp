@@ -11,6 +11,7 @@
 #include "app/shell/left_dialog.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
+#include "tests/failing_calls.h"
 #include "tests/test_main.h"
 #include "widgets/search/bookmarks_view.h"
 
@@ -222,6 +223,25 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     command(Command::New)->trigger();
     openAsInTheFile();
     QCOMPARE(asked, 2);
+  }
+
+  // Nobody can lock what is kept where nothing can be written: it is shown all the same, and stays.
+  void aDiskThatCanOnlyBeReadIsRead() {
+    press(Qt::Key_Right);
+    const std::string game = gameText();
+    QVERIFY(m_window->close());
+    write("autosave/left.searchlight",
+          "{\"searchlight\": 1, \"page\": \"toy\", \"board\": {\"rows\": [\"123405678\"]}}");
+    {
+      const testing::Failure readOnly(testing::FailingCall::Create, EROFS);
+      openProgram();
+      QCOMPARE(gameText(), game);
+      QVERIFY(m_program->recoverAbandoned());
+      const Page& back = m_program->windows().back()->page();
+      QVERIFY2(back.messageText().contains(QStringLiteral("was restored")), qPrintable(back.messageText()));
+    }
+    openProgram();
+    QCOMPARE(gameText(), game);
   }
 
   // An editor that was open, and nothing else: what comes back tells of itself, and nothing was unsaved.

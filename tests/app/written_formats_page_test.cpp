@@ -561,7 +561,7 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       QVERIFY(!settings.showsOverview());
       QVERIFY(!settings.flag("sokoban/motion", true));
       QCOMPARE(settings.linesPreview(), 1);
-      QVERIFY(settings.speed() == std::optional(60.0));
+      QVERIFY(settings.speed() == (SpeedChoice{SpeedChoice::Kind::Set, 60}));
       QCOMPARE(settings.recentFiles(),
                (QStringList{QStringLiteral("/somewhere/a.slmap"), QStringLiteral("/somewhere/b.lines")}));
     }

@@ -243,6 +243,52 @@ class PlayerBarTest : public QObject {
     QVERIFY(page.model.isSpeedAuto());
   }
 
+  void thePaceIsATickBeforeTheSlider() {
+    QLocale::setDefault(QLocale::c());
+    Page page;
+    QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(page.model, Transport::StartAt::Start);
+    auto* slider = page.bar->findChild<SpeedSlider*>();
+    QToolButton* tick = nullptr;
+    for (QToolButton* button : page.bar->findChildren<QToolButton*>())
+      if (button->defaultAction() == page.commands().pace()) tick = button;
+    QVERIFY(tick && tick->isVisible() && !tick->isChecked());
+    QVERIFY(tick->geometry().right() < slider->geometry().left());
+    QCOMPARE(tick->text(), QStringLiteral("Pace to follow"));  // what a screen reader says of it
+    QVERIFY(tick->toolTip().contains(QStringLiteral("half a minute")));
+    QTest::mouseClick(tick, Qt::LeftButton);
+    QVERIFY(page.model.followsPace());
+    QVERIFY(tick->isChecked());
+    QVERIFY(!page.commands().automatic()->isChecked());
+    QVERIFY(page.bar->speedShown().startsWith(QStringLiteral("pace ")));
+    QVERIFY(slider->accessibleDescription().contains(page.bar->speedShown()));
+    // The slider goes along with it, and the first touch is a choice, from where it stands.
+    page.model.setStepUnit(StepUnit::Expansion);
+    QCOMPARE(slider->value(), 0);
+    QCOMPARE(page.bar->speedShown(), QStringLiteral("pace 1/s"));
+    page.model.seekEvent(&page.model.run, page.model.recorded() - 200);
+    WatchedSearch::settle(page.model);
+    const int there = slider->value();
+    QVERIFY(there > 10);
+    QVERIFY(page.bar->speedShown() != QStringLiteral("pace 1/s"));
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Right);
+    QVERIFY(!page.model.followsPace() && !page.model.isSpeedAuto());
+    QCOMPARE(page.model.speed(), speed_scale::speedAt(there + 1));
+    QVERIFY(!tick->isChecked());
+    // So is one of the keys.
+    page.commands().pace()->trigger();
+    QVERIFY(page.model.followsPace());
+    QTest::keyClick(page.board, Qt::Key_Less);
+    QVERIFY(!page.model.followsPace());
+    // Taken away it leaves the speed as it is.
+    page.commands().pace()->trigger();
+    const double speed = page.model.speed();
+    page.commands().pace()->trigger();
+    QVERIFY(!page.model.followsPace());
+    QCOMPARE(page.model.speed(), speed);
+  }
+
   // What is automatic is of this search.
   void theMarkFollowsTheSearch() {
     Page page;

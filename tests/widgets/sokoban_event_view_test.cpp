@@ -378,7 +378,7 @@ class SokobanEventViewTest : public QObject {
       QVERIFY(sokoban::positionOf(session, shown->node)->boxes == shown->position.boxes);
       if (e.kind == search::EventKind::Expand) QCOMPARE(shown->node, e.node);
       if (shown->isBackward) {
-        QVERIFY(shown->names.empty());
+        QVERIFY(shown->names.empty() || model.run.isAtEnd());
         continue;
       }
       QCOMPARE(shown->names.size(), shown->position.boxes.size());

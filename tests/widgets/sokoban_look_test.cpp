@@ -87,6 +87,26 @@ class SokobanLookTest : public QObject {
       }
   }
 
+  // Squares are called by the level's columns and rows: a board that is turned wears them, as it is seen, and says so.
+  void aTurnedBoardWearsItsNumbers_data() { everyTurn(); }
+  void aTurnedBoardWearsItsNumbers() {
+    QFETCH(int, turn);
+    ShownSokoban shown(crooked());
+    const QString before = shown.view.accessibleDescription();
+    shown.view.setTurn(Turn::numbered(turn));
+    const QRect board = shown.view.pixels().frame().toRect();
+    const QImage picture = shown.picture();
+    const QColor outside = Theme::of(shown.view.palette()).board().outside;
+    int inked = 0;
+    for (int y = 0; y < picture.height(); ++y)
+      for (int x = 0; x < picture.width(); ++x)
+        if (!board.adjusted(-2, -2, 2, 2).contains(x, y) && picture.pixelColor(x, y) != outside) ++inked;
+    QCOMPARE(inked > 0, turn != 0);
+    QCOMPARE(shown.view.accessibleDescription().contains(QStringLiteral("turned")), turn != 0);
+    shown.view.setTurn({});
+    QCOMPARE(shown.view.accessibleDescription(), before);
+  }
+
   // The light edge of a wall is above, however the board is turned, and the worker looks where he goes on the screen.
   void lightComesFromAbove_data() { everyTurn(); }
   void lightComesFromAbove() {

@@ -58,7 +58,7 @@ class SokobanMarksTest : public QObject {
     way.way = {{board.cell({5, 1}), board.cell({5, 2})}, {board.cell({5, 2}), board.cell({4, 2})}};
     view.setMarks(way);
     const QImage lined = view.grab().toImage();
-    for (const Point cell : {Point{5, 1}, Point{5, 2}, Point{4, 2}})
+    for (const Point cell : {Point{5, 2}, Point{4, 2}})
       QVERIFY(pixelsOf(view, lined, cell, arrow) > pixelsOf(view, bare, cell, arrow) + 15);
     QCOMPARE(pixelsOf(view, lined, {6, 1}, arrow), pixelsOf(view, bare, {6, 1}, arrow));
     view.setMarks({});

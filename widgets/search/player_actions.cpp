@@ -48,6 +48,8 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   m_nextLandmark = add(Qt::Key_BracketRight);
   m_slower = add(Qt::Key_Less);
   m_faster = add(Qt::Key_Greater);
+  m_pace = add({});
+  m_pace->setCheckable(true);
   m_automatic = add({});
   m_automatic->setCheckable(true);
   m_units = new QActionGroup(this);
@@ -67,6 +69,7 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   m_last->setIcon(icon(IconId::Last));
   m_previousLandmark->setIcon(icon(IconId::PreviousEvent));
   m_nextLandmark->setIcon(icon(IconId::NextEvent));
+  m_pace->setIcon(icon(IconId::Pace));
   m_play->setIcon(icon(m_playIcon));
   m_playReverse->setCheckable(true);
   m_patience.setSingleShot(true);
@@ -109,6 +112,7 @@ PlayerActions::PlayerActions(QObject* parent) : QObject(parent), m_landmarks(new
   };
   onTransport(m_slower, [changeSpeed](Transport& m) { changeSpeed(m, -1); });
   onTransport(m_faster, [changeSpeed](Transport& m) { changeSpeed(m, 1); });
+  onTransport(m_pace, [this](Transport& m) { m.followPace(m_pace->isChecked()); });
   onTransport(m_automatic, [this](Transport& m) { m.setSpeedAuto(m_automatic->isChecked()); });
 
   retranslate();
@@ -138,9 +142,8 @@ void PlayerActions::setTransport(Transport* transport) {
 }
 
 QList<QAction*> PlayerActions::actions() const {
-  return QList<QAction*>{m_first,       m_back,   m_playReverse, m_play,      m_forward,
-                         m_last,        m_slower, m_faster,      m_automatic, m_previousLandmark,
-                         m_nextLandmark} +
+  return QList<QAction*>{m_first,  m_back,   m_playReverse, m_play,      m_forward,          m_last,
+                         m_slower, m_faster, m_pace,        m_automatic, m_previousLandmark, m_nextLandmark} +
          units() + landmarks();
 }
 
@@ -155,7 +158,7 @@ void PlayerActions::fill(QMenu* menu) {
   QMenu* landmarkMenu = menu->addMenu(QString());
   landmarkMenu->addActions(landmarks());
   menu->addSeparator();
-  menu->addActions({m_slower, m_faster, m_automatic});
+  menu->addActions({m_slower, m_faster, m_pace, m_automatic});
   m_unitMenus.append(units);
   m_landmarkMenus.append(landmarkMenu);
   retranslate();
@@ -208,6 +211,8 @@ void PlayerActions::updateState() {
   }
   m_slower->setEnabled(m_transport && m_transport->speed() > 1);
   m_faster->setEnabled(m_transport && m_transport->speed() < speed_scale::speedAt(speed_scale::kMost));
+  m_pace->setEnabled(m_transport);
+  m_pace->setChecked(m_transport && m_transport->followsPace());
   m_automatic->setEnabled(m_transport);
   m_automatic->setChecked(m_transport && m_transport->isSpeedAuto());
 }
@@ -238,6 +243,10 @@ void PlayerActions::retranslate() {
   setText(m_last, tr("To the end"));
   setText(m_slower, tr("Slower"));
   setText(m_faster, tr("Faster"));
+  m_pace->setText(tr("Pace to follow"));
+  m_pace->setToolTip(
+      tr("Pace to follow: ten expansions at one a second, then faster and faster, and the "
+         "whole search in about half a minute"));
   m_automatic->setText(tr("Speed that suits the search"));
   m_automatic->setToolTip(tr("So fast that the whole search plays in about twenty seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};

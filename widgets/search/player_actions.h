@@ -39,6 +39,8 @@ class PlayerActions : public QObject {
   QList<QAction*> units() const { return m_units->actions(); }
   QAction* slower() const { return m_slower; }
   QAction* faster() const { return m_faster; }
+  // Checked: it begins slowly and grows by itself.
+  QAction* pace() const { return m_pace; }
   QAction* automatic() const { return m_automatic; }  // checked: the speed suits the search by itself
   // One of them is checked: where previousLandmark() and nextLandmark() go.
   QList<QAction*> landmarks() const { return m_landmarks->actions(); }
@@ -69,7 +71,7 @@ class PlayerActions : public QObject {
 
   QPointer<Transport> m_transport;
   QAction *m_first, *m_back, *m_playReverse, *m_play, *m_forward, *m_last, *m_previousLandmark,
-      *m_nextLandmark, *m_slower, *m_faster, *m_automatic;
+      *m_nextLandmark, *m_slower, *m_faster, *m_pace, *m_automatic;
   QActionGroup *m_landmarks, *m_units;
   Landmark m_landmark = Landmark::LargerF;
   QTimer m_patience;  // until a seek counts as long

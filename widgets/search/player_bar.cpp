@@ -57,7 +57,7 @@ PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent)
 
 // ---- The parts ---------------------------------------------------------------------------------------------------
 
-void PlayerBar::addButton(QAction* action) {
+QToolButton* PlayerBar::makeButton(QAction* action) {
   auto* button = new QToolButton(this);
   button->setAutoRaise(true);
   button->setDefaultAction(action);
@@ -65,7 +65,7 @@ void PlayerBar::addButton(QAction* action) {
   button->setFixedSize(kButton, kButton);
   button->setIconSize(action == m_commands->play() ? QSize(24, 24) : QSize(20, 20));
   button->setAutoRepeat(action == m_commands->back() || action == m_commands->forward());
-  (m_steps.size() < kSteps ? m_steps : m_choices) << button;
+  return button;
 }
 
 void PlayerBar::build() {
@@ -82,7 +82,7 @@ void PlayerBar::build() {
   }
   PlayerActions& c = *m_commands;
   for (QAction* action : {c.first(), c.back(), c.playReverse(), c.play(), c.forward(), c.last()})
-    addButton(action);
+    m_steps << makeButton(action);
 
   const auto addChooser = [this](const QList<QAction*>& choices) {
     auto* menu = new QMenu(this);
@@ -92,11 +92,12 @@ void PlayerBar::build() {
     m_choices << chooser;
     return chooser;
   };
-  addButton(c.previousLandmark());
+  m_choices << makeButton(c.previousLandmark());
   m_landmark = addChooser(c.landmarks());
-  addButton(c.nextLandmark());
+  m_choices << makeButton(c.nextLandmark());
   m_unit = addChooser(c.units());
 
+  m_pace = makeButton(c.pace());
   m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);
   m_speed->setMaximumWidth(kMostSlider);
@@ -119,6 +120,7 @@ void PlayerBar::arrange(bool inTwoRows) {
     choices->addWidget(part);
   }
   choices->addSpacing(kGap);
+  choices->addWidget(m_pace);
   choices->addWidget(m_speed, 2);
   choices->addSpacing(kGap);
   choices->addWidget(m_speedText);
@@ -146,7 +148,7 @@ int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
   const int margins = spacing::kUnit + spacing::kMargin;
   const int first = kSteps * kButton + positionWidth(leaving < Total);
   const int second = kLandmarkButtons * kButton + m_landmark->fullWidth() + m_unit->fullWidth() + 3 * kGap +
-                     (leaving < Slider ? kLeastSlider : 0) +
+                     (leaving < Slider ? kButton + kLeastSlider : 0) +
                      (leaving < Speed ? m_speedText->minimumWidth() : 0);
   return margins + (inTwoRows ? std::max(first, second) : first + second + 2 * kGap);
 }
@@ -158,6 +160,7 @@ void PlayerBar::updateLeaving() {
   while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
   if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
   if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
+  m_pace->setVisible(m_leaving < Slider);
   m_speed->setVisible(m_leaving < Slider);
   m_speedText->setVisible(m_leaving < Speed);
   updatePosition();
@@ -188,6 +191,10 @@ void PlayerBar::setTransport(Transport* transport) {
     connect(transport, &Transport::searchChanged, this, &PlayerBar::updateSpeed);
     connect(transport, &Transport::recordedChanged, this, &PlayerBar::updateSpeed);
     connect(transport, &Transport::answerChanged, this, &PlayerBar::updateSpeed);
+    // And the pace from how far one has come.
+    connect(transport, &Transport::moved, this, [this] {
+      if (m_transport->followsPace() && speedText(*m_transport) != speedShown()) updateSpeed();
+    });
     connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateUnit);
   }
   updateSpeed();
@@ -239,6 +246,9 @@ void PlayerBar::updateSpeed() {
                               "seconds even so")
                          : tr("The mark: %1, with which the whole search takes about twenty seconds"))
                         .arg(suits);
+    if (m_transport->followsPace())
+      hint +=
+          u'\n' + tr("To the pace: the whole search takes about half a minute; moving the slider ends it");
     if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("A double click on the mark chooses it");
   }
   m_speed->setToolTip(hint);
@@ -304,7 +314,8 @@ void PlayerBar::retranslate() {
   for (int v = 0; v <= speed_scale::kMost; ++v)
     for (const bool isGreatest : {false, true})
       if (const double speed = speed_scale::speedAt(v); !isGreatest || v == speed_scale::kMost)
-        widest = std::max(widest, fontMetrics().horizontalAdvance(autoSpeedText(speed, isGreatest)));
+        for (const QString& text : {autoSpeedText(speed, isGreatest), paceSpeedText(speed)})
+          widest = std::max(widest, fontMetrics().horizontalAdvance(text));
   m_speedText->setMinimumWidth(widest);
   updateSpeed();
   updateLandmark();

@@ -9,11 +9,12 @@
 #include "widgets/search/speed_slider.h"
 
 class QHBoxLayout;
+class QToolButton;
 
 namespace searchlight::ui {
 
 // 40 pixels high, 72 in two rows. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
-// button stops it. Where there is little room it first leaves out how many events there are, then the slider (the speed keeps
+// button stops it. Where there is little room it first leaves out how many events there are, then the slider and the tick of the pace (the speed keeps
 // its keys). What is chosen can always be read: where one row has no room for that, landmark, unit and speed go into a second
 // one, and the same is left out, and the speed as well, only where even that is too narrow.
 class PlayerBar : public QWidget {
@@ -48,7 +49,7 @@ class PlayerBar : public QWidget {
   enum Leaving { Nothing, Total, Slider, Speed };
   void arrange(bool inTwoRows);
   void build();
-  void addButton(QAction* action);
+  QToolButton* makeButton(QAction* action);
   void retranslate();
   void updatePosition();
   void updateSpeed();
@@ -64,6 +65,7 @@ class PlayerBar : public QWidget {
   bool m_ownsCommands = false;
   QHBoxLayout *m_row, *m_below;
   QList<QWidget*> m_steps, m_choices;
+  QToolButton* m_pace = nullptr;  // a tick before the slider
   bool m_inTwoRows = false;
   ChooserButton *m_landmark, *m_unit;
   SpeedSlider* m_speed;

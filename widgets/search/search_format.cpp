@@ -53,6 +53,9 @@ class Texts {
     return isGreatest ? tr("max %1", "the greatest speed, which would suit if it were greater").arg(speed)
                       : tr("auto %1", "the speed that suits").arg(speed);
   }
+  static QString paceSpeed(const QString& speed) {
+    return tr("pace %1", "the speed that the pace has come to").arg(speed);
+  }
   static QString atStart() { return tr("before the first event"); }
   static QString notYet() { return tr("not searched yet"); }
   static QString gone() { return tr("found again by a second run"); }
@@ -76,7 +79,11 @@ QString speedText(double stepsPerSecond) { return Texts::speed(speed_scale::show
 QString autoSpeedText(double stepsPerSecond, bool isGreatest) {
   return Texts::autoSpeed(speedText(stepsPerSecond), isGreatest);
 }
+QString paceSpeedText(double stepsPerSecond) {
+  return Texts::paceSpeed(speedText(speed_scale::speedAt(speed_scale::valueOf(stepsPerSecond))));
+}
 QString speedText(const Transport& transport) {
+  if (transport.followsPace()) return paceSpeedText(transport.speed());
   return transport.isSpeedAuto() ? autoSpeedText(transport.speed(), transport.isTooLongToSuit())
                                  : speedText(transport.speed());
 }

@@ -18,7 +18,9 @@ QString costText(double cost);
 QString speedText(double stepsPerSecond);
 // "auto 7.3 k/s"; where the greatest speed is too slow to suit, "max 1 M/s".
 QString autoSpeedText(double stepsPerSecond, bool isGreatest);
-// The transport's speed: the one that was set, or the automatic one.
+// "pace 8/s", in the round numbers of the slider: it changes all the time.
+QString paceSpeedText(double stepsPerSecond);
+// The transport's speed: the one that was set, the automatic one, or what the pace has come to.
 QString speedText(const Transport& transport);
 // "3 µs", "0.80 ms", "12 ms", "3.41 s", "2 min 5 s".
 QString durationText(double seconds);

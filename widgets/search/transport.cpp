@@ -318,15 +318,34 @@ void Transport::setStepUnit(StepUnit unit) {
   Q_EMIT settingsChanged();
 }
 
-void Transport::setSpeed(double stepsPerSecond) {
-  const double speed = std::clamp(stepsPerSecond, 1.0, 1e6);
-  const bool wasAuto = std::exchange(m_isSpeedAuto, false);
-  if (std::exchange(m_speed, speed) != speed || wasAuto) Q_EMIT settingsChanged();
+double Transport::speed() const {
+  switch (m_speed.kind) {
+    case SpeedChoice::Kind::Pace: return paceSpeed();
+    case SpeedChoice::Kind::Suits: return suitableSpeed();
+    case SpeedChoice::Kind::Set: break;
+  }
+  return m_speed.stepsPerSecond;
 }
 
+void Transport::setSpeed(double stepsPerSecond) { setSpeedChoice({SpeedChoice::Kind::Set, stepsPerSecond}); }
+
 void Transport::setSpeedAuto(bool isAuto) {
-  if (!isAuto) return setSpeed(speed());
-  if (!std::exchange(m_isSpeedAuto, true)) Q_EMIT settingsChanged();
+  isAuto ? setSpeedChoice({SpeedChoice::Kind::Suits}) : setSpeed(speed());
+}
+
+void Transport::followPace(bool follows) {
+  follows ? setSpeedChoice({SpeedChoice::Kind::Pace}) : setSpeed(speed());
+}
+
+void Transport::setSpeedChoice(const SpeedChoice& choice) {
+  const SpeedChoice before = m_speed;
+  m_speed = choice;
+  if (choice.kind == SpeedChoice::Kind::Set)
+    m_speed.stepsPerSecond =
+        std::clamp(choice.stepsPerSecond, speed_scale::speedAt(0), speed_scale::speedAt(speed_scale::kMost));
+  if (before == m_speed) return;
+  if (before.kind == SpeedChoice::Kind::Pace || followsPace()) m_owed = 0;  // it was counted otherwise
+  Q_EMIT settingsChanged();
 }
 
 // In the unit of a step, of the longest run. Until a run is over: what is recorded of it, what its answer counted (each of

@@ -15,6 +15,9 @@
 // it. Steps, seeks and playing backwards pass it as any other stretch, and of several runs none waits for it: they come to
 // their routes at different times.
 //
+// The pace (pace.h) goes by expansions: one run goes through the events of each evenly, several share one pace. By f and by
+// time, where steps are no such thing, it is one speed, with which all takes half a minute.
+//
 // Whatever the runs, all of them together are searched and moved for at most 4 ms a frame; painting comes on top.
 #pragma once
 #include <QBasicTimer>
@@ -28,6 +31,7 @@
 
 #include "core/search/breakpoint.h"
 #include "widgets/search/landmarks.h"
+#include "widgets/search/pace.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
@@ -96,10 +100,11 @@ class Transport : public QObject {
   bool canStepBy(StepUnit unit) const;
   // What position() counts.
   StepUnit axisUnit() const { return m_runs.size() < 2 ? StepUnit::Event : stepUnit(); }
-  // Steps a second, 1 to 1,000,000: the one that was set, or the one that suits.
-  double speed() const { return m_isSpeedAuto ? suitableSpeed() : m_speed; }
-  // The speed follows what is known of the runs. So it does until one is set.
-  bool isSpeedAuto() const { return m_isSpeedAuto; }
+  // Steps a second, 1 to 1,000,000: the one that was set, the one that suits, or that of the pace here.
+  double speed() const;
+  const SpeedChoice& speedChoice() const { return m_speed; }
+  bool isSpeedAuto() const { return m_speed.kind == SpeedChoice::Kind::Suits; }
+  bool followsPace() const { return m_speed.kind == SpeedChoice::Kind::Pace; }
   // The speed at which all takes about twenty seconds; see speed_scale.h.
   double suitableSpeed() const;
   bool isTooLongToSuit() const;  // at the greatest speed, which suitableSpeed() is then, it takes longer
@@ -142,7 +147,11 @@ class Transport : public QObject {
   void toPrevious(searchlight::ui::Landmark landmark);
   void setStepUnit(searchlight::ui::StepUnit unit);
   void setSpeed(double stepsPerSecond);
+  // The speed follows what is known of the runs, as it does until anything else is chosen; false: it stays what it is.
   void setSpeedAuto(bool isAuto);
+  // The same, to the pace.
+  void followPace(bool follows);
+  void setSpeedChoice(const searchlight::ui::SpeedChoice& choice);
 
  Q_SIGNALS:
   // Another search in one of the runs, or other runs: everything is to be read anew.
@@ -230,6 +239,25 @@ class Transport : public QObject {
   bool isRouteDue() const;  // the only run's cursor is in phase two, as far as it is recorded
   bool isInRoute() const;   // and the whole of it is
   double playingSpeed() const;
+
+  // transport_pace.cpp: how fast playing is at the pace
+  // What is due in a frame, what would be due in a second, and how many steps of the unit are one of it.
+  struct Due {
+    double now, inASecond, grain;
+  };
+  Due due(double seconds, Deadline deadline);
+  bool isPaced() const;
+  Pace pace() const;
+  double paceSpeed() const;
+  double expansionsDone() const;
+  std::optional<double> expansionsInAll() const;
+  double eventsAnExpansion() const;
+  // How many expansions are behind the cursors, with a share for those events of the present one that are, and how many
+  // events that one has.
+  struct PaceHere {
+    double done, events;
+  };
+  PaceHere paceHere(Deadline deadline);
   std::size_t knownSteps() const;
   std::size_t placeBefore(double steps) const;
   bool haveTotals(Deadline deadline);
@@ -250,10 +278,9 @@ class Transport : public QObject {
   Activity m_activity = Activity::Idle;
   StepUnit m_unit = StepUnit::Event;
   StepUnit m_usedUnit = StepUnit::Event;  // stepUnit() as it was last told
-  double m_speed = 60;
-  bool m_isSpeedAuto = true;
+  SpeedChoice m_speed{SpeedChoice::Kind::Suits};
   int m_direction = 1;
-  double m_owed = 0;  // steps that are due and not taken yet
+  double m_owed = 0;  // steps that are due and not taken yet; at the pace, expansions
   std::chrono::steady_clock::time_point m_lastFrame;
   int m_resumes = 0;  // the direction of playing after the present motion; 0: none
   // The place and the playing with which the question before was asked.

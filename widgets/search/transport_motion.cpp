@@ -300,8 +300,8 @@ void Transport::startPlaying(int direction) {
   if (!hasSearch()) return;
   endMotion();
   m_direction = direction;
-  m_owed = 1;  // the first step comes at once
   m_lastFrame = Clock::now();
+  m_owed = 1 / due(0, m_lastFrame + kSlice).grain;  // the first step comes at once
   if (direction > 0 && isAtEnd() && position() > 0) {
     m_resumes = 1;
     return begin({.unit = axisUnit(), .target = 0});
@@ -339,12 +339,14 @@ bool Transport::isInRoute() const { return isRouteDue() && m_runs.front()->isCom
 double Transport::playingSpeed() const {
   if (m_direction < 0 || !isInRoute()) return speed();
   const double act = speed_scale::actSpeed(m_runs.front()->phaseTwo()->length());
-  return stepUnit() == StepUnit::Event || stepUnit() == StepUnit::Expansion ? std::min(speed(), act) : act;
+  return isPaced() || stepUnit() == StepUnit::F || stepUnit() == StepUnit::Time ? act
+                                                                                : std::min(speed(), act);
 }
 
 bool Transport::isPacingRoute() const {
   return m_activity == Activity::Playing && m_direction > 0 && isInRoute() &&
-         (playingSpeed() < speed() || stepUnit() == StepUnit::F || stepUnit() == StepUnit::Time);
+         (followsPace() || playingSpeed() < speed() || stepUnit() == StepUnit::F ||
+          stepUnit() == StepUnit::Time);
 }
 
 void Transport::skipRoute() {
@@ -357,11 +359,11 @@ void Transport::skipRoute() {
 void Transport::playFrame(double seconds) {
   if (m_activity != Activity::Playing) return;
   const Deadline deadline = Clock::now() + kSlice;
-  const double speed = playingSpeed();
-  m_owed = std::min(m_owed + std::min(0.1, seconds) * speed, speed * 0.1 + 1);
-  double steps = std::floor(m_owed);
+  const Due due = this->due(std::min(0.1, seconds), deadline);
+  m_owed = std::min(m_owed + due.now, due.inASecond * 0.1 + 1);
+  double steps = std::floor(m_owed * due.grain);
   if (steps < 1) return;
-  m_owed -= steps;
+  m_owed -= steps / due.grain;
   m_hit = -1;
   if (m_direction > 0) {
     const bool readsRoute = isInRoute();

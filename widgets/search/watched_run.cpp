@@ -233,7 +233,9 @@ std::size_t WatchedRun::axisOf(StepUnit unit, std::size_t position) const {
       if (!m_isComplete || m_longest == 0) return 0;
       const double whole = std::max(1.0, m_answer.seconds * kMicroseconds);
       if (position >= m_longest) return static_cast<std::size_t>(std::ceil(whole));
-      return static_cast<std::size_t>(whole * static_cast<double>(position) / static_cast<double>(m_longest));
+      // The last microsecond whose place this is: the first may be one before which the cursor stands already.
+      const double next = whole * static_cast<double>(position + 1) / static_cast<double>(m_longest);
+      return static_cast<std::size_t>(std::ceil(next)) - 1;
     }
   }
   return 0;

@@ -210,11 +210,12 @@ void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
   const auto home =
       std::ranges::count_if(m_end.boxes, [this](sokoban::Cell box) { return board().isGoal(box); });
-  const QString text = tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
-                           .arg(at.x)
-                           .arg(at.y)
-                           .arg(home)
-                           .arg(m_end.boxes.size());
+  QString text = tr("The worker is at column %1, row %2; %3 of %4 boxes are on goals")
+                     .arg(at.x)
+                     .arg(at.y)
+                     .arg(home)
+                     .arg(m_end.boxes.size());
+  if (!m_turn.isNone()) text = tr("%1; the board is turned, columns and rows are the level's").arg(text);
   if (m_searched && m_searched->event && m_searched->event->move) {
     search::BoardEvent event = *m_searched->event;
     const auto& boxes = m_searched->position.boxes;
@@ -256,7 +257,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
     painter.setOpacity(1);
   }
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
-  if (m_searched) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
+  if (m_searched || !m_turn.isNone()) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
 }
 

@@ -27,7 +27,9 @@ namespace searchlight::ui {
 // In a reverse game all of this pulls instead of pushing. Before its first step a click on any free cell is where the worker begins;
 // an arrow pulls the box behind the worker, with Ctrl it does not (setPulling() turns that round).
 //
-// The board may be seen turned or mirrored. That is a matter of pixels only: all places, steps and words are the level's.
+// The board may be seen turned or mirrored. That is a matter of pixels only: all places and steps are the level's, and a square is called
+// by its column and row there, here, in sentences, hints and the editor, however it is seen: so it has one name, in files, too. A
+// board that is turned wears these numbers along its edges, as one on which a search is looked at does.
 class SokobanView : public GameView {
   Q_OBJECT
  public:

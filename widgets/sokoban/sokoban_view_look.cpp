@@ -52,6 +52,7 @@ void SokobanView::setTurn(Turn turn) {
   m_turn = turn;
   m_viewport.fit();
   layOut();
+  if (m_scene.board) tellPosition();
 }
 
 void SokobanView::fit() {

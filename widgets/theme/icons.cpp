@@ -70,6 +70,7 @@ constexpr std::array kIcons = {
     Entry{IconId::NextEvent, "next-event"},
     Entry{IconId::Breakpoint, "breakpoint"},
     Entry{IconId::Speed, "speed"},
+    Entry{IconId::Pace, "pace"},
     Entry{IconId::Sokoban, "sokoban"},
     Entry{IconId::Lines, "lines"},
     Entry{IconId::Klotski, "klotski"},

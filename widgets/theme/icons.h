@@ -62,6 +62,7 @@ enum class IconId {
   NextEvent,
   Breakpoint,
   Speed,
+  Pace,
   // The places.
   Sokoban,
   Lines,

@@ -1,0 +1,320 @@
+// tests/widgets/pace_test.cpp: the pace as arithmetic, and playing to it, by a clock of the test's own.
+#include <QSignalSpy>
+#include <QTest>
+#include <cmath>
+
+#include "tests/test_main.h"
+#include "tests/widgets/small_questions.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/pace.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::Algorithm;
+using testing::factoryOf;
+using testing::OneRun;
+using testing::openField;
+using testing::WatchedSearch;
+
+namespace {
+
+constexpr double kPaceFrame = 0.016;
+constexpr double kNotKnown = 0;
+
+Pace paceOf(double length) { return Pace(length == kNotKnown ? std::nullopt : std::optional(length)); }
+
+// How long it takes to go so far, added up from the speeds alone.
+double secondsByHand(const Pace& pace, double length) {
+  constexpr double kInstant = 1e-4;
+  double done = 0;
+  std::size_t instants = 0;
+  for (; done < length && instants < 10'000'000; ++instants) done += pace.speedAt(done) * kInstant;
+  return static_cast<double>(instants) * kInstant;
+}
+
+// Seconds of playing, in frames; less where playing ends before.
+double playFor(Transport& model, double seconds) {
+  int frames = 0;
+  while (frames * kPaceFrame < seconds && model.activity() == Transport::Activity::Playing) {
+    model.playFrame(kPaceFrame);
+    ++frames;
+  }
+  return frames * kPaceFrame;
+}
+
+std::size_t expansionsBehind(const WatchedRun& run) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < run.position(); ++i)
+    count += run.session().trace()[i].kind == search::EventKind::Expand;
+  return count;
+}
+
+void beginPaced(OneRun& model, int side, StepUnit unit = StepUnit::Event) {
+  model.followPace(true);
+  model.setStepUnit(unit);
+  model.setSearch(factoryOf(openField(side)), {}, Transport::StartAt::End);
+  WatchedSearch::settle(model);
+  QTRY_VERIFY(model.answer().outcome != search::Outcome::Running);
+  model.toStart();
+}
+
+}  // namespace
+
+class PaceTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // ---- The arithmetic ----
+
+  void theFirstTenComeOneASecond_data() {
+    QTest::addColumn<double>("length");
+    for (const double length : {kNotKnown, 10.0, 29.0, 31.0, 100.0, 1000.0, 1e6, 1e12})
+      QTest::addRow("%g", length) << length;
+  }
+  void theFirstTenComeOneASecond() {
+    QFETCH(double, length);
+    const Pace pace = paceOf(length);
+    for (int second = 0; second <= 10; ++second) {
+      QCOMPARE(pace.after(0, second), double(second));
+      QCOMPARE(pace.secondsTo(second), double(second));
+    }
+    for (const double done : {0.0, 0.5, 5.0, 9.9}) QCOMPARE(pace.speedAt(done), 1.0);
+  }
+
+  void theWholeTakesHalfAMinute_data() {
+    QTest::addColumn<double>("length");
+    QTest::addColumn<double>("seconds");
+    for (const double few : {1.0, 10.0, 20.0, 30.0}) QTest::addRow("%g", few) << few << few;
+    for (const double length : {31.0, 100.0, 1000.0, 1e6, 1e9}) QTest::addRow("%g", length) << length << 30.0;
+  }
+  void theWholeTakesHalfAMinute() {
+    QFETCH(double, length);
+    QFETCH(double, seconds);
+    const Pace pace(length);
+    QVERIFY2(std::abs(pace.secondsTo(length) - seconds) < 0.01,
+             qPrintable(QString::number(pace.secondsTo(length))));
+    const double byHand = secondsByHand(pace, length);
+    QVERIFY2(std::abs(byHand - seconds) < 0.05, qPrintable(QString::number(byHand)));
+    QVERIFY(std::abs(pace.after(0, seconds) / length - 1) < 0.01);
+  }
+
+  void whatIsNotKnownDoublesEveryThreeSeconds() {
+    const Pace pace(std::nullopt);
+    double done = pace.after(0, 10);
+    double before = pace.speedAt(done);
+    QCOMPARE(before, 1.0);
+    for (int doubling = 1; doubling <= 9; ++doubling) {
+      done = pace.after(done, 3);
+      QVERIFY2(std::abs(pace.speedAt(done) / before - 2) < 1e-9, qPrintable(QString::number(doubling)));
+      before = pace.speedAt(done);
+    }
+    QVERIFY(std::abs(before - 512) < 1e-6);
+    for (const double later : {3.0, 60.0, 3600.0}) {
+      QCOMPARE(pace.speedAt(pace.after(done, later)), 1000.0);
+    }
+    QVERIFY(std::abs(pace.after(pace.after(done, 60), 7) - pace.after(done, 60) - 7000) < 1e-3);
+  }
+
+  // In whatever portions time goes by, with pauses or without, and back again.
+  void itIsOneWayThereAndBack_data() {
+    QTest::addColumn<double>("length");
+    for (const double length : {kNotKnown, 20.0, 100.0, 1e6}) QTest::addRow("%g", length) << length;
+  }
+  void itIsOneWayThereAndBack() {
+    QFETCH(double, length);
+    const Pace pace = paceOf(length);
+    const auto isNear = [](double a, double b) { return std::abs(a - b) <= 1e-6 * std::max(1.0, b); };
+    double inFrames = 0, speed = 0;
+    for (int frame = 0; frame < 1800; ++frame) {
+      QVERIFY(pace.speedAt(inFrames) >= speed);  // it never slows down
+      speed = pace.speedAt(inFrames);
+      inFrames = pace.after(inFrames, 1.0 / 60);
+    }
+    QVERIFY2(isNear(inFrames, pace.after(0, 30)), qPrintable(QString::number(inFrames)));
+    for (const double seconds : {1.0, 9.0, 15.0, 25.0}) {
+      const double there = pace.after(0, seconds);
+      QVERIFY(isNear(pace.after(pace.after(there, 4), -4), there));
+      QVERIFY(isNear(pace.after(there, -seconds), 0));
+      QCOMPARE(pace.after(there, -seconds - 5), 0.0);
+    }
+  }
+
+  // ---- Played ----
+
+  void playingBeginsWithTenInTenSeconds_data() {
+    QTest::addColumn<int>("unit");
+    QTest::newRow("events") << static_cast<int>(StepUnit::Event);
+    QTest::newRow("expansions") << static_cast<int>(StepUnit::Expansion);
+  }
+  void playingBeginsWithTenInTenSeconds() {
+    QFETCH(int, unit);
+    OneRun model;
+    beginPaced(model, 60, static_cast<StepUnit>(unit));
+    model.play();
+    std::size_t most = 0;
+    for (int second = 1; second <= 10; ++second) {
+      const double until = second;
+      for (double at = second - 1; at < until && model.activity() == Transport::Activity::Playing;
+           at += kPaceFrame) {
+        const std::size_t before = model.position();
+        model.playFrame(kPaceFrame);
+        most = std::max(most, model.position() - before);
+      }
+      const auto behind = static_cast<int>(expansionsBehind(model.run));
+      QVERIFY2(std::abs(behind - second) <= 1,
+               qPrintable(QStringLiteral("%1 after %2 s").arg(behind).arg(second)));
+    }
+    // The events of an expansion come one after another, and an expansion as one where that is the unit.
+    if (model.stepUnit() == StepUnit::Event) QCOMPARE(most, std::size_t{1});
+    QVERIFY(model.stepUnit() == StepUnit::Event || most > 1);
+  }
+
+  void theWholeIsPlayedInHalfAMinute_data() {
+    QTest::addColumn<int>("side");
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<int>("direction");
+    for (const int side : {10, 60})
+      for (const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::F, StepUnit::Time})
+        for (const int direction : {1, -1})
+          QTest::addRow("%d x %d, unit %d, %d", side, side, static_cast<int>(unit), direction)
+              << side << static_cast<int>(unit) << direction;
+  }
+  void theWholeIsPlayedInHalfAMinute() {
+    QFETCH(int, side);
+    QFETCH(int, unit);
+    QFETCH(int, direction);
+    OneRun model;
+    beginPaced(model, side, static_cast<StepUnit>(unit));
+    const std::size_t route = model.run.phaseTwo()->begin;
+    // Both ways over the same stretch: reading the route is an act of its own.
+    if (direction < 0) model.seek(route);
+    direction > 0 ? model.play() : model.playReverse();
+    int frames = 0;
+    for (; frames < 10'000 && model.activity() == Transport::Activity::Playing; ++frames) {
+      if (direction > 0 && model.position() >= route) break;
+      model.playFrame(kPaceFrame);
+    }
+    QVERIFY(direction > 0 ? model.position() >= route : model.position() == 0);
+    const double seconds = frames * kPaceFrame;
+    // A step of f or of time takes a second at the most, and there may be few of them.
+    const bool isPaced =
+        unit == static_cast<int>(StepUnit::Event) || unit == static_cast<int>(StepUnit::Expansion);
+    QVERIFY2(isPaced ? seconds > 27 && seconds < 33 : seconds < 33, qPrintable(QString::number(seconds)));
+  }
+
+  // As long as nobody has told how long it is.
+  void withoutAnAnswerItDoubles() {
+    Transport model;
+    WatchedRun run;  // asks no solver
+    model.setRuns({&run});
+    model.followPace(true);
+    model.setStepUnit(StepUnit::Expansion);
+    model.setSearch(factoryOf(openField(300)), {}, Transport::StartAt::Start);
+    model.play();
+    playFor(model, 10);
+    QVERIFY(std::abs(model.speed() - 1) < 0.5);
+    playFor(model, 6);
+    QVERIFY2(std::abs(model.speed() - 4) < 0.6, qPrintable(QString::number(model.speed())));
+    playFor(model, 15);
+    QVERIFY2(std::abs(model.speed() - 128) < 16, qPrintable(QString::number(model.speed())));
+    playFor(model, 20);
+    QCOMPARE(model.speed(), 1000.0);
+    model.setRuns({});
+  }
+
+  void afterAPauseItGoesOnWhereItWas() {
+    std::size_t places[2];
+    for (const bool pauses : {false, true}) {
+      OneRun model;
+      beginPaced(model, 60, StepUnit::Expansion);
+      model.play();
+      playFor(model, 16);
+      const double speed = model.speed();
+      if (pauses) {
+        model.pause();
+        QTest::qWait(50);
+        QCOMPARE(model.speed(), speed);
+        model.play();
+      }
+      playFor(model, 4);
+      places[pauses] = expansionsBehind(model.run);
+    }
+    const double ratio = static_cast<double>(places[1]) / static_cast<double>(places[0]);
+    QVERIFY2(ratio > 0.97 && ratio < 1.05, qPrintable(QString::number(ratio)));
+  }
+
+  // Whoever goes somewhere wants to look at it.
+  void stepsAndJumpsPause_data() {
+    QTest::addColumn<int>("what");
+    const char* names[] = {"forward", "back", "start", "end", "seek", "landmark", "landmark back", "event"};
+    for (int what = 0; what < 8; ++what) QTest::newRow(names[what]) << what;
+  }
+  void stepsAndJumpsPause() {
+    QFETCH(int, what);
+    OneRun model;
+    beginPaced(model, 60);
+    model.seek(500);
+    model.play();
+    playFor(model, 0.5);
+    QVERIFY(model.activity() == Transport::Activity::Playing);
+    switch (what) {
+      case 0: model.stepForward(); break;
+      case 1: model.stepBack(); break;
+      case 2: model.toStart(); break;
+      case 3: model.toEnd(); break;
+      case 4: model.seek(700); break;
+      case 5: model.toNext(Landmark::NextGenerate); break;
+      case 6: model.toPrevious(Landmark::NextGenerate); break;
+      default: model.run.requestSeek(700);
+    }
+    WatchedSearch::settle(model);
+    QVERIFY(model.activity() == Transport::Activity::Idle);
+    QVERIFY(model.followsPace());  // it is still what was chosen
+  }
+
+  void theFirstChoiceOfASpeedEndsIt() {
+    OneRun model;
+    QVERIFY(!model.followsPace());
+    model.followPace(true);
+    QSignalSpy changed(&model, &Transport::settingsChanged);
+    model.setSpeed(40);
+    QVERIFY(!model.followsPace());
+    QCOMPARE(model.speed(), 40.0);
+    model.followPace(true);
+    model.followPace(true);
+    QCOMPARE(changed.count(), 2);
+    QVERIFY(!model.isSpeedAuto());
+    model.setSpeedAuto(true);
+    QVERIFY(!model.followsPace());
+  }
+
+  // Of very different searches over one field.
+  void severalRunsShareOnePace() {
+    Transport model;
+    Solver solver;
+    WatchedRun few{&solver}, many{&solver};
+    model.setRuns({&few, &many});
+    model.followPace(true);
+    model.setStepUnit(StepUnit::Expansion);
+    const auto question = [](Algorithm algorithm) {
+      WatchedSearch w{algorithm, 81};
+      return Transport::Question{w.factory(), w.names()};
+    };
+    model.setSearches({question(Algorithm::Greedy), question(Algorithm::Dijkstra)},
+                      Transport::StartAt::Start);
+    QTRY_VERIFY(few.answer().outcome == search::Outcome::Solved);
+    QTRY_VERIFY(many.answer().outcome == search::Outcome::Solved);
+    QVERIFY(many.answer().stats.expanded > 10 * few.answer().stats.expanded);
+    model.play();
+    playFor(model, 10);
+    QCOMPARE(expansionsBehind(few), expansionsBehind(many));
+    QVERIFY(expansionsBehind(few) >= 9 && expansionsBehind(few) <= 11);
+    const double seconds = 10 + playFor(model, 60);
+    QVERIFY(few.isAtEnd() && many.isAtEnd());
+    QVERIFY2(seconds > 27 && seconds < 33, qPrintable(QString::number(seconds)));
+    model.setRuns({});
+  }
+};
+
+SEARCHLIGHT_TEST(PaceTest)
+#include "pace_test.moc"
