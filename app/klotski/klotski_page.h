@@ -89,6 +89,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   std::vector<Move> bestMoves() override;
   bool isThinking() const override { return m_finder.isFinding() || m_ways.isFinding(); }
   QString questionText() const override;
+  QString solutionText(search::Cost cost) const override;
   Asked ask() override;
   void watchChanged() override;
   void showCursor() override;

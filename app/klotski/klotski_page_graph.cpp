@@ -8,7 +8,7 @@
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/klotski/klotski_scene.h"
+#include "widgets/klotski/klotski_thumbnails.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 

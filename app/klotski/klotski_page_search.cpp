@@ -37,6 +37,10 @@ QString KlotskiPage::questionText() const {
   return tr("How is this placement solved? Counted are %1.").arg(countTitle(count()).toLower());
 }
 
+QString KlotskiPage::solutionText(search::Cost cost) const {
+  return countedText(static_cast<std::uint32_t>(cost), count());
+}
+
 GamePage::Asked KlotskiPage::ask() { return asked(m_options->options()); }
 
 // A search from both sides begins from all goals as well, which are known as soon as everything that can be reached is.

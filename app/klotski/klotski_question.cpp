@@ -9,8 +9,7 @@
 
 #include "app/klotski/slide_words.h"
 #include "core/klotski/solve.h"
-#include "widgets/klotski/klotski_scene.h"
-#include "widgets/theme/theme.h"
+#include "widgets/klotski/klotski_thumbnails.h"
 
 namespace searchlight::ui {
 namespace {
@@ -90,13 +89,13 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };
-  names.picture = [board, start](const search::Session& session, search::NodeId node, QSize size,
-                                 qreal pixelRatio, const QPalette& palette) {
+  names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board)](
+                      const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
+                      const QPalette& palette) {
     const auto placement = klotski::placementOf(board, session, node, start);
-    return placement
-               ? klotskiThumbnail(board, *placement, size, pixelRatio, PieceStyle::Flat, Theme::of(palette))
-               : QPixmap();
+    return placement ? pictures->picture(*placement, size, pixelRatio, palette) : QPixmap();
   };
+  names.proof = [choice = options.search] { return proofText(choice); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return SlideTexts::tr("No order of slides brings the piece to its goal.");
   };

@@ -88,6 +88,7 @@ RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved) {
 RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted) {
   RouteFigures figures = figuresOf(choice, solved);
   figures.counted = counted;
+  figures.reason = proofText(choice);
   if (promisesShortest(choice))
     figures.promise = ChoiceTexts::tr("Proven the fewest");
   else if (choice.algorithm == search::Algorithm::WeightedAStar)
@@ -95,6 +96,32 @@ RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solve
   else
     figures.promise = ChoiceTexts::tr("Perhaps not the fewest");
   return figures;
+}
+
+QString proofText(const SearchChoice& choice) {
+  using search::Algorithm;
+  if (choice.algorithm == Algorithm::WeightedAStar && !promisesShortest(choice))
+    return ChoiceTexts::tr(
+               "Proven is only that it takes at most %1 times the fewest: what waits in OPEN was not "
+               "looked at, and a shorter one may be there.")
+        .arg(QLocale().toString(choice.weight));
+  if (!promisesShortest(choice))
+    return ChoiceTexts::tr(
+        "Not proven: it is the first solution that the search has come to, and there may be a shorter one.");
+  switch (choice.algorithm) {
+    case Algorithm::BreadthFirst:
+    case Algorithm::Dijkstra:
+      return ChoiceTexts::tr(
+          "Proven: none is shorter, because all that is nearer to the start was looked at before.");
+    case Algorithm::IterativeDeepening:
+    case Algorithm::IdaStar:
+      return ChoiceTexts::tr("Proven: none is shorter, because every way within a smaller bound was tried.");
+    case Algorithm::Bidirectional:
+      return ChoiceTexts::tr("Proven: none is shorter, because no other meeting of the two sides can be.");
+    default: break;
+  }
+  return ChoiceTexts::tr(
+      "Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.");
 }
 
 QString titleOf(const SearchChoice& choice, QStringView between) {

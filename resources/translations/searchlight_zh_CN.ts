@@ -179,6 +179,30 @@
         <source>Perhaps not the fewest</source>
         <translation>可能不是最少</translation>
     </message>
+    <message>
+        <source>Proven is only that it takes at most %1 times the fewest: what waits in OPEN was not looked at, and a shorter one may be there.</source>
+        <translation>只证明了它最多是最少的 %1 倍：OPEN 中等待的没有查看过，其中可能有更短的。</translation>
+    </message>
+    <message>
+        <source>Not proven: it is the first solution that the search has come to, and there may be a shorter one.</source>
+        <translation>未经证明：它是搜索最先遇到的解，可能还有更短的。</translation>
+    </message>
+    <message>
+        <source>Proven: none is shorter, because all that is nearer to the start was looked at before.</source>
+        <translation>已证明：没有更短的，因为离起点更近的都已先查看过。</translation>
+    </message>
+    <message>
+        <source>Proven: none is shorter, because every way within a smaller bound was tried.</source>
+        <translation>已证明：没有更短的，因为更小界限内的每条路都已试过。</translation>
+    </message>
+    <message>
+        <source>Proven: none is shorter, because no other meeting of the two sides can be.</source>
+        <translation>已证明：没有更短的，因为两侧别的相遇都不可能更短。</translation>
+    </message>
+    <message>
+        <source>Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.</source>
+        <translation>已证明：没有更短的，因为 OPEN 中仍在等待的总共至少也要这么多。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4342,6 +4366,11 @@ Please verify the correct file name was given.</source>
         <source>Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes every way under its bound, and on open ground there can be more of them than any machine can go.</source>
         <translation>第 1 轮已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED：界限之内的每条路都要走一遍，而在空旷处，这样的路可能多到任何机器都走不完。</translation>
     </message>
+    <message>
+        <source>Proven is that none costs less than %1.</source>
+        <comment>a way, a cost</comment>
+        <translation>已证明：没有代价小于 %1 的走法。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5202,10 +5231,6 @@ Please verify the correct file name was given.</source>
         <translation>扫描：跳跃沿一列格子前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
     </message>
     <message>
-        <source>Expand: the search goes down to the node and works out its successors, the nodes one move away.</source>
-        <translation>扩展：搜索下到该节点，求出它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
         <source>Backtrack: nothing is left to be tried below the node, so the search goes back to where it came from.</source>
         <translation>回溯：该节点以下已没有可试的，因此搜索退回到来处。</translation>
     </message>
@@ -5312,6 +5337,18 @@ Please verify the correct file name was given.</source>
         <source>%1 %2</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Expand: it lies on top of the stack, where the latest is first. The search goes down to it and works out its successors, the nodes one move away.</source>
+        <translation>扩展：它在栈顶，后进者先出。搜索走到它，并得出它的后继，即相距一步的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: of the successors within the bound it is the next that has not been tried. The search goes down to it and works out its successors, the nodes one move away.</source>
+        <translation>扩展：在界限以内的后继中，它是下一个还没有试过的。搜索走到它，并得出它的后继，即相距一步的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: no more nodes wait on this side than on the other one, and it comes first in this side&apos;s OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
+        <translation>扩展：这一侧等待的节点不比另一侧多，而它在这一侧按 g 排列的 OPEN 中排第一。它被放入 CLOSED，逐个查看它的后继，即相距一步的节点。</translation>
     </message>
 </context>
 <context>

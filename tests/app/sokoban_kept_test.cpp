@@ -115,9 +115,11 @@ class SokobanKeptTest : public QObject {
   static void forgetAll() {
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
   }
-  static std::size_t filesLeft() {
-    return static_cast<std::size_t>(QDir(dataFile("sokoban-levels")).entryList(QDir::Files).size());
+  // Games; what is told of one stands beside it.
+  static QFileInfoList gamesLeft() {
+    return QDir(dataFile("sokoban-levels")).entryInfoList({QStringLiteral("*.sokoban")}, QDir::Files);
   }
+  static std::size_t filesLeft() { return static_cast<std::size_t>(gamesLeft().size()); }
   QString levelsFile() {
     const QString path = m_dir->filePath(QStringLiteral("levels.xsb"));
     writeFile(path.toStdU16String(), kPlayLevels);
@@ -193,7 +195,7 @@ class SokobanKeptTest : public QObject {
     m_program.reset();  // all is written
     QCOMPARE(filesLeft(), std::size_t{2});
     std::vector<std::uint32_t> moves;
-    for (const QFileInfo& file : QDir(dataFile("sokoban-levels")).entryInfoList(QDir::Files))
+    for (const QFileInfo& file : gamesLeft())
       moves.push_back(
           game::readGame<sokoban::Rules>(readFile(file.filePath().toStdU16String(), 1 << 20), "left")
               .tally()
@@ -230,8 +232,7 @@ class SokobanKeptTest : public QObject {
     pageOf(window).playLevel(2);
     window->close();
     m_program.reset();
-    for (const QFileInfo& file : QDir(dataFile("sokoban-levels")).entryInfoList(QDir::Files))
-      writeFile(file.filePath().toStdU16String(), "hello\n");
+    for (const QFileInfo& file : gamesLeft()) writeFile(file.filePath().toStdU16String(), "hello\n");
     window = open();
     QVERIFY(window->openFile(levels));
     pageOf(window).playLevel(1);
@@ -245,7 +246,7 @@ class SokobanKeptTest : public QObject {
     window->close();
     m_program.reset();
     std::size_t broken = 0;
-    for (const QFileInfo& file : QDir(dataFile("sokoban-levels")).entryInfoList(QDir::Files))
+    for (const QFileInfo& file : gamesLeft())
       broken += readFile(file.filePath().toStdU16String(), 1 << 20) == "hello\n";
     QCOMPARE(broken, std::size_t{1});
     QCOMPARE(filesLeft(), std::size_t{2});

@@ -86,7 +86,8 @@ class EventMeaningTest : public QObject {
         "Expand: 2 nodes in this side's OPEN shared the least g, 1.");
     row("a queue", Algorithm::BreadthFirst, Ties::LastIn, 2,
         "Expand: of all nodes in OPEN this one has waited longest.");
-    row("a stack", Algorithm::DepthFirst, Ties::LastIn, 2, "Expand: the search goes down to the node");
+    row("a stack", Algorithm::DepthFirst, Ties::LastIn, 2,
+        "Expand: it lies on top of the stack, where the latest is first.");
   }
   void aTieIsExplained() {
     QFETCH(int, algorithm);
@@ -184,7 +185,8 @@ class EventMeaningTest : public QObject {
     WatchedSearch::settle(transport);
     QCOMPARE(cursorMeaning(run).value(0),
              QStringLiteral(
-                 "It was ended while there still was something to do: whether there is a way is not known."));
+                 "It was ended while there still was something to do: whether there is a way is not known. "
+                 "Proven is that none costs less than 4."));
     transport.setRuns({});
   }
 

@@ -57,6 +57,7 @@ void KlotskiBoard::refreshLook() {
   scene.colours = klotskiColours(*scene.board, m_style, Theme::of(palette()));
   scene.names = pieceNames(*scene.board, m_names);
   scene.goalsShown = m_isGoalShown;
+  scene.layers = std::make_shared<KlotskiLayers>();
   overlay().groundChanged();
 }
 

@@ -46,7 +46,7 @@ QRectF exitRect(const klotski::Exit& exit, const KlotskiLayout& layout) {
 // Lines along the piece's longer side, the same for a piece wherever it stands.
 void paintGrain(QPainter& painter, const QPainterPath& path, const QColor& base, int seed, double cell) {
   const QRectF box = path.boundingRect();
-  const bool isTall = box.height() > box.width();
+  const bool isTall = box.height() > box.width() + 0.5;  // by more than a rounding
   const double length = isTall ? box.height() : box.width(), across = isTall ? box.width() : box.height();
   painter.save();
   painter.setClipPath(path, Qt::IntersectClip);
@@ -290,11 +290,24 @@ QPointF KlotskiScene::placeOf(int piece) const {
   return {static_cast<double>(at.x), static_cast<double>(at.y)};
 }
 
-void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
-                  const BoardColours& colours) {
-  if (!scene.board || layout.cell() <= 0) return;
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
+namespace {
+
+// All that a piece paints at a place, its shadow, too; in pixels.
+QRectF areaOf(const KlotskiScene& scene, const KlotskiLayout& layout, int piece) {
+  int left = 0, right = 0, bottom = 0;
+  for (const Point p : scene.board->pieces()[static_cast<std::size_t>(piece)].cells) {
+    left = std::min(left, p.x);
+    right = std::max(right, p.x);
+    bottom = std::max(bottom, p.y);
+  }
+  const QRectF cells(layout.pixelOf(scene.placeOf(piece) + QPointF(left, 0)),
+                     layout.cell() * QSizeF(right - left + 1, bottom + 1));
+  return cells.adjusted(0, 0, layout.cell() * 0.08, layout.cell() * 0.08);
+}
+
+// Frame, exit, floor, walls and goals.
+void paintGround(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
+                 const BoardColours& colours) {
   paintFrame(painter, scene, layout);
   paintExit(painter, scene, layout);
   for (const Point p : scene.board->parts().walls) {
@@ -305,12 +318,37 @@ void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLay
     painter.drawLine(cell.topRight(), cell.bottomLeft());
   }
   paintGoal(painter, scene, layout, colours);
-  const int count = scene.board->pieceCount();
+}
+
+}  // namespace
+
+void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
+                  const BoardColours& colours) {
+  if (!scene.board || layout.cell() <= 0) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  KlotskiLayers* const layers = scene.layers.get();
+  if (layers) layers->begin(painter, layout.cell(), scene.goalsShown);
+  const auto paint = [&](const KlotskiLayers::Part& part, const std::function<void(QPainter&)>& make) {
+    layers ? layers->paint(painter, part, make) : make(painter);
+  };
+  paint({.area = layout.frame().adjusted(-1, -1, 1, 1)},
+        [&](QPainter& onto) { paintGround(onto, scene, layout, colours); });
+
+  std::optional<std::vector<LabelFit>> own;
+  std::optional<std::vector<LabelFit>>& fits = layers ? layers->fits : own;
+  if (!fits) fits = labelFits(scene, layout.cell(), painter.font());
+  const auto paintOne = [&](int piece) {
+    using What = KlotskiLayers::What;
+    paint(
+        {scene.lifted == piece ? What::LiftedPiece : What::Piece, piece, scene.moving == piece,
+         areaOf(scene, layout, piece)},
+        [&](QPainter& onto) { paintPiece(onto, scene, layout, piece, (*fits)[scene.board->formOf(piece)]); });
+  };
   const int top = scene.moving >= 0 ? scene.moving : scene.lifted;
-  const std::vector<LabelFit> fits = labelFits(scene, layout.cell(), painter.font());
-  for (int i = 0; i < count; ++i)
-    if (i != top) paintPiece(painter, scene, layout, i, fits[scene.board->formOf(i)]);
-  if (top >= 0) paintPiece(painter, scene, layout, top, fits[scene.board->formOf(top)]);
+  for (int i = 0; i < scene.board->pieceCount(); ++i)
+    if (i != top) paintOne(i);
+  if (top >= 0) paintOne(top);
   paintKlotskiNumbers(painter, scene, layout, colours);
   if (scene.event && scene.moving < 0) paintKlotskiEvent(painter, scene, layout, colours);
   paintHint(painter, scene, layout, colours);
@@ -323,21 +361,6 @@ void paintKlotski(QPainter& painter, const KlotskiScene& scene, const KlotskiLay
         scene.lifted == scene.cursor ? Qt::SolidLine : Qt::DotLine);
   }
   painter.restore();
-}
-
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
-                         double pixelRatio, PieceStyle style, const Theme& theme) {
-  QPixmap out(size * pixelRatio);
-  out.setDevicePixelRatio(pixelRatio);
-  out.fill(Qt::transparent);
-  KlotskiScene scene;
-  scene.board = board;
-  scene.colours = klotskiColours(board, style, theme);
-  scene.names = pieceNames(board, PieceNameStyle::None);
-  scene.placement = placement;
-  QPainter painter(&out);
-  paintKlotski(painter, scene, KlotskiLayout(board, QRectF(QPointF(0, 0), QSizeF(size))), theme.board());
-  return out;
 }
 
 }  // namespace searchlight::ui

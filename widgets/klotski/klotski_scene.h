@@ -10,6 +10,7 @@
 
 #include "core/klotski/board.h"
 #include "core/search/board_event.h"
+#include "widgets/klotski/klotski_layers.h"
 #include "widgets/klotski/piece_names.h"
 #include "widgets/klotski/piece_style.h"
 
@@ -64,6 +65,9 @@ struct KlotskiScene {
   std::optional<KlotskiHint> hint;
   QString exitText;  // written into the exit where there is room
 
+  // What has been painted of board and look, for the next frame; whoever changes either begins anew. Null: nothing is kept.
+  std::shared_ptr<KlotskiLayers> layers;
+
   // While a search is watched: what is told of the placement, and whether equal pieces wear their numbers.
   std::optional<search::BoardEvent> event;
   bool numbersShown = false;
@@ -84,9 +88,5 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
 // The numbers of pieces that share a name, where they are shown and cells are large enough. (klotski_event.cpp)
 void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                          const BoardColours& colours);
-
-// A picture of one placement, for lists. REQUIRES: a board fits into the size.
-QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
-                         double pixelRatio, PieceStyle style, const Theme& theme);
 
 }  // namespace searchlight::ui

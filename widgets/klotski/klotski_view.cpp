@@ -56,6 +56,7 @@ void KlotskiView::refreshLook() {
   m_scene.colours = klotskiColours(*m_scene.board, m_style, Theme::of(palette()));
   m_scene.names = pieceNames(*m_scene.board, m_nameStyle);
   m_scene.goalsShown = m_showsGoal;
+  m_scene.layers = std::make_shared<KlotskiLayers>();
   update();
 }
 

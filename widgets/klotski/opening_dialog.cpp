@@ -1,8 +1,8 @@
 // widgets/klotski/opening_dialog.cpp: openings as cards.
 #include "widgets/klotski/opening_dialog.h"
 
-#include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/klotski_thumbnails.h"
 
 namespace searchlight::ui {
 namespace {

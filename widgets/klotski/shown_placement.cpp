@@ -27,16 +27,22 @@ bool isSlideFromHere(const BoardEvent& e) {
   return e.move && e.fate != search::Fate::None && e.kind != EventKind::Expand && e.parent != kNoNode;
 }
 
-bool isAtGoal(const WatchedRun& run) { return isReadBack(run) && run.isAtEnd(); }
-
-// The parents of a node that was met from the goal lead to the goal, and not to the start.
+// The parents of a node that was met from the goal lead to the goal, and not to the start: where the route is known it is followed.
+// Nothing where the node is not on it.
 std::optional<klotski::Placement> onRoute(const klotski::Board& board, const klotski::Placement& start,
-                                          const WatchedRun& run, NodeId node) {
+                                          const WatchedRun& run, NodeId node, NodeId& parent) {
   std::optional<klotski::Placement> placement = start;
-  for (const NodeId n : run.answerNodes()) {
+  std::vector<NodeId> route = routeRead(run);
+  if (route.empty()) route = run.answerNodes();
+  NodeId before = kNoNode;
+  for (const NodeId n : route) {
     if (n == kNoNode || !placement) break;
     placement = klotski::placementOf(board, run.session(), n, *placement);
-    if (run.session().stateNumber(n) == run.session().stateNumber(node)) return placement;
+    if (run.session().stateNumber(n) == run.session().stateNumber(node)) {
+      parent = before;
+      return placement;
+    }
+    before = n;
   }
   return std::nullopt;
 }
@@ -83,7 +89,7 @@ std::optional<ShownPlacement> PlacementFollower::shown(const klotski::Board& boa
   const search::TracePlayer& player = run.player();
 
   ShownPlacement out;
-  out.node = !chosen && isAtGoal(run) ? player.route()[0] : shownNode(run, chosen);
+  out.node = shownNode(run, chosen);
   std::optional<NodeId> parent;
   const auto at = eventShown(run, chosen);
   std::optional<BoardEvent> told;
@@ -102,9 +108,9 @@ std::optional<ShownPlacement> PlacementFollower::shown(const klotski::Board& boa
     return out;
   }
   out.parent = parent.value_or(player.node(out.node).parent);
-  auto placement = !chosen && isReadBack(run) && session.sides() > 1
-                       ? onRoute(board, start, run, out.node)
-                       : m_ways->placementOf(session, player, out.node);
+  auto placement = isReadBack(run) && session.sides() > 1 ? onRoute(board, start, run, out.node, out.parent)
+                                                          : std::nullopt;
+  if (!placement) placement = m_ways->placementOf(session, player, out.node);
   out.isNamed = placement.has_value();
   if (!placement) placement = klotski::placementOf(board, session, out.node, near);
   if (!placement) return std::nullopt;

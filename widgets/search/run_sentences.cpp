@@ -60,8 +60,7 @@ class RunSentences {
   // Why a search that is over has not come to a goal: nothing was left to do, and what stood in its way; or somebody ended it.
   static QString failed(const WatchedRun& run) {
     const search::Session& session = run.session();
-    if (session.outcome() != Outcome::Exhausted)
-      return tr("It was ended while there still was something to do: whether there is a way is not known.");
+    if (session.outcome() != Outcome::Exhausted) return ended(run);
     if (!session.seeksGoal())
       return tr("OPEN is empty: all that can be reached has been expanded, and no goal was looked for.");
     const NodeNames& names = run.names();
@@ -99,6 +98,15 @@ class RunSentences {
   static QString noGrowthYet() { return tr("How the rounds grow is known when three of them are over."); }
 
  private:
+  static QString ended(const WatchedRun& run) {
+    const QString ended =
+        tr("It was ended while there still was something to do: whether there is a way is not known.");
+    const search::Cost least = run.session().lowerBound();
+    return least == 0 || !run.names().tellsCosts
+               ? ended
+               : both(ended, tr("Proven is that none costs less than %1.", "a way, a cost")
+                                 .arg(run.names().cost(least)));
+  }
   static QString whyOver(Algorithm algorithm) {
     switch (algorithm) {
       case Algorithm::DepthFirst:
@@ -175,7 +183,10 @@ QStringList cursorMeaning(const WatchedRun& run) {
   const std::size_t event = std::max<std::size_t>(run.position(), 1) - 1;
   if (run.isAtEnd() && session.outcome() != Outcome::Solved) return {RunSentences::failed(run)};
   if (event < session.trace().begin() || event >= session.trace().end()) return {};
-  if (run.isAtEnd()) return {RunSentences::ends()};
+  if (run.isAtEnd()) {
+    const QString proof = run.names().proof ? run.names().proof() : QString();
+    return {proof.isEmpty() ? RunSentences::ends() : proof};
+  }
   const search::Event& e = session.trace()[event];
   const auto tie =
       run.position() > 0 ? search::tieBefore(session, run.player(), mostOpen(session)) : std::nullopt;

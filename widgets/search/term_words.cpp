@@ -84,10 +84,15 @@ class TermWords {
             "Scan: a jump runs on along a line of cells as long as nothing but going on can pay. Cells on "
             "the way become no nodes.");
       case EventKind::Expand:
-        if (isDeepening || algorithm == Algorithm::DepthFirst)
+        if (algorithm == Algorithm::DepthFirst)
           return tr(
-              "Expand: the search goes down to the node and works out its successors, the nodes one move "
-              "away.");
+              "Expand: it lies on top of the stack, where the latest is first. The search goes down to it "
+              "and "
+              "works out its successors, the nodes one move away.");
+        if (isDeepening)
+          return tr(
+              "Expand: of the successors within the bound it is the next that has not been tried. The search "
+              "goes down to it and works out its successors, the nodes one move away.");
         return expand(algorithm);
       case EventKind::Backtrack:
         return tr(
@@ -157,8 +162,14 @@ class TermWords {
         return tr(
             "Expand: of all nodes in OPEN this one has waited longest. It is closed, and its successors, the "
             "nodes one move away, are looked at one by one.");
-      case Algorithm::Dijkstra:
       case Algorithm::Bidirectional:
+        return tr(
+            "Expand: no more nodes wait on this side than on the other one, and it comes first in this "
+            "side's "
+            "OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, "
+            "are "
+            "looked at one by one.");
+      case Algorithm::Dijkstra:
         return tr(
             "Expand: it comes first in OPEN, which is in the order of g. It is closed, and its successors, "
             "the nodes one move away, are looked at one by one.");

@@ -1,0 +1,116 @@
+// tests/app/slide_words_test.cpp: what is said of a search over placements, in slides.
+#include <QtTest>
+#include <memory>
+
+#include "app/klotski/slide_words.h"
+#include "core/klotski/board_text.h"
+#include "core/klotski/solve.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using search::Algorithm;
+using search::EventKind;
+
+namespace {
+
+std::unique_ptr<search::Session> recordedSearch(const klotski::Board& board,
+                                                const ui::SlideOptions& options) {
+  search::SessionOptions asked;
+  asked.algorithm = options.search.algorithm;
+  asked.recording = search::Recording::Recorded;
+  search::Limits limits;
+  auto session =
+      klotski::makeSession(board, board.opening(), options.count, asked, limits, {}, options.mirrors);
+  limits.expansions = 60;
+  if (session) session->run(limits, {});
+  return session;
+}
+
+}  // namespace
+
+class SlideWordsTest : public QObject {
+  Q_OBJECT
+
+  // Each as it is told when the cursor has passed it.
+  static QStringList told(const klotski::Board& board, const ui::SlideOptions& options,
+                          const search::Session& session) {
+    ui::SlideWords words(board, board.opening(), options);
+    search::TracePlayer player(session.trace());
+    words.follow(&player);
+    QStringList out;
+    for (std::size_t i = 0; i < session.trace().end(); ++i) {
+      player.forward();
+      out << words.event(session, i);
+    }
+    return out;
+  }
+
+ private Q_SLOTS:
+  // A soldier beside the piece that has to go two to the right, by one cell at a time.
+  void aWholeSearch() {
+    const auto board = klotski::readBoard("goal Z 1,0\nboard\nZa.\nZ..\n", "test");
+    ui::SlideOptions options;
+    options.search.algorithm = Algorithm::AStar;
+    options.count = klotski::Count::Steps;
+    const auto session = recordedSearch(board, options);
+    const QStringList all = told(board, options, *session);
+    QCOMPARE(
+        all.value(0),
+        QStringLiteral("The placement as it stands is put into OPEN: 0 steps so far, at least 1 in all"));
+    QCOMPARE(all.value(1), QStringLiteral("The placement as it stands is looked at, and what can follow: 0 "
+                                          "steps so far, at least 1 in all"));
+    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; into OPEN")
+                               .replace(QLatin1Char('A'), QLatin1Char('a')));
+    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only takes back the slide before")));
+    QVERIFY2(all.contains(QStringLiteral("Z is where it has to be: 2 steps")) ||
+                 all.contains(QStringLiteral("Z is where it has to be: 3 steps")),
+             qPrintable(all.join(QLatin1Char('\n'))));
+    QCOMPARE(all.back(), QStringLiteral("Route: the placement as it stands"));
+  }
+
+  void everyEventHasASentence_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<bool>("isFolded");
+    for (const search::AlgorithmInfo& row : search::algorithms())
+      if (klotski::canSearch(row.id))
+        for (const bool isFolded : {false, true})
+          QTest::addRow("%s%s", row.name.data(), isFolded ? ", folded" : "")
+              << static_cast<int>(row.id) << isFolded;
+  }
+  // None of them is a code, and of equal pieces each is called by its number.
+  void everyEventHasASentence() {
+    QFETCH(const int, algorithm);
+    QFETCH(const bool, isFolded);
+    const auto board = klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "test");
+    ui::SlideOptions options;
+    options.search.algorithm = static_cast<Algorithm>(algorithm);
+    options.mirrors = isFolded ? klotski::Mirrors::Folded : klotski::Mirrors::Apart;
+    const auto session = recordedSearch(board, options);
+    QVERIFY(session);
+    const QStringList all = told(board, options, *session);
+    int numbered = 0;
+    for (std::size_t i = 0; i < session->trace().end(); ++i) {
+      const QString& text = all[static_cast<qsizetype>(i)];
+      const search::Event& e = session->trace()[i];
+      const bool isLeft = e.kind == EventKind::Backtrack && e.parentAfter == search::kNoNode;
+      QVERIFY2(text.isEmpty() == (e.kind == EventKind::Round || isLeft),
+               qPrintable(QStringLiteral("%1: %2").arg(static_cast<int>(e.kind)).arg(text)));
+      QVERIFY2(!text.contains(QLatin1Char('/')), qPrintable(text));
+      QVERIFY2(!text.contains(QStringLiteral("Soldier goes")), qPrintable(text));
+      numbered += text.contains(QStringLiteral("Soldier 1")) || text.contains(QStringLiteral("Soldier 2"));
+    }
+    QVERIFY(numbered > 0 || session->sides() == 2);
+  }
+
+  // Nobody knows the way: no number is made up.
+  void withoutAWayThereAreNoNumbers() {
+    const auto board = klotski::readBoard("VCCV/VCCV/VHHV/VSSV/S..S", "test");
+    const auto session = recordedSearch(board, {});
+    ui::SlideWords words(board, board.opening(), {});
+    QVERIFY(session->trace()[2].kind == EventKind::Generate);
+    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; into OPEN"));
+  }
+};
+
+SEARCHLIGHT_TEST(SlideWordsTest)
+#include "slide_words_test.moc"

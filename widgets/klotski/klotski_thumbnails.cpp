@@ -1,0 +1,49 @@
+// widgets/klotski/klotski_thumbnails.cpp: a scene without names, painted into a picture.
+#include "widgets/klotski/klotski_thumbnails.h"
+
+#include <QPainter>
+
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+void dress(KlotskiScene& scene, PieceStyle style, const Theme& theme) {
+  scene.colours = klotskiColours(*scene.board, style, theme);
+  scene.names = pieceNames(*scene.board, PieceNameStyle::None);
+}
+
+QPixmap pictureOf(const KlotskiScene& scene, QSize size, qreal pixelRatio, const Theme& theme) {
+  QPixmap out(size * pixelRatio);
+  out.setDevicePixelRatio(pixelRatio);
+  out.fill(Qt::transparent);
+  QPainter painter(&out);
+  paintKlotski(painter, scene, KlotskiLayout(*scene.board, QRectF(QPointF(0, 0), QSizeF(size))),
+               theme.board());
+  return out;
+}
+
+}  // namespace
+
+QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
+                         double pixelRatio, PieceStyle style, const Theme& theme) {
+  KlotskiScene scene;
+  scene.board = board;
+  dress(scene, style, theme);
+  scene.placement = placement;
+  return pictureOf(scene, size, pixelRatio, theme);
+}
+
+QPixmap KlotskiThumbnails::picture(const klotski::Placement& placement, QSize size, qreal pixelRatio,
+                                   const QPalette& palette) {
+  const Theme& theme = Theme::of(palette);
+  if (m_look != palette.cacheKey() || !m_scene.layers) {
+    m_look = palette.cacheKey();
+    dress(m_scene, PieceStyle::Flat, theme);
+    m_scene.layers = std::make_shared<KlotskiLayers>();
+  }
+  m_scene.placement = placement;
+  return pictureOf(m_scene, size, pixelRatio, theme);
+}
+
+}  // namespace searchlight::ui
