@@ -127,6 +127,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   void namesOfOtherKindsAreCompleted() {
     for (const QString& name : {QStringLiteral("a.jpg"), QStringLiteral("a.svg")}) {
       const QString file = m_dir->filePath(name);
+      comeBack();
       save(file, 1);
       QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file + QStringLiteral(".png")), 60'000);
       QVERIFY(!QFileInfo::exists(file));
