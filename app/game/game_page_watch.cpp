@@ -133,6 +133,7 @@ void GamePage::selectNode(std::optional<NodeId> node) {
 void GamePage::holdNode(NodeId node) {
   if (!m_watch) return;
   m_watch->selected = node;
+  workbench().holdNode(node);
   showCursor();
 }
 

@@ -17,7 +17,6 @@
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -47,7 +46,6 @@ SokobanPage::SokobanPage(const PageHost& host)
   m_solvePanel = new SolvePanel;
   m_options = new LevelOptionsPanel;
   m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
-  m_way = new WayBar;
   m_route = new RouteBoard;
   auto* middle = new QStackedWidget;
   middle->addWidget(m_board);
@@ -55,7 +53,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   middle->setFocusProxy(m_board);
   makeDesk();
   build({.middle = middle,
-         .panel = {m_panel, m_solvePanel, m_options, m_way},
+         .panel = {m_panel, m_solvePanel, m_options},
          .form = m_options,
          .book = m_book,
          .desk = m_desk.get(),

@@ -34,7 +34,6 @@ class SokobanBoard;
 class SokobanBook;
 class SokobanPanel;
 class RouteBoard;
-class WayBar;
 struct RouteQuestion;
 class SolvePanel;
 template <typename Editor>
@@ -209,7 +208,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
   LevelFollower m_follower;
   bool m_routeFollows = false;                             // its search, and not one before it
-  WayBar* m_way = nullptr;                                 // to the node that was chosen
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
   SolvePanel* m_solvePanel = nullptr;
   LevelHelp* m_help = nullptr;

@@ -16,7 +16,6 @@
 #include "core/sokoban/solve.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/shown_node.h"
-#include "widgets/search/way_bar.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"
@@ -37,7 +36,6 @@ void SokobanPage::connectSearch() {
     if (std::exchange(m_toldMetric, metric) != metric) Q_EMIT comparable()->questionChanged();
     Q_EMIT changed();
   });
-  connect(m_way, &WayBar::nodeWanted, this, [this](NodeId n) { holdNode(n); });
   connect(m_route, &RouteBoard::squareChosen, this, &SokobanPage::chooseSquare);
   connect(m_route, &RouteBoard::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &SokobanView::spaceTapped, this, [this] {
@@ -46,13 +44,11 @@ void SokobanPage::connectSearch() {
 }
 
 void SokobanPage::watchChanged() {
-  m_way->setVisible(isWatching() && m_options->options().asked == LevelOptions::Asked::Level);
   m_board->setPlayable(!isWatching());
   m_help->setPaused(isWatching() || isReverse());
   if (isWatching()) return;
   m_routeAsked.reset();
   showRouteBoard(false);
-  m_way->setNode(nullptr, std::nullopt);
 }
 
 QString SokobanPage::questionText() const {
@@ -66,8 +62,6 @@ QString SokobanPage::questionText() const {
 
 GamePage::Asked SokobanPage::ask() {
   const LevelOptions options = m_options->options();
-  m_way->setNode(nullptr, std::nullopt);
-  m_way->setVisible(options.asked == LevelOptions::Asked::Level);
   if (options.asked != LevelOptions::Asked::Level) return askRoute();
   m_routeAsked.reset();
   showRouteBoard(false);
@@ -79,7 +73,6 @@ GamePage::Asked SokobanPage::ask() {
 
 void SokobanPage::selectNode(std::optional<NodeId> node) {
   if (!isWatching()) return;
-  if (!m_routeAsked) m_way->setNode(&search(), node);
   GamePage::selectNode(node);
   if (m_routeAsked && node) m_route->select(cellOfNode(*m_routeAsked, search().session(), *node));
 }
@@ -89,7 +82,6 @@ void SokobanPage::showCursor() {
     if (!std::exchange(m_routeFollows, true)) m_route->setRun(&search());
     return;
   }
-  if (!selectedNode()) m_way->setNode(nullptr, std::nullopt);
   const auto shown = search().hasSearch() ? m_follower.shown(search(), selectedNode()) : std::nullopt;
   if (!shown) {
     m_board->setPosition(game().state(), std::nullopt);
@@ -105,18 +97,10 @@ void SokobanPage::showCursor() {
 SokobanMarks SokobanPage::marksOf(NodeId node) {
   const search::Session& session = search().session();
   const auto& player = search().player();
-  std::vector<NodeId> way = m_way->way();
   bool isAhead = session.sides() == 2 && node % 2 == 1;
   std::size_t before = 0;  // pushes that lead to the first of the way
-  if (const auto at = std::ranges::find(way, node); at != way.end()) {
-    const auto most = static_cast<std::ptrdiff_t>(kLongestShownWay / 2);
-    if (way.end() - at > most) way.erase(at + most, way.end());
-    const auto shown = std::ranges::find(way, node);
-    if (shown - way.begin() > most) {
-      before = static_cast<std::size_t>(shown - way.begin() - most);
-      way.erase(way.begin(), shown - most);
-    }
-  } else if (way = routeRead(search()); std::ranges::find(way, node) != way.end()) {
+  std::vector<NodeId> way = routeRead(search());
+  if (std::ranges::find(way, node) != way.end()) {
     way.erase(std::ranges::find(way, node) + 1, way.end());
     before = way.size() - std::min(way.size(), kLongestShownWay);
     way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(before));

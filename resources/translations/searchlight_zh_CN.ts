@@ -11274,31 +11274,68 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::WayBar</name>
+    <name>searchlight::ui::WayModel</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>a step&apos;s number, of so many steps</comment>
-        <translation>%1 / %2</translation>
+        <source>The way to here</source>
+        <translation>到此处的路径</translation>
     </message>
     <message>
-        <source>Choose a state in a list to see the way to it</source>
-        <translation>在列表中选择一个状态，查看到它的路</translation>
+        <source>The way to here: very long</source>
+        <translation>到此处的路径：很长</translation>
     </message>
     <message>
-        <source>From the chosen state to a goal</source>
-        <translation>从所选状态到目标</translation>
+        <source>Very many states are left out here</source>
+        <translation>此处略去了非常多的状态</translation>
     </message>
     <message>
-        <source>The way to the chosen state</source>
-        <translation>到所选状态的路</translation>
+        <source>Step %1</source>
+        <translation>第 %1 步</translation>
     </message>
     <message>
-        <source>One step back</source>
-        <translation>后退一步</translation>
+        <source>here</source>
+        <translation>此处</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>前进一步</translation>
+        <source>start</source>
+        <comment>of a search</comment>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>The way on to a goal: 1 step</source>
+        <translation>到目标的后续路径：1 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way on to a goal: %n steps</source>
+        <translation>
+            <numerusform>到目标的后续路径：%n 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way to here: 1 step</source>
+        <translation>到此处的路径：1 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>The way to here: %n steps</source>
+        <translation>
+            <numerusform>到此处的路径：%n 步</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states are left out here</source>
+        <translation>
+            <numerusform>此处略去了 %n 个状态</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::WayStrip</name>
+    <message>
+        <source>Fold the way away</source>
+        <translation>收起路径</translation>
+    </message>
+    <message>
+        <source>Show the way as small boards</source>
+        <translation>以小棋盘显示路径</translation>
     </message>
 </context>
 <context>

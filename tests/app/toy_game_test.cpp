@@ -1,11 +1,13 @@
 // tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
 // toy_page.h, toy_board.h and toy_compared.h.
+#include <QListView>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPointer>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QPushButton>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 #include <set>
@@ -15,6 +17,8 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/games/replay_bar.h"
+#include "widgets/search/shown_node.h"
+#include "widgets/search/way_strip.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -296,6 +300,33 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     const auto& viewport = toy().board().viewport();
     const QPoint between = ((viewport.centreOf(from) * 3 + viewport.centreOf(to)) / 4).toPoint();
     QVERIFY(painted().pixelColor(between) != before.pixelColor(between));
+  }
+
+  // A puzzle that gives pictures of its states has the way to here, without a word of its own.
+  void theWayToHereIsOnThePage() {
+    WayStrip& way = toy().workbench().way();
+    QVERIFY(way.isHidden());
+    watch();
+    QVERIFY(way.isVisible() && way.list().isVisible());
+    toy().transport()->toEnd();
+    settle();
+    const std::vector<search::NodeId> route = routeRead(toy().search());
+    QVERIFY(route.size() > 2);
+    QCOMPARE(way.model().way().stops.size(), route.size());
+    const QRect second = way.list().visualRect(way.model().index(1));
+    QTest::mouseClick(way.list().viewport(), Qt::LeftButton, {}, second.center());
+    settle();
+    QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[1]));
+    QCOMPARE(way.model().way().here, std::size_t{1});
+    // In a low window it is a line that can be opened.
+    m_window->resize(m_window->width(), 600);
+    QTRY_VERIFY(!way.list().isVisible());
+    QVERIFY(way.isVisible());
+    QTest::mouseClick(way.findChild<QToolButton*>(), Qt::LeftButton);
+    QVERIFY(way.list().isVisible());
+    m_window->resize(m_window->width(), 760);
+    action("Searchlight on this position")->trigger();
+    QVERIFY(way.isHidden());
   }
 
   void inWatchUndoAsksWhereItLeads() {

@@ -4,6 +4,8 @@
 // (eight_puzzle_rules.h); its board is widgets' (toy_board.h), and toy_compared.h compares its searches. All else is the midend's and
 // the shell's.
 #pragma once
+#include <QPainter>
+#include <QPixmap>
 #include <QRandomGenerator>
 
 #include "app/game/game_page.h"
@@ -51,6 +53,20 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
     ui::NodeNames names;
     names.node = [](const search::Session& session, search::NodeId n) {
       return QString::fromStdString(session.stateText(n));
+    };
+    names.picture = [](const search::Session& session, search::NodeId n, QSize size, qreal ratio,
+                       const QPalette& look) {
+      QPixmap picture(size * ratio);
+      picture.setDevicePixelRatio(ratio);
+      picture.fill(look.color(QPalette::Base));
+      QPainter painter(&picture);
+      painter.setPen(look.color(QPalette::Text));
+      const std::string tiles = session.stateText(n);
+      for (int place = 0; place < 9; ++place)
+        painter.drawText(QRect(place % 3 * size.width() / 3, place / 3 * size.height() / 3, size.width() / 3,
+                               size.height() / 3),
+                         Qt::AlignCenter, QString(QLatin1Char(tiles[static_cast<std::size_t>(place)])));
+      return picture;
     };
     const auto make = [puzzle = EightPuzzle{game().state()}, choice,
                        memory = host().memory](search::Recording how) {

@@ -1,20 +1,12 @@
 // widgets/board/paint_turns.cpp: who paints in this frame, and who in the next.
 #include "widgets/board/paint_turns.h"
 
-#include <QBackingStore>
-#include <QPaintEngine>
-#include <QPainter>
 #include <QTimerEvent>
 #include <QWidget>
 #include <algorithm>
 #include <utility>
 
 namespace searchlight::ui {
-
-bool isOnScreen(const QWidget& widget, const QPainter& painter) {
-  QBackingStore* screen = widget.backingStore();
-  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice();
-}
 
 PaintTurns::PaintTurns(QObject* parent, std::function<Clock::time_point()> now)
     : QObject(parent), m_now(std::move(now)) {}

@@ -7,14 +7,9 @@
 #include <functional>
 #include <vector>
 
-class QPainter;
-class QWidget;
+#include "widgets/theme/on_screen.h"
 
 namespace searchlight::ui {
-
-// Whether the painter of this widget paints it on the screen, and not into somebody's image, which is painted once and has to be
-// right.
-bool isOnScreen(const QWidget& widget, const QPainter& painter);
 
 // Eight boards painted whole take longer than a frame, so they take turns: a board that has a new picture to make asks
 // mayPaint(), and shows the last one where it may not. It is asked to paint again in a frame soon after, before those that

@@ -31,7 +31,7 @@ constexpr int kNamesFitted = 24,
 
 }  // namespace
 
-NodeTable::NodeTable(List list, QWidget* parent)
+NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
     : QWidget(parent), m_list(list), m_gate(this, [this] { refresh(); }) {
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
@@ -39,7 +39,8 @@ NodeTable::NodeTable(List list, QWidget* parent)
   m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
   m_table = new QuietTable(this);
   m_table->setModel(&m_rows);
-  m_pictures = new PictureDelegate(this);
+  m_pictures = new PictureDelegate(pictures, this);
+  connect(pictures, &NodePictures::roomAgain, m_table->viewport(), qOverload<>(&QWidget::update));
   m_head->setBuddy(m_table);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -285,10 +286,11 @@ namespace {
 constexpr int kRoomForDepths = 380;  // else the lists have it all
 }
 
-NodeTables::NodeTables(QWidget* parent) : QSplitter(Qt::Vertical, parent), m_depths(new DepthChart) {
+NodeTables::NodeTables(QWidget* parent)
+    : QSplitter(Qt::Vertical, parent), m_pictures(new NodePictures(this)), m_depths(new DepthChart) {
   addWidget(m_depths);
-  m_open = new NodeTable(NodeTable::List::Open, this);
-  m_closed = new NodeTable(NodeTable::List::Closed, this);
+  m_open = new NodeTable(NodeTable::List::Open, m_pictures, this);
+  m_closed = new NodeTable(NodeTable::List::Closed, m_pictures, this);
   addWidget(m_open);
   addWidget(m_closed);
   setChildrenCollapsible(false);

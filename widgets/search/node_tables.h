@@ -14,6 +14,7 @@
 
 namespace searchlight::ui {
 
+class NodePictures;
 class PictureDelegate;
 
 // One of the two lists under its head, which counts all nodes; the table shows the first kMostRows.
@@ -24,7 +25,8 @@ class NodeTable : public QWidget {
   static constexpr std::size_t kMostRows = 500;
   enum class List { Open, Closed };
 
-  explicit NodeTable(List list, QWidget* parent = nullptr);
+  // REQUIRES: the pictures outlive this.
+  NodeTable(List list, NodePictures* pictures, QWidget* parent = nullptr);
 
   void setRun(WatchedRun* run);
   // Selects the node's row; where it is not among the rows, the head says so. Nothing: no selection.
@@ -83,6 +85,8 @@ class NodeTables : public QSplitter {
   NodeTable& open() { return *m_open; }
   NodeTable& closed() { return *m_closed; }
   DepthChart& depths() { return *m_depths; }
+  // For whoever shows nodes as small boards beside these lists.
+  NodePictures* pictures() { return m_pictures; }
 
  Q_SIGNALS:
   void nodeActivated(searchlight::search::NodeId node);
@@ -91,6 +95,7 @@ class NodeTables : public QSplitter {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  NodePictures* m_pictures;
   DepthChart* m_depths;  // where there is room for it
   NodeTable *m_open, *m_closed;
 };

@@ -145,6 +145,9 @@ class Transport : public QObject {
   void playFromThere(int direction);
   void toNext(searchlight::ui::Landmark landmark);
   void toPrevious(searchlight::ui::Landmark landmark);
+  // Behind the next, or the previous event of the only run that is looked for.
+  void toNextEvent(searchlight::ui::WatchedRun::Predicate isIt);
+  void toPreviousEvent(searchlight::ui::WatchedRun::Predicate isIt);
   void setStepUnit(searchlight::ui::StepUnit unit);
   void setSpeed(double stepsPerSecond);
   // The speed follows what is known of the runs, as it does until anything else is chosen; false: it stays what it is.

@@ -19,11 +19,19 @@ void Transport::toNext(Landmark landmark) {
   begin(std::move(motion));
 }
 
-// The event that a cursor stands behind now does not count.
-void Transport::toPrevious(Landmark landmark) {
+void Transport::toNextEvent(WatchedRun::Predicate isIt) {
   if (!hasSearch()) return;
   endMotion();
-  Motion motion{.kind = Motion::Kind::FindBack, .behind = landmarkBehind(landmark)};
+  begin({.kind = Motion::Kind::Forward, .steps = kToTheEnd, .ahead = {std::move(isIt)}});
+}
+
+void Transport::toPrevious(Landmark landmark) { toPreviousEvent(landmarkBehind(landmark)); }
+
+// The event that a cursor stands behind now does not count.
+void Transport::toPreviousEvent(WatchedRun::Predicate isIt) {
+  if (!hasSearch()) return;
+  endMotion();
+  Motion motion{.kind = Motion::Kind::FindBack, .behind = std::move(isIt)};
   for (const WatchedRun* run : m_runs)
     motion.scans.push_back(
         {.at = std::max<std::size_t>(run->position(), 1) - 1, .isDone = !run->hasSearch()});

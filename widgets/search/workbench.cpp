@@ -27,6 +27,7 @@
 #include "widgets/search/pseudocode_view.h"
 #include "widgets/search/section.h"
 #include "widgets/search/timeline.h"
+#include "widgets/search/way_strip.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -79,6 +80,8 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
       m_legend(legend),
       m_message(new MessageBar(board, this)),
       m_eventLine(new EventLine),
+      m_tables(new NodeTables),
+      m_way(new WayStrip(m_tables->pictures())),
       m_timeline(new Timeline),
       m_player(new PlayerBar(commands)),
       m_split(new QSplitter(this)) {
@@ -88,6 +91,8 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   column->setSpacing(0);
   column->addWidget(board, 1);
   column->addWidget(m_eventLine);
+  column->addWidget(m_way);
+  m_way->hide();
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);
   column->addWidget(m_player);
@@ -118,6 +123,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   all->addWidget(m_split);
 
   connect(m_eventLine, &EventLine::explainsChanged, this, &SearchWorkbench::layoutChanged);
+  connect(m_way, &WayStrip::foldingChanged, this, &SearchWorkbench::layoutChanged);
   connect(m_tables, &NodeTables::nodeActivated, this, &SearchWorkbench::nodeActivated);
   connect(m_inspector, &NodeInspector::nodeActivated, this, &SearchWorkbench::nodeActivated);
   connect(m_breakpoints, &BreakpointsView::stateActivated, this, &SearchWorkbench::stateActivated);
@@ -130,7 +136,6 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
 
 QScrollArea* SearchWorkbench::buildPanel(QWidget* question) {
   m_numbers = new NumbersView;
-  m_tables = new NodeTables;
   m_inspector = new NodeInspector;
   m_pseudocode = new PseudocodeView;
   // In a low window the panel shows only a part of the code: that with the lit line, unless a hand is busy elsewhere in it.
@@ -242,6 +247,7 @@ void SearchWorkbench::setRun(WatchedRun* run) {
   m_run = run;
   if (m_closing) m_closing->setSearch(m_transport, run);
   m_eventLine->setRun(run);
+  m_way->setRun(m_transport, run);
   m_timeline->setShownRun(run);
   m_numbers->setRun(run);
   m_tables->setRun(run);
@@ -255,6 +261,7 @@ void SearchWorkbench::setRun(WatchedRun* run) {
 
 // Of another program's search there is no code, and no question but what was recorded.
 void SearchWorkbench::showKnownParts() {
+  showWay();
   const bool isForeign = m_run && m_run->hasSearch() && m_run->session().isForeign();
   m_isCodeKnown = !isForeign;
   showTabs();
@@ -262,6 +269,14 @@ void SearchWorkbench::showKnownParts() {
     m_question->setTitle(isForeign                   ? tr("Recording")
                          : m_questionTitle.isEmpty() ? tr("Question")
                                                      : m_questionTitle);
+}
+
+// While there is no search it stays as it is: a question that is asked anew moves nothing.
+void SearchWorkbench::showWay() {
+  if (!m_isSearchShown || !m_closing)
+    m_way->hide();
+  else if (m_run && m_run->hasSearch())
+    m_way->setVisible(static_cast<bool>(m_run->names().picture));
 }
 
 // Without a search only what the page has there itself is left.
@@ -277,11 +292,14 @@ void SearchWorkbench::showTabs() {
 void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
   m_inspector->setNode(node);
   m_tables->showNode(node);
+  m_way->showNode(node);
 }
+
+void SearchWorkbench::holdNode(search::NodeId node) { m_way->showNode(node); }
 
 std::vector<QWidget*> SearchWorkbench::parts() const {
   std::vector<QWidget*> out{m_board};
-  for (QWidget* part : std::initializer_list<QWidget*>{m_legend, m_timeline, m_player, m_codeColumn,
+  for (QWidget* part : std::initializer_list<QWidget*>{m_way, m_legend, m_timeline, m_player, m_codeColumn,
                                                        m_question, m_figures, m_tabs})
     if (part) out.push_back(part);
   return out;
@@ -332,6 +350,7 @@ void SearchWorkbench::reveal(QWidget* tab) {
 
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
   setWide(event->size().width() >= kWide);
+  m_way->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
 }
 
@@ -381,7 +400,7 @@ QByteArray SearchWorkbench::layoutState() const {
   QDataStream out(&state, QIODevice::WriteOnly);
   out.setVersion(QDataStream::Qt_6_4);
   out << kLayoutMark << m_split->saveState() << (!m_question || m_question->isOpen()) << m_figures->isOpen()
-      << m_eventLine->explains();
+      << m_eventLine->explains() << m_way->opens()[0] << m_way->opens()[1];
   return state;
 }
 
@@ -398,6 +417,9 @@ void SearchWorkbench::restoreLayoutState(const QByteArray& state) {
   m_figures->setOpen(figures);
   if (mark == kLayoutMark) in >> explains;
   m_eventLine->setExplains(explains);
+  std::array<bool, 2> opens = m_way->opens();
+  in >> opens[0] >> opens[1];
+  if (mark == kLayoutMark && in.status() == QDataStream::Ok) m_way->setOpens(opens);  // an older one has none
 }
 
 void SearchWorkbench::changeEvent(QEvent* event) {

@@ -3,6 +3,7 @@
 //   | board, a message over it   | > Question            |
 //   |                            | > Figures             |
 //   | what happens, in words     | OPEN, CLOSED | Cell.. |
+//   | the way to here            |                       |
 //   | legend                     |                       |
 //   | timeline                   |                       |
 //   | player                     |                       |
@@ -45,6 +46,7 @@ class PlayerBar;
 class PseudocodeView;
 class Section;
 class Timeline;
+class WayStrip;
 struct RouteFigures;
 
 class SearchWorkbench : public QWidget {
@@ -81,6 +83,8 @@ class SearchWorkbench : public QWidget {
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);
+  // The node that the board is held at for a moment: only the way to here goes along.
+  void holdNode(search::NodeId node);
 
   MessageBar& message() { return *m_message; }
   EventLine& eventLine() { return *m_eventLine; }
@@ -91,6 +95,7 @@ class SearchWorkbench : public QWidget {
   BookmarksView& bookmarks() { return *m_bookmarks; }
   const BookmarksView& bookmarks() const { return *m_bookmarks; }
   PlayerBar& player() { return *m_player; }
+  WayStrip& way() { return *m_way; }
 
   // One more tab, the page's own, brought to the front; nullptr: none. The widget stays the page's.
   void setPageTab(QWidget* tab, const QString& title = {});
@@ -103,7 +108,7 @@ class SearchWorkbench : public QWidget {
   static constexpr int kWide = 1500;
   bool hasCodeColumn() const { return m_isWide; }
 
-  // Board, legend, timeline, player, the code's column, question, figures, tabs: what can be stepped through, in this order. Some may take no
+  // Board, the way to here, legend, timeline, player, the code's column, question, figures, tabs: what can be stepped through, in this order. Some may take no
   // focus at the moment.
   std::vector<QWidget*> parts() const;
 
@@ -133,6 +138,7 @@ class SearchWorkbench : public QWidget {
   void retranslate();
   void nameTab(QWidget* tab, const QString& name, const QString& toolTip);
   void showKnownParts();
+  void showWay();
   void showTabs();
   void setWide(bool isWide);
   std::array<const QWidget*, 5> namedTabs() const;
@@ -142,6 +148,8 @@ class SearchWorkbench : public QWidget {
   QWidget *m_board, *m_legend;
   MessageBar* m_message;
   EventLine* m_eventLine;
+  NodeTables* m_tables;
+  WayStrip* m_way;  // hidden unless one search is shown whose states are boards
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;
@@ -151,7 +159,6 @@ class SearchWorkbench : public QWidget {
   NumbersView* m_numbers;
   Section *m_question = nullptr, *m_figures;
   QTabWidget* m_tabs;
-  NodeTables* m_tables;
   NodeInspector* m_inspector;
   PseudocodeView* m_pseudocode;
   BreakpointsView* m_breakpoints;

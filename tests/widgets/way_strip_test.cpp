@@ -1,0 +1,455 @@
+// tests/widgets/way_strip_test.cpp: the way to what is shown as small boards: which, how they look, where they lead.
+#include <QAccessible>
+#include <QImage>
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/search/node_pictures.h"
+#include "widgets/search/shown_node.h"
+#include "widgets/search/way_strip.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using search::EventKind;
+using search::NodeId;
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+QColor colourOf(NodeId n) { return QColor(QColor::fromHsv(static_cast<int>(n * 37 % 360), 200, 200).rgb()); }
+
+NodeNames pictured(NodeNames names) {
+  names.picture = [](const search::Session&, NodeId n, QSize size, qreal ratio, const QPalette&) {
+    QPixmap out(size * ratio);
+    out.setDevicePixelRatio(ratio);
+    out.fill(colourOf(n));
+    return out;
+  };
+  names.move = [](const search::Session&, NodeId, NodeId to, const std::string&) {
+    return QStringLiteral("to %1").arg(to);
+  };
+  return names;
+}
+
+// A search that is watched, with the strip over it.
+struct ShownWay {
+  NodePictures pictures;
+  WayStrip strip{&pictures};
+  OneRun model;
+
+  explicit ShownWay(const WatchedSearch& search = {}, int width = 700, ThemeKind theme = ThemeKind::Light) {
+    strip.setPalette(Theme::shared(theme).palette());
+    strip.resize(width, 100);
+    strip.setRun(&model, &model.run);
+    model.setSearch(search.factory(), pictured(search.names()), Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    model.toStart();
+    strip.show();
+    QVERIFY(QTest::qWaitForWindowActive(&strip, 60'000));
+  }
+  ~ShownWay() { strip.setRun(nullptr, nullptr); }
+
+  void goTo(std::size_t position) {
+    model.seek(position);
+    WatchedSearch::settle(model);
+  }
+  // Behind the first expansion of a node at least so deep.
+  void goDeep(std::size_t depth) {
+    const search::Trace& trace = model.session().trace();
+    for (std::size_t i = trace.begin(); i < trace.end(); ++i) {
+      if (trace[i].kind != EventKind::Expand) continue;
+      goTo(i + 1);
+      if (chain().size() > depth) return;
+    }
+    QFAIL("nothing is so deep");
+  }
+  // What is shown and its parents, the start first.
+  std::vector<NodeId> chain() const {
+    std::vector<NodeId> out;
+    for (NodeId n = shownNode(model.run, std::nullopt); n != search::kNoNode;
+         n = model.player().node(n).parent)
+      out.insert(out.begin(), n);
+    return out;
+  }
+  std::vector<NodeId> way() const {
+    std::vector<NodeId> out;
+    for (const WayStop& stop : strip.model().way().stops) out.push_back(stop.node);
+    return out;
+  }
+  QRect place(int row) { return strip.list().visualRect(strip.model().index(row)); }
+  void click(int row) {
+    QTest::mouseClick(strip.list().viewport(), Qt::LeftButton, {}, place(row).center());
+    WatchedSearch::settle(model);
+  }
+  void key(Qt::Key key) {
+    QTest::keyClick(&strip.list(), key);
+    WatchedSearch::settle(model);
+  }
+  QString text(int row) const { return strip.model().index(row).data(Qt::AccessibleTextRole).toString(); }
+  int hereRow() const { return strip.model().rowOf(strip.model().way().here); }
+};
+
+}  // namespace
+
+class WayStripTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // ---- Which of them ----
+
+  // All of them in order, none twice; where there is no room "a-b" is left out.
+  void tiles_data() {
+    QTest::addColumn<int>("states");
+    QTest::addColumn<int>("here");
+    QTest::addColumn<int>("room");
+    QTest::addColumn<QString>("wanted");
+    const auto row = [](int states, int here, int room, const char* wanted) {
+      QTest::addRow("%d of %d in %d", here, states, room)
+          << states << here << room << QString::fromLatin1(wanted);
+    };
+    row(0, 0, 8, "");
+    row(1, 0, 8, "0");
+    row(8, 7, 8, "0 1 2 3 4 5 6 7");
+    row(9, 8, 8, "0 1 2 3-4 5 6 7 8");
+    row(100, 99, 8, "0 1 2 3-95 96 97 98 99");
+    row(100, 0, 8, "0 1 2 3-95 96 97 98 99");
+    row(100, 50, 8, "0 1 2 3-48 49 50 51 52-99");
+    row(100, 4, 8, "0 1 2 3 4 5 6-99");
+    row(100, 95, 8, "0 1 2 3-93 94 95 96 97-99");
+    row(20, 10, 5, "0 1-8 9 10 11-19");
+    row(20, 10, 1, "0-9 10 11-19");
+    row(20, 19, 1, "0-17 18 19");
+  }
+  void tiles() {
+    QFETCH(int, states);
+    QFETCH(int, here);
+    QFETCH(int, room);
+    QFETCH(QString, wanted);
+    const std::vector<WayTile> got = wayTiles(static_cast<std::size_t>(states),
+                                              static_cast<std::size_t>(here), static_cast<std::size_t>(room));
+    QStringList texts;
+    std::size_t next = 0;
+    bool isHereSeen = states == 0;
+    for (const WayTile& tile : got) {
+      QCOMPARE(tile.first, next);
+      next += tile.count;
+      isHereSeen |= tile.first == static_cast<std::size_t>(here) && !tile.isGap();
+      texts << (tile.isGap() ? QStringLiteral("%1-%2").arg(tile.first).arg(next - 1)
+                             : QString::number(tile.first));
+    }
+    QCOMPARE(next, static_cast<std::size_t>(states));
+    QVERIFY(isHereSeen);
+    QVERIFY(got.size() <= static_cast<std::size_t>(std::max(room, 3)));
+    QCOMPARE(texts.join(QLatin1Char(' ')), wanted);
+  }
+  // Whatever the numbers.
+  void tilesOfAnySize() {
+    for (std::size_t states = 1; states < 40; ++states)
+      for (std::size_t here = 0; here < states; ++here)
+        for (std::size_t room = 0; room < 16; ++room) {
+          const std::vector<WayTile> got = wayTiles(states, here, room);
+          std::size_t next = 0;
+          bool isHereSeen = false;
+          for (const WayTile& tile : got) {
+            QCOMPARE(tile.first, next);
+            QVERIFY(tile.count > 0);
+            next += tile.count;
+            isHereSeen |= tile.first == here && !tile.isGap();
+          }
+          QCOMPARE(next, states);
+          QVERIFY2(isHereSeen && got.size() <= std::max<std::size_t>(room, 3),
+                   qPrintable(QStringLiteral("%1 %2 %3").arg(states).arg(here).arg(room)));
+        }
+  }
+
+  // At every event: from the start to what the board shows.
+  void theWayIsThatOfTheParents_data() { testing::addAlgorithmRows(); }
+  void theWayIsThatOfTheParents() {
+    QFETCH(int, algorithm);
+    WatchedSearch search;
+    search.algorithm = static_cast<search::Algorithm>(algorithm);
+    search.side = 9;
+    ShownWay s(search);
+    const std::size_t end = s.model.recorded();
+    for (std::size_t at = 0; at <= end; at += 1 + end / 60) {
+      s.goTo(at);
+      if (isReadBack(s.model.run) && s.model.run.isAtEnd()) continue;
+      std::vector<NodeId> wanted = s.chain();
+      const bool isFromGoal = s.model.session().sides() == 2 && !wanted.empty() && wanted.back() % 2 == 1;
+      if (isFromGoal) std::ranges::reverse(wanted);
+      QCOMPARE(s.way(), wanted);
+      QCOMPARE(s.strip.model().way().isFromGoal, isFromGoal);
+      if (!wanted.empty()) QCOMPARE(s.strip.model().way().here, isFromGoal ? 0 : wanted.size() - 1);
+    }
+    s.model.toEnd();
+    WatchedSearch::settle(s.model);
+    if (s.model.answer().outcome == search::Outcome::Solved) QCOMPARE(s.way(), routeRead(s.model.run));
+  }
+
+  // ---- How it looks ----
+
+  void boardsStandInARow_data() {
+    QTest::addColumn<ThemeKind>("theme");
+    QTest::newRow("light") << ThemeKind::Light;
+    QTest::newRow("dark") << ThemeKind::Dark;
+  }
+  void boardsStandInARow() {
+    QFETCH(ThemeKind, theme);
+    ShownWay s({}, 700, theme);
+    s.goDeep(14);
+    const std::vector<WayTile>& tiles = s.strip.model().tiles();
+    QVERIFY(std::ranges::any_of(tiles, &WayTile::isGap));
+    const QImage seen = s.strip.list().viewport()->grab().toImage();
+    const QColor plate = s.strip.palette().color(QPalette::Highlight);
+    int plates = 0;
+    for (int row = 0; row < static_cast<int>(tiles.size()); ++row) {
+      const QRect box = s.place(row);
+      QVERIFY(seen.rect().contains(box));  // nothing is cut
+      const QPoint board(box.center().x(), box.top() + NodePictures::kSide / 2);
+      const std::optional<std::size_t> stop = s.strip.model().stopAt(row);
+      if (stop)
+        QCOMPARE(seen.pixelColor(board), colourOf(s.way()[*stop]));
+      else
+        QCOMPARE(seen.pixelColor(QPoint(box.left() + 6, box.top() + 6)),
+                 seen.pixelColor(seen.width() - 1, 1));
+      // A plate below it says that it is shown.
+      int onPlate = 0;
+      for (int y = box.top() + NodePictures::kSide + 5; y <= box.bottom(); ++y)
+        for (int x = box.left(); x <= box.right(); ++x) onPlate += seen.pixelColor(x, y) == plate;
+      if (onPlate > 40) {
+        ++plates;
+        QCOMPARE(row, s.hereRow());
+      }
+    }
+    QCOMPARE(plates, 1);
+  }
+
+  // Another width has room for more of them, or for fewer.
+  void theRowFillsItsRoom() {
+    ShownWay s;
+    s.goDeep(16);
+    const std::size_t before = s.strip.model().tiles().size();
+    s.strip.resize(1000, 100);
+    QTRY_VERIFY(s.strip.model().tiles().size() > before);
+    s.strip.resize(400, 100);
+    QTRY_VERIFY(s.strip.model().tiles().size() < before);
+    QVERIFY(s.place(static_cast<int>(s.strip.model().tiles().size()) - 1).right() <= s.strip.list().width());
+  }
+
+  // ---- Where they lead ----
+
+  void aClickGoesThere_data() { theKindsOfWays(); }
+  void aClickGoesThere() {
+    QFETCH(int, algorithm);
+    WatchedSearch search;
+    search.algorithm = static_cast<search::Algorithm>(algorithm);
+    ShownWay s(search);
+    s.goDeep(12);
+    const std::vector<NodeId> way = s.way();
+    const std::size_t from = s.model.position();
+    const auto last = static_cast<int>(s.strip.model().tiles().size()) - 1;
+    // Back, further back, on again: the way stays, and the mark goes.
+    for (const int row : {last - 1, 1, 0, last - 2, last}) {
+      const std::optional<std::size_t> stop = s.strip.model().stopAt(row);
+      if (!stop) continue;
+      s.click(row);
+      const search::Event& e = s.model.session().trace()[s.model.position() - 1];
+      QVERIFY(e.kind == EventKind::Expand);
+      QCOMPARE(e.node, way[*stop]);
+      QCOMPARE(s.way(), way);
+      QCOMPARE(s.strip.model().way().here, *stop);
+      QVERIFY(s.model.position() <= from);
+      const std::size_t there = s.model.position();
+      s.click(s.strip.model().rowOf(*stop));  // once more: it is there
+      QCOMPARE(s.model.position(), there);
+    }
+    // Who goes elsewhere has another way.
+    s.model.toStart();
+    WatchedSearch::settle(s.model);
+    QVERIFY(s.way() != way);
+  }
+
+  // One that was chosen and not expanded is where it was put into OPEN.
+  void whatWaitsIsWhereItWasPutIntoOpen() {
+    ShownWay s;
+    s.goDeep(6);
+    s.goTo(s.model.position() + 20);
+    QVERIFY(!s.model.run.isOutcomeReached());
+    NodeId waiting = search::kNoNode;
+    for (NodeId n = 0; n < s.model.player().nodes().size(); ++n)
+      if (const search::PlayedNode node = s.model.player().node(n); node.status == search::NodeStatus::Open &&
+                                                                    node.timesExpanded == 0 &&
+                                                                    node.parent != search::kNoNode)
+        waiting = n;
+    QVERIFY(waiting != search::kNoNode);
+    s.strip.showNode(waiting);
+    QCOMPARE(s.way().back(), waiting);
+    const std::vector<NodeId> way = s.way();
+    s.click(static_cast<int>(s.strip.model().tiles().size()) - 1);
+    const search::Event& e = s.model.session().trace()[s.model.position() - 1];
+    QCOMPARE(e.node, waiting);
+    QVERIFY(e.kind == EventKind::Generate || e.kind == EventKind::Relax);
+  }
+
+  void playingLeavesTheWay() {
+    ShownWay s;
+    s.goDeep(10);
+    s.click(2);
+    const std::vector<NodeId> way = s.way();
+    QVERIFY(s.strip.model().way().here < way.size() - 1);
+    s.model.setSpeed(1'000'000);
+    s.model.play();
+    QTRY_VERIFY_WITH_TIMEOUT(s.way() != way, 60'000);
+    s.model.pause();
+  }
+
+  // ---- By keyboard, for those who cannot see it ----
+
+  void byKeyboard() {
+    ShownWay s;
+    s.goDeep(5);
+    s.strip.list().setFocus();
+    const auto last = static_cast<int>(s.strip.model().tiles().size()) - 1;
+    QCOMPARE(s.strip.list().currentIndex().row(), last);
+    const std::size_t there = s.model.position();
+    s.key(Qt::Key_Left);
+    s.key(Qt::Key_Left);
+    QCOMPARE(s.strip.list().currentIndex().row(), last - 2);
+    QCOMPARE(s.model.position(), there);  // only looked at
+    s.key(Qt::Key_Return);
+    QCOMPARE(s.model.session().trace()[s.model.position() - 1].node,
+             s.way()[static_cast<std::size_t>(last - 2)]);
+    QCOMPARE(s.strip.list().currentIndex().row(), last - 2);
+    s.key(Qt::Key_Right);
+    s.key(Qt::Key_Return);
+    QCOMPARE(s.model.session().trace()[s.model.position() - 1].node,
+             s.way()[static_cast<std::size_t>(last - 1)]);
+    s.key(Qt::Key_Home);
+    QCOMPARE(s.strip.list().currentIndex().row(), 0);
+    s.key(Qt::Key_End);
+    QCOMPARE(s.strip.list().currentIndex().row(), last);
+  }
+
+  void screenReadersAreTold() {
+    ShownWay s;
+    s.goDeep(14);
+    const std::vector<NodeId> way = s.way();
+    QVERIFY2(s.text(0).startsWith(QStringLiteral("start, ")), qPrintable(s.text(0)));
+    QVERIFY(s.text(0).endsWith(s.model.run.nodeName(way[0])));
+    QCOMPARE(s.text(1), QStringLiteral("Step 1, to %1, %2").arg(way[1]).arg(s.model.run.nodeName(way[1])));
+    const auto rows = static_cast<int>(s.strip.model().tiles().size());
+    QVERIFY(s.text(rows - 1).endsWith(QStringLiteral(", here")));
+    for (int row = 0; row < rows; ++row)
+      if (const WayTile& tile = s.strip.model().tiles()[static_cast<std::size_t>(row)]; tile.isGap())
+        QVERIFY2(s.text(row).startsWith(QString::number(tile.count)), qPrintable(s.text(row)));
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&s.strip.list());
+    QVERIFY(list && list->childCount() == rows);
+    QCOMPARE(list->child(1)->text(QAccessible::Name), s.text(1));
+    QVERIFY(list->text(QAccessible::Name).contains(QString::number(way.size() - 1)));
+  }
+
+  // ---- Folded ----
+
+  void itFoldsInALowWindow() {
+    ShownWay s;
+    s.goDeep(4);
+    auto* arrow = s.strip.findChild<QToolButton*>();
+    const int high = s.strip.sizeHint().height();
+    QVERIFY(s.strip.list().isVisible());
+    s.strip.setWindowHeight(WayStrip::kLow - 1);
+    QVERIFY(!s.strip.list().isVisible());
+    QVERIFY(s.strip.sizeHint().height() < high / 2);
+    QVERIFY(s.strip.findChild<QLabel*>()->text().contains(QString::number(s.way().size() - 1)));
+    s.strip.setWindowHeight(WayStrip::kLow);
+    QVERIFY(s.strip.list().isVisible());
+    // What a hand has chosen holds for windows of that kind.
+    QSignalSpy folded(&s.strip, &WayStrip::foldingChanged);
+    s.strip.setWindowHeight(600);
+    QTest::mouseClick(arrow, Qt::LeftButton);
+    QVERIFY(s.strip.list().isVisible());
+    s.strip.setWindowHeight(900);
+    s.strip.list().setFocus();
+    QTest::mouseClick(arrow, Qt::LeftButton);
+    QVERIFY(!s.strip.list().isVisible());
+    s.strip.setWindowHeight(600);
+    QVERIFY(s.strip.list().isVisible());
+    QCOMPARE(folded.count(), 2);
+    QVERIFY((s.strip.opens() == std::array{false, true}));
+  }
+
+  // ---- The small boards ----
+
+  // However long they take: the frame goes on, and they come one after the other.
+  void smallBoardsShareAFrame() {
+    ShownWay s;
+    int made = 0;
+    WatchedSearch search;
+    NodeNames names = pictured(search.names());
+    names.picture = [&made, paint = names.picture](const search::Session& session, NodeId n, QSize size,
+                                                   qreal ratio, const QPalette& palette) {
+      ++made;
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+      return paint(session, n, size, ratio, palette);
+    };
+    s.model.setSearch(search.factory(), names, Transport::StartAt::End);
+    WatchedSearch::settle(s.model);
+    s.goDeep(9);
+    const auto tiles = static_cast<int>(s.strip.model().tiles().size());
+    const auto gaps = static_cast<int>(std::ranges::count_if(s.strip.model().tiles(), &WayTile::isGap));
+    QVERIFY(tiles >= 8);
+    QTRY_VERIFY_WITH_TIMEOUT(made >= tiles - gaps, 60'000);
+    QTest::qWait(100);
+    const int all = made;
+    s.strip.list().viewport()->update();
+    QTest::qWait(50);
+    QCOMPARE(made, all);  // they are kept
+    // An image is never left bare.
+    const QImage seen = s.strip.list().viewport()->grab().toImage();
+    for (int row = 0; row < tiles; ++row)
+      if (const auto stop = s.strip.model().stopAt(row))
+        QCOMPARE(seen.pixelColor(s.place(row).center().x(), s.place(row).top() + 20),
+                 colourOf(s.way()[*stop]));
+  }
+
+  // Another search has other nodes by the same numbers.
+  void anotherSearchHasItsOwn() {
+    ShownWay s;
+    s.goDeep(5);
+    WatchedSearch other;
+    NodeNames names = pictured(other.names());
+    names.picture = [](const search::Session&, NodeId, QSize size, qreal ratio, const QPalette&) {
+      QPixmap out(size * ratio);
+      out.setDevicePixelRatio(ratio);
+      out.fill(Qt::magenta);
+      return out;
+    };
+    s.model.setSearch(other.factory(), names, Transport::StartAt::Same);
+    WatchedSearch::settle(s.model);
+    QTRY_COMPARE(s.strip.list().viewport()->grab().toImage().pixelColor(s.place(0).center().x(), 20),
+                 QColor(Qt::magenta));
+    s.model.clear();
+    QCOMPARE(s.strip.model().rowCount(), 0);
+  }
+
+ private:
+  static void theKindsOfWays() {
+    QTest::addColumn<int>("algorithm");
+    for (const search::Algorithm a : {search::Algorithm::AStar, search::Algorithm::BreadthFirst,
+                                      search::Algorithm::DepthFirst, search::Algorithm::Greedy})
+      QTest::newRow(std::string(search::info(a).name).c_str()) << static_cast<int>(a);
+  }
+};
+
+SEARCHLIGHT_TEST(WayStripTest)
+#include "way_strip_test.moc"
