@@ -203,6 +203,8 @@ class GraphHereTest : public QObject {
     const QImage image = shown.image();
     QVERIFY(image.pixelColor(shown.at(current)) == shown.colours.selection);
     QVERIFY(ShownGraph::alike(image, shown.at(current), shown.colours.hereGlow, 20) > 100);
+    for (const QPoint corner : {QPoint(6, 6), QPoint(-6, 6), QPoint(6, -6), QPoint(-6, -6)})
+      QCOMPARE(image.pixelColor(shown.at(current) + corner), shown.colours.expandedNow);
   }
 
   // ---- Told ----

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
-#include "widgets/graph/graph_marks.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/theme.h"
 
@@ -63,7 +62,7 @@ std::optional<QPointF> GraphView::hereShown() const {
   return QPointF(static_cast<double>(seen.x), static_cast<double>(seen.y));
 }
 
-void GraphView::paintHere(QPainter& painter, const GraphCamera::Projection& project) const {
+void GraphView::paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const {
   if (!has(m_here)) return;
   const BoardColours& colours = Theme::of(palette()).board();
   const auto point = [](const GraphCamera::Seen& seen) {
@@ -72,10 +71,10 @@ void GraphView::paintHere(QPainter& painter, const GraphCamera::Projection& proj
   const double share = shareOfWay();
   if (share < 1 && !m_isAlongEdge) {
     painter.setOpacity(1 - share);
-    if (has(m_left)) paintHereDot(painter, point(project((*m_scene.places)[m_left])), colours);
+    if (has(m_left)) paint(painter, point(project((*m_scene.places)[m_left])), colours);
     painter.setOpacity(share);
   }
-  paintHereDot(painter, point(hereSeen(project)), colours);
+  paint(painter, point(hereSeen(project)), colours);
   painter.setOpacity(1);
 }
 

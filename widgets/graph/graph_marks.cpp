@@ -43,8 +43,8 @@ void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, co
 
 }  // namespace
 
-void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
-  constexpr qreal kDot = 4.5, kLight = 20;
+void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) {
+  constexpr qreal kLight = 20;
   QRadialGradient light(at, kLight);
   QColor ink = colours.hereGlow;
   for (const auto& [where, alpha] : {std::pair{0.0, 235}, {0.4, 170}, {1.0, 0}}) {
@@ -54,6 +54,10 @@ void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(light);
   painter.drawEllipse(at, kLight, kLight);
+}
+
+void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
+  constexpr qreal kDot = 4.5;
   painter.setPen(QPen(colours.selectionCasing, 1.5));
   painter.setBrush(colours.selection);
   painter.drawEllipse(at, kDot, kDot);
@@ -100,8 +104,9 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
     const QPointF p = at(v);
     paintStart(painter, QRectF(p.x() - kMark / 2, p.y() - kMark / 2, kMark, kMark), colours);
   }
+  paintHere(painter, project, paintHereLight);
   if (const auto current = m_search.current(); has(current)) paintExpandedNow(painter, at(*current), colours);
-  paintHere(painter, project);
+  paintHere(painter, project, paintHereDot);
   if (withPointer && has(m_hovered))
     paintRing(painter, at(*m_hovered), kRing - 2, colours.hover, colours.selectionCasing, Qt::SolidLine);
   if (withPointer && hasFocus() && has(m_cursor))
@@ -164,6 +169,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                        painter.save();
                        painter.translate(rect.center());
                        painter.scale(0.6, 0.6);
+                       paintHereLight(painter, {}, colours);
                        paintHereDot(painter, {}, colours);
                        painter.restore();
                      }});

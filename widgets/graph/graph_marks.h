@@ -9,7 +9,8 @@ namespace searchlight::ui {
 
 struct BoardColours;
 
-// The state that is shown: a dot with a light round it.
+// The state that is shown: a dot with a light round it. The square of the one that is expanded lies between them.
+void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours);
 void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours);
 // The one that is expanded now: a square, with room for the dot in it.
 void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours);

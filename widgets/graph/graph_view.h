@@ -23,6 +23,8 @@ class QLabel;
 
 namespace searchlight::ui {
 
+struct BoardColours;
+
 // Knows graphs and no puzzle: what a vertex is, is told by whoever gives it the graph. The layout is made on a thread and
 // shown as it grows.
 //
@@ -156,7 +158,8 @@ class GraphView : public QWidget {
   void paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera, bool withPointer) const;
   void paintWay(QPainter& painter, const std::vector<graph::Vertex>& way,
                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
-  void paintHere(QPainter& painter, const GraphCamera::Projection& project) const;
+  using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
+  void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;
   void paintLegend(QPainter& painter, QSizeF size) const;
   void paintMessage(QPainter& painter) const;
   struct LegendItem {
