@@ -45,10 +45,11 @@ extern "C" [[gnu::used]] inline int rename(const char* from, const char* to) noe
   return searchlight::testing::fails(FailingCall::Rename) ? -1
                                                           : static_cast<int>(::syscall(SYS_rename, from, to));
 }
+// What Qt calls, and what we do.
 extern "C" [[gnu::used]] inline int open64(const char* file, int flags, ...) {
   using searchlight::testing::FailingCall;
   mode_t mode = 0;
-  if (flags & O_CREAT) {
+  if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) {
     std::va_list rest;
     va_start(rest, flags);
     mode = va_arg(rest, mode_t);
@@ -56,4 +57,14 @@ extern "C" [[gnu::used]] inline int open64(const char* file, int flags, ...) {
     if (searchlight::testing::fails(FailingCall::Create)) return -1;
   }
   return static_cast<int>(::syscall(SYS_openat, AT_FDCWD, file, flags, mode));
+}
+extern "C" [[gnu::used]] inline int open(const char* file, int flags, ...) {
+  mode_t mode = 0;
+  if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) {
+    std::va_list rest;
+    va_start(rest, flags);
+    mode = va_arg(rest, mode_t);
+    va_end(rest);
+  }
+  return open64(file, flags, mode);
 }

@@ -94,7 +94,7 @@ Snapshot ComparePage::snapshot() const {
   setup::Words view;
   view.set("world", worldName);
   for (const auto& [name, word] : whole.view)
-    if (name != "cell" && name != "centre" && !own.view.find(name)) view.set(name, word);
+    if (name != "cell" && name != "centre") view.set(name, word);
   for (const auto& [name, word] : own.view) view.set(name, word);
   whole.view = std::move(view);
   return {std::move(whole), std::move(ofWorld.boardText)};

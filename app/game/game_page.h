@@ -303,6 +303,7 @@ class GamePage : public WorkbenchPage {
   enum class Comes { Replaces, Arrives };
   void replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes how = Comes::Replaces);
   void put(Before shown, std::vector<Before>* left);
+  std::vector<Before>* whereItGoes();  // the game in front, when another takes its place; null: nowhere
   void holdBefore();
   bool isModified() const;
   static std::string keyOf(const GameModel& game, const GameFile& file);
@@ -336,6 +337,8 @@ class GamePage : public WorkbenchPage {
   GameStore m_store;
   SolutionPlayer* m_solution = nullptr;
   std::array<QAction*, 3> m_next{};  // what the closing card offers: play it again, compare, back to the game
+  bool m_isByItself = true;          // the game in front: nobody has chosen it
+  bool m_isOpening = false;          // a file
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 

@@ -9,6 +9,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <exception>
 
 #include "app/game/drawing_desk.h"
@@ -27,7 +28,15 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   keepGame();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
-  put({std::move(game), std::move(file), ++m_lastSerial, {}}, how == Comes::Replaces ? &m_before : nullptr);
+  put({std::move(game), std::move(file), ++m_lastSerial, {}},
+      how == Comes::Replaces ? whereItGoes() : nullptr);
+  m_isByItself = how == Comes::Arrives;
+}
+
+// What a page begins with, and nobody has chosen or touched, is nothing to go back to from a file.
+std::vector<GamePage::Before>* GamePage::whereItGoes() {
+  const bool isNobodys = m_isByItself && !isGameUnderWay() && m_file.isNone() && !isOpeningOwn();
+  return m_isOpening && isNobodys ? nullptr : &m_before;
 }
 
 // Where there are too many the oldest goes, of those that nobody has touched before all others.
@@ -53,7 +62,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();
-  m_isTouched = false;
+  m_isTouched = m_isByItself = false;
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
   std::swap(m_serial, shown.serial);
@@ -113,7 +122,10 @@ bool GamePage::hasUnsavedWork() {
   return hasUnsavedDocument() || (m_parts.desk && m_parts.desk->hasDrawing());
 }
 
-Reading GamePage::open(const QString& path) { return openGame(path, Comes::Replaces); }
+Reading GamePage::open(const QString& path) {
+  const QScopedValueRollback isOpening(m_isOpening, true);
+  return openGame(path, Comes::Replaces);
+}
 
 // What was played and not saved is offered, and gone on with where the program opens where one was.
 Reading GamePage::openGame(const QString& path, Comes how) {
@@ -143,7 +155,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     if (how == Comes::Replaces) {
       QMessageBox box(
           QMessageBox::Question, tr("Open"),
-          tr("You have played on in “%1” without saving it, the last time on %2.")
+          tr("“%1” was played on, on %2, and not saved.")
               .arg(shownTitle(QFileInfo(path).fileName()), QLocale().toString(*kept, QLocale::ShortFormat)),
           QMessageBox::Cancel, this);
       box.setInformativeText(

@@ -88,10 +88,11 @@ bool GamePage::goBackTo(const std::function<bool(const Before&)>& isIt) {
   if (known == m_before.rend()) return false;
   Before there = std::move(*known);
   m_before.erase(std::next(known).base());
+  std::vector<Before>* const left = whereItGoes();
   keepGame();
   m_after.clear();
   there.origin = {};
-  put(std::move(there), &m_before);
+  put(std::move(there), left);
   return true;
 }
 

@@ -1,6 +1,7 @@
 // app/game/game_page_sittings.cpp: what of a game's page is there again: at the next start, after a crash, from a set-up.
 #include <QDir>
 #include <QFileInfo>
+#include <QScopedValueRollback>
 #include <exception>
 #include <utility>
 
@@ -134,14 +135,15 @@ setup::SetUp GamePage::words() const {
   out.title = document().title.toStdString();
   out.board.path = m_file.path.toStdString();
   out.board.hash = m_file.hash;
-  if (m_watch || m_unlit) tellSearch(out);
+  if (m_watch) tellSearch(out);
   if (m_watch && m_watch->awaited) out.cursor = m_watch->awaited->cursor;
+  tellWords(out);
+  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   if (!m_watch && m_unlit) {
+    tellSearch(out);
     out.player = m_unlit->player;
     out.cursor = isUnlitHere() ? m_unlit->cursor : std::nullopt;
   }
-  tellWords(out);
-  if (m_parts.commands.eye) out.view.set("answer", std::string(kNoYes[m_parts.commands.eye->isChecked()]));
   return out;
 }
 
@@ -196,6 +198,7 @@ Reading GamePage::takeSetUp(const setup::SetUp& setUp, const QString& fileName, 
   }
   // Also where its file has changed since: then this is another state than the file's.
   if (from != SetUpFrom::Recovery && file.stamp.exists) file.saved = game->position();
+  const QScopedValueRollback isOpening(m_isOpening, true);
   replaceGame(std::move(game), std::move(file), isRecovered ? Comes::Arrives : Comes::Replaces);
   m_hasSetUp = true;
   takeSeen(setUp, takeWords);

@@ -183,10 +183,9 @@ bool Window::recover(AbandonedWork work) {
   const Document document = guarded(*t).document();
   const bool isUnsaved =
       document.isModified || (&owner == t->page && !t->setUp->isOpen() && t->page->hasUnsavedDocument());
-  if (isUnsaved || told.isEmpty())
-    told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
-                            : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
-                     .arg(shownTitle(document.title)));
+  told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
+                          : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+                   .arg(shownTitle(document.title)));
   t->news = told.join(QLatin1Char('\n'));
   return true;
 }

@@ -103,9 +103,7 @@ class SokobanPageTest : public QObject {
     QCOMPARE(made(), QStringLiteral("rR"));
     command(Command::Undo)->trigger();
     QCOMPARE(made(), QString());
-    QVERIFY(command(Command::Undo)
-                ->text()
-                .contains(QStringLiteral("another game")));  // the one before the file's
+    QVERIFY(!command(Command::Undo)->isEnabled());
     command(Command::Redo)->trigger();
     QCOMPARE(made(), QStringLiteral("rR"));
     key(Qt::Key_Backspace);
