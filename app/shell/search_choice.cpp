@@ -107,7 +107,7 @@ QString proofText(const SearchChoice& choice) {
         .arg(QLocale().toString(choice.weight));
   if (!promisesShortest(choice))
     return ChoiceTexts::tr(
-        "Not proven: it is the first solution that the search has come to, and there may be a shorter one.");
+        "Not proven: it is the first that the search has come to, and there may be a shorter one.");
   switch (choice.algorithm) {
     case Algorithm::BreadthFirst:
     case Algorithm::Dijkstra:

@@ -174,6 +174,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.breakpointMove = [](const QString& square) {
     return LevelTexts::tr("When box %1 is pushed", "its square").arg(square);
   };
+  names.proof = [choice = options.search, isProven = provesFewest(options)] {
+    SearchChoice asked = choice;
+    if (promisesShortest(choice) && !isProven) asked.algorithm = search::Algorithm::Greedy;
+    return proofText(asked);
+  };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return LevelTexts::tr("No order of pushes brings all boxes to goals.");
   };

@@ -184,8 +184,8 @@
         <translation>只证明了它最多是最少的 %1 倍：OPEN 中等待的没有查看过，其中可能有更短的。</translation>
     </message>
     <message>
-        <source>Not proven: it is the first solution that the search has come to, and there may be a shorter one.</source>
-        <translation>未经证明：它是搜索最先遇到的解，可能还有更短的。</translation>
+        <source>Not proven: it is the first that the search has come to, and there may be a shorter one.</source>
+        <translation>未经证明：它是搜索最先遇到的，可能还有更短的。</translation>
     </message>
     <message>
         <source>Proven: none is shorter, because all that is nearer to the start was looked at before.</source>

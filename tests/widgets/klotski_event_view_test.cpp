@@ -340,6 +340,44 @@ class KlotskiEventViewTest : public QObject {
     QVERIFY(slides > static_cast<int>(most / 4));
   }
 
+  // A pane of a comparison draws it, too, in the fate's colour.
+  void aPaneShowsTheSlide_data() {
+    QTest::addColumn<int>("theme");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+  }
+  void aPaneShowsTheSlide() {
+    QFETCH(const int, theme);
+    const auto board = klotski::Board::of(klotski::readRows("VCCV/VCCV/VHHV/VSSV/S..S", "classic"));
+    const Theme& look = Theme::shared(static_cast<ThemeKind>(theme));
+    testing::OneRun model;
+    model.setSearch(factoryOf(board, {search::Algorithm::BreadthFirst, klotski::Mirrors::Apart}), {},
+                    Transport::StartAt::Start);
+    KlotskiBoard pane;
+    pane.setPalette(look.palette());
+    pane.resize(400, 480);
+    pane.setPlacement(board, board.opening());
+    pane.setStyle(PieceStyle::Lacquer, PieceNameStyle::ByLanguage, true);
+    pane.setRun(&model.run);
+    pane.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&pane, 60'000));
+    const QImage bare = pane.grab().toImage();
+    std::map<Fate, int> seen;
+    for (int i = 0; i < 40; ++i) {
+      model.stepForward();
+      testing::WatchedSearch::settle(model);
+      const QImage picture = pane.grab().toImage();
+      for (const Fate fate : {Fate::IntoOpen, Fate::Known}) {
+        const bool isTold = pane.event() && pane.event()->fate == fate;
+        const QColor colour = fateColour(fate, look.board());
+        const int count = countOf(picture, picture.rect(), colour) - countOf(bare, bare.rect(), colour);
+        QVERIFY2(isTold == (count > 200), qPrintable(QStringLiteral("%1: %2").arg(i).arg(count)));
+        seen[fate] += isTold;
+      }
+    }
+    QVERIFY(seen[Fate::IntoOpen] > 5 && seen[Fate::Known] > 5);
+  }
+
   // A node that is chosen has the board, and nothing is told over it; at the end it is the goal that is seen.
   void chosenNodesAndTheEnd() {
     // Two slides: the soldier goes out of the way, and the large one to its goal.

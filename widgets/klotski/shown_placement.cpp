@@ -19,8 +19,8 @@ using search::NodeId;
 
 namespace {
 
-// A frame has time for so many, once: further down a depth-first search's pieces are named by where they were seen last.
-constexpr std::size_t kLongestNamedWay = 4'000;
+// 10 ms, once: further down a depth-first search's pieces are named by where they were seen last.
+constexpr std::size_t kLongestNamedWay = 20'000;
 
 // A slide of the state that is expanded, whatever becomes of it.
 bool isSlideFromHere(const BoardEvent& e) {
