@@ -68,7 +68,13 @@ class Words {
   bool empty() const { return m_words.empty(); }
   auto begin() const { return m_words.begin(); }
   auto end() const { return m_words.end(); }
-  friend bool operator==(const Words&, const Words&) = default;
+  // The same words, in whatever order they were told.
+  friend bool operator==(const Words& a, const Words& b) {
+    if (a.m_words.size() != b.m_words.size()) return false;
+    for (const auto& [name, value] : a.m_words)
+      if (const std::string* other = b.find(name); !other || *other != value) return false;
+    return true;
+  }
 
  private:
   std::vector<std::pair<std::string, std::string>> m_words;
