@@ -8,6 +8,8 @@
 
 namespace searchlight::ui {
 
+using search::NodeId;
+
 namespace {
 constexpr int kMsPerStep = 500, kLeastMsPerStep = 40, kMsInAll = 20'000;
 }
@@ -22,9 +24,11 @@ void SolutionPlayer::play() {
   m_route = m_run.hasSearch() ? routeRead(m_run) : std::vector<search::NodeId>();
   if (m_route.size() < 2) return;
   m_next = 0;
-  const int each = kMsInAll / static_cast<int>(std::min<std::size_t>(m_route.size(), kMsInAll));
-  m_timer.start(std::clamp(each, kLeastMsPerStep, kMsPerStep), this);
-  Q_EMIT stepped(m_route[m_next++]);
+  const std::size_t mostSteps = kMsInAll / kLeastMsPerStep;
+  m_stride = (m_route.size() + mostSteps - 1) / mostSteps;
+  const int steps = static_cast<int>(m_route.size() / m_stride);
+  m_timer.start(std::clamp(kMsInAll / steps, kLeastMsPerStep, kMsPerStep), this);
+  step();
 }
 
 void SolutionPlayer::stop() { m_timer.stop(); }
@@ -35,10 +39,17 @@ void SolutionPlayer::finish() {
   Q_EMIT ended();
 }
 
+// The goal is seen, whatever is left out.
+void SolutionPlayer::step() {
+  const NodeId node = m_route[m_next];
+  const bool isLast = m_next + 1 == m_route.size();
+  m_next = isLast ? m_route.size() : std::min(m_next + m_stride, m_route.size() - 1);
+  Q_EMIT stepped(node);
+}
+
 void SolutionPlayer::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_timer.timerId()) return QObject::timerEvent(event);
-  if (m_next < m_route.size()) return Q_EMIT stepped(m_route[m_next++]);
-  finish();
+  m_next < m_route.size() ? step() : finish();
 }
 
 }  // namespace searchlight::ui

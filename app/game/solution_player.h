@@ -31,10 +31,12 @@ class SolutionPlayer : public QObject {
   void timerEvent(QTimerEvent* event) override;
 
  private:
+  void step();
+
   WatchedRun& m_run;
   QBasicTimer m_timer;
   std::vector<search::NodeId> m_route;
-  std::size_t m_next = 0;
+  std::size_t m_next = 0, m_stride = 1;
 };
 
 }  // namespace searchlight::ui

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/game/game_page.h"
+#include "app/game/game_page_of.h"
 #include "app/klotski/klotski_actions.h"
 #include "app/klotski/klotski_question.h"
 #include "app/klotski/remaining_finder.h"

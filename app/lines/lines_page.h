@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/game/game_page.h"
+#include "app/game/game_page_of.h"
 #include "app/lines/ball_question.h"
 #include "app/lines/lines_actions.h"
 #include "app/shell/board_look_menus.h"

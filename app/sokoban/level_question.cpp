@@ -104,6 +104,12 @@ bool provesFewest(const LevelOptions& options) {
           search::info(options.search.algorithm).promise != search::Promise::UniformSteps);
 }
 
+SearchChoice asPromised(const LevelOptions& options) {
+  SearchChoice out = options.search;
+  if (promisesShortest(out) && !provesFewest(options)) out.algorithm = search::Algorithm::Greedy;
+  return out;
+}
+
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory) {
   return factoryOf(std::make_shared<const sokoban::Ground>(level), options, std::move(memory));
@@ -174,11 +180,7 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.breakpointMove = [](const QString& square) {
     return LevelTexts::tr("When box %1 is pushed", "its square").arg(square);
   };
-  names.proof = [choice = options.search, isProven = provesFewest(options)] {
-    SearchChoice asked = choice;
-    if (promisesShortest(choice) && !isProven) asked.algorithm = search::Algorithm::Greedy;
-    return proofText(asked);
-  };
+  names.proof = [promised = asPromised(options)] { return proofText(promised); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return LevelTexts::tr("No order of pushes brings all boxes to goals.");
   };

@@ -40,6 +40,8 @@ QString titleOf(const LevelOptions& options, QStringView between);
 QString problemOf(const sokoban::Board& level, const LevelOptions& options);
 // Whether the algorithm promises the fewest of what is counted.
 bool provesFewest(const LevelOptions& options);
+// The search by what it promises of this question: one that promises nothing, where its promise is about pushes and moves are counted.
+SearchChoice asPromised(const LevelOptions& options);
 // `level` begins where the search does.
 WatchedRun::Factory factoryOf(const sokoban::Board& level, const LevelOptions& options,
                               std::shared_ptr<search::MemoryBudget> memory);

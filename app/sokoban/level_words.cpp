@@ -82,16 +82,15 @@ class LevelSentence {
   void nameBoxes() {
     const NodeId known = m_told.parent == kNoNode ? m_told.node : m_told.parent;
     const auto position = sokoban::positionOf(m_session, known);
-    if (!position) return;
-    for (const Cell box : position->boxes) {
-      const int number = m_words.boxOn(box, m_session, known);
-      if (number < 0) return;
-      Point place = m_level.point(box);
+    const std::vector<int>& numbers = m_words.numbersIn(m_session, known);
+    if (!position || numbers.size() != position->boxes.size()) return;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+      Point place = m_level.point(position->boxes[i]);
       if (m_told.move && place == m_told.move->from) {
-        m_told.move->piece = number;
+        m_told.move->piece = numbers[i];
         place = m_told.move->to;
       }
-      m_names.emplace_back(place, number);
+      m_names.emplace_back(place, numbers[i]);
     }
   }
   bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
@@ -278,6 +277,11 @@ LevelWords::LevelWords(const Board& level, const LevelOptions& options)
 
 int LevelWords::boxOn(Cell cell, const search::Session& session, NodeId node) {
   return plays(session) ? m_boxes.on(cell, session, *m_player, node) : -1;
+}
+
+const std::vector<int>& LevelWords::numbersIn(const search::Session& session, NodeId node) {
+  static const std::vector<int> nothing;
+  return plays(session) ? m_boxes.in(session, *m_player, node) : nothing;
 }
 
 QString LevelWords::node(const search::Session& session, NodeId node) {

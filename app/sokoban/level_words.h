@@ -35,6 +35,8 @@ class LevelWords {
   friend class LevelSentence;
   // The number of the box on the cell in that state; -1: not known.
   int boxOn(sokoban::Cell cell, const search::Session& session, search::NodeId node);
+  // Of all boxes, row by row; empty: not known.
+  const std::vector<int>& numbersIn(const search::Session& session, search::NodeId node);
   bool plays(const search::Session& session) const {
     return m_player && &m_player->trace() == &session.trace();
   }

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/game/game_page.h"
+#include "app/game/game_page_of.h"
 #include "app/shell/shown_boards.h"
 #include "app/sokoban/hand_actions.h"
 #include "app/sokoban/sokoban_actions.h"
@@ -206,8 +206,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelOptionsPanel* m_options = nullptr;
   RouteBoard* m_route = nullptr;                // beside the board in a stack
   std::unique_ptr<RouteQuestion> m_routeAsked;  // null: the level is
-  LevelFollower m_follower;
-  bool m_routeFollows = false;                             // its search, and not one before it
+  LevelFollower m_follower, m_wayNames;         // of what is shown; of the ways there, which begin elsewhere
+  bool m_routeFollows = false;                  // its search, and not one before it
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
   SolvePanel* m_solvePanel = nullptr;
   LevelHelp* m_help = nullptr;

@@ -92,8 +92,7 @@ void SokobanPage::showCursor() {
   m_board->setMarks(shown->event ? SokobanMarks() : marksOf(shown->node));
 }
 
-// The pushes by which the search has come to the node, or the chosen way that it is a step of, and as an arrow the one that was
-// made last. Where the way goes on to a goal, as the route does while it is read back: those that are left, and the next one.
+// The pushes by which the search has come to the node, and as an arrow the one that was made last. Where the way goes on to a goal, as the route does while it is read back: those that are left, and the next one.
 SokobanMarks SokobanPage::marksOf(NodeId node) {
   const search::Session& session = search().session();
   const auto& player = search().player();
@@ -111,20 +110,22 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
     for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
       way.push_back(player.route()[i]);
   } else {
-    for (NodeId n = node; n != search::kNoNode; n = player.node(n).parent)
+    for (NodeId n = node; n != search::kNoNode && before < sokoban::BoxNames::kLongestWay;
+         n = player.node(n).parent)
       way.size() < kLongestShownWay ? way.push_back(n) : void(++before);
     if (isAhead)
       before = 0;
     else
       std::ranges::reverse(way);
   }
+  const bool isCounted = before < sokoban::BoxNames::kLongestWay;
 
   SokobanMarks marks;
   if (way.empty()) return marks;
-  marks.wayBegins = before + 1;
+  marks.wayBegins = isCounted ? before + 1 : 0;
   const auto first = sokoban::positionOf(session, way.front());
   std::vector<std::pair<sokoban::Cell, int>> boxes;  // where they are, and their numbers
-  if (const std::vector<int>& names = m_follower.namesIn(search(), way.front());
+  if (const std::vector<int>& names = m_wayNames.namesIn(search(), way.front());
       first && names.size() == first->boxes.size())
     for (std::size_t i = 0; i < names.size(); ++i) boxes.emplace_back(first->boxes[i], names[i]);
   bool isBehind = true;  // of the shown node
@@ -147,16 +148,10 @@ SokobanMarks SokobanPage::marksOf(NodeId node) {
 RouteFigures SokobanPage::figures() const {
   const LevelOptions options = m_options->options();
   if (m_routeAsked) return figuresOf(*m_routeAsked, options.search, search());
-  RouteFigures figures = solutionFigures(options.search, search(), solutionText(search().answer().cost));
-  if (options.question.metric == sokoban::Metric::Moves) {
-    figures.cost = countText(search().answer().cost);
-    if (promisesShortest(options.search) && !provesFewest(options)) {
-      SearchChoice nothing = options.search;
-      nothing.algorithm = search::Algorithm::Greedy;
-      figures.promise = solutionFigures(nothing, search(), {}).promise;
-      figures.reason.clear();
-    }
-  }
+  const SearchChoice promised = asPromised(options);
+  RouteFigures figures = solutionFigures(promised, search(), solutionText(search().answer().cost));
+  if (!(promised == options.search)) figures.reason.clear();
+  if (options.question.metric == sokoban::Metric::Moves) figures.cost = countText(search().answer().cost);
   return figures;
 }
 

@@ -11,10 +11,6 @@ namespace searchlight::sokoban {
 using search::kNoNode;
 using search::NodeId;
 
-namespace {
-constexpr std::size_t kLongestWay = 20'000;  // pushes
-}
-
 const std::vector<int>& BoxNames::in(const search::Session& session, const search::TracePlayer& player,
                                      NodeId node) {
   std::vector<NodeId> way;

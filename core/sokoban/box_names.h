@@ -20,9 +20,11 @@ namespace searchlight::sokoban {
 
 class BoxNames {
  public:
+  static constexpr std::size_t kLongestWay = 20'000;  // pushes
+
   // Empty where that is not known: no level's search; a state that was met from the goal, or is not known at the cursor; one that is
-  // more than 20,000 pushes from the start. What is worked out for one state is of use for the next one's: as much is done as their
-  // ways differ, and twice the way's length of the least.
+  // more than kLongestWay from the start. Pushes that were worked out for one state are of use for the next one's; all of them are gone
+  // through each time.
   const std::vector<int>& in(const search::Session& session, const search::TracePlayer& player,
                              search::NodeId node);
   // Of the box that stands on the cell in that state; -1: not known.

@@ -8,7 +8,7 @@
 #include <QPixmap>
 #include <QRandomGenerator>
 
-#include "app/game/game_page.h"
+#include "app/game/game_page_of.h"
 #include "app/shell/search_form.h"
 #include "app/shell/shown_boards.h"
 #include "core/random/random.h"

@@ -14,7 +14,7 @@ namespace searchlight::ui {
 struct PieceWay {
   int piece = -1;            // its number, from 0; -1: nobody knows which it is
   std::vector<Point> cells;  // by single steps, where it stands first
-  // Of each step the number of the move that makes it, from 1; one fewer than cells.
+  // Of each step the number of the move that makes it, from 1; one fewer than cells, or none: not known.
   std::vector<std::size_t> moves = {};
 };
 

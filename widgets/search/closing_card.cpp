@@ -140,6 +140,12 @@ void ClosingCard::setActions(const QList<QAction*>& actions) {
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setFocusPolicy(Qt::TabFocus);
     row->addWidget(button);
+    const auto follow = [this, button, action] {
+      button->setVisible(action->isVisible());
+      place();
+    };
+    connect(action, &QAction::changed, button, follow);
+    follow();
   }
   static_cast<QVBoxLayout*>(layout())->addWidget(m_actions);
   m_actions->hide();

@@ -66,7 +66,7 @@ std::vector<PieceWay> waysOf(const sokoban::Board& board, const SokobanMarks& ma
     if (way == ways.end())
       way = ways.insert(way, {.piece = i < marks.wayBoxes.size() ? marks.wayBoxes[i] : -1, .cells = {from}});
     way->cells.push_back(to);
-    way->moves.push_back(marks.wayBegins + i);
+    if (marks.wayBegins > 0) way->moves.push_back(marks.wayBegins + i);
   }
   return ways;
 }

@@ -17,7 +17,7 @@ struct SokobanMarks {
   std::optional<Push> hint;
   std::vector<Push> way = {};  // pushes that lead to what is shown, or on from there, as lines
   // Of the way: the number of the box of each push (sokoban::BoxNames), empty where nobody knows them; and which push of the
-  // whole way its first one is, from 1.
+  // whole way its first one is, from 1; 0: that is not known.
   std::vector<int> wayBoxes = {};
   std::size_t wayBegins = 1;
   friend bool operator==(const SokobanMarks&, const SokobanMarks&) = default;
