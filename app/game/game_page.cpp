@@ -86,8 +86,7 @@ void GamePage::connectCommands() {
     if (!action->isChecked()) return endWatch();
     action->setChecked(chooseQuestion());
     if (!action->isChecked()) return;
-    watch(Transport::StartAt::Start);
-    transport()->play();
+    light();
   });
   on(c.compare, [this] {
     if (!prepareCompare()) return;

@@ -296,6 +296,7 @@ class GamePage : public WorkbenchPage {
   // game_page_watch.cpp
   void connectRun();
   void connectSolution();
+  void light();
   void nameNext();
 
   // game_page_files.cpp

@@ -6,6 +6,7 @@
 #include "app/game/solution_player.h"
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
+#include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/icons.h"
 
@@ -31,6 +32,8 @@ void GamePage::connectRun() {
 void GamePage::connectSolution() {
   m_solution = new SolutionPlayer(search(), this);
   connect(m_solution, &SolutionPlayer::stepped, this, &GamePage::holdNode);
+  connect(m_solution, &SolutionPlayer::playingChanged, this,
+          [this](bool isPlaying) { workbench().closingCard()->setAside(isPlaying); });
   connect(m_solution, &SolutionPlayer::ended, this, [this] { selectNode(std::nullopt); });
   connect(transport(), &Transport::routeRead, this, [this] {
     const QAction* motion = m_parts.commands.motion;
@@ -84,6 +87,7 @@ void GamePage::endWatch() {
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(false);
   if (!m_watch) return;
   const setup::SetUp told = words();
+  const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
   m_unlit = {GamePage::moment(), told.player, told.cursor};
   m_watch.reset();
   transport()->clear();
@@ -91,10 +95,19 @@ void GamePage::endWatch() {
   workbench().setSearchShown(false);
   workbench().showNode(std::nullopt);
   watchChanged();
+  // What goes away would give the focus to whatever is next, and Space to a button there.
+  if (hadFocus) takeFocus(Qt::OtherFocusReason);
   showState(Shown::AtOnce, m_game->position());
   showOutcome();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
+}
+
+// Where it stood when the light went off, if the game is still there; else from the start, and it plays.
+void GamePage::light() {
+  const std::optional<std::uint64_t> cursor = isUnlitHere() ? m_unlit->cursor : std::nullopt;
+  watch(Transport::StartAt::Start);
+  cursor ? transport()->seek(static_cast<std::size_t>(*cursor)) : transport()->play();
 }
 
 void GamePage::askAgain(Transport::StartAt where) {

@@ -28,10 +28,15 @@ void SolutionPlayer::play() {
   m_stride = (m_route.size() + mostSteps - 1) / mostSteps;
   const int steps = static_cast<int>(m_route.size() / m_stride);
   m_timer.start(std::clamp(kMsInAll / steps, kLeastMsPerStep, kMsPerStep), this);
+  Q_EMIT playingChanged(true);
   step();
 }
 
-void SolutionPlayer::stop() { m_timer.stop(); }
+void SolutionPlayer::stop() {
+  if (!isPlaying()) return;
+  m_timer.stop();
+  Q_EMIT playingChanged(false);
+}
 
 void SolutionPlayer::finish() {
   if (!isPlaying()) return;

@@ -25,6 +25,7 @@ class SolutionPlayer : public QObject {
 
  Q_SIGNALS:
   void stepped(searchlight::search::NodeId node);
+  void playingChanged(bool isPlaying);
   void ended();  // behind the goal's step
 
  protected:

@@ -91,7 +91,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
   buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
   buttons->addButton(m_forget, QDialogButtonBox::ActionRole);
   buttons->addButton(m_forgetAll, QDialogButtonBox::ActionRole);
-  m_open->setDefault(true);
+  buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
   auto* all = new QVBoxLayout(this);
   all->addWidget(m_told);
   all->addWidget(m_list, 1);
@@ -135,6 +135,7 @@ void LeftDialog::fill() {
 void LeftDialog::showButtons() {
   const auto count = m_list->selectedItems().size();
   m_open->setEnabled(count == 1);
+  m_open->setDefault(true);  // a dialog gives that to another while this one cannot be pressed
   m_forget->setEnabled(count > 0);
   m_forgetAll->setEnabled(m_list->topLevelItemCount() > 0);
 }

@@ -67,11 +67,13 @@ class WayPainter {
       if (i > 0 && way.cells[i] - way.cells[i - 1] == step) continue;
       const QPointF along = m_middle(way.cells[i + 1]) - m_middle(way.cells[i]);
       const QPointF at = place(way.cells[i], lane);
-      // Where a number stands already it moves on to the cell's edge.
-      for (const double share : {0.0, 0.5})
-        if (!isCovered(way.cells[i]) && (share == 0 || !isCovered(way.cells[i + 1])) &&
-            isFree(at + along * share)) {
-          paintNumber(way.moves[i], at + along * share, pieceColour(way.piece, m_colours));
+      if (isCovered(way.cells[i])) continue;
+      // Where a number stands already it moves on to the cell's edge, or to a side of it.
+      const QPointF across(-along.y(), along.x());
+      for (const QPointF aside : {QPointF(), along * 0.5, across * 0.42, across * -0.42, along * -0.42})
+        if (const bool isAhead = aside == along * 0.5;
+            !(isAhead && isCovered(way.cells[i + 1])) && isFree(at + aside)) {
+          paintNumber(way.moves[i], at + aside, pieceColour(way.piece, m_colours));
           break;
         }
     }

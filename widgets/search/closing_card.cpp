@@ -151,6 +151,12 @@ void ClosingCard::setActions(const QList<QAction*>& actions) {
   m_actions->hide();
 }
 
+void ClosingCard::setAside(bool isAside) {
+  m_isAside = isAside;
+  setVisible(!isAside && m_shown != Shown::Nothing);
+  if (isVisible()) place();
+}
+
 void ClosingCard::setFigures(std::optional<RouteFigures> figures) {
   m_figures = std::move(figures);
   if (m_shown == Shown::Closing) show(m_shown);
@@ -184,7 +190,7 @@ void ClosingCard::show(Shown what) {
     return;
   }
   fill();
-  setVisible(true);  // what was never shown has not its fonts yet, and would be measured without them
+  setVisible(!m_isAside);  // what was never shown has not its fonts yet, and would be measured without them
   place();
   raise();
   if (what != Shown::Closing || before == what) return;

@@ -43,6 +43,8 @@ class ClosingCard : public QFrame {
   void setFigures(std::optional<RouteFigures> figures);
   // What one may want to do next, as buttons below the figures. They outlive the card. Once.
   void setActions(const QList<QAction*>& actions);
+  // It would cover what moves: it is not seen meanwhile.
+  void setAside(bool isAside);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
 
@@ -70,6 +72,7 @@ class ClosingCard : public QFrame {
   QPointer<WatchedRun> m_run;
   std::optional<RouteFigures> m_figures;
   Shown m_shown = Shown::Nothing;
+  bool m_isAside = false;
   QLabel *m_title, *m_counted, *m_promise, *m_reason;
   QLabel *m_names[3], *m_values[3];  // cost, steps, expanded
   QWidget *m_facts, *m_actions = nullptr;

@@ -19,7 +19,13 @@ std::vector<search::NodeId> routeRead(const WatchedRun& run) {
 
 search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen) {
   if (chosen) return *chosen;
-  if (!isReadBack(run)) return run.player().current();
+  if (!isReadBack(run)) {
+    const search::Trace& trace = run.session().trace();
+    const std::size_t at = run.position();
+    const bool isGoal =
+        at > trace.begin() && at <= trace.end() && trace[at - 1].kind == search::EventKind::Goal;
+    return isGoal ? trace[at - 1].node : run.player().current();
+  }
   return run.isAtEnd() ? run.player().route()[0] : run.player().route().back();
 }
 

@@ -11,8 +11,8 @@ namespace searchlight::ui {
 bool isReadBack(const WatchedRun& run);
 // The route as it was read back, from the start to the goal; empty until all of it is.
 std::vector<search::NodeId> routeRead(const WatchedRun& run);
-// A node that was chosen; else while the route is read back the one read last, and the goal as soon as it has been: what was looked
-// for. Else the one expanded last; kNoNode: none yet.
+// A node that was chosen; else a goal where it is recognised, while the route is read back the one read last, and the goal again as
+// soon as it has been: what was looked for. Else the one expanded last; kNoNode: none yet.
 // REQUIRES: hasSearch().
 search::NodeId shownNode(const WatchedRun& run, std::optional<search::NodeId> chosen);
 

@@ -232,7 +232,10 @@ void SearchWorkbench::setRunNames(const QStringList& names) {
 
 void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear) {
   m_numbers->setEye(eye);
-  m_closing = new ClosingCard(m_board, this, std::move(clear));
+  // A splitter would make it one more pane.
+  QWidget* board = m_board;
+  while (qobject_cast<QSplitter*>(board) && board->focusProxy()) board = board->focusProxy();
+  m_closing = new ClosingCard(board, this, std::move(clear));
   m_closing->setSearch(m_transport, m_run);
 }
 
