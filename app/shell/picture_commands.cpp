@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "app/shell/page.h"
@@ -80,6 +81,7 @@ void PictureCommands::save(Page& page, const QString& name) {
 }
 
 void PictureCommands::saveAs(const PictureSource& source, int scale, const QString& name, QWidget* parent) {
+  TakenPicture picture = source.take(scale);  // what goes on behind the dialog is not in it
   QList<FileKind> kinds{{tr("Picture (%1)"), {QStringLiteral("*.png")}}};
   if (source.kind == PictureSource::Kind::Graph)
     kinds << FileKind{tr("Drawing (%1)"), {QStringLiteral("*.svg")}};
@@ -88,7 +90,7 @@ void PictureCommands::saveAs(const PictureSource& source, int scale, const QStri
   if (!where) return;
   const QString path = where->path;
   Q_EMIT said(tr("%1 is being written…").arg(QDir::toNativeSeparators(path)));
-  m_writer.write(path, source.take(scale));
+  m_writer.write(path, std::move(picture));
 }
 
 void PictureCommands::copy(Page& page) {

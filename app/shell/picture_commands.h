@@ -19,8 +19,8 @@ class PictureCommands : public QObject {
   // REQUIRES: the settings outlive this.
   PictureCommands(Settings& settings, QObject* parent);
 
-  // Asks of what, how large and where, in this order; while one is being made it gives that up. What goes on stands still meanwhile, so
-  // that the picture is of what was seen when it was asked for. `name` is what the file is called unless the user says otherwise.
+  // Asks of what, how large and where, in this order; while one is being made it gives that up. A search stands still meanwhile, and the
+  // picture is taken before its file is named: what else goes on behind that dialog is not in it. `name` is what the file is called unless the user says otherwise.
   void save(Page& page, const QString& name);
   // At once, as large as the last one.
   void copy(Page& page);

@@ -20,6 +20,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
 namespace {
@@ -44,6 +45,19 @@ AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
 
 constexpr int kStarMs = 100;                        // after a change of what a set-up holds
 constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the file that is open there
+
+// What pages write by themselves is there when this comes back; else the page whose file has failed, which has told so.
+const Page* firstUnwritten(const std::vector<Page*>& pages) {
+  bool hasFailed = false;
+  QObject listener;
+  for (const Page* page : pages)
+    for (PictureWriter* writer : page->findChildren<PictureWriter*>()) {
+      QObject::connect(writer, &PictureWriter::troubled, &listener, [&hasFailed] { hasFailed = true; });
+      writer->finish();
+      if (hasFailed) return page;
+    }
+  return nullptr;
+}
 
 }  // namespace
 
@@ -317,6 +331,10 @@ void Window::closeEvent(QCloseEvent* event) {
   for (const Tenant& t : m_tenants)
     if (t.page) pages.push_back(t.page);
   if (!mayGo(pages, Going::Closed) || !m_pictures.finish()) return event->ignore();
+  if (const Page* page = firstUnwritten(pages)) {
+    bringToFront(tenantOf(*page));
+    return event->ignore();
+  }
   Leaving leaving = leave();
   while (!leaving.lost.isEmpty()) {
     const AtLoss answer = askAboutLoss(this, leaving.lost, !leaving.homeless.empty());

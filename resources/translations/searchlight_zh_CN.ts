@@ -6066,6 +6066,14 @@ Please verify the correct file name was given.</source>
         <source>Picture (%1)</source>
         <translation>图片 (%1)</translation>
     </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>停止保存</translation>
+    </message>
+    <message>
+        <source>The table is being made; nothing has been written yet</source>
+        <translation>正在生成表格；文件尚未写入</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::DepthChart</name>

@@ -1,6 +1,7 @@
 // tests/app/picture_commands_test.cpp: Save picture and Copy picture, from the key to the file, on more than one page.
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -8,6 +9,11 @@
 #include <QMimeData>
 #include <QRadioButton>
 #include <QTest>
+#include <QTimer>
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
 
 #include "app/shell/launch_options.h"
 #include "tests/app/toy_window.h"
@@ -66,6 +72,23 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     const testing::WhenOpen<TakePictureDialog> given([](TakePictureDialog* dialog) { dialog->reject(); });
     command(Command::SavePicture)->trigger();
     QVERIFY(toy().transport()->activity() != Transport::Activity::Playing);
+  }
+
+  // What goes on while its file is named is not in it.
+  void whatIsSeenLaterIsNotInIt() {
+    watch();
+    toy().transport()->toStart();
+    settle();
+    const QImage seen = toy().board().grab().toImage();
+    save(path("a.png"), 1, [this] {
+      toy().transport()->toEnd();
+      settle();
+    });
+    const QImage later = toy().board().grab().toImage();
+    QTRY_VERIFY_WITH_TIMEOUT(says("a.png is written."), 60'000);
+    const QImage saved(path("a.png"));
+    QVERIFY(apart(seen, later) > 0);
+    QVERIFY2(apart(saved, seen) * 4 < apart(saved, later), qPrintable(QString::number(apart(saved, seen))));
   }
 
   // What has the focus is meant.
@@ -143,6 +166,66 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     QCOMPARE(QImage(path("a.png")).isNull(), false);
   }
 
+  // What a table writes by its own button, too; where that fails the window stays, and its page tells why.
+  void aWindowThatClosesWaitsForItsTables() {
+    watch();
+    action("Compare on this position")->trigger();
+    settle();
+    auto* writer = m_window->page().findChild<CompareTable*>()->findChild<PictureWriter*>();
+    QVERIFY(writer);
+    std::atomic<bool> mayEnd = false;
+    const auto bytes = [&mayEnd](const std::stop_token& stop) {
+      while (!mayEnd && !stop.stop_requested()) std::this_thread::yield();
+      return QByteArray("made");
+    };
+    m_window->showPage(QLatin1String("toy"));
+    writer->write(m_dir->filePath(QStringLiteral("missing/a.csv")), bytes);
+    QTimer::singleShot(0, this, [&mayEnd] { mayEnd = true; });
+    QVERIFY(!m_window->close());
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QVERIFY2(m_window->page().complaint().contains(QStringLiteral("a.csv")),
+             qPrintable(m_window->page().complaint()));
+    mayEnd = false;
+    writer->write(path("a.csv"), bytes);
+    QTimer::singleShot(0, this, [&mayEnd] { mayEnd = true; });
+    QVERIFY(m_window->close());
+    QFile file(path("a.csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("made"));
+  }
+
+  // Two at once are not written: meanwhile its button stops the first.
+  void aTableIsWrittenOnceAtATime() {
+    watch();
+    action("Compare on this position")->trigger();
+    settle();
+    auto* table = m_window->page().findChild<CompareTable*>();
+    auto* writer = table->findChild<PictureWriter*>();
+    std::atomic<bool> mayEnd = false;
+    writer->write(path("a.csv"), [&mayEnd](const std::stop_token& stop) {
+      while (!mayEnd && !stop.stop_requested()) std::this_thread::yield();
+      return QByteArray("made");
+    });
+    QAbstractButton* stop = nullptr;
+    for (QAbstractButton* button : table->findChildren<QAbstractButton*>())
+      if (button->text() == QStringLiteral("Stop saving")) stop = button;
+    QVERIFY(stop);
+    table->saveTo(path("b.csv"), CompareTable::Format::Csv);
+    mayEnd = true;
+    QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path("a.csv")), 60'000);
+    QTRY_COMPARE(stop->text(), QStringLiteral("Save table…"));
+    QVERIFY(!QFileInfo::exists(path("b.csv")));
+    mayEnd = false;
+    writer->write(path("c.csv"), [](const std::stop_token& asked) {
+      while (!asked.stop_requested()) std::this_thread::yield();
+      return QByteArray("made");
+    });
+    QTest::mouseClick(stop, Qt::LeftButton);
+    QVERIFY(!writer->isBusy());
+    QCOMPARE(stop->text(), QStringLiteral("Save table…"));
+    QVERIFY(!QFileInfo::exists(path("c.csv")));
+  }
+
   void bothLanguagesHaveIt() {
     const QString english = command(Command::SavePicture)->text();
     QCOMPARE(keysText(command(Command::SavePicture)), QStringLiteral("Ctrl+P"));
@@ -160,6 +243,18 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   }
 
  private:
+  // How many pixels an eye would tell apart.
+  static int apart(const QImage& a, const QImage& b) {
+    int other = 0;
+    for (int y = 0; y < a.height(); ++y)
+      for (int x = 0; x < a.width(); ++x) {
+        const QColor p = a.pixelColor(x, y), q = b.pixelColor(x, y);
+        other +=
+            std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue()) >
+            60;
+      }
+    return other;
+  }
   bool says(const char* what) { return m_window->page().messageText().contains(QString::fromUtf8(what)); }
   // Without a window manager nobody gives the window its focus back.
   void comeBack() {
@@ -168,13 +263,15 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     m_window->page().takeFocus(Qt::OtherFocusReason);
   }
   // As a hand does it, from the key to the name.
-  void save(const QString& file, int scale) {
+  void save(
+      const QString& file, int scale, const std::function<void()>& meanwhile = [] {}) {
     std::unique_ptr<testing::WhenOpen<QFileDialog>> name;
     const testing::WhenOpen<TakePictureDialog> size([&](TakePictureDialog* dialog) {
       for (QRadioButton* button : dialog->findChildren<QRadioButton*>())
         if (button->text() == QStringLiteral("%1×").arg(scale)) QTest::mouseClick(button, Qt::LeftButton);
       QCOMPARE(dialog->scale(), scale);
       name = std::make_unique<testing::WhenOpen<QFileDialog>>([&](QFileDialog* where) {
+        meanwhile();
         where->findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->setText(file);
         static_cast<QDialog*>(where)->done(QDialog::Accepted);
       });

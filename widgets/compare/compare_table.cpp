@@ -21,7 +21,6 @@
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
-namespace {}  // namespace
 
 CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
@@ -41,8 +40,9 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   connect(m_view, &QTableView::activated, this,
           [this](const QModelIndex& index) { Q_EMIT rowActivated(m_rows.rowAt(index.row()).number); });
   connect(m_sort->menu(), &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
-  connect(m_save, &QToolButton::clicked, this, &CompareTable::saveAs);
+  connect(m_save, &QToolButton::clicked, this, [this] { m_writer.isBusy() ? m_writer.stop() : saveAs(); });
   connect(m_copy, &QToolButton::clicked, this, &CompareTable::copyCommands);
+  connect(&m_writer, &PictureWriter::busyChanged, this, &CompareTable::showSaving);
   connect(&m_writer, &PictureWriter::saved, this, &CompareTable::saved);
   connect(&m_writer, &PictureWriter::troubled, this, &CompareTable::troubled);
   retranslate();
@@ -156,7 +156,9 @@ void CompareTable::saveAs() {
     saveTo(where->path, static_cast<Format>(where->kind));
 }
 
+// One at a time: its button stops it meanwhile.
 void CompareTable::saveTo(const QString& path, Format format) {
+  if (m_writer.isBusy()) return;
   if (format == Format::Png) return m_writer.write(path, source().take(kSavedScale));
   m_writer.write(path, [format, rows = m_rows.rows()](const std::stop_token&) {
     return QByteArray::fromStdString(format == Format::Csv ? compareCsv(rows) : compareJson(rows));
@@ -295,12 +297,19 @@ void CompareTable::retranslate() {
   m_sort->setText(tr("Sort"));
   m_sort->setToolTip(
       tr("Sort the rows, as a click on a column's head does; the same column again: the other way round"));
-  m_save->setText(tr("Save table…"));
-  m_save->setToolTip(tr("Save the table as CSV, JSON or a picture"));
+  showSaving();
   m_copy->setText(tr("Copy as commands"));
   m_copy->setToolTip(tr("Copy the searches as command lines, one a line"));
   m_view->fitColumns();
   updateHead();
+}
+
+void CompareTable::showSaving() {
+  const bool isSaving = m_writer.isBusy();
+  m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
+  m_save->setText(isSaving ? tr("Stop saving") : tr("Save table…"));
+  m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
+                              : tr("Save the table as CSV, JSON or a picture"));
 }
 
 }  // namespace searchlight::ui

@@ -32,8 +32,8 @@ class CompareTable : public QWidget {
 
   // Asks where to.
   void saveAs();
-  // Rows in the order shown, as they are now; written on a thread. Then saved(), or troubled(): a file that cannot be written stays
-  // as it was.
+  // Rows in the order shown, as they are now; written on a thread, one at a time. Then saved(), or troubled(): a file that cannot
+  // be written stays as it was.
   void saveTo(const QString& path, Format format);
   // The whole table in the widget's own look, with its title and without a selection. Null: there is no memory for it.
   QImage picture(int scale = kSavedScale);
@@ -81,13 +81,14 @@ class CompareTable : public QWidget {
   void elideHead();
   void updateHead();
   void retranslate();
+  void showSaving();
 
   CompareModel m_rows;
   QString m_title, m_folder, m_name;
   QLabel* m_head;
   QToolButton *m_sort, *m_save, *m_copy;
   CompareView* m_view;
-  PictureWriter m_writer;
+  PictureWriter m_writer{this};  // a window that closes looks for it there
 };
 
 }  // namespace searchlight::ui

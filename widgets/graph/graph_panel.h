@@ -54,7 +54,7 @@ class GraphPanel : public QWidget {
   QProgressBar* m_progress;
   QAction *m_fromStart, *m_toGoal;
   QString m_name, m_folder;
-  PictureWriter m_writer;
+  PictureWriter m_writer{this};  // a window that closes looks for it there
 };
 
 }  // namespace searchlight::ui
