@@ -8,6 +8,7 @@
 #include "app/shell/search_form.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/way_strip.h"
 #include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
@@ -24,6 +25,7 @@ void GamePage::connectRun() {
   connect(&search(), &WatchedRun::answerChanged, this, &GamePage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, &Page::changed);
   connect(&workbench(), &SearchWorkbench::nodeActivated, this, [this](NodeId n) { selectNode(n); });
+  connect(&workbench().way(), &WayStrip::nodeLetGo, this, [this] { selectNode(std::nullopt); });
   connect(&workbench(), &SearchWorkbench::stateActivated, this,
           [this](const QString& state) { selectState(state); });
 }

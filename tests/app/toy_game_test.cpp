@@ -318,6 +318,13 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     settle();
     QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[1]));
     QCOMPARE(way.model().way().here, std::size_t{1});
+    // One that is chosen in a table is shown, until that board is clicked again.
+    Q_EMIT toy().workbench().nodeActivated(route[2]);
+    QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[2]));
+    QTRY_COMPARE(way.model().way().here, std::size_t{2});
+    QTest::mouseClick(way.list().viewport(), Qt::LeftButton, {}, second.center());
+    settle();
+    QCOMPARE(domains::tilesText(toy().board().tiles()), toy().search().session().stateText(route[1]));
     // In a low window it is a line that can be opened.
     m_window->resize(m_window->width(), 600);
     QTRY_VERIFY(!way.list().isVisible());

@@ -302,6 +302,26 @@ class WayStripTest : public QObject {
     QVERIFY(e.kind == EventKind::Generate || e.kind == EventKind::Relax);
   }
 
+  // The cursor is there already, but the page shows a node that was chosen: a click lets go of that.
+  void aClickWhereTheCursorIsLetsTheChosenGo() {
+    ShownWay s;
+    s.goDeep(6);
+    s.click(s.strip.model().rowOf(2));
+    const std::vector<NodeId> way = s.way();
+    const std::size_t there = s.model.position();
+    connect(&s.strip, &WayStrip::nodeLetGo, &s.strip, [&s] { s.strip.showNode(std::nullopt); });
+    const QSignalSpy letGo(&s.strip, &WayStrip::nodeLetGo);
+    s.click(s.strip.model().rowOf(2));
+    QCOMPARE(letGo.count(), 0);  // nothing is chosen
+    s.strip.showNode(way[4]);
+    QTRY_COMPARE(s.strip.model().way().here, std::size_t{4});
+    s.click(s.strip.model().rowOf(2));
+    QCOMPARE(letGo.count(), 1);
+    QTRY_COMPARE(s.strip.model().way().here, std::size_t{2});
+    QCOMPARE(s.way(), way);
+    QCOMPARE(s.model.position(), there);
+  }
+
   void playingLeavesTheWay() {
     ShownWay s;
     s.goDeep(10);

@@ -175,7 +175,12 @@ void WayStrip::go(int row) {
   if (!at || !run || !m_transport) return;
   const WayStop stop = m_model.way().stops[*at];
   const WatchedRun::Predicate isIt = arrivalAt(stop);
-  if (const auto event = eventShown(*run, std::nullopt); event && isIt(run->session(), *event)) return;
+  const auto event = eventShown(*run, std::nullopt);
+  if (event && isIt(run->session(), *event)) {
+    if (!m_chosen) return;
+    m_isOurs = true;
+    return Q_EMIT nodeLetGo();
+  }
   m_isOurs = true;
   const search::PlayedNode now = run->player().node(stop.node);
   const bool isBehind = stop.isExpanded ? now.timesExpanded > 0 : now.status != search::NodeStatus::Unseen;

@@ -42,6 +42,8 @@ class WayStrip : public QWidget {
   QListView& list() { return *m_list; }
 
  Q_SIGNALS:
+  // A board was clicked at which the cursor is, while the page shows a node that was chosen: that is to be let go.
+  void nodeLetGo();
   void foldingChanged();  // by the user
 
  protected:
