@@ -15,13 +15,14 @@
 #include <utility>
 
 #include "app/shell/command_set.h"
+#include "widgets/theme/dialog_size.h"
 
 namespace searchlight::ui {
 
 namespace {
 
 constexpr int kFile = Qt::UserRole, kPage = Qt::UserRole + 1;
-constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max() - 1;
+constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
 
 QString menuText(const LeftWorks::Entry& entry) {
   return leftText(entry).replace(QLatin1Char('&'), QLatin1String("&&"));
@@ -78,7 +79,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
       m_forget(new QPushButton(tr("&Forget…"))),
       m_forgetAll(new QPushButton(tr("Forget a&ll…"))) {
   setWindowTitle(tr("Games left"));
-  resize(720, 460);
+  resizeToScreen(this, {720, 460});
   m_list->setObjectName(QStringLiteral("left-works"));
   m_list->setAccessibleName(windowTitle());
   m_list->setRootIsDecorated(false);

@@ -28,18 +28,16 @@ void LeftWorks::ask(const QStringList& forgotten, std::size_t most) {
     std::vector<std::pair<std::size_t, LeftWork>> all;
     for (std::size_t i = 0; i < pages.size() && !stop.stop_requested(); ++i) {
       if (!pages[i].left) continue;
-      for (LeftWork& work : pages[i].left(most + 1)) all.emplace_back(i, std::move(work));
+      for (LeftWork& work : pages[i].left(most)) all.emplace_back(i, std::move(work));
     }
     std::ranges::stable_sort(all, std::greater<>(), [](const auto& entry) { return entry.second.when; });
-    const bool hasMore = all.size() > most;
-    if (hasMore) all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
+    if (all.size() > most) all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
     QMetaObject::invokeMethod(
         this,
-        [this, number, hasMore, all = std::move(all)]() mutable {
+        [this, number, all = std::move(all)]() mutable {
           if (number != m_asked) return;
           m_list.clear();
           for (auto& [page, work] : all) m_list.push_back({&m_pages[page], std::move(work)});
-          m_hasMore = hasMore;
           m_isReading = false;
           Q_EMIT found();
         },

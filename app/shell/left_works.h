@@ -36,7 +36,6 @@ class LeftWorks : public QObject {
   void forget(const QStringList& files, std::size_t most);
   bool isReading() const { return m_isReading; }
   const std::vector<Entry>& list() const { return m_list; }  // the newest first
-  bool hasMore() const { return m_hasMore; }                 // than list() holds
 
  Q_SIGNALS:
   void found();
@@ -45,7 +44,7 @@ class LeftWorks : public QObject {
   void ask(const QStringList& forgotten, std::size_t most);
   const std::vector<PageInfo>& m_pages;
   std::vector<Entry> m_list;
-  bool m_hasMore = false, m_isReading = false;
+  bool m_isReading = false;
   int m_asked = 0;    // how often: the answer to the last one counts
   TaskQueue m_tasks;  // last: its thread ends first
 };

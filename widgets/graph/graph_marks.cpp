@@ -1,6 +1,4 @@
 // widgets/graph/graph_marks.cpp: ways, marks, legend and words over the graph.
-#include "widgets/graph/graph_marks.h"
-
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPolygonF>
@@ -41,8 +39,7 @@ void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, co
   }
 }
 
-}  // namespace
-
+// The state that is shown: a dot with a light round it. The square of the one that is expanded lies between them.
 void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) {
   constexpr qreal kLight = 20;
   QRadialGradient light(at, kLight);
@@ -63,6 +60,7 @@ void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
   painter.drawEllipse(at, kDot, kDot);
 }
 
+// The one that is expanded now: a square, with room for the dot in it.
 void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours) {
   constexpr qreal kHalf = 8;
   const QRectF square(at.x() - kHalf, at.y() - kHalf, 2 * kHalf, 2 * kHalf);
@@ -72,6 +70,8 @@ void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours
   painter.setPen(QPen(colours.selectionCasing, 1.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.drawRect(square);
 }
+
+}  // namespace
 
 // ---- Over the nodes --------------------------------------------------------------------------------------------------------
 
