@@ -155,7 +155,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     if (how == Comes::Replaces) {
       QMessageBox box(
           QMessageBox::Question, tr("Open"),
-          tr("You have played on in “%1” without saving it, the last time on %2.")
+          tr("“%1” was played on, on %2, and not saved.")
               .arg(shownTitle(QFileInfo(path).fileName()), QLocale().toString(*kept, QLocale::ShortFormat)),
           QMessageBox::Cancel, this);
       box.setInformativeText(

@@ -30,6 +30,7 @@ enum class KlotskiCommand {
   NamesLetters,
   NamesNone,
   Graph,
+  GraphWithSearch,
   Searchlight,
   Eye,
   Compare,

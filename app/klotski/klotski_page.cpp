@@ -108,6 +108,7 @@ void KlotskiPage::takeKeptLook() {
   setReplayPace(0);
   m_board->setGoalShown(m_actions[C::ShowGoal]->isChecked());
   m_actions[C::Graph]->setChecked(kept.flag("klotski/graph", false));
+  m_actions[C::GraphWithSearch]->setChecked(kept.flag("klotski/graph-with-search", false));
 }
 
 void KlotskiPage::connectBoard() {
@@ -164,6 +165,13 @@ void KlotskiPage::connectActions() {
     host().settings->setFlag("klotski/motion", moves);
   });
   toggled(C::Graph, &KlotskiPage::showGraph);
+  // By hand: a set-up that is watched asks nothing.
+  on(C::Searchlight, [this] { offerGraph(); });
+  on(C::GraphWithSearch, [this] {
+    host().settings->setFlag("klotski/graph-asked", true);
+    host().settings->setFlag("klotski/graph-with-search", m_actions[C::GraphWithSearch]->isChecked());
+    followLight();
+  });
   toggled(C::ShowGoal, [this](bool shown) {
     m_board->setGoalShown(shown);
     styleCompared();
@@ -284,7 +292,8 @@ PageParts KlotskiPage::parts() const {
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight], a[C::Graph], a[C::Compare], workbench().bookmarks().addAction()};
+  parts.search = {a[C::Searchlight], a[C::Graph], a[C::GraphWithSearch], a[C::Compare],
+                  workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Previous], a[C::Next],      m_separators[0], a[C::Hint],
                    a[C::Solve],    m_separators[1], a[C::Graph],     a[C::Searchlight]};
   return parts;

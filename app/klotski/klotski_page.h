@@ -136,6 +136,9 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   QWidget* makeMiddle();  // the board and the graph
   void showGraph(bool isShown);
   void refreshGraph();
+  void offerGraph();
+  void bringGraph(bool isShown);
+  void followLight();
   void goTo(const klotski::Placement& placement);
   void goAlong(const klotski::PlacementWay& way);
 
@@ -149,6 +152,8 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   KlotskiView* m_board = nullptr;
   GraphPanel* m_graphPanel = nullptr;  // beside the board, where it is wanted
   KlotskiGraph* m_graph = nullptr;     // dies with the panel
+  bool m_isGraphBrought = false;       // by the searchlight, and goes with it
+  bool m_isBringing = false;
   KlotskiPanel* m_panel = nullptr;
   SlideOptionsPanel* m_options = nullptr;
   BestBook* m_best = nullptr;

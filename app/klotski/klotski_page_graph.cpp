@@ -55,9 +55,40 @@ QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
 }
 
 void KlotskiPage::showGraph(bool isShown) {
-  host().settings->setFlag("klotski/graph", isShown);
+  if (!m_isBringing) {
+    host().settings->setFlag("klotski/graph", isShown);
+    m_isGraphBrought = false;  // it is the user's now
+  }
   m_graphPanel->setVisible(isShown);
   refreshGraph();
+}
+
+// What the searchlight brings goes with it, and is no choice of how the game is played.
+void KlotskiPage::bringGraph(bool isShown) {
+  m_isBringing = true;
+  m_actions[KlotskiCommand::Graph]->setChecked(isShown);
+  m_isBringing = false;
+  m_isGraphBrought = isShown;
+}
+
+void KlotskiPage::followLight() {
+  const bool isWanted = isWatching() && m_actions[KlotskiCommand::GraphWithSearch]->isChecked();
+  if (isWanted && !m_actions[KlotskiCommand::Graph]->isChecked()) bringGraph(true);
+  if (!isWanted && m_isGraphBrought) bringGraph(false);
+  if (!isWatching() && workbench().message().isOffering()) workbench().message().hide();
+}
+
+// Once: who has answered finds it in the menu.
+void KlotskiPage::offerGraph() {
+  if (!isWatching() || m_actions[KlotskiCommand::Graph]->isChecked() ||
+      host().settings->flag("klotski/graph-asked", false))
+    return;
+  workbench().message().offer(tr("See the search on the graph of all placements, too?"), tr("Show the graph"),
+                              tr("Board alone"), [this](bool isYes) {
+                                QAction* action = m_actions[KlotskiCommand::GraphWithSearch];
+                                if (action->isChecked() != isYes) return action->trigger();
+                                host().settings->setFlag("klotski/graph-asked", true);
+                              });
 }
 
 // It is made from the opening, which every placement of the game can be reached from, and only for those who look.
@@ -68,7 +99,7 @@ void KlotskiPage::refreshGraph() {
   m_graph->show(m_component, count());
   const std::vector<klotski::PieceSlide> made = klotski::slidesMade(game()),
                                          ahead = klotski::slidesAhead(game());
-  m_graph->setHere(game().state());
+  m_graph->setHere(isWatching() ? m_board->placement() : game().state());
   m_graph->setWalk(placementsAlong(board, board.opening(), made));
   m_graph->setSolution(placementsAlong(board, game().state(), ahead));
   if (!isWatching()) return m_graph->setSearch(nullptr);

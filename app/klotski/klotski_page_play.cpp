@@ -6,6 +6,7 @@
 #include "app/klotski/slide_options_panel.h"
 #include "app/klotski/verdict_text.h"
 #include "app/shell/esc_stops.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
 
@@ -113,7 +114,9 @@ void KlotskiPage::forgetHint() {
 // A piece has arrived before the next one goes.
 void KlotskiPage::setReplayPace(double movesPerSecond) {
   const double motion = movesPerSecond > 0 ? std::max(1.0, 2 * movesPerSecond / kUsualPace) : 1;
-  m_board->setMotionSpeed(m_actions[KlotskiCommand::Motion]->isChecked() ? motion : 0);
+  const double speed = m_actions[KlotskiCommand::Motion]->isChecked() ? motion : 0;
+  m_board->setMotionSpeed(speed);
+  m_graphPanel->view()->setMotionSpeed(speed);
 }
 
 }  // namespace searchlight::ui

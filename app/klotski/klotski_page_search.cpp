@@ -6,7 +6,9 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "core/klotski/solve.h"
+#include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
 
 namespace searchlight::ui {
@@ -30,6 +32,7 @@ void KlotskiPage::watchChanged() {
   for (const KlotskiCommand c : {KlotskiCommand::Hint, KlotskiCommand::PlayHint})
     m_actions[c]->setEnabled(!isWatching());
   m_board->setPlayable(!isWatching());
+  followLight();
   refreshGraph();
 }
 
@@ -66,6 +69,8 @@ void KlotskiPage::showCursor() {
   const auto shown = m_follower.shown(game().opening().board, game().state(), search(), selectedNode(),
                                       m_board->placement());
   shown ? m_board->showState(*shown) : m_board->setPlacement(game().state());
+  // The same state on the graph, as far as it is looked at.
+  if (m_graphPanel->isVisible()) m_graph->setHere(shown ? shown->placement : game().state());
 }
 
 // ---- Boards of a comparison ----------------------------------------------------------------------------------------------------

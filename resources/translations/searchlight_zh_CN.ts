@@ -1444,6 +1444,14 @@
         <source>What the board shows, as text: it can be pasted again</source>
         <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
     </message>
+    <message>
+        <source>Graph &amp;with the searchlight</source>
+        <translation>图随探照灯一起显示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Whether the graph comes and goes with the searchlight</source>
+        <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -6346,12 +6354,12 @@ Please verify the correct file name was given.</source>
         <translation>回到游戏</translation>
     </message>
     <message>
-        <source>You have played on in “%1” without saving it, the last time on %2.</source>
-        <translation>您在“%1”中继续玩过但没有保存，最近一次是 %2。</translation>
-    </message>
-    <message>
         <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+    </message>
+    <message>
+        <source>“%1” was played on, on %2, and not saved.</source>
+        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
     </message>
 </context>
 <context>
@@ -6595,6 +6603,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GraphSearch</name>
+    <message>
+        <source>The first search has expanded %1 states, the second %2.</source>
+        <translation>第一个搜索已扩展 %1 个状态，第二个 %2 个。</translation>
+    </message>
+    <message>
+        <source>The search has expanded %1 states, and %2 wait in OPEN.</source>
+        <translation>搜索已扩展 %1 个状态，%2 个在 OPEN 中等待。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GraphView</name>
     <message>
         <source>expanded by the first only</source>
@@ -6711,6 +6730,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>by none</source>
         <translation>都未扩展</translation>
+    </message>
+    <message>
+        <source>%1 states and %2 moves.</source>
+        <comment>of a graph</comment>
+        <translation>%1 个状态，%2 个移动。</translation>
+    </message>
+    <message>
+        <source>Here: %1.</source>
+        <comment>the state that is shown</comment>
+        <translation>当前：%1。</translation>
+    </message>
+    <message>
+        <source>Expanded now: %1.</source>
+        <comment>a state</comment>
+        <translation>正在扩展：%1。</translation>
+    </message>
+    <message>
+        <source>CLOSED</source>
+        <translation>CLOSED</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7145,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The placement is on the clipboard, as text.</source>
         <translation>局面已作为文本放到剪贴板。</translation>
+    </message>
+    <message>
+        <source>See the search on the graph of all placements, too?</source>
+        <translation>要同时在所有布局的图上观看搜索吗？</translation>
+    </message>
+    <message>
+        <source>Show the graph</source>
+        <translation>显示图</translation>
+    </message>
+    <message>
+        <source>Board alone</source>
+        <translation>只看棋盘</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 // tests/app/klotski_graph_page_test.cpp: the graph of all placements beside Klotski's board: made for the opening, marked as the game goes, clicked.
+#include <QToolButton>
+
 #include "core/klotski/folded.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
+#include "widgets/search/message_bar.h"
 
 using namespace searchlight;
 using ui::KlotskiCommand;
@@ -59,6 +62,80 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(view().here(), std::optional(wanted));
     while (game().history().canUndo()) QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
+  }
+
+  // The dot is the state that the board shows, step by step and where one jumps.
+  void hereGoesWithTheSearch() {
+    action(KlotskiCommand::Searchlight)->trigger();
+    settle();
+    const auto all = page().graph().placements();
+    std::size_t places = 0;
+    std::optional<graph::Vertex> before;
+    for (const std::size_t event : {1, 2, 9, 40, 41, 42, 400, 2000, 30}) {
+      page().transport()->seek(event);
+      settle();
+      const graph::Vertex onBoard = all->vertex(board().placement());
+      QCOMPARE(view().here(), std::optional(onBoard));
+      places += before != view().here();
+      before = view().here();
+    }
+    QVERIFY(places > 4);
+    action(KlotskiCommand::Searchlight)->trigger();
+    QCOMPARE(view().here(), std::optional(vertexOfGame()));
+  }
+
+  // ---- L offers it ----
+
+  void theSearchlightOffersTheGraphOnce_data() {
+    QTest::addColumn<bool>("isYes");
+    QTest::newRow("yes") << true;
+    QTest::newRow("no") << false;
+  }
+  void theSearchlightOffersTheGraphOnce() {
+    QFETCH(bool, isYes);
+    action(KlotskiCommand::Graph)->trigger();  // away
+    ui::MessageBar& message = page().workbench().message();
+    board().setFocus();
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(page().isWatching() && message.isOffering());
+    // Closed it is not answered, and asked again.
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(!page().isWatching() && !message.isVisible());
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(message.isOffering());
+    QTest::mouseClick(button(message, isYes ? "Show the graph" : "Board alone"), Qt::LeftButton);
+    QVERIFY(!message.isVisible());
+    QCOMPARE(view().isVisible(), isYes);
+    QCOMPARE(action(KlotskiCommand::GraphWithSearch)->isChecked(), isYes);
+    // It goes with the search, and comes with it; nobody is asked any more, in this window or another.
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(!view().isVisible());
+    for (const bool isReopened : {false, true}) {
+      if (isReopened) {
+        m_program.reset();
+        openProgram();
+        settle();
+        QVERIFY(!view().isVisible());
+      }
+      QTest::keyClick(&board(), Qt::Key_L);
+      QVERIFY(page().isWatching() && !page().workbench().message().isOffering());
+      QCOMPARE(view().isVisible(), isYes);
+      QTest::keyClick(&board(), Qt::Key_L);
+      QVERIFY(!view().isVisible());
+    }
+    // The menu changes it.
+    action(KlotskiCommand::GraphWithSearch)->trigger();
+    QTest::keyClick(&board(), Qt::Key_L);
+    QCOMPARE(view().isVisible(), !isYes);
+  }
+  // Who has the graph beside the board anyway keeps it.
+  void aGraphOfOnesOwnStays() {
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(page().isWatching() && !page().workbench().message().isOffering());
+    action(KlotskiCommand::GraphWithSearch)->trigger();
+    QTest::keyClick(&board(), Qt::Key_L);
+    QVERIFY(view().isVisible());
+    QVERIFY(action(KlotskiCommand::Graph)->isChecked());
   }
 
   // With mirror images folded the search is drawn where it has gone: every step of its route is an edge of the graph.
@@ -140,6 +217,11 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   }
 
  private:
+  static QToolButton* button(ui::MessageBar& message, const char* text) {
+    for (QToolButton* b : message.findChildren<QToolButton*>())
+      if (b->isVisible() && b->text() == QLatin1String(text)) return b;
+    return nullptr;
+  }
   ui::GraphView& view() { return *page().findChild<ui::GraphView*>(); }
   // Where the game stands, of the graph that is shown.
   graph::Vertex vertexOfGame() {

@@ -56,6 +56,7 @@ class Bench {
   explicit Bench(MeteredApplication* application) : m_application(application) {
     Settings settings = Settings::isolated(m_dir.filePath(QStringLiteral("settings.ini")));
     settings.setLanguage(QStringLiteral("en"));
+    settings.setFlag("klotski/graph", true);
     m_program = std::make_unique<Program>(pages(), settings, m_dir.filePath(QStringLiteral("autosave")));
     m_program->setWindowSize(QSize(1920, 1080));
     m_window = m_program->newWindow();

@@ -16,6 +16,7 @@
 #include "core/klotski/layout.h"
 #include "core/klotski/solve.h"
 #include "tests/test_main.h"
+#include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
@@ -27,69 +28,6 @@ using namespace searchlight::testing;
 using graph::Vertex;
 
 namespace {
-
-// columns x rows vertices, row by row; the start is the first one, the goal the last.
-MadeGraph gridGraph(Vertex columns, Vertex rows) {
-  auto memory = graph::StateGraph::account(nullptr);
-  graph::StateGraph::Moves moves(*memory);
-  for (Vertex v = 0; v < columns * rows; ++v) {
-    moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
-    if ((v + 1) % columns != 0) moves.to.push_back(v + 1);
-    if (v % columns != 0) moves.to.push_back(v - 1);
-    if (v + columns < columns * rows) moves.to.push_back(v + columns);
-    if (v >= columns) moves.to.push_back(v - columns);
-  }
-  moves.rows.push_back(static_cast<std::uint32_t>(moves.to.size()));
-  const std::vector<Vertex> starts{0}, goals{columns * rows - 1};
-  return {graph::StateGraph::make(std::move(memory), std::move(moves), starts, goals)};
-}
-
-struct ShownGraph {
-  GraphView view;
-  BoardColours colours = Theme::shared(ThemeKind::Light).board();
-
-  explicit ShownGraph(
-      GraphFactory factory = [](const std::stop_token&) { return gridGraph(6, 5); }, QSize size = {700, 600},
-      ThemeKind theme = ThemeKind::Light) {
-    colours = Theme::shared(theme).board();
-    view.setPalette(Theme::shared(theme).palette());
-    view.resize(size);
-    view.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&view, 60'000));
-    view.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&view, 60'000));
-    view.setFocus();
-    if (factory) view.setGraph(std::move(factory));
-    QTRY_VERIFY(!view.isWorking());
-  }
-  QPoint at(Vertex v) const { return view.place(v).toPoint(); }
-  QImage image() { return view.grab().toImage().convertToFormat(QImage::Format_RGB32); }
-  // Pixels round a place that look like this colour: the picture pales with depth, so by hue.
-  static int alike(const QImage& image, QPoint at, const QColor& colour, int radius) {
-    int found = 0;
-    for (int y = at.y() - radius; y <= at.y() + radius; ++y)
-      for (int x = at.x() - radius; x <= at.x() + radius; ++x) {
-        if (!image.valid(x, y)) continue;
-        const QColor pixel = image.pixelColor(x, y);
-        const int turn = std::abs(pixel.hsvHue() - colour.hsvHue());
-        found += pixel.hsvSaturation() > 60 && std::min(turn, 360 - turn) < 14;
-      }
-    return found;
-  }
-  void wheel(QPoint at, int notches) {
-    QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, 120 * notches), Qt::NoButton, {},
-                      Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(&view, &event);
-  }
-  QLabel* tip() const { return view.findChild<QLabel*>(); }
-  // A place in the view with no vertex near it.
-  QPoint bare() const {
-    for (int y = 40; y < view.height() - 80; y += 7)
-      for (int x = 40; x < view.width() - 40; x += 7)
-        if (!view.vertexAt(QPointF(x, y))) return {x, y};
-    return {1, 1};
-  }
-};
 
 double between(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -406,11 +344,11 @@ class GraphViewTest : public QObject {
     const search::NodeId current = model.player().current();
     QVERIFY(current != search::kNoNode);
     const QImage half = shown.image();
-    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.currentFill, 5) > 30);
+    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.expandedNow, 5) > 30);
     int open = 0, lit = 0;
     for (const search::NodeId n : model.player().open()) {
       ++open;
-      lit += ShownGraph::alike(half, shown.at(n), shown.colours.openRing, 4) > 8;
+      lit += ShownGraph::alike(half, shown.at(n), shown.colours.openRing, 18) > 60;
     }
     QVERIFY(open > 1);
     QVERIFY2(lit >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(lit).arg(open)));
@@ -420,7 +358,7 @@ class GraphViewTest : public QObject {
     model.toStart();
     WatchedSearch::settle(model);
     const QImage none = shown.image();
-    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
+    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.expandedNow, 3), 0);
   }
   // What was taken from OPEN waits no more.
   void aGoalThatWasTakenIsClosedOnTheGraph() {

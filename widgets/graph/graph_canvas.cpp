@@ -150,8 +150,9 @@ struct GraphCanvas::Band {
   }
 };
 
-float GraphCanvas::nodeRadius(float pixelsPerEdge, float pixelRatio) {
-  return std::clamp(0.27F * pixelsPerEdge, 0.9F * pixelRatio, 11 * pixelRatio);
+float GraphInks::radius(node_look::Look look, float pixelsPerEdge, float pixelRatio) const {
+  const float ordinary = std::clamp(0.27F * pixelsPerEdge, 0.9F * pixelRatio, 11 * pixelRatio);
+  return std::max(ordinary * size[look], least[look] * pixelRatio);
 }
 
 // Where everything is, and in which order it is painted: sorted by depth, in buckets.
@@ -167,7 +168,7 @@ void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
     Placed& p = m_placed[v];
     p.x = seen.x;
     p.y = seen.y;
-    p.radius = nodeRadius(seen.scale, pixelRatio) * inks.size[scene.looks[v]];
+    p.radius = inks.radius(scene.looks[v], seen.scale, pixelRatio);
     p.bucket = static_cast<std::uint16_t>(depth * (kBuckets - 1));
     p.fog = static_cast<std::uint8_t>(std::lround(depth * (kFogs - 1)));
     ++m_bucketEnds[p.bucket + std::size_t{1}];
@@ -184,6 +185,8 @@ void GraphCanvas::shade(const GraphInks& inks) {
           pixelMix(inks.node[look].rgb(), inks.ground.rgb(),
                    static_cast<int>(256 * fogAt(static_cast<double>(fog) / (kFogs - 1))));
   m_rim = inks.rim.rgb();
+  m_ground = inks.ground.rgb();
+  m_isRing = inks.isRing;
 }
 
 // The same edges in every picture of a graph, so that they do not flicker.
@@ -218,19 +221,25 @@ void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u,
     band.quickLine(line);
 }
 
+void GraphCanvas::paintDisc(const Band& band, const Placed& at, float radius, QRgb colour,
+                            bool isFine) const {
+  if (!isFine && radius < kSmallestDisc) return band.block(at.x, at.y, radius, colour);
+  const QRgb rim = colour == m_ground ? colour : pixelMix(colour, m_rim, 150);
+  if (isFine)
+    band.smoothDisc(at.x, at.y, radius, colour, rim);
+  else
+    band.quickDisc(at.x, at.y, radius, colour, rim);
+}
+
 void GraphCanvas::paintNode(const Band& band, const GraphScene& scene, Vertex v, bool isFine) const {
   const Placed& p = m_placed[v];
   if (p.y + p.radius + 1 < static_cast<float>(band.top) ||
       p.y - p.radius - 1 > static_cast<float>(band.bottom))
     return;
   if (p.x + p.radius + 1 < 0 || p.x - p.radius - 1 > static_cast<float>(band.width)) return;
-  const QRgb colour = m_shaded[scene.looks[v] * kFogs + p.fog];
-  if (!isFine && p.radius < kSmallestDisc) return band.block(p.x, p.y, p.radius, colour);
-  const QRgb rim = pixelMix(colour, m_rim, 150);
-  if (isFine)
-    band.smoothDisc(p.x, p.y, p.radius, colour, rim);
-  else
-    band.quickDisc(p.x, p.y, p.radius, colour, rim);
+  const node_look::Look look = scene.looks[v];
+  paintDisc(band, p, p.radius, m_shaded[look * kFogs + p.fog], isFine);
+  if (m_isRing[look]) paintDisc(band, p, p.radius * kRingHole, m_ground, isFine);
 }
 
 // An edge is painted before the nearer one of its nodes, which is painted upon it.

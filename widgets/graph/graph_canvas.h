@@ -20,7 +20,7 @@
 
 namespace searchlight::ui {
 
-// How a node may look; each is a colour and a size. The first 256 are the colours of the scale.
+// How a node may look; each is a colour, a size and a shape. The first 256 are the colours of the scale.
 namespace node_look {
 using Look = std::uint16_t;
 inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSecondOpen = 259, kCurrent = 260,
@@ -28,11 +28,19 @@ inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSec
 inline constexpr std::size_t kCount = 266;
 }  // namespace node_look
 
+// Of a ring, in parts of its radius.
+inline constexpr float kRingHole = 0.55F;
+
 struct GraphInks {
   QColor ground;
   std::array<QColor, node_look::kCount> node;
-  std::array<float, node_look::kCount> size;  // in parts of an ordinary node's
-  QColor rim;                                 // round nodes that are large enough
+  std::array<float, node_look::kCount> size;     // in parts of an ordinary node's
+  std::array<float, node_look::kCount> least{};  // radius in points, of nodes however far away
+  std::array<bool, node_look::kCount> isRing{};  // else a disc
+  QColor rim;                                    // round nodes that are large enough
+
+  // Radius of a node where an edge is so many pixels long.
+  float radius(node_look::Look look, float pixelsPerEdge, float pixelRatio) const;
 };
 
 // What is painted, as values.
@@ -51,9 +59,6 @@ class GraphCanvas {
   // in pieces. REQUIRES: looks and places for each vertex.
   bool paint(QImage& picture, const GraphScene& scene, const GraphInks& inks, const GraphCamera& camera,
              qreal pixelRatio, GraphDetail detail, const std::stop_token& stop = {});
-
-  // Radius of an ordinary node where an edge is so many pixels long.
-  static float nodeRadius(float pixelsPerEdge, float pixelRatio);
 
  private:
   struct Band;
@@ -74,12 +79,14 @@ class GraphCanvas {
   void paintEdge(const Band& band, const GraphScene& scene, graph::Vertex u, graph::Vertex v, bool isFine,
                  float lineWidth) const;
   void paintNode(const Band& band, const GraphScene& scene, graph::Vertex v, bool isFine) const;
+  void paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, bool isFine) const;
 
   std::vector<Placed> m_placed;
   std::vector<graph::Vertex> m_order;  // far ones first
   std::vector<std::uint32_t> m_bucketEnds;
   std::vector<QRgb> m_shaded;  // by look and fog
-  QRgb m_rim = 0;
+  QRgb m_rim = 0, m_ground = 0;
+  std::array<bool, node_look::kCount> m_isRing{};
   // Some of the edges of a graph that has very many, for pictures that last for a moment.
   std::shared_ptr<const graph::StateGraph> m_thinned;
   std::vector<std::pair<graph::Vertex, graph::Vertex>> m_thin;

@@ -62,8 +62,7 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
       path.moveTo(point(u));
       path.lineTo(point(v));
     }
-    const auto radius =
-        static_cast<double>(GraphCanvas::nodeRadius(seen[v].scale, 1) * ink.size[scene.looks[v]]);
+    const auto radius = static_cast<double>(ink.radius(scene.looks[v], seen[v].scale, 1));
     slices[static_cast<std::size_t>(sliceOf(seen[v].depth))].nodes[groupOf(scene.looks[v])].emplace_back(
         point(v), radius);
   }
@@ -90,6 +89,13 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
                                            kCos[static_cast<std::size_t>((k + 6) % 8)]);
         }
         discs.addPolygon(octagon);
+        discs.closeSubpath();
+        if (!ink.isRing[look]) continue;
+        // The other way round it is a hole.
+        QPolygonF hole;
+        for (const QPointF& corner : octagon)
+          hole.prepend(at + (corner - at) * static_cast<double>(kRingHole));
+        discs.addPolygon(hole);
         discs.closeSubpath();
       }
       painter.drawPath(discs);

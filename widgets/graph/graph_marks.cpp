@@ -1,7 +1,10 @@
 // widgets/graph/graph_marks.cpp: ways, marks, legend and words over the graph.
+#include "widgets/graph/graph_marks.h"
+
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPolygonF>
+#include <QRadialGradient>
 #include <algorithm>
 #include <utility>
 #include <vector>
@@ -40,6 +43,32 @@ void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, co
 
 }  // namespace
 
+void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
+  constexpr qreal kDot = 4.5, kLight = 20;
+  QRadialGradient light(at, kLight);
+  QColor ink = colours.hereGlow;
+  for (const auto& [where, alpha] : {std::pair{0.0, 235}, {0.4, 170}, {1.0, 0}}) {
+    ink.setAlpha(alpha);
+    light.setColorAt(where, ink);
+  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(light);
+  painter.drawEllipse(at, kLight, kLight);
+  painter.setPen(QPen(colours.selectionCasing, 1.5));
+  painter.setBrush(colours.selection);
+  painter.drawEllipse(at, kDot, kDot);
+}
+
+void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours) {
+  constexpr qreal kHalf = 8;
+  const QRectF square(at.x() - kHalf, at.y() - kHalf, 2 * kHalf, 2 * kHalf);
+  painter.setBrush(colours.expandedNow);
+  painter.setPen(QPen(colours.selection, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(square);
+  painter.setPen(QPen(colours.selectionCasing, 1.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+  painter.drawRect(square);
+}
+
 // ---- Over the nodes --------------------------------------------------------------------------------------------------------
 
 void GraphView::paintWay(QPainter& painter, const std::vector<Vertex>& way,
@@ -71,8 +100,8 @@ void GraphView::paintMarks(QPainter& painter, QSizeF size, const GraphCamera& ca
     const QPointF p = at(v);
     paintStart(painter, QRectF(p.x() - kMark / 2, p.y() - kMark / 2, kMark, kMark), colours);
   }
-  if (has(m_here))
-    paintRing(painter, at(*m_here), kRing, colours.selection, colours.selectionCasing, Qt::SolidLine);
+  if (const auto current = m_search.current(); has(current)) paintExpandedNow(painter, at(*current), colours);
+  paintHere(painter, project);
   if (withPointer && has(m_hovered))
     paintRing(painter, at(*m_hovered), kRing - 2, colours.hover, colours.selectionCasing, Qt::SolidLine);
   if (withPointer && hasFocus() && has(m_cursor))
@@ -110,8 +139,19 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
     items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
     items.push_back({tr("by none"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
-    items.push_back({tr("OPEN"), disc(colours.openRing)});
-    items.push_back({tr("expanded now"), disc(colours.currentFill)});
+    items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {
+                       painter.setBrush(Qt::NoBrush);
+                       painter.setPen(QPen(colours.openRing, 3));
+                       painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
+                     }});
+    items.push_back({tr("expanded now"), [&colours](QPainter& painter, const QRectF& rect) {
+                       painter.save();
+                       painter.translate(rect.center());
+                       painter.scale(0.65, 0.65);
+                       paintExpandedNow(painter, {}, colours);
+                       painter.restore();
+                     }});
+    items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
     items.push_back({tr("not met yet"), disc(colours.frame)});
   }
   if (!m_scene.graph->starts().empty())
@@ -121,8 +161,11 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
   if (!m_scene.graph->goals().empty()) items.push_back({tr("goals"), disc(colours.goal)});
   if (has(m_here))
     items.push_back({tr("here"), [&colours](QPainter& painter, const QRectF& rect) {
-                       paintRing(painter, rect.center(), rect.width() * 0.34, colours.selection,
-                                 colours.selectionCasing, Qt::SolidLine);
+                       painter.save();
+                       painter.translate(rect.center());
+                       painter.scale(0.6, 0.6);
+                       paintHereDot(painter, {}, colours);
+                       painter.restore();
                      }});
   if (m_walk.size() > 1) items.push_back({tr("your way"), line(colours.pathLit)});
   if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
 
 namespace searchlight::ui {
@@ -21,6 +22,7 @@ void GraphSearch::setRuns(WatchedRun* first, WatchedRun* second, NodeVertex vert
     if (!f.run) continue;
     connect(f.run, &WatchedRun::moved, this, &GraphSearch::changed);
     connect(f.run, &WatchedRun::searchChanged, this, &GraphSearch::changed);
+    connect(f.run, &WatchedRun::restChanged, this, &GraphSearch::changed);
     connect(f.run, &QObject::destroyed, this, &GraphSearch::changed);
   }
   Q_EMIT changed();
@@ -45,7 +47,7 @@ bool GraphSearch::learn(Followed& followed, Deadline deadline) {
   return true;
 }
 
-graph::Vertex GraphSearch::vertexOf(Followed& followed, search::NodeId n) {
+graph::Vertex GraphSearch::vertexOf(const Followed& followed, search::NodeId n) const {
   return followed.session == followed.run->session().serial() && n < followed.vertices.size()
              ? followed.vertices[n]
              : graph::kNoVertex;
@@ -94,6 +96,29 @@ bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) 
   if (current != search::kNoNode)
     if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;
   return isWhole;
+}
+
+bool GraphSearch::isAtRest() const {
+  return std::ranges::all_of(m_followed, [](const Followed& f) { return !f.run || f.run->isAtRest(); });
+}
+
+std::optional<graph::Vertex> GraphSearch::current() const {
+  if (!isActive() || comparesTwo()) return std::nullopt;
+  const Followed& followed = m_followed[isLive(0) ? 0 : 1];
+  const search::NodeId node = followed.run->player().current();
+  const graph::Vertex v = node == search::kNoNode ? graph::kNoVertex : vertexOf(followed, node);
+  return v == graph::kNoVertex ? std::nullopt : std::optional(v);
+}
+
+QString GraphSearch::told() const {
+  const auto expanded = [](const Followed& f) { return countText(f.run->player().counts().expanded); };
+  if (comparesTwo())
+    return tr("The first search has expanded %1 states, the second %2.")
+        .arg(expanded(m_followed[0]), expanded(m_followed[1]));
+  if (!isActive()) return {};
+  const Followed& followed = m_followed[isLive(0) ? 0 : 1];
+  return tr("The search has expanded %1 states, and %2 wait in OPEN.")
+      .arg(expanded(followed), countText(waitingCount(*followed.run)));
 }
 
 std::vector<graph::Vertex> GraphSearch::route() {

@@ -2,8 +2,10 @@
 #pragma once
 #include <QObject>
 #include <QPointer>
+#include <QString>
 #include <array>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/graph/state_graph.h"
@@ -33,6 +35,12 @@ class GraphSearch : public QObject {
   // for each vertex. False: the time was up before the vertices of all nodes were known, which is the longer part the first time;
   // the next call goes on.
   bool dress(std::vector<node_look::Look>& looks, Deadline deadline);
+  // No run is under way.
+  bool isAtRest() const;
+  // Of one search: what it expanded last, as far as its vertex is known.
+  std::optional<graph::Vertex> current() const;
+  // In a sentence, for who cannot see it; empty: there is no search.
+  QString told() const;
   // The route as far as it has been read back, from the goal. Of the first run that has one.
   std::vector<graph::Vertex> route();
 
@@ -49,7 +57,7 @@ class GraphSearch : public QObject {
     return m_followed[i].run && m_followed[i].run->hasSearch() && m_vertexOf;
   }
   bool learn(Followed& followed, Deadline deadline);
-  graph::Vertex vertexOf(Followed& followed, search::NodeId n);
+  graph::Vertex vertexOf(const Followed& followed, search::NodeId n) const;
   std::vector<search::NodeStatus> statuses(Followed& followed, std::size_t vertices);
 
   std::array<Followed, 2> m_followed;

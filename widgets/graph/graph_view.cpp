@@ -9,6 +9,7 @@
 #include <chrono>
 #include <utility>
 
+#include "widgets/board/accessible_value.h"
 #include "widgets/board/paint_turns.h"
 #include "widgets/theme/theme.h"
 
@@ -21,12 +22,16 @@ constexpr double kMostFineMilliseconds = 16;
 constexpr double kFineMillisecondsEach = 3e-4;
 // Of a frame, for finding which nodes of a search are which vertices.
 constexpr std::chrono::milliseconds kDressing{4};
+// Below it nobody sees that a ring is one.
+constexpr float kLeastRing = 2.5F;
 // Vertices and edges together that a frame always has the time for.
 constexpr std::size_t kPaintedAtOnce = 5000;
 
 }  // namespace
 
-GraphView::GraphView(QWidget* parent) : QWidget(parent), m_tipLabel(new QLabel(this)) {
+GraphView::GraphView(QWidget* parent)
+    : QWidget(parent), m_motion([this] { moveHere(); }), m_tipLabel(new QLabel(this)) {
+  installAccessibleValue<GraphView>([](const GraphView& view) { return view.summary(); });
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_OpaquePaintEvent);
@@ -46,6 +51,7 @@ GraphView::GraphView(QWidget* parent) : QWidget(parent), m_tipLabel(new QLabel(t
   connect(&m_search, &GraphSearch::changed, this, [this] {
     m_areLooksStale = true;
     cameraMoved(true);
+    if (m_search.isAtRest()) announceAccessibleValue(this);
   });
   connect(&m_painter, &GraphPainter::painted, this, [this](const GraphPicture& picture) {
     takeFrame(picture);
@@ -76,6 +82,7 @@ void GraphView::clear() {
   m_sweep = 0;
   m_isComplete = true;
   m_here.reset();
+  m_motion.stop();
   m_cursor.reset();
   m_walk.clear();
   m_solution.clear();
@@ -138,11 +145,6 @@ QString GraphView::message() const {
 
 // ---- How vertices look -----------------------------------------------------------------------------------------------------
 
-void GraphView::setHere(std::optional<graph::Vertex> vertex) {
-  m_here = vertex;
-  update();
-}
-
 void GraphView::setWay(Way which, std::vector<graph::Vertex> way) {
   (which == Way::Walk ? m_walk : m_solution) = std::move(way);
   update();
@@ -196,7 +198,11 @@ GraphInks GraphView::inks() const {
   set(node_look::kUnseen, colours.frame, 0.7F);
   set(node_look::kOpen, colours.openRing, 1.6F);
   set(node_look::kSecondOpen, colours.secondRing, 1.6F);
-  set(node_look::kCurrent, colours.currentFill, 3);
+  for (const node_look::Look open : {node_look::kOpen, node_look::kSecondOpen}) {
+    inks.isRing[open] = true;
+    inks.least[open] = kLeastRing;
+  }
+  set(node_look::kCurrent, colours.expandedNow, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, colours.sameTime, 1);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);

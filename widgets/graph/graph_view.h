@@ -1,6 +1,7 @@
 // widgets/graph/graph_view.h: a graph in space as a widget: seen from all sides, pointed at, with a search over it.
 #pragma once
 #include <QBasicTimer>
+#include <QElapsedTimer>
 #include <QImage>
 #include <QPixmap>
 #include <QString>
@@ -11,6 +12,7 @@
 #include <optional>
 #include <vector>
 
+#include "widgets/games/motion_clock.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/graph_drawing.h"
 #include "widgets/graph/graph_layouter.h"
@@ -57,8 +59,15 @@ class GraphView : public QWidget {
   QString message() const;
 
   // Of the present graph, and forgotten with it. Vertices that are not of the graph are not shown.
+  // The state that is shown: a dot with a light round it. It travels along the edge to a neighbour, and anywhere else it fades
+  // in; both only where there is motion, and nobody is sent on before he has come.
   void setHere(std::optional<graph::Vertex> vertex);
   std::optional<graph::Vertex> here() const { return m_here; }
+  // 1: the usual speed; 0: no motion.
+  void setMotionSpeed(double factor) { m_motion.setSpeed(factor); }
+  // Where the dot is at the moment, in the widget; nothing where there is none.
+  std::optional<QPointF> hereShown() const;
+  bool isHereMoving() const { return m_motion.isRunning(); }
   // From vertex to vertex; drawn over the graph. Fewer than two: nothing.
   void setWay(Way which, std::vector<graph::Vertex> way);
 
@@ -84,6 +93,8 @@ class GraphView : public QWidget {
   const GraphCamera& camera() const { return m_camera; }
   // A vertex in words: distances, and what its tip says.
   QString description(graph::Vertex v) const;
+  // What there is to be seen, in sentences: the accessible value.
+  QString summary() const;
 
   bool turnsByItself() const { return m_spin.isActive(); }
 
@@ -131,6 +142,9 @@ class GraphView : public QWidget {
   void graphMade(const MadeGraph& made);
   void graphPlaced(const GraphPlaces& placed);
   bool dress(Deadline deadline);
+  void moveHere();
+  double shareOfWay() const;
+  GraphCamera::Seen hereSeen(const GraphCamera::Projection& project) const;
   void redraw();
   void renewFrame(bool isOnScreen, qreal ratio);
   GraphOrder order(GraphDetail detail) const;
@@ -142,6 +156,7 @@ class GraphView : public QWidget {
   void paintMarks(QPainter& painter, QSizeF size, const GraphCamera& camera, bool withPointer) const;
   void paintWay(QPainter& painter, const std::vector<graph::Vertex>& way,
                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
+  void paintHere(QPainter& painter, const GraphCamera::Projection& project) const;
   void paintLegend(QPainter& painter, QSizeF size) const;
   void paintMessage(QPainter& painter) const;
   struct LegendItem {
@@ -170,6 +185,11 @@ class GraphView : public QWidget {
   Colour m_colour = Colour::FromStart;
   std::optional<graph::Vertex> m_here, m_hovered, m_cursor;
   std::vector<graph::Vertex> m_walk, m_solution, m_route;
+  // The dot's way to m_here.
+  graph::Vertex m_left = graph::kNoVertex;
+  bool m_isAlongEdge = false;
+  MotionClock m_motion;
+  QElapsedTimer m_sinceHere;
   std::function<Tip(graph::Vertex)> m_tip;
   QLabel* m_tipLabel;
 

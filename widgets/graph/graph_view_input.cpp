@@ -62,9 +62,8 @@ std::optional<graph::Vertex> GraphView::vertexAt(QPointF position) const {
     const double away =
         std::hypot(static_cast<double>(seen.x) - position.x(), static_cast<double>(seen.y) - position.y());
     if (away > 4 * kReachPixels) continue;
-    const float size = v < m_scene.looks.size() ? sizes.size[m_scene.looks[v]] : 1;
-    if (away <= static_cast<double>(GraphCanvas::nodeRadius(seen.scale, 1) * size) &&
-        seen.depth > nearestToEye) {
+    const node_look::Look look = v < m_scene.looks.size() ? m_scene.looks[v] : node_look::kPlain;
+    if (away <= static_cast<double>(sizes.radius(look, seen.scale, 1)) && seen.depth > nearestToEye) {
       nearestToEye = seen.depth;
       under = v;
     }

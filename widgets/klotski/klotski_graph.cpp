@@ -114,15 +114,20 @@ std::vector<graph::Vertex> KlotskiGraph::vertices(const std::vector<Placement>& 
 
 void KlotskiGraph::showMarks() {
   if (!placements()) return;
-  const std::vector<graph::Vertex> here = m_here ? vertices({*m_here}) : std::vector<graph::Vertex>{};
-  m_view->setHere(here.empty() ? std::nullopt : std::optional(here.front()));
+  showHere();
   m_view->setWay(GraphView::Way::Walk, vertices(m_walk));
   m_view->setWay(GraphView::Way::Solution, vertices(m_solution));
 }
 
+void KlotskiGraph::showHere() {
+  const std::vector<graph::Vertex> here = m_here ? vertices({*m_here}) : std::vector<graph::Vertex>{};
+  m_view->setHere(here.empty() ? std::nullopt : std::optional(here.front()));
+}
+
+// Many times a second while a search is played: the ways stay as they are.
 void KlotskiGraph::setHere(std::optional<Placement> here) {
   m_here = here;
-  showMarks();
+  showHere();
 }
 void KlotskiGraph::setWalk(std::vector<Placement> walk) {
   m_walk = std::move(walk);

@@ -62,6 +62,7 @@ class KlotskiGraph : public QObject {
   struct Slot;
   void graphChanged();
   void showMarks();
+  void showHere();
   klotski::Placement placementOf(const klotski::PlacementGraph& all, graph::Vertex v) const;
   std::vector<graph::Vertex> vertices(const std::vector<klotski::Placement>& placements) const;
 

@@ -9,6 +9,7 @@
 #include <QShortcut>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -25,6 +26,8 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
       m_host(host),
       m_icon(new QLabel(this)),
       m_text(new QLabel(this)),
+      m_yes(new QToolButton(this)),
+      m_no(new QToolButton(this)),
       m_close(new QToolButton(this)),
       m_escape(new QShortcut(Qt::Key_Escape, this)) {
   host->installEventFilter(this);
@@ -38,7 +41,13 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
   row->setSpacing(spacing::kUnit);
   row->addWidget(m_icon);
   row->addWidget(m_text, 1);
+  row->addWidget(m_yes);
+  row->addWidget(m_no);
   row->addWidget(m_close);
+  for (QToolButton* button : {m_yes, m_no}) {
+    button->hide();
+    connect(button, &QToolButton::clicked, this, [this, button] { answer(button == m_yes); });
+  }
   m_timer.setSingleShot(true);
   connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
   connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
@@ -60,6 +69,8 @@ QString MessageBar::text() const { return m_text->text(); }
 void MessageBar::showMessage(Kind kind, const QString& text) {
   constexpr int kInfoMs = 6000;
   m_kind = kind;
+  m_answered = nullptr;
+  for (QToolButton* button : {m_yes, m_no}) button->hide();
   m_text->setText(text);
   m_close->setToolTip(tr("Close this message"));
   m_close->setAccessibleName(m_close->toolTip());
@@ -74,6 +85,24 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
     m_timer.stop();
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
+}
+
+void MessageBar::offer(const QString& text, const QString& yes, const QString& no,
+                       std::function<void(bool)> answered) {
+  showMessage(Kind::Info, text);
+  m_timer.stop();
+  m_escape->setEnabled(true);
+  m_answered = std::move(answered);
+  m_yes->setText(yes);
+  m_no->setText(no);
+  for (QToolButton* button : {m_yes, m_no}) button->show();
+  place();
+}
+
+void MessageBar::answer(bool isYes) {
+  const auto answered = std::exchange(m_answered, nullptr);
+  hide();
+  if (answered) answered(isYes);
 }
 
 // The window's colour with a breath of the message's.
@@ -103,8 +132,10 @@ void MessageBar::place() {
                          .adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, -spacing::kUnit);
   ensurePolished();
   const QMargins margins = layout()->contentsMargins();
-  const int beside = margins.left() + margins.right() + 2 * layout()->spacing() + m_icon->sizeHint().width() +
-                     m_close->sizeHint().width();
+  int beside = margins.left() + margins.right() + 2 * layout()->spacing() + m_icon->sizeHint().width() +
+               m_close->sizeHint().width();
+  for (const QToolButton* button : {m_yes, m_no})
+    if (!button->isHidden()) beside += layout()->spacing() + button->sizeHint().width();
   // A label that wraps has an opinion of its own about its width; a few pixels more than the text, or it wraps too soon.
   const int text = m_text->fontMetrics().boundingRect(QRect(0, 0, kMostWidth, 0), 0, m_text->text()).width();
   const int width = std::min({beside + text + spacing::kUnit, kMostWidth, room.width()});

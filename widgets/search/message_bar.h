@@ -5,6 +5,7 @@
 #include <QFrame>
 #include <QPointer>
 #include <QTimer>
+#include <functional>
 
 class QLabel;
 class QShortcut;
@@ -23,6 +24,9 @@ class MessageBar : public QFrame {
 
   // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
+  // A question that stays until one of its two buttons answers it. Whoever closes it, or says something else, leaves it unanswered.
+  void offer(const QString& text, const QString& yes, const QString& no, std::function<void(bool)> answered);
+  bool isOffering() const { return isVisible() && m_answered; }
   QString text() const;
   Kind kind() const { return m_kind; }
 
@@ -32,13 +36,15 @@ class MessageBar : public QFrame {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void answer(bool isYes);
   void restyle();
   void place();
   QPointer<QWidget> m_host;
   bool m_isAtBottom = false;
   QLabel *m_icon, *m_text;
-  QToolButton* m_close;
-  QShortcut* m_escape;  // not of infos: Esc has other uses while they are there
+  QToolButton *m_yes, *m_no, *m_close;
+  std::function<void(bool)> m_answered;  // of what is offered
+  QShortcut* m_escape;                   // not of infos: Esc has other uses while they are there
   QTimer m_timer;
   Kind m_kind = Kind::Info;
   QColor m_edge;

@@ -40,6 +40,8 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"start", &BoardColours::start},
       BoardColourField{"goal", &BoardColours::goal},
       BoardColourField{"markCasing", &BoardColours::markCasing},
+      BoardColourField{"expandedNow", &BoardColours::expandedNow},
+      BoardColourField{"hereGlow", &BoardColours::hereGlow},
       BoardColourField{"hover", &BoardColours::hover},
       BoardColourField{"selection", &BoardColours::selection},
       BoardColourField{"selectionCasing", &BoardColours::selectionCasing},

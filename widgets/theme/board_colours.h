@@ -49,6 +49,10 @@ struct BoardColours {
   QColor goal;
   QColor markCasing;  // around start, goal and breakpoints, so that they read on any ground
 
+  // On a graph of states: what is expanded now, and the light round the one that is shown.
+  QColor expandedNow;
+  QColor hereGlow;
+
   // The pointer and what it lights.
   QColor hover;
   QColor selection;
