@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QSplitter>
 #include <QTimer>
 
 #include "app/game/kept_at_close.h"
@@ -13,6 +14,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/search/closing_card.h"
 #include "widgets/search/event_words.h"
 
 using namespace searchlight;
@@ -117,6 +119,13 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const search::NodeId now = page().search().player().current();
     QCOMPARE(QString::fromStdString(klotski::rowsOf(*game().opening().board.codeOf(board().placement()))),
              QString::fromStdString(page().search().session().stateText(now)));
+  }
+
+  // A card over a board is no part of what the board stands in.
+  void theCardLiesOverTheBoard() {
+    const QWidget* card = page().workbench().closingCard();
+    QVERIFY(card && !qobject_cast<const QSplitter*>(card->parentWidget()));
+    QVERIFY(card->parentWidget() == &board());
   }
 
   // Sentences, code and lists speak of slides, of each soldier by the number that it wears on the board; the first ones by hand.

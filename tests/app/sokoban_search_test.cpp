@@ -88,6 +88,19 @@ class SokobanSearchTest : public QObject {
     m_dir.reset();
   }
 
+  // The light goes off and on again: the search stands where it stood, and does not play.
+  void theLightComesBackWhereItWas() {
+    light(2);
+    page().search().requestSeek(17);
+    settle();
+    action(C::Searchlight)->trigger();
+    QVERIFY(!page().isWatching());
+    action(C::Searchlight)->trigger();
+    settle();
+    QCOMPARE(page().search().position(), std::size_t{17});
+    QVERIFY(page().transport()->activity() == Transport::Activity::Idle);
+  }
+
   // ---- In words --------------------------------------------------------------------------------------------------------------
 
   void everyEventOfASmallLevel() {

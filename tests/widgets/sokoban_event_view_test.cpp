@@ -444,6 +444,10 @@ class SokobanEventViewTest : public QObject {
     model.run.requestSeek(model.run.phaseTwo()->begin);
     testing::WatchedSearch::settle(model);
     QVERIFY(routeRead(model.run).empty());
+    if (model.session().sides() == 2) return;
+    // Where it is recognised it is seen, too.
+    const auto found = follower.shown(model.run, std::nullopt);
+    for (const Cell box : found->position.boxes) QVERIFY(board.isGoal(box));
   }
 };
 
