@@ -315,7 +315,9 @@ class GamePage : public WorkbenchPage {
 
   // game_page_left.cpp
   setup::Words setUpFile() const;
-  std::string about() const;
+  bool isSetUpUnsaved() const;
+  bool isWorthKeeping() const;
+  GameStore::About about() const;
   void keepGame();
   Kept readLeft(const QString& file);
   void seeAgain(const setup::SetUp& words);
