@@ -311,10 +311,13 @@ class GamePage : public WorkbenchPage {
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
   GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
   Reading openGame(const QString& path, Comes how);
+  void keepWrittenOver(Before& before);
 
   // game_page_left.cpp
   setup::Words setUpFile() const;
-  std::string about() const;
+  bool isSetUpUnsaved() const;
+  bool isWorthKeeping() const;
+  GameStore::About about() const;
   void keepGame();
   Kept readLeft(const QString& file);
   void seeAgain(const setup::SetUp& words);

@@ -26,20 +26,28 @@ std::string GamePage::keyOf(const GameModel& game, const GameFile& file) {
 
 setup::Words GamePage::setUpFile() const { return host().setUpFile ? host().setUpFile() : setup::Words(); }
 
+bool GamePage::isSetUpUnsaved() const {
+  return placeOf(setUpFile(), "unsaved", kNoYes) == std::optional<std::size_t>(1);
+}
+
+// The game, whatever holds it.
+bool GamePage::isWorthKeeping() const {
+  return m_file.isNone() ? m_game->isUnderWay() || m_game->hasWords() || isOpeningOwn() : isModified();
+}
+
 // What lists tell of the game in front, and where a set-up holds it, all that this had.
-std::string GamePage::about() const {
+GameStore::About GamePage::about() const {
   setup::SetUp out = words();
   out.file = setUpFile();
   out.view.set(kAboutGame, gameTitle().left(kMostName).toStdString());
   out.view.set(kAboutMoves, std::to_string(m_game->place()));
-  return setup::write(out);
+  if (!isWorthKeeping()) out.view.set(kAboutPlayed, std::string(kNoYes[0]));
+  return {setup::write(out), isSetUpUnsaved()};
 }
 
 // A set-up that was changed is kept with its game, whatever that is.
 void GamePage::keepGame() {
-  const bool isWorthIt =
-      m_file.isNone() ? m_game->isUnderWay() || m_game->hasWords() || isOpeningOwn() : isModified();
-  if (isWorthIt || placeOf(setUpFile(), "unsaved", kNoYes) == std::optional<std::size_t>(1))
+  if (isWorthKeeping() || isSetUpUnsaved())
     m_store.leave(owner(), m_game->text(), m_game->end() != game::End::None, about());
   else
     m_store.forget(owner());

@@ -38,12 +38,12 @@ QString GameStore::prefixOf(const std::string& key) {
 // ---- Left games ------------------------------------------------------------------------------------------------------------------
 
 // The file before goes when the next one is there, and not sooner.
-void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text,
-                      const std::string& about, bool tells) {
+void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Text text, const About& about,
+                      bool tells) {
   auto task =
       std::make_shared<std::packaged_task<void()>>([this, game, file, text = std::move(text), about, tells] {
         try {
-          m_folder.write(file, text());
+          writeFiles(file, text(), about);
         } catch (const std::exception& e) {
           game->unwritten = {file, errorText(e), text, about};
           if (tells)
@@ -51,7 +51,6 @@ void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Te
                 this, [this, why = game->unwritten->why] { Q_EMIT failed(why); }, Qt::QueuedConnection);
           return;
         }
-        writeAbout(file, about);
         if (!game->file.isEmpty()) KeptFolder::remove(game->file);
         game->file = file;
         game->unwritten.reset();
@@ -60,12 +59,17 @@ void GameStore::write(const std::shared_ptr<Game>& game, const QString& file, Te
   m_tasks.post([task](const std::stop_token&) { (*task)(); });
 }
 
-// Without it the game is in the lists all the same, as one of which little is known.
-void GameStore::writeAbout(const QString& file, const std::string& about) const {
-  if (about.empty()) return;
+// Without what is told of it the game is in the lists all the same, as one of which little is known; where that is work, both are
+// there or none.
+void GameStore::writeFiles(const QString& file, std::string_view text, const About& about) const {
+  m_folder.write(file, text);
+  if (about.text.empty()) return;
   try {
-    m_folder.write(file + KeptFolder::kAbout, about);
+    m_folder.write(file + KeptFolder::kAbout, about.text);
   } catch (const std::exception&) {
+    if (!about.isWork) return;
+    KeptFolder::remove(file);
+    throw;
   }
 }
 
@@ -82,7 +86,7 @@ std::optional<QString> GameStore::settle(const std::shared_ptr<Game>& game) {
   return game->unwritten ? std::optional(game->unwritten->why) : std::nullopt;
 }
 
-void GameStore::leave(const Owner& owner, Text text, bool isOver, const std::string& about) {
+void GameStore::leave(const Owner& owner, Text text, bool isOver, const About& about) {
   std::shared_ptr<Game>& game = m_games[owner];
   if (!game) game = std::make_shared<Game>();
   write(game, m_folder.newFile(prefixOf(owner.key), isOver), std::move(text), about, true);
@@ -161,6 +165,11 @@ std::optional<QString> GameStore::writeUnwritten() {
   return why;
 }
 
+std::optional<QString> GameStore::writeUnwritten(const Owner& owner) {
+  const auto at = m_games.find(owner);
+  return at == m_games.end() ? std::nullopt : settle(at->second);
+}
+
 // ---- The game in front -----------------------------------------------------------------------------------------------------------
 
 void GameStore::keepFront(std::string_view text, const Owner& owner) {
@@ -168,10 +177,9 @@ void GameStore::keepFront(std::string_view text, const Owner& owner) {
   if (!owner.key.empty()) m_closed.try_emplace(owner);
 }
 
-void GameStore::leaveNow(const Owner& owner, std::string_view text, const std::string& about) {
+void GameStore::leaveNow(const Owner& owner, std::string_view text, const About& about) {
   const QString file = m_folder.newFile(prefixOf(owner.key));
-  m_folder.write(file, text);
-  writeAbout(file, about);
+  writeFiles(file, text, about);
   m_closed[owner] = file;
 }
 

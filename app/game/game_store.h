@@ -40,12 +40,19 @@ struct GameOwner {
   friend auto operator<=>(const GameOwner&, const GameOwner&) = default;
 };
 
+// What lists tell of a game (left_games.h); empty: nothing.
+struct AboutGame {
+  std::string text = {};
+  bool isWork = false;  // it is nowhere else: without it the game does not count as written
+};
+
 class GameStore : public QObject {
   Q_OBJECT
  public:
   static constexpr QLatin1String kGames{"-games"}, kLevels{"-levels"};
   using Text = std::function<std::string()>;
   using Owner = GameOwner;
+  using About = AboutGame;
 
   // `puzzle` is how its folders' names begin; files end with `extension`.
   GameStore(const QString& puzzle, std::string_view extension, QObject* parent = nullptr);
@@ -57,13 +64,14 @@ class GameStore : public QObject {
 
   // ---- Left games ----
   // Written on a thread, in the place of the file that the game was gone on from. `text` is called there, perhaps again when that
-  // fails: it owns what it reads. `isOver`: the first to go where there are too many. `about` is what lists tell of it
-  // (left_games.h); empty: nothing.
-  void leave(const Owner& game, Text text, bool isOver = false, const std::string& about = {});
+  // fails: it owns what it reads. `isOver`: the first to go where there are too many.
+  void leave(const Owner& game, Text text, bool isOver = false, const About& about = {});
   // The file of the game that was left last with that key, by whichever window, and not declined; `game` goes on from it.
   std::optional<QString> take(const Owner& game);
   // The same of a file that somebody has chosen.
   void takeFile(const Owner& game, const QString& file);
+  // The same without taking it.
+  std::optional<KeptFile> latest(const std::string& key);
   // When it was left, without taking it; nothing: there is none.
   std::optional<QDateTime> when(const std::string& key);
   // Those that are there now with that key are not found by it any more: they are in the lists alone.
@@ -77,6 +85,8 @@ class GameStore : public QObject {
   void forget(const Owner& game);
   // What could not be written is tried again; why it still cannot.
   std::optional<QString> writeUnwritten();
+  // The same of one game, once it has been written.
+  std::optional<QString> writeUnwritten(const Owner& game);
 
   // ---- The game in front ----
   // As KeptAtClose::takeLatest().
@@ -87,7 +97,7 @@ class GameStore : public QObject {
   // For a window that closes. Both throw what writeFile() throws; what the game was gone on from, among the left ones, goes when
   // the window has closed. The second is for a game of a user's file.
   void keepFront(std::string_view text, const Owner& game = {});
-  void leaveNow(const Owner& game, std::string_view text, const std::string& about = {});
+  void leaveNow(const Owner& game, std::string_view text, const About& about = {});
   bool hasKeptAtClose() const { return m_front.hasKeptAtClose(); }  // by keepFront()
   // It stays after all.
   void takeBack();
@@ -103,19 +113,18 @@ class GameStore : public QObject {
     struct Unwritten {
       QString file, why;
       Text text;
-      std::string about;
+      About about;
     };
     std::optional<Unwritten> unwritten;  // a later text
     std::shared_future<void> written;
   };
   static QString prefixOf(const std::string& key);
-  void write(const std::shared_ptr<Game>& game, const QString& file, Text text, const std::string& about,
+  void write(const std::shared_ptr<Game>& game, const QString& file, Text text, const About& about,
              bool tells);
-  void writeAbout(const QString& file, const std::string& about) const;
+  void writeFiles(const QString& file, std::string_view text, const About& about) const;
   // What is being written of it has been, also what could not be before; why it is not.
   static void wait(const Game& game);
   std::optional<QString> settle(const std::shared_ptr<Game>& game);
-  std::optional<KeptFile> latest(const std::string& key);
 
   KeptFolder m_folder;
   KeptAtClose m_front;

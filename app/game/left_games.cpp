@@ -2,6 +2,7 @@
 #include "app/game/left_games.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <exception>
 
 #include "app/game/game_store.h"
@@ -39,8 +40,16 @@ bool isDeclined(const QString& file) {
   return about && placeOf(about->view, kAboutDeclined, kNoYes) == std::optional<std::size_t>(1);
 }
 
+bool wasPlayed(const QString& file) {
+  const auto about = aboutLeft(file);
+  return !about || placeOf(about->view, kAboutPlayed, kNoYes) != std::optional<std::size_t>(0);
+}
+
+// A note that cannot be read is somebody's: of a later version, perhaps with a set-up in it.
 void decline(const QString& file) {
-  setup::SetUp about = aboutLeft(file).value_or(setup::SetUp{});
+  const auto known = aboutLeft(file);
+  if (!known && QFileInfo::exists(file + KeptFolder::kAbout)) return;
+  setup::SetUp about = known.value_or(setup::SetUp{});
   if (about.page.empty()) about.page = "game";
   about.view.set(kAboutDeclined, std::string(kNoYes[1]));
   try {

@@ -23,10 +23,12 @@
 #include <vector>
 
 #include "app/game/game_store.h"
+#include "app/game/left_games.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "tests/failing_calls.h"
+#include "tests/limited.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -187,6 +189,38 @@ class GameStoreTest : public QObject {
     written.set_value();
     QVERIFY(!slow.writeUnwritten());
     QCOMPARE(textIn(slow.take({"1"})), QByteArray("left last"));
+  }
+  // What is told of a game may be work: then both are written, or it is said that they are not.
+  void aNoteThatCannotBeWritten_data() {
+    QTest::addColumn<bool>("isWork");
+    QTest::newRow("work") << true;
+    QTest::newRow("for lists") << false;
+  }
+  void aNoteThatCannotBeWritten() {
+    QFETCH(const bool, isWork);
+    const GameStore::About about{std::string(100'000, 'n'), isWork};
+    GameStore window(kTiles, ".tiles");
+    {
+      const testing::Limited little(RLIMIT_FSIZE, 10'000);
+      window.leave({"1"}, textOf("one"), false, about);
+      QCOMPARE(window.writeUnwritten().has_value(), isWork);
+      QCOMPARE(filesIn(leftFolder()).size(), isWork ? 0 : 1);
+      if (isWork) QVERIFY_EXCEPTION_THROWN(window.leaveNow({"2"}, "two", about), std::exception);
+      QCOMPARE(filesIn(leftFolder()).size(), isWork ? 0 : 1);
+    }
+    QVERIFY(!window.writeUnwritten());
+    QCOMPARE(filesIn(leftFolder()).size(), isWork ? 2 : 1);
+    QCOMPARE(textIn(window.take({"1"})), QByteArray("one"));
+  }
+  // A note of a later version, perhaps: nobody writes over what he cannot read.
+  void aNoteThatCannotBeRead() {
+    const QString game = putLeft("1", 1, "one");
+    const QString note = put(leftFolder(), QFileInfo(game + KeptFolder::kAbout).fileName(), "of later");
+    decline(game);
+    QCOMPARE(textIn(note), QByteArray("of later"));
+    QVERIFY(QFile::remove(note));
+    decline(game);
+    QVERIFY(isDeclined(game));
   }
   void anOrderOfManyInAMillisecond() {
     GameStore first(kTiles, ".tiles"), second(kTiles, ".tiles");
