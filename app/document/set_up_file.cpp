@@ -151,6 +151,9 @@ std::optional<QString> SetUpFile::save(const QString& path, const std::optional<
   std::optional<setup::Board> board;
   if (auto why = written.write(path, expected, [&] { return text(path, board = reference(path)); }))
     return why;
+  // No other document's set-up is in that file any more.
+  for (Open& other : m_open)
+    if (other.file.path == path) other.file.saved.reset();
   std::optional<Reference> known;
   if (board) {
     known = present()->reference;

@@ -312,6 +312,7 @@ class GamePage : public WorkbenchPage {
   GameStore::Owner owner() const { return {keptKey(), m_serial}; }  // of the present game in the store
   GameStore::Owner nextOwner(const std::string& key) const { return {key, m_lastSerial + 1}; }
   Reading openGame(const QString& path, Comes how);
+  void keepWrittenOver(Before& before);
 
   // game_page_left.cpp
   setup::Words setUpFile() const;

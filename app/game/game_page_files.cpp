@@ -14,6 +14,7 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/game/game_page.h"
+#include "app/game/left_games.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "widgets/search/bookmarks_view.h"
@@ -153,14 +154,20 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       return Reading::taken();
     }
     if (how == Comes::Replaces) {
+      const auto latest = isInFront ? std::nullopt : m_store.latest(key);
+      const bool isPlayed = !latest || wasPlayed(latest->path);
       QMessageBox box(
           QMessageBox::Question, tr("Open"),
-          tr("“%1” was played on, on %2, and not saved.")
+          (isPlayed ? tr("“%1” was played on, on %2, and not saved.")
+                    : tr("A set-up with “%1” was changed, on %2, and not saved."))
               .arg(shownTitle(QFileInfo(path).fileName()), QLocale().toString(*kept, QLocale::ShortFormat)),
           QMessageBox::Cancel, this);
       box.setInformativeText(
-          tr("What you have played stays in the menu File, Games left, whatever you choose; you are "
-             "not asked about it again when you open the game as it is in the file."));
+          isPlayed
+              ? tr("What you have played stays in the menu File, Games left, whatever you choose; you are "
+                   "not asked about it again when you open the game as it is in the file.")
+              : tr("It stays in the menu File, Games left, whatever you choose; you are not asked about it "
+                   "again when you open the game as it is in the file."));
       QPushButton* goOn = box.addButton(tr("&Go on with that"), QMessageBox::AcceptRole);
       QPushButton* asFile = box.addButton(tr("As in the &file"), QMessageBox::DestructiveRole);
       box.setDefaultButton(goOn);
@@ -188,11 +195,29 @@ Reading GamePage::openGame(const QString& path, Comes how) {
   return Reading::taken();
 }
 
+// The file held it, and does not any more: now it is kept by itself.
+void GamePage::keepWrittenOver(Before& before) {
+  if (before.file.path != m_file.path || !before.file.saved) return;
+  const bool wasInFile = before.file.holds(before.game->position());
+  before.file.saved.reset();
+  if (!wasInFile) return;  // kept when it was left
+  setup::SetUp out;
+  out.page = id().toStdString();
+  out.board.path = before.file.path.toStdString();
+  out.board.hash = before.file.hash;
+  out.view.set(kAboutGame, before.file.name().toStdString());
+  out.view.set(kAboutMoves, std::to_string(before.game->place()));
+  m_store.leave({keyOf(*before.game, before.file), before.serial}, before.game->text(),
+                before.game->end() != game::End::None, {setup::write(out)});
+}
+
 std::optional<QString> GamePage::save(const QString& path, const std::optional<FileStamp>& expected) {
   const GameStore::Owner before = owner();
   if (auto why = m_file.write(path, expected, m_game->text())) return why;
   m_store.forget(before);
   m_file.saved = m_game->position();
+  for (std::vector<Before>* games : {&m_before, &m_after})
+    for (Before& game : *games) keepWrittenOver(game);
   Q_EMIT documentChanged();
   return std::nullopt;
 }

@@ -62,9 +62,14 @@ std::optional<QString> GamePage::lostAtClose() {
 std::optional<QString> GamePage::windowCloses() {
   try {
     if (m_parts.desk) m_parts.desk->keepAtClose();
-    if (!isModified())
+    if (!isModified()) {
       m_file.path.isEmpty() ? keepGame() : m_store.forget(owner());
-    else if (m_file.path.isEmpty())
+      // Waited for: once the window is gone nobody is told.
+      const auto why = m_store.writeUnwritten(owner());
+      if (why) windowStays();
+      return why;
+    }
+    if (m_file.path.isEmpty())
       m_store.keepFront(m_game->text()(), owner());
     else
       m_store.leaveNow(owner(), m_game->text()(), about());

@@ -6369,6 +6369,14 @@ Please verify the correct file name was given.</source>
         <source>“%1” was played on, on %2, and not saved.</source>
         <translation>“%1”在 %2 接着玩过，没有保存。</translation>
     </message>
+    <message>
+        <source>A set-up with “%1” was changed, on %2, and not saved.</source>
+        <translation>含有“%1”的场景设置在 %2 修改过，没有保存。</translation>
+    </message>
+    <message>
+        <source>It stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
+        <translation>无论怎样选择，它都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>

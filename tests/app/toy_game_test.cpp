@@ -81,6 +81,30 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(gameText(), game);
   }
 
+  // Two games of one file: what one of them has written is not what the other one was read from.
+  void savedOverTheGameBefore() {
+    write("a.tiles", "123405678\n");
+    QVERIFY(m_window->openFile(path("a.tiles")));
+    const std::string opened = gameText();
+    press(Qt::Key_Left);
+    {
+      const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
+        for (QAbstractButton* button : box->buttons())
+          if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+      });
+      QVERIFY(m_window->openFile(path("a.tiles")));
+    }
+    QCOMPARE(gameText(), opened);
+    press(Qt::Key_Up);
+    QVERIFY(!toy().save(path("a.tiles"), std::nullopt));
+    QVERIFY(!m_window->isWindowModified());
+    for (int i = 0; i < 3; ++i)
+      command(Command::Undo)->trigger();  // its move, to the game before, that one's
+    QCOMPARE(tiles(), std::string("123405678"));
+    QCOMPARE(toy().document().path, path("a.tiles"));
+    QVERIFY(m_window->isWindowModified());
+  }
+
   void aNewGameCanBeUndone() {
     playATree();
     const std::string game = gameText();

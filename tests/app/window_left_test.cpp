@@ -1,4 +1,5 @@
 // tests/app/window_left_test.cpp: games that were left: the menu, the dialog, the offer of a kept one, and what a crash leaves.
+#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -127,6 +128,50 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     command(Command::Save)->trigger();
     QVERIFY(!m_window->isWindowModified());
     QCOMPARE(leftTexts(0), QStringList());
+  }
+
+  // Another game is saved over the file that held it: it is left, and of that file still.
+  void aGameThatWasWrittenOver() {
+    write("a.tiles", "123405678");
+    openFile("a.tiles");
+    const std::string opened = gameText();
+    command(Command::New)->trigger();
+    QCOMPARE(leftTexts(0), QStringList());
+    QVERIFY(!toy().save(path("a.tiles"), std::nullopt));
+    const QStringList texts = leftTexts(1);
+    QVERIFY2(texts.size() == 1 && texts[0].startsWith(QStringLiteral("a.tiles · Toy · moves: 0 · ")) &&
+                 texts[0].endsWith(QStringLiteral(" · from a.tiles")),
+             qPrintable(texts.join(QLatin1Char('\n'))));
+    left(1)[0]->trigger();
+    QCOMPARE(gameText(), opened);
+    QVERIFY(m_window->isWindowModified());
+  }
+
+  // What is offered is what was done: moves, or work in a set-up of the game that the file has all of.
+  void whatIsOfferedIsNamed() {
+    write("a.tiles", "123405678");
+    openFile("a.tiles");
+    watch();
+    {
+      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+        dialog->selectFile(path("own.searchlight"));
+        QMetaObject::invokeMethod(dialog, "accept");
+      });
+      command(Command::SaveSetUp)->trigger();
+    }
+    QVERIFY(QFile::exists(path("own.searchlight")));
+    (void)toy().workbench().bookmarks().list().addHere();
+    command(Command::New)->trigger();
+    QString offered;
+    {
+      const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
+        offered = box->text();
+        box->button(QMessageBox::Cancel)->click();
+      });
+      QVERIFY(!m_window->openFile(path("a.tiles")));
+    }
+    QVERIFY2(offered.startsWith(QStringLiteral("A set-up with “a.tiles” was changed, on ")),
+             qPrintable(offered));
   }
 
   // A set-up that was changed comes back with its game: its name, its marks, its light, and that it was changed.
