@@ -183,20 +183,6 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY2(asked.contains(QStringLiteral("No space left on device")), qPrintable(asked));
     QVERIFY(shown.window().close());
   }
-  // Where only its folder cannot take it, the copy of unsaved work has it.
-  void aFinishedGameIsInTheCopy() {
-    testing::SokobanWindow shown;
-    shown.openLevels("#####\n#@$.#\n#####\n");
-    shown.keys("r");
-    const QString levels =
-        QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/sokoban-levels");
-    QDir(levels).removeRecursively();
-    writeFile(levels.toStdU16String(), "a file");
-    QVERIFY(shown.window().close());
-    QVERIFY(QFile::remove(levels));
-    shown.openAgain();
-    QCOMPARE(shown.made(), QStringLiteral("R"));
-  }
   // Where nothing here can hold it, a file elsewhere can.
   void aGameThatCannotBeKeptIsSavedElsewhere() {
     testing::SokobanWindow shown;
