@@ -70,7 +70,7 @@ class FateColoursTest : public QObject {
   void everyEyeTellsFatesApart() {
     QFETCH(const int, theme);
     QFETCH(const int, eye);
-    const Matrix& matrix = std::array{kUsual, kProtan, kDeutan, kTritan}[static_cast<std::size_t>(eye)];
+    const Matrix matrix = std::array{kUsual, kProtan, kDeutan, kTritan}[static_cast<std::size_t>(eye)];
     const BoardColours& colours = Theme::shared(static_cast<ThemeKind>(theme)).board();
     const Fate fates[] = {Fate::IntoOpen, Fate::Cheaper, Fate::Known, Fate::Dead, Fate::Beyond};
     for (const Fate a : fates)
