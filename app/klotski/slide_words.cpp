@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/search/event.h"
 #include "core/search/successor.h"
@@ -22,13 +23,6 @@ using search::EventKind;
 using search::Fate;
 using search::kNoNode;
 using search::NodeId;
-
-namespace {
-// How far back the state is looked for that was expanded before; most have a dozen slides.
-constexpr std::size_t kFarthestExpansion = 500;
-
-bool isFromGoal(const search::Session& session, NodeId node) { return session.sides() == 2 && node % 2 == 1; }
-}  // namespace
 
 // One event of a search.
 class SlideSentence {
@@ -87,13 +81,13 @@ class SlideSentence {
 
   QString openName() const {
     if (m_session.sides() == 1) return QStringLiteral("OPEN");
-    return isFromGoal(m_session, m_e.node) ? tr("the goal's OPEN") : tr("the start's OPEN");
+    return m_session.isBackward(m_e.node) ? tr("the goal's OPEN") : tr("the start's OPEN");
   }
   QString counted(Cost cost) const { return countedText(cost, m_words.m_options.count); }
   QString soFar(Cost g) const { return tr("%1 so far", "moves").arg(counted(g)); }
   // "9 moves so far, at least 23 in all".
   QString costs(Cost g) const {
-    if (isFromGoal(m_session, m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
+    if (m_session.isBackward(m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
     if (!m_session.usesHeuristic()) return soFar(g);
     return tr("%1, at least %2 in all", "9 moves so far, a number")
         .arg(soFar(g), countText(g + m_session.heuristic(m_e.node)));
@@ -101,7 +95,7 @@ class SlideSentence {
 
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
-      return isFromGoal(m_session, m_e.node)
+      return m_session.isBackward(m_e.node)
                  ? tr("A solved placement is put into %1: the search from the other side begins at it, too")
                        .arg(openName())
                  : tr("The placement as it stands is put into %1: %2", "list, costs")
@@ -139,29 +133,21 @@ class SlideSentence {
   // From where to where the board goes, too.
   QString expanded() {
     if (m_e.parentAfter == kNoNode)
-      return isFromGoal(m_session, m_e.node)
+      return m_session.isBackward(m_e.node)
                  ? tr("A solved placement is looked at, and what leads there: %1", "costs")
                        .arg(costs(m_e.gAfter))
                  : tr("The placement as it stands is looked at, and what can follow: %1", "costs")
                        .arg(costs(m_e.gAfter));
     const QString here = m_words.node(m_session, m_e.node);
-    const NodeId before = expandedBefore();
-    if (before == kNoNode || before == m_e.node)
+    const Event* before = search::expansionBefore(m_session.trace(), m_i);
+    if (!before || before->node == m_e.node)
       return tr("What can follow “%1” is looked at: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
-    if (before == m_e.parentAfter)
+    if (before->node == m_e.parentAfter)
       return tr("On to “%1”: what can follow is looked at; %2", "a slide, costs")
           .arg(here, costs(m_e.gAfter));
     return tr("From “%1” over to “%2”: what can follow is looked at; %3", "a slide, a slide, costs")
-        .arg(m_words.node(m_session, before), here, costs(m_e.gAfter));
+        .arg(m_words.node(m_session, before->node), here, costs(m_e.gAfter));
   }
-  NodeId expandedBefore() const {
-    const search::Trace& trace = m_session.trace();
-    const std::size_t first = std::max(trace.begin(), m_i - std::min(m_i, kFarthestExpansion));
-    for (std::size_t i = m_i; i-- > first;)
-      if (trace[i].kind == EventKind::Expand) return trace[i].node;
-    return kNoNode;
-  }
-
   QString met() const {
     if (!m_words.plays(m_session)) return {};
     const Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
@@ -213,7 +199,7 @@ QString SlideWords::node(const search::Session& session, NodeId node) {
   if (!isMet) return SlideSentence::tr("a placement that is not met yet");
   const NodeId parent = m_player->node(node).parent;
   if (parent == kNoNode)
-    return isFromGoal(session, node) ? SlideSentence::tr("a goal") : SlideSentence::tr("the start");
+    return session.isBackward(node) ? SlideSentence::tr("a goal") : SlideSentence::tr("the start");
   return move(session, parent, node);
 }
 

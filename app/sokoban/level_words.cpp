@@ -93,7 +93,7 @@ class LevelSentence {
       m_names.emplace_back(place, numbers[i]);
     }
   }
-  bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
+  bool isBackward() const { return m_session.isBackward(m_e.node); }
   QString openName() const {
     if (m_session.sides() == 1) return QStringLiteral("OPEN");
     return isBackward() ? tr("the goal's OPEN") : tr("the start's OPEN");
@@ -289,7 +289,7 @@ QString LevelWords::node(const search::Session& session, NodeId node) {
   const NodeId parent = m_player->node(node).parent;
   const QString push = parent == kNoNode ? QString() : move(session, parent, node);
   if (!push.isEmpty()) return push;
-  const bool isStart = node == 0 || (session.sides() == 2 && node % 2 == 1);
+  const bool isStart = node == 0 || session.isBackward(node);
   return isStart && parent == kNoNode && m_player->node(node).status != search::NodeStatus::Unseen
              ? (node == 0 ? PushTexts::tr("the start") : PushTexts::tr("a solved state"))
              : QString::fromStdString(session.stateText(node));
@@ -298,7 +298,7 @@ QString LevelWords::node(const search::Session& session, NodeId node) {
 QString LevelWords::move(const search::Session& session, NodeId from, NodeId to) {
   const auto push = sokoban::pushBetween(session, from, to);
   if (!push) return {};
-  const bool isBack = session.sides() == 2 && to % 2 == 1;
+  const bool isBack = session.isBackward(to);
   return pushText(
       {boxOn(push->first, session, from), m_level.point(push->first), m_level.point(push->second)}, isBack);
 }

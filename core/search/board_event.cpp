@@ -17,7 +17,7 @@ class StateEvent {
   BoardEvent tell() {
     m_told.kind = m_e.kind;
     m_told.node = m_e.node;
-    m_told.isBackward = m_session.sides() == 2 && m_e.node % 2 == 1;
+    m_told.isBackward = m_session.isBackward(m_e.node);
     switch (m_e.kind) {
       case EventKind::Generate:
       case EventKind::Relax:
@@ -88,17 +88,16 @@ class StateEvent {
   }
 
   bool isRoute(std::size_t k) const { return k < m_trace.end() && m_trace[k].kind == EventKind::Route; }
-  bool isBackward(NodeId node) const { return m_session.sides() == 2 && node % 2 == 1; }
   // The state before the one of event k on the route, which is read from its end; a backward node's parent lies behind it.
   std::optional<NodeId> beforeOnRoute(std::size_t k) const {
     if (isRoute(k + 1)) return m_trace[k + 1].node;
-    return isBackward(m_trace[k].node) ? std::nullopt : std::optional(m_trace[k].parentAfter);
+    return m_session.isBackward(m_trace[k].node) ? std::nullopt : std::optional(m_trace[k].parentAfter);
   }
   void takeRoute() {
     m_told.isBackward = false;
     m_told.parent = beforeOnRoute(m_i).value_or(kNoNode);
     if (isRoute(m_i + 1)) m_told.before = beforeOnRoute(m_i + 1);
-    m_told.g = isBackward(m_e.node) ? m_session.solutionCost() - m_e.gAfter : m_e.gAfter;
+    m_told.g = m_session.isBackward(m_e.node) ? m_session.solutionCost() - m_e.gAfter : m_e.gAfter;
   }
 
   const Session& m_session;

@@ -60,7 +60,7 @@ States SessionFor<P>::stateFromText(std::string_view text) const {
 template <Problem P>
 std::optional<Successor> SessionFor<P>::successor(NodeId expanded, NodeId parent, NodeId node,
                                                   std::optional<std::uint8_t> action) const {
-  const bool backwards = sides() == 2 && expanded % 2 == 1;
+  const bool backwards = isBackward(expanded);
   Arrival arrival = kNoArrival;
   if (parent != kNoNode)
     if (const auto there = move(parent, kNoArrival, expanded, std::nullopt, backwards))

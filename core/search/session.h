@@ -144,6 +144,8 @@ class Session {
   // Nodes of both sides of a bidirectional search share a state: node = state's number * sides() + side.
   NodeId sides() const { return m_options.algorithm == Algorithm::Bidirectional ? 2 : 1; }
   NodeId stateNumber(NodeId n) const { return n / sides(); }
+  // Whether it is the goal's side's, of a search from both.
+  bool isBackward(NodeId n) const { return sides() == 2 && n % 2 == 1; }
 
  protected:
   explicit Session(const SessionOptions& options)

@@ -247,7 +247,7 @@ std::optional<Position> positionAfter(const search::Session& session, NodeId nod
   std::optional<Position> position;
   withLevelSession(session, [&](const auto& ours) {
     position = ours.problem().position(ours.state(node));
-    const bool isBackward = session.sides() == 2 && node % 2 == 1;
+    const bool isBackward = session.isBackward(node);
     if (const auto worker = LevelEvent(ours, {}).workerIn(node, parent, isBackward))
       position->worker = ours.problem().ground().board().cell(*worker);
   });

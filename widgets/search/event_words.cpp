@@ -127,7 +127,7 @@ class EventWords {
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
   bool showsF() const { return m_names.usesHeuristic && m_session.algorithm() != Algorithm::Greedy; }
-  bool isBackward() const { return m_session.sides() == 2 && m_e.node % 2 == 1; }
+  bool isBackward() const { return m_session.isBackward(m_e.node); }
   QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
   QString node() const { return name(m_e.node); }
   QString successorName() const {

@@ -51,7 +51,7 @@ std::optional<ShownLevel> LevelFollower::shown(const WatchedRun& run, std::optio
   }
   if (out.node == kNoNode) return std::nullopt;
   out.parent = parent.value_or(run.player().node(out.node).parent);
-  out.isBackward = session.sides() == 2 && out.node % 2 == 1;
+  out.isBackward = session.isBackward(out.node);
   auto position = sokoban::positionAfter(session, out.node, out.parent);
   if (!position) return std::nullopt;
   out.position = *std::move(position);
@@ -60,7 +60,7 @@ std::optional<ShownLevel> LevelFollower::shown(const WatchedRun& run, std::optio
 }
 
 const std::vector<int>& LevelFollower::namesIn(const WatchedRun& run, NodeId node) {
-  if (run.session().sides() == 2 && node % 2 == 1) {
+  if (run.session().isBackward(node)) {
     std::vector<NodeId> route = routeRead(run);
     if (const auto at = std::ranges::find(route, node); at != route.end()) {
       route.erase(at + 1, route.end());
