@@ -140,6 +140,9 @@ class SearchWorkbench : public QWidget {
   void showKnownParts();
   void showWay();
   void showTabs();
+
+  // workbench_room.cpp
+  static QTabWidget* makeTabs();
   void setWide(bool isWide);
   std::array<const QWidget*, 5> namedTabs() const;
   void fitTabs();

@@ -1,0 +1,175 @@
+// widgets/search/workbench_room.cpp: how much room there is: tabs, the code's column, what is kept of widths.
+#include <QDataStream>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <array>
+
+#include "widgets/search/bookmarks_view.h"
+#include "widgets/search/breakpoints_view.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/node_inspector.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/pseudocode_view.h"
+#include "widgets/search/section.h"
+#include "widgets/search/way_strip.h"
+#include "widgets/search/workbench.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
+constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
+constexpr int kLeastTabs = 210, kMostTabs = 420;
+constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
+
+// Where there is too little room the longest name gives way, and no tab goes behind an arrow.
+class ElidesTheLongest : public QTabBar {
+ public:
+  using QTabBar::QTabBar;
+
+ protected:
+  QSize minimumTabSizeHint(int index) const override {
+    for (int i = 0; i < count(); ++i)
+      if (isTabVisible(i) && tabText(i).size() > tabText(index).size()) return tabSizeHint(index);
+    return QTabBar::minimumTabSizeHint(index);
+  }
+};
+
+// Takes the height that is left and asks for no more than the least, or the panel would scroll for it. It must ask for
+// that much: what is left out of the panel's height for its width (as Ignored widgets are) is taken from wrapped texts.
+class TakesTheRest : public QTabWidget {
+ public:
+  TakesTheRest() {
+    setTabBar(new ElidesTheLongest);
+    setUsesScrollButtons(false);
+    setElideMode(Qt::ElideRight);
+    setMinimumHeight(kLeastTabs);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  }
+  void setLeast(int height) {
+    if (height != minimumHeight()) setMinimumHeight(height);
+    updateGeometry();
+  }
+  QSize sizeHint() const override { return {QTabWidget::sizeHint().width(), minimumHeight()}; }
+};
+
+}  // namespace
+
+QTabWidget* SearchWorkbench::makeTabs() { return new TakesTheRest; }
+
+// The code goes from its tab into its column and back. Which tab was chosen is kept: as long as the code is seen beside
+// them, another one is in front.
+void SearchWorkbench::setWide(bool isWide) {
+  if (isWide == m_isWide) return;
+  m_isWide = isWide;
+  m_isMovingCode = true;
+  if (isWide) {
+    m_tabs->removeTab(m_tabs->indexOf(m_pseudocode));
+    m_codeColumn->layout()->addWidget(m_pseudocode);
+    m_pseudocode->show();
+    if (m_wantsCode) m_tabs->setCurrentWidget(m_tables);
+  } else {
+    const auto at = std::ranges::find(kTabs, "code") - kTabs.begin();
+    m_tabs->insertTab(static_cast<int>(at), m_pseudocode, QString());
+    if (m_wantsCode) m_tabs->setCurrentWidget(m_pseudocode);
+  }
+  m_isMovingCode = false;
+  retranslate();
+}
+
+// In a low window the panel scrolls. As it does, a tab has the height that two tables want, if there is so much.
+void SearchWorkbench::fitTabs() {
+  const int room = m_panel->viewport()->height(), others = m_panel->widget()->height() - m_tabs->height();
+  const bool scrolls = others + kLeastTabs > room;
+  const int most = std::clamp(room - spacing::kSection, kLeastTabs, kMostTabs);
+  static_cast<TakesTheRest*>(m_tabs)->setLeast(scrolls ? most : kLeastTabs);
+}
+
+// Brings the tab to the front, and the panel to where all of it is seen.
+void SearchWorkbench::reveal(QWidget* tab) {
+  if (m_tabs->indexOf(tab) < 0) return;
+  m_tabs->setCurrentWidget(tab);
+  m_panel->ensureWidgetVisible(m_tabs, 0, 0);
+}
+
+void SearchWorkbench::resizeEvent(QResizeEvent* event) {
+  setWide(event->size().width() >= kWide);
+  m_way->setWindowHeight(window()->height());
+  QWidget::resizeEvent(event);
+}
+
+bool SearchWorkbench::eventFilter(QObject* watched, QEvent* event) {
+  // Of the panel's viewport, and of what is in it.
+  if (event->type() == QEvent::Resize) fitTabs();
+  return QWidget::eventFilter(watched, event);
+}
+
+void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {
+  if (m_pageTab && m_pageTab != tab) {
+    m_tabs->removeTab(m_tabs->indexOf(m_pageTab));
+    m_pageTab->hide();
+  }
+  m_pageTab = tab;
+  if (tab) {
+    if (m_tabs->indexOf(tab) < 0) m_tabs->setCurrentIndex(m_tabs->addTab(tab, title));
+    nameTab(tab, title, title);
+  }
+  showTabs();
+}
+
+std::string_view SearchWorkbench::tab() const {
+  const QWidget* shown = m_wantsCode ? m_pseudocode : m_tabs->currentWidget();
+  const std::array<const QWidget*, kTabs.size()> tabs = namedTabs();
+  const auto at = static_cast<std::size_t>(std::ranges::find(tabs, shown) - tabs.begin());
+  return at < kTabs.size() ? kTabs[at] : kTabs.front();  // what the page has there is not kept
+}
+
+void SearchWorkbench::setTab(std::string_view name) {
+  const auto at = static_cast<std::size_t>(std::ranges::find(kTabs, name) - kTabs.begin());
+  if (at == kTabs.size()) return;
+  const QWidget* wanted = namedTabs()[at];
+  for (int i = 0; i < m_tabs->count(); ++i)
+    if (m_tabs->widget(i) == (m_isWide && wanted == m_pseudocode ? m_tables : wanted))
+      m_tabs->setCurrentIndex(i);
+  m_wantsCode = wanted == m_pseudocode;
+}
+
+// In the order of kTabs.
+std::array<const QWidget*, 5> SearchWorkbench::namedTabs() const {
+  return {m_tables, m_inspector, m_pseudocode, m_breakpoints, m_bookmarks};
+}
+
+QByteArray SearchWorkbench::layoutState() const {
+  QByteArray state;
+  QDataStream out(&state, QIODevice::WriteOnly);
+  out.setVersion(QDataStream::Qt_6_4);
+  out << kLayoutMark << m_split->saveState() << (!m_question || m_question->isOpen()) << m_figures->isOpen()
+      << m_eventLine->explains() << m_way->opens()[0] << m_way->opens()[1];
+  return state;
+}
+
+void SearchWorkbench::restoreLayoutState(const QByteArray& state) {
+  QDataStream in(state);
+  in.setVersion(QDataStream::Qt_6_4);
+  quint32 mark = 0;
+  QByteArray split;
+  bool question = true, figures = true, explains = false;
+  in >> mark >> split >> question >> figures;
+  if (in.status() != QDataStream::Ok || (mark != kLayoutMark && mark != kOldLayoutMark)) return;
+  if (mark == kLayoutMark) m_split->restoreState(split);
+  if (m_question) m_question->setOpen(question);
+  m_figures->setOpen(figures);
+  if (mark == kLayoutMark) in >> explains;
+  m_eventLine->setExplains(explains);
+  std::array<bool, 2> opens = m_way->opens();
+  in >> opens[0] >> opens[1];
+  if (mark == kLayoutMark && in.status() == QDataStream::Ok) m_way->setOpens(opens);  // an older one has none
+}
+
+}  // namespace searchlight::ui
