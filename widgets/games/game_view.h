@@ -1,8 +1,12 @@
 // widgets/games/game_view.h: what the boards of puzzles have in common, whatever lies on them.
 #pragma once
+#include <QPixmap>
 #include <QWidget>
+#include <optional>
 
 #include "widgets/games/motion_clock.h"
+
+class QPainter;
 
 namespace searchlight::ui {
 
@@ -30,6 +34,11 @@ class GameView : public QWidget {
   // Whether the board is seen to go from one state of a search to another: at most some four times a second, however many there
   // are. Asked once for each.
   bool isTurnSeen();
+  // Another state is there, and comes in over what was seen before it. That is a motion, too, of which showMotion() is told nothing.
+  void fadeFrom(QPixmap before);
+  void paintFade(QPainter& painter) const;  // over the board; nothing where none is under way
+  // It stands where it is, and nobody is told. What moves is its owner's to forget.
+  void stopMotion();
   // A frame: the scene is as so much of the motion says. Who is at its end calls finishMotion().
   virtual void showMotion(double milliseconds) = 0;
   // The scene is as it is after the motion, which is forgotten.
@@ -41,7 +50,14 @@ class GameView : public QWidget {
   void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  struct Fade {
+    QPixmap before;
+    double left = 1;  // of it
+  };
+  void showFrame();
+
   MotionClock m_clock;
+  std::optional<Fade> m_fade;
   QElapsedTimer m_sinceTurn;
 };
 

@@ -16,7 +16,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
-constexpr double kMsOfTurn = 180, kMsOfFade = 150;               // from one state of a search to another
+constexpr double kMsOfTurn = 180;                                // from one state of a search to another
 
 double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -36,9 +36,8 @@ KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
 }
 
 void KlotskiView::setBoard(const klotski::Board& board) {
-  clock().stop();
+  stopMotion();
   m_motion.reset();
-  m_fade.reset();
   m_searched.reset();
   m_held.reset();
   m_scene.board = board;
@@ -72,9 +71,8 @@ void KlotskiView::layOut() {
 
 void KlotskiView::setPlacement(const klotski::Placement& placement) {
   giveUpGesture();
-  clock().stop();
+  stopMotion();
   m_motion.reset();
-  m_fade.reset();
   m_searched.reset();
   m_scene.moving = -1;
   m_scene.hint.reset();
@@ -122,8 +120,7 @@ void KlotskiView::showState(const ShownPlacement& shown) {
   announceAccessibleValue(this);
   if (!isTurn) return;
   if (way.places.size() > 1) return startMotion(way.piece, std::move(way.places), kMsOfTurn);
-  m_fade = Fade{std::move(picture)};
-  clock().start();
+  fadeFrom(std::move(picture));
 }
 
 // By its length, or in so much time.
@@ -139,10 +136,6 @@ void KlotskiView::startMotion(int piece, std::vector<QPointF> way, double millis
 }
 
 void KlotskiView::showMotion(double milliseconds) {
-  if (m_fade) {
-    m_fade->left = 1 - milliseconds / (kMsOfFade / clock().speed());
-    return m_fade->left <= 0 ? finishMotion() : update();
-  }
   const double share = milliseconds / m_motion->milliseconds;
   if (share >= 1) return finishMotion();
   // Slow at both ends.
@@ -161,7 +154,6 @@ void KlotskiView::showMotion(double milliseconds) {
 
 void KlotskiView::endMotion() {
   m_motion.reset();
-  m_fade.reset();
   m_scene.moving = -1;
 }
 
@@ -215,9 +207,7 @@ QPixmap KlotskiView::seen() {
 void KlotskiView::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   paintBoard(painter);
-  if (!m_fade) return;
-  painter.setOpacity(m_fade->left);
-  painter.drawPixmap(0, 0, m_fade->before);
+  paintFade(painter);
 }
 
 void KlotskiView::resizeEvent(QResizeEvent* event) {

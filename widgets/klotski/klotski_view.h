@@ -102,12 +102,6 @@ class KlotskiView : public GameView {
     double length, milliseconds;
   };
 
-  // What was seen before, over which another state comes in.
-  struct Fade {
-    QPixmap before;
-    double left = 1;  // of it
-  };
-
   // klotski_view.cpp
   void refreshLook();
   void layOut();
@@ -139,7 +133,6 @@ class KlotskiView : public GameView {
   std::optional<int> m_hovered;
   std::optional<QPointF> m_pointer;  // as long as it was moved last, and not the keyboard's piece
   std::optional<Motion> m_motion;
-  std::optional<Fade> m_fade;
   std::optional<ShownPlacement> m_searched;  // where the board is, or goes
 };
 

@@ -16,8 +16,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kMsPerStep = 70, kMostMotionMs = 900;      // at the usual speed
-constexpr double kMsOfSearchedPush = 180, kMsOfFade = 150;  // from one state of a search to another
+constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
+constexpr double kMsOfSearchedPush = 180;               // from one state of a search to another
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
   const Point p = board.point(cell);
@@ -53,9 +53,8 @@ void SokobanView::setBoard(const sokoban::Board& board, const std::optional<soko
 void SokobanView::setPosition(const sokoban::Position& position, std::optional<Direction> facing) {
   chooseBox(std::nullopt);
   tell({});
-  clock().stop();
+  stopMotion();
   m_motion.reset();
-  m_fade.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
   m_searched.reset();
@@ -138,9 +137,7 @@ void SokobanView::showState(const ShownLevel& shown) {
     return startMotion({{*step}, isParent, kMsOfSearchedPush / clock().speed(), 0});
   }
   takeSearched();
-  if (!isSeen) return;
-  m_fade = Fade{std::move(picture)};
-  clock().start();
+  if (isSeen) fadeFrom(std::move(picture));
 }
 
 // What is told of the state that is shown, as soon as the board is there.
@@ -151,10 +148,6 @@ void SokobanView::takeSearched() {
 }
 
 void SokobanView::showMotion(double milliseconds) {
-  if (m_fade) {
-    m_fade->left = 1 - milliseconds / (kMsOfFade / clock().speed());
-    return m_fade->left <= 0 ? finishMotion() : update();
-  }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const double gone = milliseconds / motion.msPerStep;
@@ -190,7 +183,6 @@ void SokobanView::place(const Motion& motion, double share) {
 
 void SokobanView::endMotion() {
   m_motion.reset();
-  m_fade.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
   m_scene.position = m_end;
@@ -251,11 +243,7 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   }
   paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
   paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
-  if (m_fade) {
-    painter.setOpacity(m_fade->left);
-    painter.drawPixmap(0, 0, m_fade->before);
-    painter.setOpacity(1);
-  }
+  paintFade(painter);
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
   if (m_searched || !m_turn.isNone()) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);

@@ -126,11 +126,6 @@ class SokobanView : public GameView {
     double msPerStep = 0;
     std::size_t done = 0;  // changes that are in the scene's position (or out of it) already
   };
-  // What was seen before, over which another state comes in.
-  struct Fade {
-    QPixmap before;
-    double left = 1;  // of it
-  };
 
   // sokoban_view.cpp
   void place(const Motion& motion, double share);
@@ -199,7 +194,6 @@ class SokobanView : public GameView {
   std::uint64_t m_serial = 0;  // of searches for routes
 
   std::optional<Motion> m_motion;
-  std::optional<Fade> m_fade;
   std::optional<ShownLevel> m_searched;  // where the board is, or goes
   std::unique_ptr<TaskQueue> m_tasks;    // last: its threads end first
 };
