@@ -205,8 +205,7 @@ void GamePage::keepWrittenOver(Before& before) {
   out.page = id().toStdString();
   out.board.path = before.file.path.toStdString();
   out.board.hash = before.file.hash;
-  out.view.set(kAboutGame, before.file.name().toStdString());
-  out.view.set(kAboutMoves, std::to_string(before.game->place()));
+  tellLeft(out, before.file.name(), before.game->place(), true);
   m_store.leave({keyOf(*before.game, before.file), before.serial}, before.game->text(),
                 before.game->end() != game::End::None, {setup::write(out)});
 }

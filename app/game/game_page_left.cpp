@@ -14,10 +14,6 @@ namespace searchlight::ui {
 
 using namespace set_up_words;
 
-namespace {
-constexpr qsizetype kMostName = 200;  // of a game, in lists
-}
-
 // ---- What is kept ----------------------------------------------------------------------------------------------------------------
 
 std::string GamePage::keyOf(const GameModel& game, const GameFile& file) {
@@ -39,9 +35,7 @@ bool GamePage::isWorthKeeping() const {
 GameStore::About GamePage::about() const {
   setup::SetUp out = words();
   out.file = setUpFile();
-  out.view.set(kAboutGame, gameTitle().left(kMostName).toStdString());
-  out.view.set(kAboutMoves, std::to_string(m_game->place()));
-  if (!isWorthKeeping()) out.view.set(kAboutPlayed, std::string(kNoYes[0]));
+  tellLeft(out, gameTitle(), m_game->place(), isWorthKeeping());
   return {setup::write(out), isSetUpUnsaved()};
 }
 

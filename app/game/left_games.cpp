@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <exception>
+#include <string>
 
 #include "app/game/game_store.h"
 #include "app/shell/read_text.h"
@@ -16,6 +17,10 @@ using namespace set_up_words;
 
 namespace {
 
+// In `view`.
+constexpr std::string_view kAboutGame = "game", kAboutMoves = "moves", kAboutDeclined = "declined",
+                           kAboutPlayed = "played";
+constexpr qsizetype kMostName = 200;
 constexpr std::size_t kMostAboutBytes = std::size_t{1} << 20;
 
 QString wordOf(const setup::Words& words, std::string_view name) {
@@ -33,6 +38,12 @@ std::optional<setup::SetUp> aboutLeft(const QString& file) {
   } catch (const std::exception&) {
     return std::nullopt;
   }
+}
+
+void tellLeft(setup::SetUp& about, const QString& name, std::size_t moves, bool wasPlayed) {
+  about.view.set(kAboutGame, name.left(kMostName).toStdString());
+  about.view.set(kAboutMoves, std::to_string(moves));
+  if (!wasPlayed) about.view.set(kAboutPlayed, std::string(kNoYes[0]));
 }
 
 bool isDeclined(const QString& file) {

@@ -16,11 +16,10 @@
 
 namespace searchlight::ui {
 
-inline constexpr std::string_view kAboutGame = "game", kAboutMoves = "moves", kAboutDeclined = "declined",
-                                  kAboutPlayed = "played";
-
 // Nothing: there is none, as beside games of earlier versions, or it cannot be read.
 std::optional<setup::SetUp> aboutLeft(const QString& file);
+// What lists tell of it: its name, of which they have 200 characters, and its moves.
+void tellLeft(setup::SetUp& about, const QString& name, std::size_t moves, bool wasPlayed);
 bool isDeclined(const QString& file);
 // Not where it is kept for its changed set-up alone.
 bool wasPlayed(const QString& file);

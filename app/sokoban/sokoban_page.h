@@ -152,6 +152,13 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // sokoban_page_search.cpp: the searchlight
   void connectSearch();
+  // A way that lines are drawn for.
+  struct ShownWay {
+    std::vector<search::NodeId> nodes;
+    std::size_t before = 0;  // pushes that lead to the first of them
+    bool isAhead = false;    // it leads on from the shown node
+  };
+  ShownWay wayThrough(search::NodeId node) const;
   SokobanMarks marksOf(search::NodeId node);
   Asked askRoute();
   void chooseSquare(Point square);

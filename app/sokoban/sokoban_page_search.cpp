@@ -92,37 +92,44 @@ void SokobanPage::showCursor() {
   m_board->setMarks(shown->event ? SokobanMarks() : marksOf(shown->node));
 }
 
-// The pushes by which the search has come to the node, and as an arrow the one that was made last. Where the way goes on to a goal, as the route does while it is read back: those that are left, and the next one.
-SokobanMarks SokobanPage::marksOf(NodeId node) {
-  const search::Session& session = search().session();
+// The pushes by which the search has come to the node; where the way goes on to a goal, as the route does while it is read back, those
+// that are left.
+SokobanPage::ShownWay SokobanPage::wayThrough(NodeId node) const {
   const auto& player = search().player();
-  bool isAhead = session.sides() == 2 && node % 2 == 1;
-  std::size_t before = 0;  // pushes that lead to the first of the way
-  std::vector<NodeId> way = routeRead(search());
-  if (std::ranges::find(way, node) != way.end()) {
-    way.erase(std::ranges::find(way, node) + 1, way.end());
-    before = way.size() - std::min(way.size(), kLongestShownWay);
-    way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(before));
-    isAhead = false;
-  } else if (way.clear(); !selectedNode() && isReadBack(search())) {
-    isAhead = true;
-    before = search().phaseTwo()->length() - player.route().size();
+  ShownWay out;
+  std::vector<NodeId>& way = out.nodes;
+  way = routeRead(search());
+  if (const auto at = std::ranges::find(way, node); at != way.end()) {
+    way.erase(at + 1, way.end());
+    out.before = way.size() - std::min(way.size(), kLongestShownWay);
+    way.erase(way.begin(), way.begin() + static_cast<std::ptrdiff_t>(out.before));
+    return out;
+  }
+  way.clear();
+  if (!selectedNode() && isReadBack(search())) {
+    out.isAhead = true;
+    out.before = search().phaseTwo()->length() - player.route().size();
     for (std::size_t i = player.route().size(); i-- > 0 && way.size() < kLongestShownWay;)
       way.push_back(player.route()[i]);
-  } else {
-    for (NodeId n = node; n != search::kNoNode && before < sokoban::BoxNames::kLongestWay;
-         n = player.node(n).parent)
-      way.size() < kLongestShownWay ? way.push_back(n) : void(++before);
-    if (isAhead)
-      before = 0;
-    else
-      std::ranges::reverse(way);
+    return out;
   }
-  const bool isCounted = before < sokoban::BoxNames::kLongestWay;
+  out.isAhead = search().session().isBackward(node);
+  NodeId n = node;
+  for (; n != search::kNoNode && way.size() < kLongestShownWay; n = player.node(n).parent) way.push_back(n);
+  if (out.isAhead) return out;
+  std::ranges::reverse(way);
+  for (; n != search::kNoNode && out.before < sokoban::BoxNames::kLongestWay; n = player.node(n).parent)
+    ++out.before;
+  return out;
+}
 
+// As lines, and as an arrow the push that was made last, or of what is ahead the next one.
+SokobanMarks SokobanPage::marksOf(NodeId node) {
+  const search::Session& session = search().session();
+  const auto [way, before, isAhead] = wayThrough(node);
   SokobanMarks marks;
   if (way.empty()) return marks;
-  marks.wayBegins = isCounted ? before + 1 : 0;
+  marks.wayBegins = before < sokoban::BoxNames::kLongestWay ? before + 1 : 0;
   const auto first = sokoban::positionOf(session, way.front());
   std::vector<std::pair<sokoban::Cell, int>> boxes;  // where they are, and their numbers
   if (const std::vector<int>& names = m_wayNames.namesIn(search(), way.front());
