@@ -45,10 +45,7 @@ PictureCommands::PictureCommands(Settings& settings, QObject* parent)
                     .arg(countText(static_cast<std::size_t>(pixels.width())),
                          countText(static_cast<std::size_t>(pixels.height()))));
   });
-  connect(&m_writer, &PictureWriter::troubled, this, [this](const QString& text) {
-    m_hasFailed = true;
-    Q_EMIT troubled(text);
-  });
+  connect(&m_writer, &PictureWriter::troubled, this, &PictureCommands::troubled);
 }
 
 int PictureCommands::scale() const {
@@ -104,10 +101,6 @@ void PictureCommands::copy(const PictureSource& source, int scale) {
   m_writer.copy(source.take(scale));
 }
 
-bool PictureCommands::finish() {
-  m_hasFailed = false;
-  m_writer.finish();
-  return !m_hasFailed;
-}
+bool PictureCommands::finish() { return m_writer.finish(); }
 
 }  // namespace searchlight::ui

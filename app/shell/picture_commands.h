@@ -42,7 +42,6 @@ class PictureCommands : public QObject {
   void copy(const PictureSource& source, int scale);
 
   Settings& m_settings;
-  bool m_hasFailed = false;
   PictureWriter m_writer;
 };
 

@@ -48,14 +48,9 @@ constexpr std::string_view kPlaceSetUp = "set-up";  // beside Page::place(): the
 
 // What pages write by themselves is there when this comes back; else the page whose file has failed, which has told so.
 const Page* firstUnwritten(const std::vector<Page*>& pages) {
-  bool hasFailed = false;
-  QObject listener;
   for (const Page* page : pages)
-    for (PictureWriter* writer : page->findChildren<PictureWriter*>()) {
-      QObject::connect(writer, &PictureWriter::troubled, &listener, [&hasFailed] { hasFailed = true; });
-      writer->finish();
-      if (hasFailed) return page;
-    }
+    for (PictureWriter* writer : page->findChildren<PictureWriter*>())
+      if (!writer->finish()) return page;
   return nullptr;
 }
 

@@ -119,11 +119,14 @@ void PictureWriter::stop() {
   setBusy(false);
 }
 
-void PictureWriter::finish() {
-  if (!m_isBusy) return;
+bool PictureWriter::finish() {
+  if (!m_isBusy) return true;
+  bool isDone = true;
   QEventLoop waiting;
+  connect(this, &PictureWriter::troubled, &waiting, [&isDone] { isDone = false; });
   connect(this, &PictureWriter::busyChanged, &waiting, &QEventLoop::quit);
   waiting.exec(QEventLoop::ExcludeUserInputEvents);
+  return isDone;
 }
 
 void PictureWriter::setBusy(bool isBusy) {

@@ -39,8 +39,8 @@ class PictureWriter : public QObject {
   bool isBusy() const { return m_isBusy; }
   // Nothing is told, and nothing written but what has been by then.
   void stop();
-  // Until what is under way is done and told: for a window that closes.
-  void finish();
+  // Waits until what is under way is done and told, for a window that closes; false: it has failed.
+  bool finish();
 
  Q_SIGNALS:
   void busyChanged();
