@@ -19,12 +19,11 @@ using namespace searchlight;
 using namespace searchlight::ui;
 using search::Fate;
 using search::NodeId;
+using testing::countOf;
 using testing::differenceOf;
 using testing::ShownKlotski;
 
 namespace {
-
-constexpr Fate kSlideFates[] = {Fate::IntoOpen, Fate::Known, Fate::Cheaper, Fate::Dead, Fate::Beyond};
 
 // The soldier in the lower left corner would slide to the right, which the search tells of the opening.
 ShownPlacement soldierGoesRight(const ShownKlotski& shown, Fate fate) {
@@ -49,15 +48,6 @@ ShownPlacement placed(NodeId node, NodeId parent, const klotski::Placement& plac
   out.placement = placement;
   out.isNamed = true;
   return out;
-}
-
-// How many pixels of a cell are of the colour, nearly.
-int countOf(const QImage& picture, const QRect& area, const QColor& colour) {
-  int count = 0;
-  for (int y = area.top(); y <= area.bottom(); ++y)
-    for (int x = area.left(); x <= area.right(); ++x)
-      count += differenceOf(picture.pixelColor(x, y), colour) < 30;
-  return count;
 }
 
 QRect cellRect(const ShownKlotski& shown, Point p) {
@@ -93,7 +83,7 @@ class KlotskiEventViewTest : public QObject {
     QTest::addColumn<int>("fate");
     QTest::addColumn<int>("theme");
     QTest::addColumn<int>("style");
-    for (const Fate fate : kSlideFates)
+    for (const Fate fate : testing::kFates)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         for (int style = 0; style < kPieceStyles; ++style)
           QTest::addRow("%d %s %d", static_cast<int>(fate), qPrintable(themeName(theme)), style)
@@ -133,31 +123,14 @@ class KlotskiEventViewTest : public QObject {
     QCOMPARE(shown.picture(), before);
   }
 
-  // By its shape alone: the pictures of two fates differ in grey, too, beyond what their colours do.
   void fatesHaveShapesOfTheirOwn() {
     ShownKlotski shown;
-    std::vector<QImage> signs;
-    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
-    for (const Fate fate : kSlideFates) {
+    std::vector<QImage> ghosts;
+    for (const Fate fate : testing::kFates) {
       shown.view.showState(soldierGoesRight(shown, fate));
-      const QImage picture = shown.picture();
-      const QRect ghost = cellRect(shown, {1, 4});
-      QImage mask(ghost.size(), QImage::Format_Grayscale8);
-      for (int y = 0; y < mask.height(); ++y)
-        for (int x = 0; x < mask.width(); ++x)
-          mask.scanLine(y)[x] =
-              differenceOf(picture.pixelColor(ghost.topLeft() + QPoint(x, y)), fateColour(fate, colours)) < 40
-                  ? 255
-                  : 0;
-      for (const QImage& other : signs) {
-        int differing = 0;
-        for (int y = 0; y < mask.height(); ++y)
-          for (int x = 0; x < mask.width(); ++x)
-            differing += mask.constScanLine(y)[x] != other.constScanLine(y)[x];
-        QVERIFY2(differing > 40, qPrintable(QString::number(differing)));
-      }
-      signs.push_back(mask);
+      ghosts.push_back(shown.picture().copy(cellRect(shown, {1, 4})));
     }
+    testing::verifyShapesDiffer(ghosts);
   }
 
   void theArrowGoesRoundTheCorner() {

@@ -2,12 +2,12 @@
 #pragma once
 #include <QImage>
 #include <QTest>
-#include <cstdlib>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/klotski/board_text.h"
+#include "tests/widgets/pixels.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/theme/theme.h"
 
@@ -61,9 +61,5 @@ struct ShownKlotski {
   QImage picture() { return view.grab().toImage(); }
   QColor colourAt(double x, double y) { return picture().pixelColor(pixel(x, y)); }
 };
-
-inline int differenceOf(const QColor& a, const QColor& b) {
-  return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
-}
 
 }  // namespace searchlight::testing

@@ -8,6 +8,7 @@
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
@@ -23,24 +24,13 @@ using search::Fate;
 using search::NodeId;
 using search::Reason;
 using sokoban::Cell;
+using testing::countOf;
+using testing::differenceOf;
 using testing::hall;
 using testing::ShownSokoban;
 
 namespace {
 
-constexpr Fate kPushFates[] = {Fate::IntoOpen, Fate::Known, Fate::Cheaper, Fate::Dead, Fate::Beyond};
-
-int differenceOf(const QColor& a, const QColor& b) {
-  return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue());
-}
-// How many pixels of a cell are of the colour, nearly.
-int countOf(const QImage& picture, const QRect& area, const QColor& colour) {
-  int count = 0;
-  for (int y = area.top(); y <= area.bottom(); ++y)
-    for (int x = area.left(); x <= area.right(); ++x)
-      count += differenceOf(picture.pixelColor(x, y), colour) < 30;
-  return count;
-}
 QRect cellRect(const ShownSokoban& shown, Point p) { return shown.view.pixels().rectOf(p).toAlignedRect(); }
 
 // The worker comes from below to the right of hall()'s box, which he would push to the left.
@@ -98,7 +88,7 @@ class SokobanEventViewTest : public QObject {
   void everyFateIsSeen_data() {
     QTest::addColumn<int>("fate");
     QTest::addColumn<int>("theme");
-    for (const Fate fate : kPushFates)
+    for (const Fate fate : testing::kFates)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
         QTest::addRow("%d %s", static_cast<int>(fate), qPrintable(themeName(theme)))
             << static_cast<int>(fate) << static_cast<int>(theme);
@@ -135,28 +125,14 @@ class SokobanEventViewTest : public QObject {
     QCOMPARE(shown.picture(), before);
   }
 
-  // By its shape alone: of each in its own colour, as masks.
   void fatesHaveShapesOfTheirOwn() {
     ShownSokoban shown(hall());
-    const BoardColours& colours = Theme::shared(ThemeKind::Light).board();
-    std::vector<QImage> masks;
-    for (const Fate fate : kPushFates) {
+    std::vector<QImage> ghosts;
+    for (const Fate fate : testing::kFates) {
       shown.view.showState(pushedLeft(shown, fate));
-      const QImage ghost = shown.picture().copy(cellRect(shown, {2, 2}));
-      QImage mask(ghost.size(), QImage::Format_Grayscale8);
-      for (int y = 0; y < mask.height(); ++y)
-        for (int x = 0; x < mask.width(); ++x)
-          mask.scanLine(y)[x] =
-              differenceOf(ghost.pixelColor(x, y), fateColour(fate, colours)) < 40 ? 255 : 0;
-      for (const QImage& other : masks) {
-        int differing = 0;
-        for (int y = 0; y < mask.height(); ++y)
-          for (int x = 0; x < mask.width(); ++x)
-            differing += mask.constScanLine(y)[x] != other.constScanLine(y)[x];
-        QVERIFY2(differing > 40, qPrintable(QString::number(differing)));
-      }
-      masks.push_back(mask);
+      ghosts.push_back(shown.picture().copy(cellRect(shown, {2, 2})));
     }
+    testing::verifyShapesDiffer(ghosts);
   }
 
   void reasonsHavePictures_data() {
