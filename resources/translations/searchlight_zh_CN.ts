@@ -8885,12 +8885,12 @@ Please verify the correct file name was given.</source>
         <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
     </message>
     <message>
-        <source>Walls are drawn by dragging, and erased by a drag that begins on one. With Space held, a drag moves the map.</source>
-        <translation>拖动即可筑墙，从墙上开始拖动则擦除。按住空格键拖动可移动地图。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
+        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
     </message>
 </context>
 <context>

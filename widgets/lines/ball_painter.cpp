@@ -14,7 +14,8 @@ namespace searchlight::ui {
 
 namespace {
 
-// Round 0, 0, all about as heavy as each other.
+// Round 0, 0. Each has an outline of its own even where it is seven pixels wide: the disc is a point, the square fills its
+// corners, the diamond is taller than wide, the star has thin rays.
 QPainterPath shapePath(BallShape shape, double r) {
   QPainterPath path;
   const auto corners = [&](int count, double first, double inner) {
@@ -31,19 +32,20 @@ QPainterPath shapePath(BallShape shape, double r) {
   constexpr double kUp = -std::numbers::pi / 2;
   path.setFillRule(Qt::WindingFill);
   switch (shape) {
-    case BallShape::Disc: path.addEllipse(QPointF(0, 0), 0.82 * r, 0.82 * r); break;
+    case BallShape::Disc: path.addEllipse(QPointF(0, 0), 0.58 * r, 0.58 * r); break;
     case BallShape::Triangle:
-      r *= 1.12;
+      r *= 1.25;
       corners(3, kUp, 0);
       break;
-    case BallShape::Square: bar(-0.74 * r, -0.74 * r, 1.48 * r, 1.48 * r); break;
+    case BallShape::Square: bar(-0.82 * r, -0.82 * r, 1.64 * r, 1.64 * r); break;
     case BallShape::Star:
-      r *= 1.18;
-      corners(10, kUp, 0.44 * r);
+      r *= 1.3;
+      corners(10, kUp, 0.38 * r);
       break;
     case BallShape::Plus:
     case BallShape::Cross: {
-      const double arm = 0.3 * r;
+      const double arm = 0.26 * r;
+      r *= shape == BallShape::Cross ? 1.2 : 1.05;
       bar(-r, -arm, 2 * r, 2 * arm);
       bar(-arm, -r, 2 * arm, 2 * r);
       if (shape == BallShape::Cross) path = QTransform().rotate(45).map(path);
@@ -56,8 +58,9 @@ QPainterPath shapePath(BallShape shape, double r) {
       path.addEllipse(QPointF(0, 0), 0.5 * r, 0.5 * r);
       break;
     case BallShape::Diamond:
-      r *= 1.05;
+      r *= 1.3;
       corners(4, kUp, 0);
+      path = QTransform::fromScale(0.56, 1).map(path);
       break;
     case BallShape::Bars:
       for (const double y : {-0.85, -0.2, 0.45}) bar(-0.85 * r, y * r, 1.7 * r, 0.4 * r);
