@@ -157,7 +157,7 @@ class LinesViewTest : public QObject {
     QCOMPARE(board.count({6, 7}, dots), 0);  // no ball is chosen
     board.view.choose(kFree);
     point(kEmpty);
-    QVERIFY(board.count({6, 7}, dots) > 15);
+    QVERIFY(board.count({6, 7}, dots) > 6);
     QCOMPARE(board.count({4, 7}, dots), 0);
     QCOMPARE(board.count({6, 6}, dots), 0);
     QCOMPARE(board.count({6, 8}, dots), 0);
@@ -172,11 +172,11 @@ class LinesViewTest : public QObject {
     point({3, 1});  // a ball
     QCOMPARE(board.count({2, 1}, crossed), 0);
     point(kEmpty);
-    QVERIFY(board.count({6, 7}, dots) > 15);
+    QVERIFY(board.count({6, 7}, dots) > 6);
     board.view.setSearchShown(true);
     QCOMPARE(board.count({6, 7}, dots), 0);
     board.view.setSearchShown(false);
-    QVERIFY(board.count({6, 7}, dots) > 15);
+    QVERIFY(board.count({6, 7}, dots) > 6);
     board.view.choose(std::nullopt);
     QCOMPARE(board.count({6, 7}, dots), 0);
   }
@@ -187,14 +187,14 @@ class LinesViewTest : public QObject {
     const QColor dots = board.colours().selection;
     board.view.choose(kFree);
     for (int i = 0; i < 3; ++i) board.key(Qt::Key_Left);
-    QVERIFY(board.count({6, 7}, dots) > 15);
-    QVERIFY(board.count({5, 7}, dots) > 15);
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    QVERIFY(board.count({5, 7}, dots) > 6);
     board.key(Qt::Key_Right);
-    QVERIFY(board.count({5, 7}, dots) < 15);
+    QVERIFY(board.count({5, 7}, dots) < 6);
     board.key(Qt::Key_Escape);
     QCOMPARE(board.count({6, 7}, dots), 0);
     board.drag(kFree, {4, 7});
-    QVERIFY(board.count({6, 7}, dots) > 15);
+    QVERIFY(board.count({6, 7}, dots) > 6);
     QTest::keyClick(&board.view, Qt::Key_Escape);
     QCOMPARE(board.count({6, 7}, dots), 0);
     board.release({4, 7});

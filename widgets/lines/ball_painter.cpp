@@ -63,7 +63,7 @@ QPainterPath shapePath(BallShape shape, double r) {
       path = QTransform::fromScale(0.56, 1).map(path);
       break;
     case BallShape::Bars:
-      for (const double y : {-0.85, -0.2, 0.45}) bar(-0.85 * r, y * r, 1.7 * r, 0.4 * r);
+      for (const double y : {-0.9, 0.3}) bar(-0.9 * r, y * r, 1.8 * r, 0.6 * r);
       break;
   }
   return path;
@@ -106,16 +106,22 @@ void paintBall(QPainter& painter, const QRectF& cell, lines::Colour colour, cons
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   if (radius >= 9) {
-    painter.setBrush(QColor(0, 0, 0, 46));
-    painter.drawEllipse(centre + QPointF(0, 0.1 * radius), radius, radius);
+    // Soft, and it ends inside the cell.
+    const QPointF below = centre + QPointF(0, 0.1 * radius);
+    QRadialGradient shadow(below, 1.08 * radius);
+    shadow.setColorAt(0.84, QColor(0, 0, 0, 64));
+    shadow.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.setBrush(shadow);
+    painter.drawEllipse(below, 1.08 * radius, 1.08 * radius);
   }
-  QRadialGradient light(centre, radius, centre - QPointF(0.36, 0.42) * radius);
-  light.setColorAt(0, base.lighter(124));
-  light.setColorAt(0.5, base);
-  light.setColorAt(1, base.darker(116));
+  // A quiet light from above: no spot, or thirty balls would be thirty spots.
+  QRadialGradient light(centre, 1.2 * radius, centre - QPointF(0.2, 0.55) * radius);
+  light.setColorAt(0, base.lighter(118));
+  light.setColorAt(0.55, base);
+  light.setColorAt(1, base.darker(118));
   painter.setBrush(light);
-  const double rim = std::clamp(0.05 * radius, 0.75, 1.5);
-  painter.setPen(QPen(base.darker(150), rim));
+  const double rim = std::clamp(0.035 * radius, 0.75, 1.25);
+  painter.setPen(QPen(base.darker(132), rim));
   painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2);
   if (radius >= 3) {
     painter.translate(centre);

@@ -207,7 +207,7 @@ void LinesGround::paintOwnStep(const BoardLayer& layer, Point ball) {
   m_digits.draw(layer.frame, at, "0", colours.textOn(colours.freeCell).rgb());
 }
 
-// Dots from beside the ball to where it would stand, which is shown by a shade of it: what a click will do.
+// Dots between the ball and where it would stand, which is shown by a shade of it: what a click will do.
 void LinesGround::paintWay(const BoardLayer& layer, QPainter& painter) const {
   const BoardColours& colours = layer.scene.board;
   const double side = layer.viewport.cellSide();
@@ -220,17 +220,17 @@ void LinesGround::paintWay(const BoardLayer& layer, QPainter& painter) const {
     painter.setOpacity(1);
   }
   painter.setPen(Qt::NoPen);
-  const double radius = std::clamp(0.07 * side, 1.5, 6.0);
+  const double radius = std::clamp(0.05 * side, 1.25, 4.5);
   const auto dot = [&](QPointF at) {
     painter.setBrush(colours.selectionCasing);
     painter.drawEllipse(at, radius + 1, radius + 1);
     painter.setBrush(colours.selection);
     painter.drawEllipse(at, radius, radius);
   };
-  for (std::size_t i = 1; i < way.size(); ++i) {
-    const QPointF from = layer.viewport.centreOf(way[i - 1]), to = layer.viewport.centreOf(way[i]);
-    dot((from + to) / 2);
-    if (i + 1 < way.size()) dot(to);
+  for (std::size_t i = 1; i + 1 < way.size(); ++i) {
+    const QPointF at = layer.viewport.centreOf(way[i]);
+    if (i > 1) dot((layer.viewport.centreOf(way[i - 1]) + at) / 2);  // the first half is the ball's
+    dot(at);
   }
   painter.restore();
 }
