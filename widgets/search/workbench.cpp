@@ -59,6 +59,13 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   column->addWidget(m_timeline);
   column->addWidget(m_player);
   setFocusProxy(board);
+  // When the cursor is on its way there; each page has such a command.
+  connect(
+      commands->last(), &QAction::triggered, this,
+      [this] {
+        if (m_closing && m_board->isVisible()) m_closing->tellAtEnd();
+      },
+      Qt::QueuedConnection);
 
   m_panel = buildPanel(question);
   m_codeColumn = new QWidget;
