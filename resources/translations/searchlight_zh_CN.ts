@@ -5086,6 +5086,14 @@ Please verify the correct file name was given.</source>
         <source>Back from a file to the levels that come with the program</source>
         <translation>从文件回到程序自带的关卡</translation>
     </message>
+    <message>
+        <source>&amp;Plain look (for print)</source>
+        <translation>朴素外观（便于打印）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flat shapes and colours in the place of wood and stone</source>
+        <translation>用平面图形和纯色代替木头与石头</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
