@@ -1250,6 +1250,14 @@
         <source>Give up what is being drawn, or the selected cell; from everywhere else back to the map</source>
         <translation>放弃正在画的内容或所选格子；在其他任何地方则回到地图</translation>
     </message>
+    <message>
+        <source>Drag over the floor</source>
+        <translation>在空地上拖动</translation>
+    </message>
+    <message>
+        <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
+        <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+    </message>
 </context>
 <context>
     <name>KeptAtClose</name>
@@ -8904,6 +8912,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a map as text, a picture, a searchlight-cli line about a route</source>
         <translation>地图文本、图片、关于路线的 searchlight-cli 命令行</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>形状(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the tool draws: freehand, a line, a rectangle, or a whole area</source>
+        <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
+    </message>
+    <message>
+        <source>Walls are drawn by dragging, and erased by a drag that begins on one. With Space held, a drag moves the map.</source>
+        <translation>拖动即可筑墙，从墙上开始拖动则擦除。按住空格键拖动可移动地图。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
