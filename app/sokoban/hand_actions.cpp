@@ -30,7 +30,7 @@ const std::array<CommandRow, kHandCommands>& handRows() {
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
            "From the solved level pull the boxes back to where they begin: that is a solution, too"),
-       IconId::PlayReverse, K(Qt::Key_V), true},
+       IconId::Reverse, K(Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Arrows pu&ll"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
@@ -38,7 +38,7 @@ const std::array<CommandRow, kHandCommands>& handRows() {
        std::nullopt, K(Qt::SHIFT | Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Replay this solution f&orwards"),
        QT_TRANSLATE_NOOP("SokobanCommands", "What was pulled back is pushed, from the opening of the level"),
-       IconId::Play, K(Qt::CTRL | Qt::Key_R)},
+       std::nullopt, K(Qt::CTRL | Qt::Key_R)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Push boxes b&y clicks and drags"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",

@@ -228,7 +228,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanBook* m_book = nullptr;
   std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted
-  QAction* m_separator = nullptr;
 };
 
 }  // namespace searchlight::ui
