@@ -287,7 +287,8 @@ bool GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInk
   const bool isThin = detail == GraphDetail::Quick && scene.graph->edgeCount() > kManyEdges;
   if (isThin) thinOut(scene.graph);
   // Each thread goes over the whole graph and paints what is in its half: the one above or below the middle vertex.
-  const int parts = scene.places->size() < 2000 ? 1 : 2;
+  // What is painted while something moves leaves the other processor to the window.
+  const int parts = scene.places->size() < 2000 || detail == GraphDetail::Quick ? 1 : 2;
   const int border = parts == 1 ? all.bottom : middleRow(all.bottom);
   shareWork(static_cast<std::size_t>(parts), [&](std::size_t i) noexcept {
     Band band = all;

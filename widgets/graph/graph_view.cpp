@@ -21,7 +21,7 @@ constexpr double kMostFineMilliseconds = 16;
 // How long it takes, about, for each vertex and each edge: until it has been measured.
 constexpr double kFineMillisecondsEach = 3e-4;
 // Of a frame, for finding which nodes of a search are which vertices.
-constexpr std::chrono::milliseconds kDressing{4};
+constexpr std::chrono::milliseconds kDressing{2};
 // Below it nobody sees that a ring is one.
 constexpr float kLeastRing = 2.5F;
 // Vertices and edges together that a frame always has the time for.
