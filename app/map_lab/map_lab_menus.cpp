@@ -43,9 +43,6 @@ void MapLabPage::buildMenus() {
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
-  auto* separator = new QAction(this);
-  separator->setSeparator(true);
-  m_separators.append(separator);
 }
 
 LegendCommands MapLabPage::legendCommands() const {
@@ -196,11 +193,8 @@ PageParts MapLabPage::parts() const {
                 a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall],
-                   a[MapCommand::ToolErase],   a[MapCommand::ToolWeight],
-                   m_separators.front(),       a[MapCommand::Generate],
-                   a[MapCommand::Clear],       a[MapCommand::Compare],
-                   m_shapes->menuAction(),     m_brush};
+  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+                   a[MapCommand::ToolWeight],  m_shapes->menuAction(),  m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }
