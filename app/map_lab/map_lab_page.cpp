@@ -162,9 +162,7 @@ void MapLabPage::showDrawable() {
 
 void MapLabPage::tellDrawing() {
   if (std::exchange(m_hasToldDrawing, true)) return;
-  m_toldOfDrawing =
-      tr("Walls are drawn by dragging, and erased by a drag that begins on one. With Space held, a "
-         "drag moves the map.");
+  m_toldOfDrawing = tr("Walls are drawn by dragging; a drag that begins on a wall erases.");
   sayWithButton(m_toldOfDrawing, tr("Undo"), [this] { m_map.undo(); });
 }
 

@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::FastMotion) + 1;
+constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::PlainLook) + 1;
 
 const std::array<CommandRow, kHandCommands>& handRows() {
   using K = QKeySequence;
@@ -48,6 +48,9 @@ const std::array<CommandRow, kHandCommands>& handRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast motion"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Worker and boxes travel three times as fast"), std::nullopt,
        K(Qt::SHIFT | Qt::Key_A), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Plain look (for print)"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Flat shapes and colours in the place of wood and stone"),
+       std::nullopt, K(), true},
   }};
   return table;
 }

@@ -136,6 +136,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void connectHand();
   void setTurn(Turn turn);
   void showMotion();
+  void showLook();
+  SokobanLook look() const;
   void setReverse(bool isReverse);
   void startReverseAt(sokoban::Cell worker);
   void reverseSolved();

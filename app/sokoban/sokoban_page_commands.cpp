@@ -69,8 +69,8 @@ PageParts SokobanPage::parts() const {
                 a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
                 a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
   parts.edit += m_hand.all().mid(4, 4);
-  parts.view = m_hand.all().first(4) +
-               QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
+  parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion],
+                                             m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds], a[C::Eye]};
   parts.search = {a[C::Hint],        a[C::PlayHint], a[C::Solve],
                   a[C::Searchlight], a[C::Compare],  workbench().bookmarks().addAction()};
   parts.hasOwnUndo = true;

@@ -5086,6 +5086,14 @@ Please verify the correct file name was given.</source>
         <source>Back from a file to the levels that come with the program</source>
         <translation>从文件回到程序自带的关卡</translation>
     </message>
+    <message>
+        <source>&amp;Plain look (for print)</source>
+        <translation>朴素外观（便于打印）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flat shapes and colours in the place of wood and stone</source>
+        <translation>用平面图形和纯色代替木头与石头</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -6305,6 +6313,21 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ExplainCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>关闭解释</translation>
+    </message>
+    <message>
+        <source>Explanation of the event</source>
+        <translation>这一事件的解释</translation>
     </message>
 </context>
 <context>
@@ -8922,12 +8945,12 @@ Please verify the correct file name was given.</source>
         <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
     </message>
     <message>
-        <source>Walls are drawn by dragging, and erased by a drag that begins on one. With Space held, a drag moves the map.</source>
-        <translation>拖动即可筑墙，从墙上开始拖动则擦除。按住空格键拖动可移动地图。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
+        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
     </message>
 </context>
 <context>
@@ -9412,6 +9435,14 @@ Please verify the correct file name was given.</source>
         <source>f of the node expanded last</source>
         <translation>最近扩展节点的 f</translation>
     </message>
+    <message>
+        <source>More figures</source>
+        <translation>更多数字</translation>
+    </message>
+    <message>
+        <source>All figures of the search, or the five that matter now</source>
+        <translation>搜索的全部数字，或此刻要紧的五个</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::OpeningDialog</name>
@@ -9884,6 +9915,43 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::QuestionForm</name>
+    <message>
+        <source>, </source>
+        <comment>between settings</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>更多：%1</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>已收起</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting, and what it is for</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>These may stay as they are. Point at one to read what it is for.</source>
+        <translation>这些可以保持原样。指向其中一项即可看到它的用处。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Settings that may stay as they are, each with what it is for</source>
+        <translation>可以保持原样的设置，每一项都说明用处</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Rail</name>
     <message>
         <source>Places</source>
@@ -10094,16 +10162,8 @@ Optimal: %2</source>
         <translation>墙角(&amp;C)</translation>
     </message>
     <message>
-        <source>With 8 neighbours: whether a diagonal move may cut the corner of a wall.</source>
-        <translation>8 邻接时：对角移动能否斜穿墙角。</translation>
-    </message>
-    <message>
         <source>C&amp;osts</source>
         <translation>代价(&amp;O)</translation>
-    </message>
-    <message>
-        <source>What a straight and a diagonal move cost; a weighted cell multiplies it.</source>
-        <translation>直行和对角移动各需多少代价；带权重的格子会将其成倍放大。</translation>
     </message>
     <message>
         <source>He&amp;uristic</source>
@@ -10122,10 +10182,6 @@ Optimal: %2</source>
         <translation>同值次序(&amp;T)</translation>
     </message>
     <message>
-        <source>Which node goes first among those of equal f.</source>
-        <translation>f 相等的节点中哪个优先。</translation>
-    </message>
-    <message>
         <source>O&amp;rder</source>
         <translation>邻居次序(&amp;R)</translation>
     </message>
@@ -10138,8 +10194,44 @@ Optimal: %2</source>
         <translation>限制在(&amp;L)</translation>
     </message>
     <message>
-        <source>The search sees only a square of cells around the start.</source>
-        <translation>搜索只能看到起点周围的正方形区域。</translation>
+        <source>corners: %1</source>
+        <translation>墙角：%1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>ties: %1</source>
+        <translation>同值次序：%1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>顺序 %1</translation>
+    </message>
+    <message>
+        <source>limited to %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the shortest route, 1 and 1 the one of fewest moves.</source>
+        <translation>直走与斜走一步的代价；有权重的格子按倍数增加。用真实长度找到最短的路线，用 1 与 1 找到步数最少的。</translation>
+    </message>
+    <message>
+        <source>Which node goes first among those of equal f. It changes how many are looked at, and of several best routes which one is found.</source>
+        <translation>f 相等的节点中谁先展开。它影响要查看多少节点，以及在几条同样好的路线中找到哪一条。</translation>
+    </message>
+    <message>
+        <source>Which neighbour is looked at first. It decides between ways that are as good, and leads depth-first search.</source>
+        <translation>先查看哪个邻居。在同样好的路之间由它决定，深度优先搜索也由它领路。</translation>
+    </message>
+    <message>
+        <source>The search sees only a square of cells around the start: quick on large maps, but a way round outside it is not found.</source>
+        <translation>搜索只看起点周围一个方块内的格子：在大地图上很快，但绕到方块外面的路找不到。</translation>
+    </message>
+    <message>
+        <source>With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width cannot; a point can.</source>
+        <translation>八邻域时，斜走一步能否擦过墙角。有宽度的东西不能，一个点可以。</translation>
     </message>
 </context>
 <context>
@@ -10567,6 +10659,14 @@ Optimal: %2</source>
         <source>Equal f</source>
         <translation>f 相等时</translation>
     </message>
+    <message>
+        <source>equal f: %1</source>
+        <translation>f 相等时：%1</translation>
+    </message>
+    <message>
+        <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
+        <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
@@ -10652,6 +10752,10 @@ Optimal: %2</source>
     <message>
         <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
         <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
+    </message>
+    <message>
+        <source>mirror images are one</source>
+        <translation>镜像算作一个</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     toEnd();
     const auto apart = page().search().session().stats().expanded;
     const search::Cost fewest = page().search().session().solutionCost();
+    page().options().setUnfolded(true);
     auto* folds = page().options().findChild<QCheckBox*>(QStringLiteral("mirrors"));
     QVERIFY(folds->isVisible() && !folds->isChecked());
     folds->setFocus();
