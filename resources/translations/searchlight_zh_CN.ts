@@ -5086,6 +5086,14 @@ Please verify the correct file name was given.</source>
         <source>Back from a file to the levels that come with the program</source>
         <translation>从文件回到程序自带的关卡</translation>
     </message>
+    <message>
+        <source>&amp;Plain look (for print)</source>
+        <translation>朴素外观（便于打印）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flat shapes and colours in the place of wood and stone</source>
+        <translation>用平面图形和纯色代替木头与石头</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -6385,6 +6393,51 @@ Please verify the correct file name was given.</source>
         <source>It stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，它都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>what a hint has said; on a button</comment>
+        <translation>照做</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>另一条路</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The search goes, and the game goes on (%1)</source>
+        <translation>搜索退下，游戏继续（%1）</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -6394,21 +6447,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
-    </message>
-    <message>
         <source>1 move was taken back: the score list will say so.</source>
         <translation>撤销过 1 步：得分榜上会注明。</translation>
     </message>
     <message>
         <source>%1 moves were taken back: the score list will say so.</source>
         <translation>撤销过 %1 步：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1: %2. Seed %3.</source>
-        <comment>title of the rules, the rules, the game&apos;s seed</comment>
-        <translation>%1：%2。种子 %3。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6449,6 +6493,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 hints were given: the score list will say so.</source>
         <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>score %1, turns %2</source>
+        <translation>得分 %1，回合 %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <comment>of a game&apos;s chance</comment>
+        <translation>种子 %1</translation>
     </message>
 </context>
 <context>
@@ -7068,32 +7121,12 @@ Please verify the correct file name was given.</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>下一个</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>Klotski: %1</source>
@@ -7182,6 +7215,10 @@ Please verify the correct file name was given.</source>
         <source>Board alone</source>
         <translation>只看棋盘</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
@@ -7192,10 +7229,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
         <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
     </message>
     <message>
         <source>A game with hints does not count as an own best.</source>
@@ -8236,20 +8269,12 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>Game of Color Lines</source>
@@ -8310,6 +8335,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No move was found: no ball can move, or there is not enough memory to think.</source>
         <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>高分</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>可达</translation>
     </message>
 </context>
 <context>
@@ -9596,6 +9641,17 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::PlayPanel</name>
+    <message>
+        <source>with help</source>
+        <translation>有帮助</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::PlayerActions</name>
     <message>
         <source>Stop here</source>
@@ -10701,10 +10757,6 @@ Optimal: %2</source>
         <translation>放开箱子</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
@@ -10715,22 +10767,6 @@ Optimal: %2</source>
     <message>
         <source>Unsolved</source>
         <translation>未解</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Other way</source>
-        <translation>另一条路</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重来</translation>
     </message>
     <message>
         <source>Sokoban: %1</source>
@@ -10816,10 +10852,6 @@ Optimal: %2</source>
     <message>
         <source>The steps are on the clipboard.</source>
         <translation>走过的步已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>How is this level solved from here with the fewest pushes?</source>
@@ -11017,6 +11049,11 @@ Optimal: %2</source>
         <source>levels as text, steps as letters l u r d</source>
         <translation>关卡文本、用字母 l u r d 表示的步子</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <comment>a level; on a button</comment>
+        <translation>绘制</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -11081,6 +11118,10 @@ Optimal: %2</source>
         <source>Pulls</source>
         <translation>拉数</translation>
     </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanView</name>
@@ -11144,14 +11185,6 @@ Optimal: %2</source>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
-    <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
-    </message>
-    <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
-    </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
