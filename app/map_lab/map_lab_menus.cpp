@@ -43,9 +43,11 @@ void MapLabPage::buildMenus() {
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
-  auto* separator = new QAction(this);
-  separator->setSeparator(true);
-  m_separators.append(separator);
+  for (int i = 0; i < 2; ++i) {
+    auto* separator = new QAction(this);
+    separator->setSeparator(true);
+    m_separators.append(separator);
+  }
 }
 
 LegendCommands MapLabPage::legendCommands() const {
@@ -111,7 +113,11 @@ void MapLabPage::connectActions() {
 void MapLabPage::showTool() {
   using Tool = GridView::Tool;
   using Shape = GridView::Shape;
-  const Tool tool = m_board->tool();
+  const GridView* seen = m_board;  // a comparison has boards of its own, with smaller cells
+  m_boards.forEach([&](const GridView& board) {
+    if (board.isVisible()) seen = &board;
+  });
+  const Tool tool = seen->tool();
   const Shape shape = m_board->shape();
   m_actions[tool == Tool::Wall     ? MapCommand::ToolWall
             : tool == Tool::Erase  ? MapCommand::ToolErase
@@ -123,6 +129,7 @@ void MapLabPage::showTool() {
                                    : shape == Shape::Fill      ? MapCommand::ShapeFill
                                                                : MapCommand::ShapeFreehand];
   m_shapes->menuAction()->setIcon(shown->icon());
+  m_separators[1]->setVisible(tool != Tool::Inspect);
   m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
   const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
   m_weight->setVisible(tool == Tool::Weight);
@@ -196,11 +203,10 @@ PageParts MapLabPage::parts() const {
                 a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall],
-                   a[MapCommand::ToolErase],   a[MapCommand::ToolWeight],
-                   m_separators.front(),       a[MapCommand::Generate],
-                   a[MapCommand::Clear],       a[MapCommand::Compare],
-                   m_shapes->menuAction(),     m_brush};
+  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+                   a[MapCommand::ToolWeight],  m_separators.front(),    a[MapCommand::Generate],
+                   a[MapCommand::Clear],       a[MapCommand::Compare]};
+  parts.toolBarEnd = {m_separators[1], m_shapes->menuAction(), m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }
