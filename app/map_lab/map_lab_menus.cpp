@@ -43,6 +43,8 @@ void MapLabPage::buildMenus() {
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
+  m_toolSeparator = new QAction(this);
+  m_toolSeparator->setSeparator(true);
 }
 
 LegendCommands MapLabPage::legendCommands() const {
@@ -108,7 +110,11 @@ void MapLabPage::connectActions() {
 void MapLabPage::showTool() {
   using Tool = GridView::Tool;
   using Shape = GridView::Shape;
-  const Tool tool = m_board->tool();
+  const GridView* seen = m_board;  // a comparison has boards of its own, with smaller cells
+  m_boards.forEach([&](const GridView& board) {
+    if (board.isVisible()) seen = &board;
+  });
+  const Tool tool = seen->tool();
   const Shape shape = m_board->shape();
   m_actions[tool == Tool::Wall     ? MapCommand::ToolWall
             : tool == Tool::Erase  ? MapCommand::ToolErase
@@ -120,6 +126,7 @@ void MapLabPage::showTool() {
                                    : shape == Shape::Fill      ? MapCommand::ShapeFill
                                                                : MapCommand::ShapeFreehand];
   m_shapes->menuAction()->setIcon(shown->icon());
+  m_toolSeparator->setVisible(tool != Tool::Inspect);
   m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
   const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
   m_weight->setVisible(tool == Tool::Weight);
@@ -194,7 +201,8 @@ PageParts MapLabPage::parts() const {
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
   parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
-                   a[MapCommand::ToolWeight],  m_shapes->menuAction(),  m_brush};
+                   a[MapCommand::ToolWeight]};
+  parts.toolBarEnd = {m_toolSeparator, m_shapes->menuAction(), m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }

@@ -191,14 +191,15 @@ void Window::buildToolBar() {
     m_toolBar->addActions(shown);
   };
   if (!m_placed.hasOwnUndo) group({Command::Undo, Command::Redo});
-  if (!m_placed.toolBar.isEmpty()) {
-    if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
-    m_toolBar->addActions(m_placed.toolBar);
-    for (const QAction* menu : m_placed.toolBar)  // all of such a button opens it
-      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(const_cast<QAction*>(menu)));
-          button && menu->menu())
+  const auto place = [this](const QList<QAction*>& actions) {
+    m_toolBar->addActions(actions);
+    for (QAction* menu : actions)  // all of such a button opens it
+      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(menu)); button && menu->menu())
         button->setPopupMode(QToolButton::InstantPopup);
-  }
+  };
+  if (!m_placed.toolBar.isEmpty() && !m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
+  place(m_placed.toolBar);
+  place(m_placed.toolBarEnd);
   m_toolBar->setVisible(!m_toolBar->actions().isEmpty());
 }
 

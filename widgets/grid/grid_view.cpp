@@ -76,6 +76,11 @@ void GridView::setDrawable(bool isDrawable) {
   tellTool();
 }
 
+void GridView::showEvent(QShowEvent* event) {
+  BoardView::showEvent(event);
+  Q_EMIT toolChanged(tool());
+}
+
 void GridView::tellTool() {
   updateMouseCursor();
   update();
