@@ -222,6 +222,8 @@ class GamePage : public WorkbenchPage {
     std::optional<setup::SetUp> about = {};  // left_games.h
   };
   Kept readKept(const std::string& key);
+  // Whether a game of an opening with that key is in front or was left, and is not over; for lists, as things are now.
+  std::function<bool(const std::string& key)> begunGames();
   // The one of this opening that was in front before or was left, or this one.
   void goOnWith(std::unique_ptr<GameModel> begun);
   // Makes moves, up to the first that cannot be made; whether all that were wanted were.

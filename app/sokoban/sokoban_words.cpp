@@ -50,8 +50,8 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
                                            const game::GoesOn& goesOn) {
   if (game::isText(text, sokoban::Rules::kForm)) return {};
   const QString name = path.isEmpty() ? tr("Pasted text") : QDir::toNativeSeparators(path);
-  return [this, set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn)), path, name] {
-    return playFirst(set, path, name);
+  return [this, set = levelSetOf(sokoban::readCollection(text, name.toStdString(), goesOn), path), name] {
+    return playFirst(set, name);
   };
 }
 
@@ -83,7 +83,7 @@ void SokobanPage::paste(const QMimeData* content) {
 }
 
 // The first of them that can be played; why, where none can.
-Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
   const std::vector<sokoban::Level>& levels = set.levels->levels;
   const auto first =
       std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
@@ -95,7 +95,7 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString&
                                .arg(errorText(QString::fromStdString(broken.fault))));
   }
   const auto place = static_cast<std::size_t>(first - levels.begin());
-  takeLevels(std::move(set), path);
+  takeLevels(std::move(set));
   playLevel(place);
   return Reading::taken();
 }
@@ -127,14 +127,17 @@ void SokobanPage::refreshLevel() {
 Reading SokobanPage::takeLevelsOf(const QString& path) {
   if (path == m_levelsPath) return Reading::taken();
   if (!QFileInfo::exists(path)) return Reading::failed(goneText(path));
-  return reading([&] {
-    LevelSet set;
-    readOnThread(this, path, [&](const GoesOn& goesOn) {
-      set =
-          setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
-    });
-    takeLevels(std::move(set), path);
+  return reading([&] { takeLevels(readLevels(path)); });
+}
+
+// Throws why it cannot.
+LevelSet SokobanPage::readLevels(const QString& path) {
+  LevelSet set;
+  readOnThread(this, path, [&](const GoesOn& goesOn) {
+    set = levelSetOf(
+        sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn), path);
   });
+  return set;
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------

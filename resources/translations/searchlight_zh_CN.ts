@@ -1619,6 +1619,69 @@
     </message>
 </context>
 <context>
+    <name>LevelGalleryTexts</name>
+    <message>
+        <source>fewest %1</source>
+        <comment>pushes</comment>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>%1 · fewest %2</source>
+        <comment>own best, so many pushes</comment>
+        <translation>%1 · 最少 %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>Levels without a title</source>
+        <translation>无标题的关卡</translation>
+    </message>
+    <message>
+        <source>Choose a level</source>
+        <translation>选择关卡</translation>
+    </message>
+    <message>
+        <source>Find: a title, a number, an author …</source>
+        <translation>查找：标题、编号、作者……</translation>
+    </message>
+    <message>
+        <source>Find a level</source>
+        <translation>查找关卡</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>No level has such a name.</source>
+        <translation>没有这样名称的关卡。</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>箱子数</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>what is wrong with a broken level</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>无效</translation>
+    </message>
+</context>
+<context>
     <name>LevelSaving</name>
     <message>
         <source>Save levels</source>
@@ -2252,6 +2315,51 @@
     <message>
         <source>cannot be solved</source>
         <translation>无解</translation>
+    </message>
+    <message>
+        <source>%1 · fewest %2</source>
+        <comment>own best, so many moves</comment>
+        <translation>%1 · 最少 %2</translation>
+    </message>
+    <message>
+        <source>fewest %1</source>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 块</translation>
+    </message>
+    <message>
+        <source>All openings</source>
+        <translation>全部布局</translation>
+    </message>
+    <message>
+        <source>Choose an opening</source>
+        <translation>选择布局</translation>
+    </message>
+    <message>
+        <source>Find: 横刀立马, heng dao, a number of moves …</source>
+        <translation>查找：横刀立马、heng dao、步数……</translation>
+    </message>
+    <message>
+        <source>Find an opening</source>
+        <translation>查找布局</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>No opening has such a name.</source>
+        <translation>没有这样名称的布局。</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子数</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>最少步数</translation>
     </message>
 </context>
 <context>
@@ -5628,10 +5736,14 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::CardDialog</name>
+    <name>searchlight::ui::CardList</name>
     <message>
-        <source>Play</source>
-        <translation>开始</translation>
+        <source>solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>进行中</translation>
     </message>
 </context>
 <context>
@@ -6297,6 +6409,89 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GalleryDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <source>Which are shown</source>
+        <translation>显示哪些</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All there are, broken ones among them</source>
+        <translation>全部，包括无效的</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>未解</translation>
+    </message>
+    <message>
+        <source>What you have not solved without help</source>
+        <translation>您还没有在无帮助下解开的</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Where a game is kept that is not over</source>
+        <translation>存有尚未结束的一局</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>What you have solved without help</source>
+        <translation>您在无帮助下解开的</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>原有顺序</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What they are put in order by</source>
+        <translation>按什么排序</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>已解 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>进行中 %1</translation>
+    </message>
+    <message>
+        <source>%1 broken</source>
+        <translation>无效 %1</translation>
+    </message>
+    <message>
+        <source>There is none of these in this collection.</source>
+        <translation>此关卡集中没有这样的。</translation>
     </message>
 </context>
 <context>
@@ -9353,33 +9548,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::OpeningDialog</name>
-    <message>
-        <source>Choose an opening</source>
-        <translation>选择布局</translation>
-    </message>
-    <message>
-        <source>Find: 横刀立马, heng dao, a number of moves …</source>
-        <translation>查找：横刀立马、heng dao、着数…</translation>
-    </message>
-    <message>
-        <source>Find an opening</source>
-        <translation>查找布局</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>布局</translation>
-    </message>
-    <message>
-        <source>own best: %1</source>
-        <translation>个人最好：%1</translation>
-    </message>
-    <message>
-        <source>No opening has such a name.</source>
-        <translation>没有这个名字的布局。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::OrderEdit</name>
     <message>
         <source>The order in which a cell&apos;s neighbours are generated: any arrangement of u, l, r and d; diagonals follow.</source>
@@ -10733,10 +10901,6 @@ Optimal: %2</source>
         <translation>%1:%2：其中没有可玩的关卡：%3</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>第 %1 关</translation>
-    </message>
-    <message>
         <source>A level of its own</source>
         <translation>单独的关卡</translation>
     </message>
@@ -10751,39 +10915,6 @@ Optimal: %2</source>
     <message>
         <source>There is no other level.</source>
         <translation>没有别的关卡。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a level&apos;s number and name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>broken: %1</source>
-        <translation>已损坏：%1</translation>
-    </message>
-    <message>
-        <source>Choose a level</source>
-        <translation>选择关卡</translation>
-    </message>
-    <message>
-        <source>Choose a level: %1</source>
-        <translation>选择关卡：%1</translation>
-    </message>
-    <message>
-        <source>Find: a title, a number, an author …</source>
-        <translation>查找：标题、编号、作者……</translation>
-    </message>
-    <message>
-        <source>Find a level</source>
-        <translation>查找关卡</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>关卡</translation>
-    </message>
-    <message>
-        <source>No level has such a name.</source>
-        <translation>没有这样名字的关卡。</translation>
     </message>
     <message>
         <source>The level is on the clipboard, as the boxes stand now.</source>
@@ -10993,6 +11124,10 @@ Optimal: %2</source>
         <source>levels as text, steps as letters l u r d</source>
         <translation>关卡文本、用字母 l u r d 表示的步子</translation>
     </message>
+    <message>
+        <source>The levels that come with the program</source>
+        <translation>程序自带的关卡</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -11189,6 +11324,53 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StatisticsDialog</name>
+    <message>
+        <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
+        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>%1, own best</source>
+        <translation>%1（自己最佳）</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>With the fewest</source>
+        <translation>达到最少</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Last solved</source>
+        <translation>最近解开</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
