@@ -48,6 +48,7 @@ class Desk;
 class ReplayBar;
 class SearchForm;
 class SolutionPlayer;
+struct Statistics;
 
 class GamePage : public WorkbenchPage {
   Q_OBJECT
@@ -119,6 +120,8 @@ class GamePage : public WorkbenchPage {
   // All of them but those of steps that are no moves, with texts for any puzzle: for one that has no words of its own for them.
   // Once.
   GameCommands usualCommands();
+  // For a page that has statistics().
+  QAction* statisticsAction() const;
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
@@ -181,6 +184,8 @@ class GamePage : public WorkbenchPage {
   virtual bool isOpeningOwn() const { return false; }
   virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
   virtual CommandState newState() const;
+  // What its user has solved or played; nothing: nobody keeps that.
+  virtual std::optional<Statistics> statistics();
   virtual void runNew() = 0;
   virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
@@ -295,6 +300,9 @@ class GamePage : public WorkbenchPage {
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
 
+  // game_page_usual.cpp
+  void makeTold();
+
   // game_page_watch.cpp
   void connectRun();
   void connectSolution();
@@ -356,6 +364,7 @@ class GamePage : public WorkbenchPage {
   ReplayBar* m_replayBar = nullptr;
   QVBoxLayout* m_panel = nullptr;
   CommandSet* m_usual = nullptr;  // usualCommands()
+  CommandSet* m_told = nullptr;   // statisticsAction()
   Parts m_parts;
 };
 

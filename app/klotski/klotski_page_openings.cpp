@@ -17,6 +17,11 @@ void KlotskiPage::runNew() {
     deal(openingsOf(chosen->collection)[chosen->place]);
 }
 
+std::optional<Statistics> KlotskiPage::statistics() {
+  m_best->read();
+  return openingStatistics(*m_best);
+}
+
 void KlotskiPage::dealAnother(int step) {
   const auto count = static_cast<int>(openingCount());
   const int now = m_opening ? static_cast<int>(*m_opening) : step > 0 ? -1 : 0;

@@ -6,8 +6,10 @@
 #include <QStringList>
 #include <array>
 #include <cstdint>
+#include <set>
 #include <string_view>
 
+#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/klotski_texts.h"
@@ -155,6 +157,31 @@ GalleryShelf OpeningGallery::shelf() const {
     return taken;
   };
   return out;
+}
+
+Statistics openingStatistics(const BestBook& book) {
+  QList<SolvedRow> rows;
+  std::set<std::string> seen;
+  for (int group = 1; group <= static_cast<int>(kGroups.size()); ++group) {
+    SolvedRow row;
+    row.name = groupText(kGroups[static_cast<std::size_t>(group - 1)]);
+    row.all = 0;
+    for (const std::size_t i : openingsOf(group)) {
+      const klotski::Figures& fewest = entryAt(i).best;
+      if (!fewest.isSolvable()) continue;
+      ++*row.all;
+      seen.insert(klotski::boardText(openingBoard(i)));
+      if (const auto best = book.best(openingBoard(i)))
+        row.add({best->best.moves, static_cast<std::uint32_t>(fewest.moves), best->games, best->when});
+    }
+    rows << row;
+  }
+  SolvedRow own;
+  own.name = OpeningTexts::tr("Other layouts");
+  for (const auto& [board, best] : book.records())
+    if (!seen.contains(board)) own.add({best.best.moves, std::nullopt, best.games, best.when});
+  if (own.solved > 0) rows << own;
+  return solvedStatistics(rows, OpeningTexts::tr("Moves"));
 }
 
 GalleryTexts OpeningGallery::texts() {

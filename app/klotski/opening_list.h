@@ -10,6 +10,7 @@
 
 #include "core/klotski/board.h"
 #include "widgets/games/gallery_dialog.h"
+#include "widgets/games/statistics_dialog.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/piece_style.h"
@@ -38,6 +39,8 @@ struct OpeningGallery {
   GalleryShelf shelf() const;
   static GalleryTexts texts();
 };
+// Of each group, and of the user's own layouts.
+Statistics openingStatistics(const BestBook& book);
 // Of the catalogue, by its place on the shelf: the places of its openings.
 std::vector<std::size_t> openingsOf(int collection);
 

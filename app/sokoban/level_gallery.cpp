@@ -5,10 +5,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <algorithm>
 #include <exception>
+#include <set>
 #include <utility>
 
 #include "app/shell/read_text.h"
+#include "app/sokoban/pasted_levels.h"
 #include "core/sokoban/fewest.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
@@ -42,7 +45,7 @@ QString bestText(const SokobanBook::Entry* best, const sokoban::Fewest& fewest) 
   if (!fewest.pushes) return playedText(best->byPushes.played);
   return LevelGalleryTexts::tr("%1 · fewest %2", "own best, so many pushes")
       .arg(pushesText(best->byPushes.played.pushes))
-      .arg(*fewest.pushes);
+      .arg(std::min(*fewest.pushes, best->byPushes.played.pushes));
 }
 
 }  // namespace
@@ -62,6 +65,7 @@ QString levelTitle(const sokoban::Collection& levels, std::size_t place) {
 }
 
 QString collectionTitle(const LevelSet& set) {
+  if (set.path == PastedLevels::file()) return LevelGalleryTexts::tr("Pasted");
   const QString title = titleIn(set.levels->title, set.levels->details);
   if (!title.isEmpty()) return title;
   return set.path.isEmpty() ? LevelGalleryTexts::tr("Levels without a title")
@@ -76,9 +80,8 @@ void LevelGallery::add(LevelSet set, const QString& tip) {
   m_rows.push_back({name, tip.isEmpty() ? name : tip, std::move(set), {}});
 }
 
-void LevelGallery::addFile(const QString& path, std::function<LevelSet()> read) {
-  m_rows.push_back(
-      {QFileInfo(path).fileName(), QDir::toNativeSeparators(path), std::nullopt, std::move(read)});
+void LevelGallery::addFile(const QString& name, const QString& path, std::function<LevelSet()> read) {
+  m_rows.push_back({name, QDir::toNativeSeparators(path), std::nullopt, std::move(read)});
 }
 
 GalleryShelf LevelGallery::shelf(int present, std::optional<std::size_t> level) {
@@ -106,11 +109,17 @@ GalleryTexts LevelGallery::texts() {
           LevelGalleryTexts::tr("Difficulty")};
 }
 
+// Throws what reading throws.
+const LevelSet& LevelGallery::read(Row& row) {
+  if (!row.set) row.set = row.read();
+  return *row.set;
+}
+
 GalleryCollection LevelGallery::open(Row& row) {
   GalleryCollection taken;
   taken.name = row.name;
   try {
-    if (!row.set) row.set = row.read();
+    read(row);
   } catch (const std::exception& e) {
     taken.fault = errorText(e);
     return taken;
@@ -140,6 +149,37 @@ CardStanding LevelGallery::standingOf(const LevelSet& set, std::size_t place) co
   };
   return {.isSolved = m_book.best(set.identities[place]) != nullptr,
           .isBegun = isBegun(false) || isBegun(true)};
+}
+
+Statistics LevelGallery::statistics() {
+  QList<SolvedRow> rows;
+  std::set<std::string> seen;
+  const auto solvedIn = [](const SokobanBook::Entry& best, std::optional<std::uint32_t> fewest) {
+    return SolvedRow::Solved{best.byPushes.played.pushes, fewest, best.games, best.when};
+  };
+  for (Row& row : m_rows) {
+    try {
+      const LevelSet& set = read(row);
+      SolvedRow out;
+      out.name = shownTitle(collectionTitle(set));
+      out.all = 0;
+      for (std::size_t i = 0; i < set.identities.size(); ++i) {
+        if (set.identities[i].empty()) continue;
+        ++*out.all;
+        seen.insert(set.identities[i]);
+        if (const SokobanBook::Entry* best = m_book.best(set.identities[i]))
+          out.add(solvedIn(*best, sokoban::fewestKnown(set.levels->levels[i]).pushes));
+      }
+      rows << out;
+    } catch (const std::exception&) {  // it is gone: what was solved of it is among the others
+    }
+  }
+  SolvedRow others;
+  others.name = LevelGalleryTexts::tr("Other levels");
+  for (const auto& [identity, best] : m_book.records())
+    if (!seen.contains(identity)) others.add(solvedIn(best, std::nullopt));
+  if (others.solved > 0) rows << others;
+  return solvedStatistics(rows, LevelGalleryTexts::tr("Pushes"));
 }
 
 CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {

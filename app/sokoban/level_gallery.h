@@ -2,7 +2,7 @@
 //
 //   LevelGallery gallery(*m_book, begunGames());                               // usage
 //   gallery.add(own);                                                          // at hand
-//   gallery.addFile(path, [&] { return read(path); });                         // when it is chosen
+//   gallery.addFile(name, path, [&] { return read(path); });                        // when it is chosen
 //   chooseCard(this, settings, kId, gallery.shelf(0, 12), LevelGallery::texts());
 #pragma once
 #include <QString>
@@ -15,6 +15,7 @@
 
 #include "core/sokoban/collection.h"
 #include "widgets/games/gallery_dialog.h"
+#include "widgets/games/statistics_dialog.h"
 
 namespace searchlight::ui {
 
@@ -40,10 +41,12 @@ class LevelGallery {
 
   // Both put a collection on the shelf, below those that are there. What reading throws is told in the place of the cards.
   void add(LevelSet set, const QString& tip);
-  void addFile(const QString& path, std::function<LevelSet()> read);
+  void addFile(const QString& name, const QString& path, std::function<LevelSet()> read);
   // `present` is the collection whose level is played, and which, if it is one of them. REQUIRES: this outlives what uses it.
   GalleryShelf shelf(int present, std::optional<std::size_t> level);
   static GalleryTexts texts();
+  // Of each collection that can be read, and of what was solved elsewhere.
+  Statistics statistics();
   // REQUIRES: it was opened, or was at hand.
   const LevelSet& set(int collection) const { return *m_rows[static_cast<std::size_t>(collection)].set; }
 
@@ -55,6 +58,7 @@ class LevelGallery {
   };
   CardStanding standingOf(const LevelSet& set, std::size_t place) const;
   CardItem cardOf(const LevelSet& set, std::size_t place) const;
+  const LevelSet& read(Row& row);
   GalleryCollection open(Row& row);
 
   const SokobanBook& m_book;

@@ -191,6 +191,8 @@ void SokobanPage::refreshGame() {
   m_solvePanel->setHelped(game().hints() > 0);
   m_actions[C::CopySolution]->setEnabled(state.at > 0);
   m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
+  m_actions[C::FileSolution]->setEnabled(level &&
+                                         (!level->solutions.empty() || !level->wrongSolution.empty()));
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 

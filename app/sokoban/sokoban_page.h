@@ -109,6 +109,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
   std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
   CommandState newState() const override;
+  std::optional<Statistics> statistics() override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;
   game::Grain stepGrain() const override { return game::Grain::Landmark; }
@@ -174,10 +175,12 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelSet shownLevels() const { return {m_levels, m_identities, m_levelsPath}; }
   void findLevel();
   LevelSet readLevels(const QString& path);
+  void fillShelf(LevelGallery& gallery);
   void goToLevel(int step, bool isUnsolved);
   // As they are shown, and as they are.
   QString nameOf(std::size_t place) const;
   QString wholeNameOf(std::size_t place) const;
+  void showFileSolution();
   void copyLevel();
   void copySteps();
 
@@ -188,7 +191,9 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void makeLevels();
 
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
+  void pasteSteps(const sokoban::Lurd& lurd);
   Reading playFirst(LevelSet set, const QString& name);
+  QString joinPasted(LevelSet& set, std::size_t& place);
   Reading takeLevelsOf(const QString& path);
   void refreshLevel();
 

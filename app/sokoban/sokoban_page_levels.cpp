@@ -2,6 +2,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFileInfo>
+#include <algorithm>
 #include <exception>
 #include <optional>
 #include <utility>
@@ -9,6 +11,7 @@
 #include "app/game/choose_card.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
+#include "app/sokoban/pasted_levels.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
@@ -110,22 +113,54 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
   say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
 }
 
-// Ours, those that are played, and the files that were opened lately.
+// Ours, those that are played, what was pasted, and the files that were opened lately.
+void SokobanPage::fillShelf(LevelGallery& gallery) {
+  const auto addFile = [&](const QString& name, const QString& path) {
+    if (path != m_levelsPath) gallery.addFile(name, path, [this, path] { return readLevels(path); });
+  };
+  gallery.add(ownLevels(), tr("The levels that come with the program"));
+  if (m_levelsPath != ownLevels().path) gallery.add(shownLevels(), QDir::toNativeSeparators(m_levelsPath));
+  if (QFileInfo::exists(PastedLevels::file())) addFile(tr("Pasted", "levels"), PastedLevels::file());
+  int files = 0;
+  for (const QString& path : host().settings->recentFiles())
+    if (areLevels(path) && files++ < kMostRecent) addFile(QFileInfo(path).fileName(), path);
+}
+
 void SokobanPage::runNew() {
   m_book->read();  // what other windows have solved
   LevelGallery gallery(*m_book, begunGames());
-  gallery.add(ownLevels(), tr("The levels that come with the program"));
-  const bool arePlayed = m_levelsPath != ownLevels().path;
-  if (arePlayed) gallery.add(shownLevels(), QDir::toNativeSeparators(m_levelsPath));
-  int files = 0;
-  for (const QString& path : host().settings->recentFiles())
-    if (areLevels(path) && path != m_levelsPath && files++ < kMostRecent)
-      gallery.addFile(path, [this, path] { return readLevels(path); });
-  const auto chosen = chooseCard(this, *host().settings, kId, gallery.shelf(arePlayed ? 1 : 0, m_level),
-                                 LevelGallery::texts());
+  fillShelf(gallery);
+  const int present = m_levelsPath == ownLevels().path ? 0 : 1;
+  const auto chosen =
+      chooseCard(this, *host().settings, kId, gallery.shelf(present, m_level), LevelGallery::texts());
   if (!chosen) return;
   if (const LevelSet& set = gallery.set(chosen->collection); set.levels != m_levels) takeLevels(set);
   playLevel(chosen->place);
+}
+
+std::optional<Statistics> SokobanPage::statistics() {
+  m_book->read();
+  LevelGallery gallery(*m_book, begunGames());
+  fillShelf(gallery);
+  return gallery.statistics();
+}
+
+// The one with the fewest pushes, as help. A wrong one was told when the file was read, and is again.
+void SokobanPage::showFileSolution() {
+  if (!m_level) return;
+  const sokoban::Level& level = m_levels->levels[*m_level];
+  if (level.solutions.empty())
+    return complain(tr("The solution in the file cannot be played: %1")
+                        .arg(errorText(QString::fromStdString(level.wrongSolution))));
+  const auto pushesOf = [](const std::string& lurd) {
+    return std::ranges::count_if(lurd, [](char c) { return c >= 'A' && c <= 'Z'; });
+  };
+  const std::string& best = *std::ranges::min_element(level.solutions, {}, pushesOf);
+  const auto read = sokoban::readLurd(best);
+  const auto help = static_cast<std::uint64_t>(std::max<std::ptrdiff_t>(1, pushesOf(best)));
+  setReverse(false);
+  addHelp(help);
+  replayFromStart(std::get<sokoban::Lurd>(read).steps);
 }
 
 // ---- As text ----------------------------------------------------------------------------------------------------------------------

@@ -1060,6 +1060,14 @@
         <source>Several searches of this position side by side</source>
         <translation>并排查看对这个局面的几次搜索</translation>
     </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What you have solved and played, and how well</source>
+        <translation>您解开和玩过的，以及成绩如何</translation>
+    </message>
 </context>
 <context>
     <name>Generators</name>
@@ -1679,6 +1687,18 @@
     <message>
         <source>broken</source>
         <translation>无效</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>Other levels</source>
+        <translation>其他关卡</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
     </message>
 </context>
 <context>
@@ -2360,6 +2380,14 @@
     <message>
         <source>Fewest moves</source>
         <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>Other layouts</source>
+        <translation>其他布局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
     </message>
 </context>
 <context>
@@ -5185,6 +5213,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Back from a file to the levels that come with the program</source>
         <translation>从文件回到程序自带的关卡</translation>
+    </message>
+    <message>
+        <source>Replay the level&apos;s ow&amp;n solution</source>
+        <translation>演示关卡自带的解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
+        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
     </message>
 </context>
 <context>
@@ -8498,6 +8534,42 @@ Please verify the correct file name was given.</source>
         <source>No move was found: no ball can move, or there is not enough memory to think.</source>
         <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
     </message>
+    <message>
+        <source>All games that were played to their end, by their rules.</source>
+        <translation>所有玩到结束的对局，按规则列出。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Balls cleared</source>
+        <translation>消除的球</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一次最多</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>还没有玩到结束的对局。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -11127,6 +11199,37 @@ Optimal: %2</source>
     <message>
         <source>The levels that come with the program</source>
         <translation>程序自带的关卡</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <comment>levels</comment>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>The solution in the file cannot be played: %1</source>
+        <translation>文件中的解法无法演示：%1</translation>
+    </message>
+    <message>
+        <source>%1 made from where the game stood.</source>
+        <comment>so many moves</comment>
+        <translation>%1，从当前局面走出。</translation>
+    </message>
+    <message>
+        <source>That is from the level&apos;s start; from where the game stands it is step %1.</source>
+        <translation>这是从开局算起；从当前局面算是第 %1 步。</translation>
+    </message>
+    <message>
+        <source>%1 made from the level&apos;s start.</source>
+        <comment>so many moves</comment>
+        <translation>%1，从关卡开局走出。</translation>
+    </message>
+    <message>
+        <source>These are too many to be kept among the levels that were pasted. Save them in a file to find them again.</source>
+        <translation>数量太多，无法保存在“已粘贴”关卡集中。请存为文件以便再次找到。</translation>
+    </message>
+    <message>
+        <source>They are not kept among the levels that were pasted: %1</source>
+        <translation>未能保存到“已粘贴”关卡集：%1</translation>
     </message>
 </context>
 <context>
