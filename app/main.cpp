@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <cstdio>
+#include <optional>
 
 #include "app/pages.h"
 #include "app/shell/launch_options.h"
@@ -78,9 +79,10 @@ int main(int argc, char** argv) {
   if (draws && options.language.isEmpty()) settings.setLanguage(QStringLiteral("en"));
   Program program(pages(), settings,
                   draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());
+  std::optional<ThemeChoice> theme;
   if (!options.theme.isEmpty())
-    program.applyTheme(options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light);
-  if (!options.language.isEmpty()) program.applyLanguage(options.language);
+    theme = options.theme == QLatin1String("dark") ? ThemeChoice::Dark : ThemeChoice::Light;
+  program.beginWith(theme, options.language);
   program.setWindowSize(options.size);
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();

@@ -10,6 +10,7 @@
 #include "app/cli/compare_words.h"
 #include "app/cli/limits.h"
 #include "app/cli/parser.h"
+#include "app/cli/repeated.h"
 #include "app/cli/route_options.h"
 #include "app/cli/route_print.h"
 #include "app/cli/route_report.h"
@@ -105,13 +106,15 @@ class Printer {
       : m_json(arguments.words.json),
         m_csv(arguments.words.csv),
         m_isRuns(arguments.words.algorithmsOption->count() == 0),
+        m_tellsTimes(arguments.words.tellsTimes()),
         m_out(out) {
     if (m_csv) writeCsvTitles();
   }
 
-  void add(const Row& row, const RouteReport& report) {
+  void add(const Row& row, const RouteReport& report, std::size_t runs) {
     Record record{{"algorithm", search::info(report.options.algorithm).name}};
     if (m_isRuns) record["run"] = row.asked;
+    if (m_tellsTimes) record[std::string(kRepeats)] = runs;
     if (m_json) {
       writeRouteJson(m_out, report, record);
     } else {
@@ -119,7 +122,7 @@ class Printer {
       if (m_csv)
         writeCsvLine(m_out, record, csvColumns());
       else
-        addText(row, report);
+        addText(row, report, runs);
     }
     m_out.flush();
   }
@@ -137,6 +140,7 @@ class Printer {
     std::vector<std::string_view> columns{"algorithm", "outcome",  "cost",     "steps",   "expanded",
                                           "generated", "reopened", "peakOpen", "seconds", "admissible"};
     if (m_isRuns) columns.insert(columns.begin() + 1, "run");
+    if (m_tellsTimes) columns.push_back(kRepeats);
     return columns;
   }
   void writeCsvTitles() {
@@ -144,27 +148,39 @@ class Printer {
     for (const std::string_view column : csvColumns()) titles[std::string(column)] = column;
     writeCsvLine(m_out, titles, csvColumns());
   }
-  void addText(const Row& row, const RouteReport& report) {
+  void addText(const Row& row, const RouteReport& report, std::size_t runs) {
     const bool solved = report.isSolved();
-    m_table.add({onOneLine(row.asked), std::string(outcomeName(report.outcome)),
-                 solved ? tableNumber(report.route.cost) : "",
-                 solved ? std::to_string(report.route.steps()) : "", std::to_string(report.stats.expanded),
-                 std::to_string(report.stats.generated), std::to_string(report.stats.reopened),
-                 std::to_string(report.stats.peakOpen), textSeconds(report.seconds)});
+    std::vector<std::string> texts{onOneLine(row.asked),
+                                   std::string(outcomeName(report.outcome)),
+                                   solved ? tableNumber(report.route.cost) : "",
+                                   solved ? std::to_string(report.route.steps()) : "",
+                                   std::to_string(report.stats.expanded),
+                                   std::to_string(report.stats.generated),
+                                   std::to_string(report.stats.reopened),
+                                   std::to_string(report.stats.peakOpen),
+                                   textSeconds(report.seconds)};
+    if (m_tellsTimes) texts.push_back(std::to_string(runs));
+    m_table.add(std::move(texts));
     if (report.isMisled()) m_notes += onOneLine(row.asked) + ": " + inadmissibleNote(report) + "\n";
   }
 
-  bool m_json, m_csv, m_isRuns;
+  std::vector<Table::Column> heads() const {
+    std::vector<Table::Column> heads{{m_isRuns ? "run" : "algorithm"},
+                                     {"outcome"},
+                                     {"cost", true},
+                                     {"steps", true},
+                                     {"expanded", true},
+                                     {"generated", true},
+                                     {"reopened", true},
+                                     {"peak OPEN", true},
+                                     {"seconds", true}};
+    if (m_tellsTimes) heads.push_back({kRepeats, true});
+    return heads;
+  }
+
+  bool m_json, m_csv, m_isRuns, m_tellsTimes;
   std::ostream& m_out;
-  Table m_table{{{m_isRuns ? "run" : "algorithm"},
-                 {"outcome"},
-                 {"cost", true},
-                 {"steps", true},
-                 {"expanded", true},
-                 {"generated", true},
-                 {"reopened", true},
-                 {"peak OPEN", true},
-                 {"seconds", true}}};
+  Table m_table{heads()};
   std::string m_notes;
 };
 
@@ -201,10 +217,13 @@ int run(const CompareArguments& arguments, const Console& console) {
     RouteRun how = row.how;
     if (document)
       how.limits.bytes += document->map.cellCount();  // kept for the other rows: the row alone needs none
-    const RouteReport report = document ? answerRoute(document->map, row.question, how, console, progress)
-                                        : outOfMemory(row.question, row.how);
+    const auto [report, runs] =
+        repeated(arguments.words.times(), console, progress, [&](const std::string& shown) {
+          return document ? answerRoute(document->map, row.question, how, console, shown)
+                          : outOfMemory(row.question, row.how);
+        });
     solved += report.isSolved() ? 1 : 0;
-    printer.add(row, report);
+    printer.add(row, report, runs);
   } while (done < rows.size() && console.out && !console.stop.stop_requested());
   printer.finish(rows.size() - done);
   return solved == rows.size() ? kDone : kNo;

@@ -14,6 +14,7 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/parser.h"
+#include "app/cli/repeated.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
 #include "core/text/format_error.h"
@@ -106,6 +107,7 @@ int compareRows(const std::vector<ComparedRow<Run>>& rows, const CompareWords& w
   std::vector<std::string_view> names{"algorithm"};
   if (isByRuns) names.emplace_back("run");
   names.insert(names.end(), columns.csv.begin(), columns.csv.end());
+  if (words.tellsTimes()) names.push_back(kRepeats);
   if (words.csv) {
     Record titles;
     for (const std::string_view name : names) titles[std::string(name)] = name;
@@ -113,17 +115,21 @@ int compareRows(const std::vector<ComparedRow<Run>>& rows, const CompareWords& w
   }
   std::vector<Table::Column> heads{{isByRuns ? "run" : "algorithm"}};
   heads.insert(heads.end(), columns.table.begin(), columns.table.end());
+  if (words.tellsTimes()) heads.push_back({kRepeats, true});
   Table table(heads);
   std::string notes;
   std::size_t done = 0, solved = 0;
   do {
     const ComparedRow<Run>& row = rows[done++];
-    const auto report = answer(row.run, "search " + std::to_string(done) + " of " +
-                                            std::to_string(rows.size()) + ", " + onOneLine(row.asked));
+    const auto [report, runs] = repeated(
+        words.times(), console,
+        "search " + std::to_string(done) + " of " + std::to_string(rows.size()) + ", " + onOneLine(row.asked),
+        [&](const std::string& progress) { return answer(row.run, progress); });
     solved += report.isSolved() ? 1 : 0;
     Record record{{"algorithm", search::info(row.run.options.algorithm).name}};
     if (isByRuns) record["run"] = row.asked;
     record.update(recordOf(report, words.json));
+    if (words.tellsTimes()) record[std::string(kRepeats)] = runs;
     if (words.json) {
       writeJsonLine(console.out, record);
     } else if (words.csv) {
@@ -131,6 +137,7 @@ int compareRows(const std::vector<ComparedRow<Run>>& rows, const CompareWords& w
     } else {
       std::vector<std::string> texts{onOneLine(row.asked)};
       for (std::string& text : cells(report)) texts.push_back(std::move(text));
+      if (words.tellsTimes()) texts.push_back(std::to_string(runs));
       table.add(std::move(texts));
       if (const std::string said = note(report); !said.empty())
         notes += onOneLine(row.asked) + ": " + said + "\n";

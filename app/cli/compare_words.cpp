@@ -5,10 +5,15 @@
 #include <string_view>
 
 #include "app/cli/console.h"
+#include "app/cli/words.h"
 #include "core/text/complaint.h"
 #include "core/text/shell_words.h"
 
 namespace searchlight::cli {
+
+namespace {
+constexpr std::uint64_t kMostRepeats = 1000;
+}  // namespace
 
 void CompareWords::addTo(CLI::App& parser, const std::string& time) {
   algorithmsOption = parser.add_option("--algorithms", algorithms, "The searches, in the order of the rows")
@@ -20,17 +25,30 @@ void CompareWords::addTo(CLI::App& parser, const std::string& time) {
       ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   addLimitOptions(parser, limits, time);
+  repeatOption =
+      parser
+          .add_option("--repeat", repeat,
+                      "How often each search is run, from 1 to " + std::to_string(kMostRepeats) +
+                          "; its seconds are the median, and the limits are for each run; 1 if not given")
+          ->type_name("N");
   parser.add_flag("--json", json, "One object a line instead of text");
   parser.add_flag("--csv", csv, "Comma separated values instead of text");
 }
 
 bool CompareWords::namesSearches() const { return algorithmsOption->count() > 0 || !runs.empty(); }
 
+std::uint64_t CompareWords::times() const {
+  return tellsTimes() ? wholeNumber("--repeat", repeat, 1, kMostRepeats) : 1;
+}
+
+bool CompareWords::tellsTimes() const { return repeatOption->count() > 0; }
+
 void CompareWords::check(bool isElsewhere) const {
   if (algorithmsOption->count() > 0 && !runs.empty())
     throw UsageError("--run: not together with --algorithms");
   if (!namesSearches() && !isElsewhere) throw UsageError("--algorithms or --run is missing");
   if (json && csv) throw UsageError("--csv: not together with --json");
+  static_cast<void>(times());
 }
 
 std::vector<std::string> CompareWords::asked() const {

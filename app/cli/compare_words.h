@@ -1,6 +1,8 @@
 // app/cli/compare_words.h: what all comparisons are asked with: which searches, and how their rows are printed.
 #pragma once
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -8,12 +10,17 @@
 
 namespace searchlight::cli {
 
+// Of how many runs a row's seconds are the median, where it was asked for: a member, a column.
+inline constexpr std::string_view kRepeats = "repeats";
+
 struct CompareWords {
   std::string algorithms;
   std::vector<std::string> runs;
+  std::string repeat;  // as it was typed
   bool json = false, csv = false;
   LimitArguments limits;
   const CLI::Option* algorithmsOption = nullptr;  // whether it is given
+  const CLI::Option* repeatOption = nullptr;
 
   // `time` is what help tells of --seconds where it is not given.
   void addTo(CLI::App& parser, const std::string& time = "no limit");
@@ -22,6 +29,9 @@ struct CompareWords {
   // Whether the line says which searches.
   bool namesSearches() const;
   bool isByRuns() const { return !runs.empty(); }
+  // How often each row is run; whether the rows tell it.
+  std::uint64_t times() const;
+  bool tellsTimes() const;
   // The rows as they were typed: algorithms' names or runs.
   std::vector<std::string> asked() const;
 };

@@ -3,7 +3,6 @@
 
 #include <QEvent>
 #include <QTimerEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/game/drawing_desk.h"
@@ -12,9 +11,10 @@
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/theme/theme.h"
+#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 
@@ -29,18 +29,19 @@ GamePage::~GamePage() = default;
 
 void GamePage::build(const Parts& parts) {
   m_parts = parts;
-  auto* question = new QWidget;
-  m_panel = new QVBoxLayout(question);
-  m_panel->setContentsMargins(0, 0, 0, 0);
-  m_panel->setSpacing(spacing::kUnit * 2);
-  for (QWidget* part : parts.panel) m_panel->addWidget(part);
-  WorkbenchPage::build(parts.middle, parts.legend, question);
+  WorkbenchPage::build(parts.middle, parts.legend, parts.form);
+  m_panel = parts.panel ? parts.panel : new PlayPanel;
+  workbench().setTop(m_panel);
+  m_back = new QAction(icon(IconId::Back), {}, this);
+  connect(m_back, &QAction::triggered, this, [this] { endWatch(); });
+  m_panel->setBack(m_back);
   const GameCommands& c = m_parts.commands;
   if (c.eye)
     workbench().setOneSearch(
         c.eye, parts.clear ? parts.clear : [] { return std::vector<QRectF>(); });
   if (c.replayForward)
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
+  buildPanel();
   m_comparable = makeComparable();
   connectCommands();
   connectRun();
@@ -49,14 +50,32 @@ void GamePage::build(const Parts& parts) {
 }
 
 void GamePage::begin() {
-  if (m_replayBar && !m_replayBar->parentWidget()) m_panel->insertWidget(0, m_replayBar);
+  nameActions();
   retranslate();
-  m_parts.form->setVisible(false);
+  m_panel->setWatching(false);
   workbench().setSearchShown(false);
   watchChanged();
   gameShown(true);
   showState(Shown::AtOnce, m_game->position());
   positionChanged();
+}
+
+// Every game's commands have the same places: what a puzzle has no room for in its panel is among "More" or in the menus.
+void GamePage::buildPanel() {
+  const GameCommands& c = m_parts.commands;
+  if (!m_panel->hasButtons()) {
+    QList<QAction*> usual{nullptr, nullptr, c.hint, c.solve, nullptr, nullptr, c.restart, c.searchlight};
+    if (const Commands* window = host().commands) {
+      usual[0] = (*window)[Command::Undo];
+      usual[1] = (*window)[Command::Redo];
+    }
+    m_panel->setButtons(usual);
+  }
+  if (m_replayBar) m_panel->addMore(m_replayBar);
+  const std::string key = id().toStdString() + "/more";
+  m_panel->setMoreOpen(host().settings->flag(key.c_str(), false));
+  connect(m_panel, &PlayPanel::moreToggled, this,
+          [this, key](bool isOpen) { host().settings->setFlag(key.c_str(), isOpen); });
 }
 
 void GamePage::connectCommands() {
@@ -226,7 +245,6 @@ void GamePage::refreshSteps() {
   enable({c.otherWay}, m_game->fork().ways.size() > 1);
   if (!m_replayBar) return;
   m_replayBar->setPlace(made, all);
-  m_replayBar->setVisible(all > 0);
 }
 
 // ---- Replay --------------------------------------------------------------------------------------------------------------------
@@ -297,7 +315,7 @@ void GamePage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   if (m_usual) m_usual->retranslate();
   m_told->retranslate();
-  nameNext();
+  nameActions();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();

@@ -2,7 +2,7 @@
 //
 //   class TilesPage : public GamePageOf<TilesRules> {                           // what a puzzle supplies
 //     explicit TilesPage(const PageHost& host) : GamePageOf(host, "tiles", Game({..}), ".tiles") {
-//       build({.middle = m_view, .panel = {m_form}, .form = m_form, .commands = usualCommands()});
+//       build({.middle = m_view, .form = m_form, .commands = usualCommands()});
 //       ..
 //       begin();                                                                // last: it is whole
 //     }
@@ -38,13 +38,12 @@
 #include "widgets/search/bookmark_list.h"
 #include "widgets/search/numbers_view.h"
 
-class QVBoxLayout;
-
 namespace searchlight::ui {
 
 class BookBase;
 class CommandSet;
 class Desk;
+class PlayPanel;
 class ReplayBar;
 class SearchForm;
 class SolutionPlayer;
@@ -104,8 +103,8 @@ class GamePage : public WorkbenchPage {
   struct Parts {
     QWidget* middle = nullptr;   // the board, perhaps with something beside it
     QWidget* legend = nullptr;   // none
-    QList<QWidget*> panel = {};  // one below the other, the replay bar above them if nobody takes it
-    SearchForm* form = nullptr;  // the last of them: seen in Watch
+    PlayPanel* panel = nullptr;  // beside it; none: the midend's own, with the usual commands
+    SearchForm* form = nullptr;  // the question, seen in Watch
     BookBase* book = nullptr;    // of own bests
     Desk* desk = nullptr;        // where openings are drawn
     std::function<std::vector<QRectF>()> clear = {};  // SearchWorkbench::setOneSearch()
@@ -291,6 +290,7 @@ class GamePage : public WorkbenchPage {
   static constexpr std::size_t kMostBefore = 20;
 
   // game_page.cpp
+  void buildPanel();
   void connectCommands();
   void replayOne();
   void undo(bool isUndo);
@@ -307,7 +307,7 @@ class GamePage : public WorkbenchPage {
   void connectRun();
   void connectSolution();
   void light();
-  void nameNext();
+  void nameActions();
 
   // game_page_files.cpp
   // A game that arrives finds nobody's work here: there is nothing to go back to.
@@ -362,7 +362,8 @@ class GamePage : public WorkbenchPage {
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
-  QVBoxLayout* m_panel = nullptr;
+  PlayPanel* m_panel = nullptr;
+  QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()
   CommandSet* m_told = nullptr;   // statisticsAction()
   Parts m_parts;

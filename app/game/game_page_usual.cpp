@@ -21,15 +21,15 @@ const std::array<CommandRow, 12>& usualRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, 12> table{{
       {QT_TRANSLATE_NOOP("GameCommands", "&Back to the opening"),
-       QT_TRANSLATE_NOOP("GameCommands", "As the game began; Redo brings the moves back"), IconId::First,
+       QT_TRANSLATE_NOOP("GameCommands", "As the game began; Redo brings the moves back"), IconId::Restart,
        K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("GameCommands", "The &other way"),
        QT_TRANSLATE_NOOP("GameCommands", "From the last fork of this game the next way that was tried"),
        IconId::History, K(Qt::Key_B)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("GameCommands", "A little help; once more: more of it"), IconId::Help, K(Qt::Key_H)},
+       QT_TRANSLATE_NOOP("GameCommands", "A little help; once more: more of it"), IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("GameCommands", "Pla&y the hint"),
-       QT_TRANSLATE_NOOP("GameCommands", "The first move of a best solution is made"), std::nullopt,
+       QT_TRANSLATE_NOOP("GameCommands", "The first move of a best solution is made"), IconId::Move,
        K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Solve from here"),
        QT_TRANSLATE_NOOP("GameCommands",
@@ -95,8 +95,8 @@ PageParts GamePage::parts() const {
               c.solve,    c.replayFirst, c.replayBack, c.replayForward, c.replayLast};
   out.view = {c.eye};
   out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction()};
-  out.toolBar = {c.restart, c.hint, c.solve, c.searchlight};
-  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search, &out.toolBar}) list->removeAll(nullptr);
+  out.hasOwnUndo = true;
+  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search}) list->removeAll(nullptr);
   return out;
 }
 

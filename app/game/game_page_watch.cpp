@@ -4,8 +4,10 @@
 #include <QAction>
 #include "app/game/game_page.h"
 #include "app/game/solution_player.h"
+#include "app/shell/command_set.h"
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/way_strip.h"
@@ -47,17 +49,34 @@ void GamePage::connectSolution() {
     return action;
   };
   m_next = {add(IconId::Play, [this] { m_solution->play(); }),
-            add(IconId::Compare, [this] { m_parts.commands.compare->trigger(); }),
-            add(IconId::StepBack, [this] { endWatch(); })};
-  nameNext();
+            add(IconId::Compare, [this] { m_parts.commands.compare->trigger(); }), m_back};
   workbench().setClosingActions({m_next.begin(), m_next.end()});
 }
 
-void GamePage::nameNext() {
+// What buttons with a text say; in the menus the same commands have longer ones.
+void GamePage::nameActions() {
+  const GameCommands& c = m_parts.commands;
+  const auto name = [](QAction* action, const QString& text) {
+    if (action) action->setIconText(text);
+  };
+  name(c.restart, tr("Restart"));
+  name(c.hint, tr("Hint"));
+  name(c.playHint, tr("Play it", "what a hint has said; on a button"));
+  name(c.solve, tr("Solve"));
+  name(c.otherWay, tr("Other way"));
+  name(c.undoMove, tr("Step back"));
+  name(c.redoMove, tr("Step on"));
+  name(c.searchlight, tr("Searchlight"));
+  if (const Commands* window = host().commands) {
+    name((*window)[Command::Undo], tr("Undo"));
+    name((*window)[Command::Redo], tr("Redo"));
+  }
+  setCommandText(m_back, tr("Back to the game"),
+                 tr("The search goes, and the game goes on (%1)")
+                     .arg(c.searchlight ? keysText(c.searchlight) : QString()));
   if (!m_next[0]) return;
   m_next[0]->setText(tr("Play it again"));
   m_next[1]->setText(tr("Compare with another search"));
-  m_next[2]->setText(tr("Back to the game"));
 }
 
 bool GamePage::showsSolutions() const { return m_comparable && !m_comparable->placesNodes(); }
@@ -75,7 +94,7 @@ void GamePage::watch(Transport::StartAt where) {
   m_watch.emplace();
   forgetHint();
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(true);
-  m_parts.form->setVisible(true);
+  m_panel->setWatching(true);
   workbench().setSearchShown(true);
   m_unlit ? takePace(m_unlit->player) : takeUsualSpeed();
   m_unlit.reset();
@@ -93,7 +112,7 @@ void GamePage::endWatch() {
   m_unlit = {GamePage::moment(), told.player, told.cursor};
   m_watch.reset();
   transport()->clear();
-  m_parts.form->setVisible(false);
+  m_panel->setWatching(false);
   workbench().setSearchShown(false);
   workbench().showNode(std::nullopt);
   watchChanged();

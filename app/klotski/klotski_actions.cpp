@@ -14,21 +14,21 @@ constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand
 const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kKlotskiCommands> table{{
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Previous opening"), nullptr, IconId::StepBack,
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Previous opening"), nullptr, IconId::ChevronLeft,
        K(Qt::CTRL | Qt::Key_PageUp)},
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Next opening"), nullptr, IconId::StepForward,
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Next opening"), nullptr, IconId::ChevronRight,
        K(Qt::CTRL | Qt::Key_PageDown)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Draw a layout…"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "An opening of your own, checked while it is drawn"),
        IconId::Brush, K(Qt::Key_D)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Back to the opening"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "All pieces where they began; Redo brings the moves back"),
-       IconId::First, K(Qt::Key_F2)},
+       IconId::Restart, K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Hint"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "How many are left; once more: which piece; once more: where to"),
-       IconId::Help, K(Qt::Key_H)},
+       IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Pla&y the hint"),
-       QT_TRANSLATE_NOOP("KlotskiCommands", "The first slide of a shortest solution is made"), std::nullopt,
+       QT_TRANSLATE_NOOP("KlotskiCommands", "The first slide of a shortest solution is made"), IconId::Move,
        K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Solve from here"),
        QT_TRANSLATE_NOOP(

@@ -41,10 +41,14 @@ KlotskiPage::KlotskiPage(const PageHost& host)
   m_board->setBoard(game().opening().board);
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
-  m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
+  const Commands& window = *host.commands;
+  m_panel->setButtons({window[Command::Undo], window[Command::Redo], m_actions[C::Hint], m_actions[C::Solve],
+                       m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
+                       m_actions[C::Searchlight]});
+  m_panel->setMore({m_actions[C::PlayHint], m_actions[C::Draw], m_actions[C::Graph], window[Command::New]});
   makeDesk();
   build({.middle = makeMiddle(),
-         .panel = {m_panel, m_options},
+         .panel = m_panel,
          .form = m_options,
          .book = m_best,
          .desk = m_desk.get(),
@@ -61,10 +65,6 @@ KlotskiPage::KlotskiPage(const PageHost& host)
                       .playHint = m_actions[C::PlayHint],
                       .solve = m_actions[C::Solve],
                       .motion = m_actions[C::Motion]}});
-  m_panel->setReplay(replayBar());
-  m_panel->setCommands(
-      {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart], m_actions[C::Draw]},
-       {m_actions[C::Hint], m_actions[C::Solve], m_actions[C::Searchlight]}});
   buildMenus();
   connectBoard();
   connectActions();
@@ -294,8 +294,8 @@ PageParts KlotskiPage::parts() const {
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
   parts.search = {a[C::Searchlight], a[C::Graph], a[C::GraphWithSearch], a[C::Compare],
                   workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Previous], a[C::Next],      m_separators[0], a[C::Hint],
-                   a[C::Solve],    m_separators[1], a[C::Graph],     a[C::Searchlight]};
+  parts.toolBar = {a[C::Graph]};
+  parts.hasOwnUndo = true;
   return parts;
 }
 
@@ -314,15 +314,11 @@ void KlotskiPage::retranslate() {
   m_styles->setTitle(tr("Look of the &pieces"));
   m_names->setTitle(tr("&Names on the pieces"));
   workbench().setNodeTitle(tr("Placement"));
-  workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));
   m_actions[C::Draw]->setIconText(tr("Draw", "a layout; on a button"));
-  m_actions[C::Restart]->setIconText(tr("Restart"));
-  m_actions[C::Hint]->setIconText(tr("Hint"));
-  m_actions[C::Solve]->setIconText(tr("Solve"));
-  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
+  m_actions[C::Graph]->setIconText(tr("Graph"));
   if (hintGrade() > 0) tellHint(hintGrade());
   tellPiece(std::nullopt);
 }

@@ -35,10 +35,11 @@ LinesPage::LinesPage(const PageHost& host)
   m_options = new BallOptionsPanel;
   m_hintView = new HintView(this);
   m_hintView->hide();
+  buildPanel();
   auto* legend = new BoardLegend(m_board);
   build({.middle = m_board,
          .legend = legend,
-         .panel = {m_panel, m_options},
+         .panel = m_panel,
          .form = m_options,
          .book = m_scores,
          .clear = [this] { return m_board->neighbourhoodsOfEnds(); },
@@ -51,8 +52,6 @@ LinesPage::LinesPage(const PageHost& host)
   navigation.overview().avoid(&workbench().message());
   buildMenus();
   legend->setCommands(legendCommands());
-  m_panel->setCommands({m_actions[LinesCommand::NewSame], m_actions[LinesCommand::Hint],
-                        m_actions[LinesCommand::Searchlight]});
   connectBoard();
   connectActions();
   connectSearch();
@@ -64,6 +63,15 @@ LinesPage::LinesPage(const PageHost& host)
 LinesPage::~LinesPage() = default;
 
 // ---- What the page is made of ------------------------------------------------------------------------------------------
+
+void LinesPage::buildPanel() {
+  const auto of = [this](LinesCommand c) { return m_actions[c]; };
+  const Commands& window = *host().commands;
+  m_panel->setButtons({window[Command::Undo], window[Command::Redo], of(LinesCommand::Hint),
+                       of(LinesCommand::PlayHint), of(LinesCommand::NewSame), of(LinesCommand::Scores),
+                       of(LinesCommand::PlayItself), of(LinesCommand::Searchlight)});
+  m_panel->setMore({of(LinesCommand::Watch), of(LinesCommand::ThinkMarks), of(LinesCommand::Reach)});
+}
 
 void LinesPage::connectBoard() {
   connect(m_board, &LinesView::moveWanted, this, [this](Point from, Point to) {

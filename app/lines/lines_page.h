@@ -124,6 +124,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   // lines_page.cpp: parts, and the game
   static std::uint64_t anySeed();
+  void buildPanel();
   void connectBoard();
   void showPosition();
   void showTurn();

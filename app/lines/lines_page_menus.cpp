@@ -184,11 +184,8 @@ PageParts LinesPage::parts() const {
                 a[LinesCommand::Eye]};
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), a[LinesCommand::Compare]};
-  parts.toolBar = {a[LinesCommand::Hint],        a[LinesCommand::PlayItself],
-                   a[LinesCommand::Watch],       m_separators[0],
-                   a[LinesCommand::ThinkMarks],  m_separators[1],
-                   a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
-                   a[LinesCommand::Compare]};
+  parts.toolBar = {a[LinesCommand::MakeMove]};
+  parts.hasOwnUndo = true;
   return parts;
 }
 
@@ -212,11 +209,14 @@ void LinesPage::retranslate() {
                     {tr("&Distance from the ball"), tr("&f = g + h"), tr("&h, the estimate"),
                      tr("&Order of expansion"), tr("&Times expanded"), tr("&Status only")});
   workbench().setNodeTitle(tr("Cell"));
-  workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
   m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
   m_actions[LinesCommand::Hint]->setIconText(tr("Hint"));
-  m_actions[LinesCommand::Searchlight]->setIconText(tr("Searchlight"));
+  m_actions[LinesCommand::Scores]->setIconText(tr("Scores"));
+  m_actions[LinesCommand::PlayItself]->setIconText(tr("By itself"));
+  m_actions[LinesCommand::Watch]->setIconText(tr("Thoughts"));
+  m_actions[LinesCommand::ThinkMarks]->setIconText(tr("Marks"));
+  m_actions[LinesCommand::Reach]->setIconText(tr("Reach"));
   retellFound();
   showZoom(m_board->viewport().cellSide());
   tellCell();

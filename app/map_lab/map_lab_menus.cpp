@@ -18,6 +18,7 @@ namespace searchlight::ui {
 void MapLabPage::buildMenus() {
   m_samples = new QMenu(this);
   m_tools = new QMenu(this);
+  m_shapes = new QMenu(this);
   m_ways = new QMenu(this);
   for (const Sample& sample : samples())
     connect(m_samples->addAction(QString()), &QAction::triggered, this, [this, path = sample.path] {
@@ -27,9 +28,11 @@ void MapLabPage::buildMenus() {
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
     m_tools->addAction(m_actions[c]);
   m_tools->addSeparator();
-  for (const MapCommand c :
-       {MapCommand::ShapeFreehand, MapCommand::ShapeLine, MapCommand::ShapeRectangle, MapCommand::ShapeFill})
+  for (const MapCommand c : {MapCommand::ShapeFreehand, MapCommand::ShapeLine, MapCommand::ShapeRectangle,
+                             MapCommand::ShapeFill}) {
     m_tools->addAction(m_actions[c]);
+    m_shapes->addAction(m_actions[c]);
+  }
   for (const MapCommand c : {MapCommand::GoStart, MapCommand::GoGoal, MapCommand::GoCurrent})
     m_ways->addAction(m_actions[c]);
 
@@ -104,9 +107,33 @@ void MapLabPage::connectActions() {
   });
 }
 
+// One tool is marked, the one in hand, and behind all else stands what only that one uses: nothing else moves when it comes.
+void MapLabPage::showTool() {
+  using Tool = GridView::Tool;
+  using Shape = GridView::Shape;
+  const Tool tool = m_board->tool();
+  const Shape shape = m_board->shape();
+  m_actions[tool == Tool::Wall     ? MapCommand::ToolWall
+            : tool == Tool::Erase  ? MapCommand::ToolErase
+            : tool == Tool::Weight ? MapCommand::ToolWeight
+                                   : MapCommand::ToolInspect]
+      ->setChecked(true);
+  const QAction* shown = m_actions[shape == Shape::Line        ? MapCommand::ShapeLine
+                                   : shape == Shape::Rectangle ? MapCommand::ShapeRectangle
+                                   : shape == Shape::Fill      ? MapCommand::ShapeFill
+                                                               : MapCommand::ShapeFreehand];
+  m_shapes->menuAction()->setIcon(shown->icon());
+  m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
+  const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
+  m_weight->setVisible(tool == Tool::Weight);
+  m_brushSize->setVisible(hasBrush);
+  m_brush->setVisible(hasBrush || tool == Tool::Weight);
+}
+
 // On whichever page it was picked: the hand is on the keyboard or the mouse, and the next thing is to draw.
 void MapLabPage::pickTool(GridView::Tool tool) {
   m_boards.forEach([&](GridView& board) { board.setTool(tool); });
+  showTool();
   if (tool != GridView::Tool::Inspect) m_lastPainting = tool;
   host().takeFocus();
 }
@@ -114,7 +141,9 @@ void MapLabPage::pickTool(GridView::Tool tool) {
 // Who looks for a shape wants to draw one.
 void MapLabPage::pickShape(GridView::Shape shape) {
   m_boards.forEach([&](GridView& board) { board.setShape(shape); });
-  if (m_board->tool() != GridView::Tool::Inspect) return host().takeFocus();
+  showTool();
+  if (m_board->chosenTool().value_or(GridView::Tool::Inspect) != GridView::Tool::Inspect)
+    return host().takeFocus();
   const MapCommand tool = m_lastPainting == GridView::Tool::Erase    ? MapCommand::ToolErase
                           : m_lastPainting == GridView::Tool::Weight ? MapCommand::ToolWeight
                                                                      : MapCommand::ToolWall;
@@ -167,8 +196,11 @@ PageParts MapLabPage::parts() const {
                 a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
-  parts.toolBar = m_tools->actions() + QList<QAction*>{m_brush, m_separators.front(), a[MapCommand::Generate],
-                                                       a[MapCommand::Clear], a[MapCommand::Compare]};
+  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall],
+                   a[MapCommand::ToolErase],   a[MapCommand::ToolWeight],
+                   m_separators.front(),       a[MapCommand::Generate],
+                   a[MapCommand::Clear],       a[MapCommand::Compare],
+                   m_shapes->menuAction(),     m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }
@@ -226,6 +258,10 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
        translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag over the floor")),
+       translated(QT_TRANSLATE_NOOP("Help",
+                                    "Before a tool is chosen: build walls on a new map, and erase them where "
+                                    "it begins on one; move an opened map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
        translated(QT_TRANSLATE_NOOP("Help", "Ask again from there, at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
@@ -245,6 +281,9 @@ void MapLabPage::retranslate() {
   workbench().setNodeTitle(tr("Cell"));
   m_samples->setTitle(tr("&Maps that come with the program"));
   m_tools->setTitle(tr("&Tool"));
+  m_shapes->setTitle(tr("&Shape"));
+  m_shapes->menuAction()->setToolTip(
+      tr("What the tool draws: freehand, a line, a rectangle, or a whole area"));
   m_ways->setTitle(tr("Centre the &map on"));
   m_look->setTexts(tr("&Text in cells"),
                    {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});

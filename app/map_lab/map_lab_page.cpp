@@ -62,8 +62,8 @@ MapLabPage::MapLabPage(const PageHost& host)
   connectSearch();
   connectActions();
   retranslate();
-  m_actions[MapCommand::ToolInspect]->trigger();
   m_actions[MapCommand::ShapeFreehand]->setChecked(true);
+  showTool();
   m_actions[MapCommand::Eye]->setChecked(host.settings->tellsAhead());
   m_actions[MapCommand::Overview]->setChecked(host.settings->showsOverview());
   m_asker.setOptions(m_options->options());
@@ -122,9 +122,11 @@ void MapLabPage::connectEditing(GridView* board) {
   });
   connect(board, &GridView::strokeMoved, this,
           [this, weightOf](Point p, Tool tool) { m_map.paintTo(p, weightOf(tool), m_brushSize->value()); });
-  connect(board, &GridView::strokeFinished, this, [this] {
+  connect(board, &GridView::strokeFinished, this, [this, board] {
+    const HistoryPosition before = m_map.moment();
     m_map.finishStroke();
     transport()->forgetPlace();
+    if (!board->chosenTool() && m_map.moment() != before) tellDrawing();
   });
   connect(board, &GridView::strokeCancelled, this, [this] {
     m_map.cancelStroke();
@@ -152,6 +154,18 @@ void MapLabPage::connectEditing(GridView* board) {
           [board](int weight) { board->setPaintedWeight(static_cast<grid::Weight>(weight)); });
 }
 
+// A picture's map, too: whoever has it made from one goes on with it. Another program's search has its places, and no floor.
+void MapLabPage::showDrawable() {
+  const bool isDrawable = !m_map.isEmpty() && !m_map.isOpened() && !m_foreign;
+  m_boards.forEach([&](GridView& board) { board.setDrawable(isDrawable); });
+}
+
+void MapLabPage::tellDrawing() {
+  if (std::exchange(m_hasToldDrawing, true)) return;
+  m_toldOfDrawing = tr("Walls are drawn by dragging; a drag that begins on a wall erases.");
+  sayWithButton(m_toldOfDrawing, tr("Undo"), [this] { m_map.undo(); });
+}
+
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board = new GridView(parent, wrap);
   board->overlay().setMemory(host().memory);
@@ -161,7 +175,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->setEnds(m_map.document().start, m_map.document().goal);
   board->setWindowRect(windowRect());
   board->addNavigation().setOverviewWanted(m_actions[MapCommand::Overview]->isChecked());
-  board->setTool(m_board->tool());
+  board->setTool(m_board->chosenTool());
   board->setShape(m_board->shape());
   board->setPaintedWeight(static_cast<grid::Weight>(m_weight->value()));
   board->setBrush(m_brushSize->value());
@@ -170,6 +184,7 @@ GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wr
   board->setTrueCosts(m_trueCosts);
   board->setContours(m_actions[MapCommand::Contours]->isChecked());
   board->setAnswerPreview(m_actions[MapCommand::Eye]->isChecked());
+  showDrawable();
   return board;
 }
 
@@ -202,6 +217,10 @@ void MapLabPage::connectBoard() {
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
+  connect(m_board, &GridView::toolChanged, this, &MapLabPage::showTool);
+  connect(this, &Page::documentChanged, this, &MapLabPage::showDrawable);
+  // Its Undo would take something else back.
+  connect(&m_map, &MapModel::historyChanged, this, [this] { unsay(std::exchange(m_toldOfDrawing, {})); });
   connect(&m_map, &MapModel::historyChanged, this, &Page::documentChanged);
   connect(&m_map, &MapModel::historyChanged, this, &Page::changed);
   connect(&m_map, &MapModel::fileChanged, this, &Page::documentChanged);

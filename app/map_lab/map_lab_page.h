@@ -116,6 +116,8 @@ class MapLabPage : public WorkbenchPage {
   void buildNavigation();
   void connectBoard();
   void connectEditing(GridView* board);
+  void showDrawable();  // the boards know whether a drag draws on this map
+  void tellDrawing();   // once, after a first stroke that nobody has chosen a tool for
   void ask(Transport::StartAt where);
   void connectSearch();
   void mapReplaced();
@@ -131,6 +133,7 @@ class MapLabPage : public WorkbenchPage {
   void connectActions();
   void retranslate();
   void newMap();
+  void showTool();
   void pickTool(GridView::Tool tool);
   void pickShape(GridView::Shape shape);
   void goTo(MapCommand which);
@@ -183,7 +186,7 @@ class MapLabPage : public WorkbenchPage {
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
-  QMenu *m_samples = nullptr, *m_tools = nullptr, *m_ways = nullptr;
+  QMenu *m_samples = nullptr, *m_tools = nullptr, *m_shapes = nullptr, *m_ways = nullptr;
   BoardLookMenus* m_look = nullptr;
   QList<QAction*> m_separators;
 
@@ -193,6 +196,8 @@ class MapLabPage : public WorkbenchPage {
   std::optional<Point> m_told;  // the cell in the status bar
   CellFollower* m_follower = nullptr;
   GridView::Tool m_lastPainting = GridView::Tool::Wall;
+  bool m_hasToldDrawing = false;
+  QString m_toldOfDrawing;  // for as long as it is the last thing that was done
   bool m_wantsHalfWay = false;
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them

@@ -141,6 +141,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
 
   if (!isRecovered) {
     m_source = fileName;
+    if (ours.isEmpty()) m_map.setOpened();
     Q_EMIT documentChanged();
   }
 

@@ -71,6 +71,7 @@ struct PageParts {
   QList<QAction*> search;   // behind the player's
   QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
   QList<QAction*> others;   // in no menu
+  bool hasOwnUndo = false;  // buttons for undo and redo beside its board: the tool bar has none then
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

@@ -28,6 +28,11 @@ void Program::setMemory(std::size_t bytes) {
   m_settings.setMemory(bytes == search::defaultMemoryBudget() ? 0 : bytes);
 }
 
+void Program::beginWith(std::optional<ThemeChoice> theme, const QString& language) {
+  if (theme) m_themes.apply(*theme);
+  if (!language.isEmpty()) m_language.use(language);
+}
+
 void Program::applyTheme(ThemeChoice choice) {
   m_settings.setTheme(choice);
   m_themes.apply(choice);

@@ -190,7 +190,7 @@ void Window::buildToolBar() {
     m_toolBar->addActions(shown);
   };
   group({Command::Open, Command::Save});
-  group({Command::Undo, Command::Redo});
+  if (!m_placed.hasOwnUndo) group({Command::Undo, Command::Redo});
   if (!m_placed.toolBar.isEmpty()) {
     m_toolBar->addSeparator();
     m_toolBar->addActions(m_placed.toolBar);
@@ -200,7 +200,6 @@ void Window::buildToolBar() {
         button->setPopupMode(QToolButton::InstantPopup);
   }
   group({Command::ZoomOut, Command::ZoomIn, Command::Fit});
-  group({Command::CopyCommand});
 }
 
 void Window::retranslate() {

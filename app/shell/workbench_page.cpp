@@ -191,6 +191,11 @@ void WorkbenchPage::say(const QString& text) {
   Q_EMIT spoke(text, false);
 }
 
+void WorkbenchPage::sayWithButton(const QString& text, const QString& button, std::function<void()> pressed) {
+  say(text);
+  m_workbench->message().showWithButton(messageText(), button, std::move(pressed));
+}
+
 void WorkbenchPage::complain(const QString& text) {
   m_warns = false;
   tell(MessageBar::Kind::Error, text);

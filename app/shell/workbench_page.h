@@ -1,5 +1,7 @@
 // app/shell/workbench_page.h: a page whose middle is a board with a search on it: most of what Page asks, answered.
 #pragma once
+#include <functional>
+
 #include "app/shell/page.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/solver.h"
@@ -62,6 +64,8 @@ class WorkbenchPage : public Page {
   void takePace(const setup::Words& player);
   // What is wrong for as long as it lasts; empty: it is no longer. Other messages are left alone.
   void warnWhile(const QString& text);
+  // As say(), with a button for what can be done about it.
+  void sayWithButton(const QString& text, const QString& button, std::function<void()> pressed);
   // It is no longer true, if it is still there.
   void unsay(const QString& text);
 

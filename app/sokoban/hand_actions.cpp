@@ -7,7 +7,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::FastMotion) + 1;
+constexpr std::size_t kHandCommands = static_cast<std::size_t>(HandCommand::PlainLook) + 1;
 
 const std::array<CommandRow, kHandCommands>& handRows() {
   using K = QKeySequence;
@@ -30,7 +30,7 @@ const std::array<CommandRow, kHandCommands>& handRows() {
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
            "From the solved level pull the boxes back to where they begin: that is a solution, too"),
-       IconId::PlayReverse, K(Qt::Key_V), true},
+       IconId::Reverse, K(Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Arrows pu&ll"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
@@ -38,7 +38,7 @@ const std::array<CommandRow, kHandCommands>& handRows() {
        std::nullopt, K(Qt::SHIFT | Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Replay this solution f&orwards"),
        QT_TRANSLATE_NOOP("SokobanCommands", "What was pulled back is pushed, from the opening of the level"),
-       IconId::Play, K(Qt::CTRL | Qt::Key_R)},
+       std::nullopt, K(Qt::CTRL | Qt::Key_R)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Push boxes b&y clicks and drags"),
        QT_TRANSLATE_NOOP(
            "SokobanCommands",
@@ -48,6 +48,9 @@ const std::array<CommandRow, kHandCommands>& handRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Fast motion"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Worker and boxes travel three times as fast"), std::nullopt,
        K(Qt::SHIFT | Qt::Key_A), true},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Plain look (for print)"),
+       QT_TRANSLATE_NOOP("SokobanCommands", "Flat shapes and colours in the place of wood and stone"),
+       std::nullopt, K(), true},
   }};
   return table;
 }

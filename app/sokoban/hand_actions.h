@@ -15,6 +15,7 @@ enum class HandCommand {
   ReplayForwards,
   BoxesByMouse,
   FastMotion,
+  PlainLook,
 };
 
 // Single letters work while the board or a button has the focus.

@@ -43,18 +43,24 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levelsPath(ownLevels().path) {
   m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
   m_board = new SokobanView;
-  m_panel = new SokobanPanel;
   m_solvePanel = new SolvePanel;
+  m_panel = new SokobanPanel(m_solvePanel);
   m_options = new LevelOptionsPanel;
-  m_options->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);  // in line with the panel
   m_route = new RouteBoard;
   auto* middle = new QStackedWidget;
   middle->addWidget(m_board);
   middle->addWidget(m_route);
   middle->setFocusProxy(m_board);
+  const Commands& window = *host.commands;
+  m_panel->setButtons({window[Command::Undo], window[Command::Redo], m_actions[C::Hint], m_actions[C::Solve],
+                       m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
+                       m_actions[C::Searchlight]});
+  m_panel->setMore({m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay],
+                    m_hand[HandCommand::Reverse], m_actions[C::PlayHint], m_actions[C::Improve],
+                    m_actions[C::NextUnsolved], m_actions[C::Draw]});
   makeDesk();
   build({.middle = middle,
-         .panel = {m_panel, m_solvePanel, m_options},
+         .panel = m_panel,
          .form = m_options,
          .book = m_book,
          .desk = m_desk.get(),
@@ -72,13 +78,6 @@ SokobanPage::SokobanPage(const PageHost& host)
                       .replayLast = m_actions[C::ReplayLast],
                       .motion = m_actions[C::Motion]},
          .stepsEndWatch = true});
-  m_panel->setReplay(replayBar());
-  m_panel->setCommands(
-      {{m_actions[C::Previous], m_actions[C::Next], m_actions[C::NextUnsolved]},
-       {m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay], m_actions[C::Restart]},
-       {m_hand[HandCommand::Reverse], m_actions[C::Searchlight]}});
-  m_separator = new QAction(this);
-  m_separator->setSeparator(true);
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
           [this](const QString& text) { setStatus(text.isEmpty() ? levelName() : text); });
@@ -186,9 +185,9 @@ void SokobanPage::refreshGame() {
     state.other = fork.here;
   }
   state.isReverse = isReverse();
+  state.hasHelp = game().hints() > 0;
   showHand();
   m_panel->setState(state);
-  m_solvePanel->setHelped(game().hints() > 0);
   m_actions[C::CopySolution]->setEnabled(state.at > 0);
   m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
   m_actions[C::FileSolution]->setEnabled(level &&

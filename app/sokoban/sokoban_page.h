@@ -137,6 +137,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void connectHand();
   void setTurn(Turn turn);
   void showMotion();
+  void showLook();
+  SokobanLook look() const;
   void setReverse(bool isReverse);
   void startReverseAt(sokoban::Cell worker);
   void reverseSolved();
@@ -226,7 +228,6 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanBook* m_book = nullptr;
   std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted
-  QAction* m_separator = nullptr;
 };
 
 }  // namespace searchlight::ui

@@ -1,6 +1,4 @@
 // app/sokoban/sokoban_page_commands.cpp: what the page can be told by menus and keys, where it stands in them, and what it is called.
-#include <QKeySequence>
-
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
@@ -74,12 +72,11 @@ PageParts SokobanPage::parts() const {
                 a[C::FileSolution],  a[C::Improve],      a[C::ReplayFirst], a[C::ReplayBack],
                 a[C::ReplayForward], a[C::ReplayLast]};
   parts.edit += m_hand.all().mid(4, 4);
-  parts.view = m_hand.all().first(4) +
-               QList{a[C::Motion], m_hand[HandCommand::FastMotion], a[C::ShowDeadEnds], a[C::Eye]};
+  parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion],
+                                             m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds], a[C::Eye]};
   parts.search = {a[C::Hint],        a[C::PlayHint], a[C::Solve],
                   a[C::Searchlight], a[C::Compare],  workbench().bookmarks().addAction()};
-  parts.toolBar = {a[C::Restart],      m_separator, a[C::Previous],   a[C::Next],
-                   a[C::NextUnsolved], a[C::Hint],  a[C::Searchlight]};
+  parts.hasOwnUndo = true;
   return parts;
 }
 
@@ -105,20 +102,12 @@ QList<KeyHelp> SokobanPage::keyHelp() const {
 void SokobanPage::retranslate() {
   m_actions.retranslate();
   m_hand.retranslate();
-  workbench().setQuestionTitle(tr("Game"));
   // What buttons with a text say.
-  const auto withKey = [](QAction* action, const QString& text) {  // the key is to be seen, not looked for
-    action->setIconText(text + QLatin1Char('\n') + action->shortcut().toString(QKeySequence::NativeText));
-  };
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
-  withKey(m_actions[C::UndoStep], tr("Step back"));
-  withKey(m_actions[C::RedoStep], tr("Step on"));
-  withKey(m_actions[C::OtherWay], tr("Other way"));
-  withKey(m_actions[C::Restart], tr("Restart"));
+  m_actions[C::Draw]->setIconText(tr("Draw", "a level; on a button"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
-  m_actions[C::Searchlight]->setIconText(tr("Searchlight"));
   m_actions[C::Hint]->setIconText(tr("Hint"));
   m_actions[C::PlayHint]->setIconText(tr("Push it"));
   m_actions[C::Solve]->setIconText(tr("Solve"));

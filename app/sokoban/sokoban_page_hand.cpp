@@ -43,6 +43,7 @@ void SokobanPage::connectHand() {
   kept(HC::BoxesByMouse, "sokoban/boxes-by-mouse", true,
        [this](bool byMouse) { m_board->setBoxesByMouse(byMouse); });
   kept(HC::FastMotion, "sokoban/fast", false, [this](bool) { showMotion(); });
+  kept(HC::PlainLook, "sokoban/plain", false, [this](bool) { showLook(); });
   connect(m_board, &SokobanView::levelWanted, this, [this](int step) { goToLevel(step, false); });
   connect(m_board, &SokobanView::historyWanted, this, [this](bool isForward, bool byStep) {
     setReplay(Replay::None);
@@ -60,6 +61,17 @@ void SokobanPage::setTurn(Turn turn) {
   m_help->boardTurned();
   m_hand[HC::AsItIs]->setEnabled(!turn.isNone());
   Q_EMIT changed();
+}
+
+// On all boards of the level.
+void SokobanPage::showLook() {
+  m_board->setLook(look());
+  m_route->setLook(look());
+  m_compared.forEach([this](SokobanBoard& board) { board.setLook(look()); });
+}
+
+SokobanLook SokobanPage::look() const {
+  return m_hand[HC::PlainLook]->isChecked() ? SokobanLook::Plain : SokobanLook::Crafted;
 }
 
 // In replay a step has been seen before the next one is made.

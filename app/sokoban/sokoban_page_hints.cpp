@@ -12,8 +12,6 @@ using C = SokobanCommand;
 
 void SokobanPage::connectHelp() {
   Settings& settings = *host().settings;
-  m_solvePanel->setCommands(
-      {{m_actions[C::Hint], m_actions[C::PlayHint], m_actions[C::Solve], m_actions[C::Improve]}});
   if (host().memory) m_solvePanel->setMostBytes(host().memory->total() / 2);
   m_solvePanel->setLimits(settings.number("sokoban/solve-seconds", m_solvePanel->seconds()),
                           static_cast<std::size_t>(settings.number(

@@ -245,6 +245,7 @@ SokobanBoard* SokobanPage::addBoard(QWidget* parent) {
   auto* board = new SokobanBoard(parent);
   m_compared.add(board);
   board->setLevel(game().opening().board, game().state());
+  board->setLook(look());
   return board;
 }
 

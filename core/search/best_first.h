@@ -220,9 +220,8 @@ class BestFirst {
           ++m_stats.generated;
         },
         [&](const State& seen) {
-          if constexpr (Obs::kActive) {
-            m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
-          }
+          if constexpr (Obs::kActive) m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
+          ++m_stats.scanned;
         });
   }
 

@@ -135,6 +135,7 @@ class DepthFirst {
         },
         [&](const State& seen) {
           if constexpr (Obs::kActive) m_nodes.note(EventKind::Scan, m_nodes.intern(seen));
+          ++m_stats.scanned;
         });
     return Outcome::Running;
   }

@@ -180,6 +180,7 @@ struct ForeignTrace::Builder {
     stats.expanded += counts.expanded;
     stats.generated += counts.generated;
     stats.reopened += counts.reopened;
+    stats.scanned += counts.scanned;
     if (e.statusBefore == e.statusAfter) return;
     if (e.statusBefore == NodeStatus::Open) --stats.open;
     if (e.statusAfter == NodeStatus::Open) stats.opened(1);

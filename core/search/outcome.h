@@ -32,12 +32,14 @@ constexpr std::string_view outcomeName(Outcome o) {
 // generated: successors produced, duplicates included, the start not.
 // reopened: nodes taken from CLOSED back to OPEN.
 // open, peakOpen: nodes with status Open now and at most; depth-first and deepening searches: length of the stack.
+// scanned: states that were looked at on the way to a successor and not made nodes (jump points); 0 in other searches.
 struct Stats {
   std::uint64_t expanded = 0;
   std::uint64_t generated = 0;
   std::uint64_t reopened = 0;
   std::uint64_t open = 0;
   std::uint64_t peakOpen = 0;
+  std::uint64_t scanned = 0;
 
   void opened(std::uint64_t count) {
     open += count;

@@ -77,10 +77,7 @@ void Trace::foldOldest() {
   for (std::size_t i = 0; i < kSegment && !m_forgets; ++i) {
     const Event& e = oldest[i];
     if (changesNode(e)) applyForward(m_base.at(e.node), e, m_begin + i, m_baseCounts.expanded);
-    const Counts c = countsOf(e);
-    m_baseCounts.expanded += c.expanded;
-    m_baseCounts.generated += c.generated;
-    m_baseCounts.reopened += c.reopened;
+    m_baseCounts += countsOf(e);
     if (e.kind == EventKind::Route) m_baseRoute.push_back(e.node);
   }
   m_begin += kSegment;

@@ -87,7 +87,14 @@ class Trace {
   // What came before begin(): the nodes, and how often each kind of event happened.
   const PlayedNodes& base() const { return m_base; }
   struct Counts {
-    std::uint64_t expanded = 0, generated = 0, reopened = 0;
+    std::uint64_t expanded = 0, generated = 0, reopened = 0, scanned = 0;
+    Counts& operator+=(const Counts& c) {
+      expanded += c.expanded;
+      generated += c.generated;
+      reopened += c.reopened;
+      scanned += c.scanned;
+      return *this;
+    }
     friend bool operator==(const Counts&, const Counts&) = default;
   };
   const Counts& baseCounts() const { return m_baseCounts; }
@@ -163,6 +170,7 @@ constexpr Trace::Counts countsOf(const Event& e) {
     case EventKind::Relax:
     case EventKind::Duplicate:
     case EventKind::Prune: c.generated = 1; break;
+    case EventKind::Scan: c.scanned = 1; break;
     default: break;
   }
   return c;

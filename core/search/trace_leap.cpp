@@ -81,10 +81,7 @@ TraceLeap::TraceLeap(std::span<const Event> segment, const PlayedNodes& nodes, M
   for (const Event& e : segment) {
     if (changesNode(e)) changed.push_back(e.node);
     if (e.kind == EventKind::Route) m_route.push_back(e.node);
-    const Trace::Counts c = countsOf(e);
-    m_counts.expanded += c.expanded;
-    m_counts.generated += c.generated;
-    m_counts.reopened += c.reopened;
+    m_counts += countsOf(e);
   }
   sortByDigits(changed);
   const auto end = std::unique(changed.begin(), changed.end());

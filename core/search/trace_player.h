@@ -236,6 +236,7 @@ class TracePlayer {
     change(m_counts.expanded, c.expanded);
     change(m_counts.generated, c.generated);
     change(m_counts.reopened, c.reopened);
+    change(m_counts.scanned, c.scanned);
   }
   void moveInOpen(PlayedNodes::Rest& n, NodeId id, NodeStatus from, NodeStatus to) {
     if (to == NodeStatus::Open) {

@@ -1258,6 +1258,14 @@
         <source>Give up what is being drawn, or the selected cell; from everywhere else back to the map</source>
         <translation>放弃正在画的内容或所选格子；在其他任何地方则回到地图</translation>
     </message>
+    <message>
+        <source>Drag over the floor</source>
+        <translation>在空地上拖动</translation>
+    </message>
+    <message>
+        <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
+        <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+    </message>
 </context>
 <context>
     <name>KeptAtClose</name>
@@ -5222,6 +5230,14 @@ Please verify the correct file name was given.</source>
         <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
         <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
     </message>
+    <message>
+        <source>&amp;Plain look (for print)</source>
+        <translation>朴素外观（便于打印）(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Flat shapes and colours in the place of wood and stone</source>
+        <translation>用平面图形和纯色代替木头与石头</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -6608,6 +6624,51 @@ Please verify the correct file name was given.</source>
         <source>It stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，它都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
+    <message>
+        <source>Restart</source>
+        <translation>重来</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <comment>what a hint has said; on a button</comment>
+        <translation>照做</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <source>Other way</source>
+        <translation>另一条路</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>The search goes, and the game goes on (%1)</source>
+        <translation>搜索退下，游戏继续（%1）</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -6617,21 +6678,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
-    </message>
-    <message>
         <source>1 move was taken back: the score list will say so.</source>
         <translation>撤销过 1 步：得分榜上会注明。</translation>
     </message>
     <message>
         <source>%1 moves were taken back: the score list will say so.</source>
         <translation>撤销过 %1 步：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1: %2. Seed %3.</source>
-        <comment>title of the rules, the rules, the game&apos;s seed</comment>
-        <translation>%1：%2。种子 %3。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6672,6 +6724,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 hints were given: the score list will say so.</source>
         <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>score %1, turns %2</source>
+        <translation>得分 %1，回合 %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <comment>of a game&apos;s chance</comment>
+        <translation>种子 %1</translation>
     </message>
 </context>
 <context>
@@ -7291,32 +7352,12 @@ Please verify the correct file name was given.</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>下一个</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重来</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>求解</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>Klotski: %1</source>
@@ -7405,6 +7446,10 @@ Please verify the correct file name was given.</source>
         <source>Board alone</source>
         <translation>只看棋盘</translation>
     </message>
+    <message>
+        <source>Graph</source>
+        <translation>图</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
@@ -7415,10 +7460,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
         <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
     </message>
     <message>
         <source>A game with hints does not count as an own best.</source>
@@ -8459,20 +8500,12 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>Game of Color Lines</source>
@@ -8569,6 +8602,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No game has been played to its end yet.</source>
         <translation>还没有玩到结束的对局。</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>高分</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>可达</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +9187,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>a map as text, a picture, a searchlight-cli line about a route</source>
         <translation>地图文本、图片、关于路线的 searchlight-cli 命令行</translation>
+    </message>
+    <message>
+        <source>&amp;Shape</source>
+        <translation>形状(&amp;S)</translation>
+    </message>
+    <message>
+        <source>What the tool draws: freehand, a line, a rectangle, or a whole area</source>
+        <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
+    </message>
+    <message>
+        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
+        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
     </message>
 </context>
 <context>
@@ -9809,6 +9878,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is not enough memory for the picture.</source>
         <translation>内存不足，无法生成图片。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::PlayPanel</name>
+    <message>
+        <source>with help</source>
+        <translation>有帮助</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -10917,10 +10997,6 @@ Optimal: %2</source>
         <translation>放开箱子</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>游戏</translation>
-    </message>
-    <message>
         <source>Previous</source>
         <translation>上一个</translation>
     </message>
@@ -10931,22 +11007,6 @@ Optimal: %2</source>
     <message>
         <source>Unsolved</source>
         <translation>未解</translation>
-    </message>
-    <message>
-        <source>Step back</source>
-        <translation>后退一步</translation>
-    </message>
-    <message>
-        <source>Step on</source>
-        <translation>前进一步</translation>
-    </message>
-    <message>
-        <source>Other way</source>
-        <translation>另一条路</translation>
-    </message>
-    <message>
-        <source>Restart</source>
-        <translation>重来</translation>
     </message>
     <message>
         <source>Sokoban: %1</source>
@@ -10995,10 +11055,6 @@ Optimal: %2</source>
     <message>
         <source>The steps are on the clipboard.</source>
         <translation>走过的步已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>Searchlight</source>
-        <translation>探照灯</translation>
     </message>
     <message>
         <source>How is this level solved from here with the fewest pushes?</source>
@@ -11231,6 +11287,11 @@ Optimal: %2</source>
         <source>They are not kept among the levels that were pasted: %1</source>
         <translation>未能保存到“已粘贴”关卡集：%1</translation>
     </message>
+    <message>
+        <source>Draw</source>
+        <comment>a level; on a button</comment>
+        <translation>绘制</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -11295,6 +11356,10 @@ Optimal: %2</source>
         <source>Pulls</source>
         <translation>拉数</translation>
     </message>
+    <message>
+        <source>A game with hints does not count as an own best.</source>
+        <translation>用过提示的对局不计入个人最好成绩。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanView</name>
@@ -11358,14 +11423,6 @@ Optimal: %2</source>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
-    <message>
-        <source>with help</source>
-        <translation>有辅助</translation>
-    </message>
-    <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
-    </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>

@@ -2,9 +2,12 @@
 // board of a real window, and what they have made of the document, of its history and of the picture.
 #include <QAction>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 #include <cstdlib>
 
@@ -180,6 +183,193 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QCOMPARE(walls().size(), std::size_t{1});
   }
 
+  // ---- Before a tool is chosen ----
+
+  // What the first cell is decides for the whole drag, which is one step.
+  void aDragDrawsOnANewMap() {
+    QCOMPARE(markedTools(), (QStringList{QStringLiteral("Walls")}));
+    press({2, 3});
+    QCOMPARE(walls(), Cells());  // it may be a click
+    move({5, 3});
+    QCOMPARE(walls(), (Cells{{2, 3}, {3, 3}, {4, 3}, {5, 3}}));
+    release({5, 3});
+    press({4, 3});
+    move({4, 5});
+    QCOMPARE(walls(), (Cells{{2, 3}, {3, 3}, {5, 3}}));
+    release({4, 5});
+    QCOMPARE(walls(), (Cells{{2, 3}, {3, 3}, {5, 3}}));
+    undo();
+    undo();
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  void aClickStillLooks() {
+    click({4, 3});
+    QCOMPARE(board().selectedCell(), std::optional(Point{4, 3}));
+    press({5, 3});
+    moveTo(middleOf({5, 3}) + QPoint(3, 2));  // a hand that is not quite still
+    send(QEvent::MouseButtonRelease, middleOf({5, 3}) + QPoint(3, 2), Qt::LeftButton, Qt::NoButton);
+    QCOMPARE(board().selectedCell(), std::optional(Point{5, 3}));
+    press({6, 3});
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    release({6, 3});
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!canUndo());
+  }
+
+  // One's own board, enlarged: where it stands in the view tells who has moved it.
+  void whatADragMoves_data() {
+    QTest::addColumn<int>("how");
+    QTest::addColumn<bool>("isMoved");
+    QTest::newRow("a new map is drawn on") << 0 << false;
+    QTest::newRow("with the tool that looks it is moved") << 1 << true;
+    QTest::newRow("with Space") << 2 << true;
+    QTest::newRow("with the middle button") << 3 << true;
+    QTest::newRow("an opened map is moved") << 4 << true;
+    QTest::newRow("an opened set-up is moved") << 5 << true;
+    QTest::newRow("a sample is drawn on") << 6 << false;
+    QTest::newRow("what was drawn and saved is drawn on") << 7 << false;
+    QTest::newRow("a map that another one was pasted over is drawn on") << 8 << false;
+    QTest::newRow("cells of seven pixels are too small") << 9 << true;
+  }
+  void whatADragMoves() {
+    QFETCH(const int, how);
+    QFETCH(const bool, isMoved);
+    m_window->resize(1300, 900);
+    if (how == 1) lab().action(MapCommand::ToolInspect)->trigger();
+    if (how == 4 || how == 8) {
+      write(QStringLiteral("field.map"), "type octile\nheight 2\nwidth 40\nmap\n" + QByteArray(40, '.') +
+                                             '\n' + QByteArray(40, '.') + '\n');
+      QVERIFY(lab().open(path("field.map")).isTaken());
+    }
+    if (how == 5) {
+      write(QStringLiteral("field.searchlight"), QByteArray::fromStdString(setup::write(lab().snapshot()())));
+      QVERIFY(lab().open(path("field.searchlight")).isTaken());
+    }
+    if (how == 6) QVERIFY(lab().open(QStringLiteral(":/setups/valley.searchlight")).isTaken());
+    if (how == 7) {
+      paint({0, 7});
+      QVERIFY(!lab().save(path("mine.slmap"), {}));
+    }
+    if (how == 8) {
+      QMimeData pasted;
+      pasted.setText(QStringLiteral("type octile\nheight 2\nwidth 41\nmap\n%1\n%1\n").arg(QString(41, u'.')));
+      lab().paste(&pasted);
+    }
+    if (how == 9) openField(400, 40);
+    settle();
+    const int side = how == 9 ? 7 : 120;
+    board().setLook({false, double(side), QPointF(how == 9 ? 200 : 6, 4)});
+    QCOMPARE(qRound(board().viewport().cellSide()), side);
+    const grid::Map before = document().map;
+    const QPointF stood = board().viewport().rectOf(Point{0, 0}).topLeft();
+    const Point from = freeCell();
+    const QPoint at = middleOf(from), to = at + QPoint(60, 0);
+    const Qt::MouseButton button = how == 3 ? Qt::MiddleButton : Qt::LeftButton;
+    if (how == 2) QTest::keyPress(&board(), Qt::Key_Space);
+    moveTo(at, Qt::NoButton);
+    send(QEvent::MouseButtonPress, at, button, button);
+    moveTo(at + QPoint(30, 0), button);
+    moveTo(to, button);
+    send(QEvent::MouseButtonRelease, to, button, Qt::NoButton);
+    if (how == 2) QTest::keyRelease(&board(), Qt::Key_Space);
+    QCOMPARE(document().map != before, !isMoved);
+    QCOMPARE(document().map.isWall(from), !isMoved);
+    QCOMPARE(board().viewport().rectOf(Point{0, 0}).topLeft() != stood, isMoved);
+  }
+
+  // It goes with the next thing that is done, and comes once.
+  void theFirstStrokeSaysSo() {
+    press({2, 3});
+    move({5, 3});
+    QVERIFY(!lab().hasMessage());
+    release({5, 3});
+    QVERIFY(lab().hasMessage());
+    QVERIFY2(lab().messageText().contains(QStringLiteral("Walls are drawn by dragging")),
+             qPrintable(lab().messageText()));
+    QToolButton* button = nullptr;
+    for (QToolButton* b : lab().workbench().message().findChildren<QToolButton*>())
+      if (b->isVisible() && b->text() == QStringLiteral("Undo")) button = b;
+    QVERIFY(button);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(walls(), Cells());
+    QVERIFY(!lab().hasMessage());
+    press({2, 3});
+    move({5, 3});
+    release({5, 3});
+    QVERIFY2(!lab().hasMessage(), "once is enough");
+  }
+
+  void whatIsDoneNextUnsaysIt() {
+    press({2, 3});
+    move({5, 3});
+    release({5, 3});
+    QVERIFY(lab().hasMessage());
+    press({2, 5});
+    move({5, 5});
+    release({5, 5});
+    QVERIFY(!lab().hasMessage());
+    QCOMPARE(walls().size(), std::size_t{8});
+  }
+
+  void whoHasChosenAToolKnows() {
+    lab().action(MapCommand::ToolWall)->trigger();
+    press({2, 3});
+    move({5, 3});
+    release({5, 3});
+    QCOMPARE(walls().size(), std::size_t{4});
+    QVERIFY(!lab().hasMessage());
+  }
+
+  // By its cursor: a wall and a rubber are pictures that differ, the ends have the hand.
+  void theCursorTells() {
+    press({2, 3});
+    move({5, 3});
+    release({5, 3});
+    const auto over = [this](Point cell) {
+      moveTo(middleOf(cell), Qt::NoButton);
+      return board().cursor();
+    };
+    const QCursor floor = over({7, 6}), wall = over({3, 3}), start = over({0, 0});
+    QCOMPARE(floor.shape(), Qt::BitmapCursor);
+    QCOMPARE(wall.shape(), Qt::BitmapCursor);
+    QVERIFY(floor.pixmap().toImage() != wall.pixmap().toImage());
+    QCOMPARE(start.shape(), Qt::OpenHandCursor);
+    lab().action(MapCommand::ToolInspect)->trigger();
+    QCOMPARE(over({7, 6}).shape(), Qt::ArrowCursor);
+    board().setLook({false, 90, QPointF(6, 4)});
+    QCOMPARE(over({6, 4}).shape(), Qt::OpenHandCursor);
+  }
+
+  // One tool is marked, and what only it uses is shown.
+  void oneToolIsMarked_data() {
+    QTest::addColumn<int>("command");
+    QTest::addColumn<QString>("marked");
+    QTest::addColumn<bool>("hasBrush");
+    QTest::addColumn<bool>("hasWeight");
+    const auto row = [](const char* name, MapCommand c, const char* marked, bool hasBrush, bool hasWeight) {
+      QTest::newRow(name) << int(c) << QString::fromUtf8(marked) << hasBrush << hasWeight;
+    };
+    row("inspect", MapCommand::ToolInspect, "Inspect", false, false);
+    row("walls", MapCommand::ToolWall, "Walls", true, false);
+    row("erase", MapCommand::ToolErase, "Erase", true, false);
+    row("weight", MapCommand::ToolWeight, "Weight", true, true);
+    row("a line of walls", MapCommand::ShapeLine, "Walls", true, false);
+    row("a rectangle of walls", MapCommand::ShapeRectangle, "Walls", false, false);
+    row("an area of walls", MapCommand::ShapeFill, "Walls", false, false);
+  }
+  void oneToolIsMarked() {
+    QFETCH(const int, command);
+    QFETCH(const QString, marked);
+    QFETCH(const bool, hasBrush);
+    QFETCH(const bool, hasWeight);
+    lab().action(static_cast<MapCommand>(command))->trigger();
+    QCOMPARE(markedTools(), QStringList{marked});
+    QCOMPARE(spinBox(QStringLiteral("Width of the brush"))->isVisible(), hasBrush);
+    QCOMPARE(spinBox(QStringLiteral("Weight of the brush"))->isVisible(), hasWeight);
+  }
+
   // ---- Start and goal ----
 
   void endsAreDragged_data() {
@@ -334,6 +524,22 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     document.map.setWeight(p, newWeight == 0 ? grid::kWall : static_cast<grid::Weight>(newWeight));
     lab().showMap(std::move(document), {}, QStringLiteral("field"), Transport::StartAt::End);
     settle();
+  }
+  // All that look pressed in the tool bar.
+  QStringList markedTools() {
+    QStringList out;
+    for (const QToolButton* button : m_window->findChild<QToolBar*>()->findChildren<QToolButton*>())
+      if (button->isChecked()) out.append(button->defaultAction()->text().remove(u'&'));
+    return out;
+  }
+  // One that is seen whole, and no end.
+  Point freeCell() {
+    for (int y = 0; y < document().map.height(); ++y)
+      for (int x = 0; x < document().map.width(); ++x)
+        if (const Point p{x, y}; !document().map.isWall(p) && p != document().start && p != document().goal &&
+                                 board().rect().adjusted(70, 20, -70, -20).contains(middleOf(p)))
+          return p;
+    qFatal("no free cell is in sight");
   }
   bool canUndo() { return m_window->commands()[Command::Undo]->isEnabled(); }
   void undo() { m_window->commands()[Command::Undo]->trigger(); }

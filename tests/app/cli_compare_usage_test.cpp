@@ -112,6 +112,9 @@ class CliCompareUsageTest : public QObject {
         "--ties lifo: must be last-in, first-in or coarse");
     row("a shared option that runs override", {}, {"--run", "a-star --ties last-in", "--ties", "lifo"},
         "--ties lifo: must be last-in, first-in or coarse");
+    for (const char* times : {"0", "1001", "-3", "2.5", "x", ""})
+      row(qPrintable(QStringLiteral("repeat ") + times), {}, {"--algorithms", "a-star", "--repeat", times},
+          QStringLiteral("--repeat %1: must be a whole number from 1 to 1000").arg(*times ? times : "\"\""));
     row("a limit", {}, {"--algorithms", "a-star", "--seconds", "-1"},
         "--seconds -1: must be a number greater than 0, below 1.8e308");
   }

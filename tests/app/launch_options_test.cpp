@@ -109,6 +109,24 @@ class LaunchOptionsTest : public QObject, private searchlight::testing::LabWindo
     QVERIFY2(!r.text.contains(QLatin1Char('\n')), qPrintable(r.text));
   }
 
+  // A switch is for one run; a choice in the menu is remembered, also of what the switch has shown already.
+  void aSwitchIsNotRemembered() {
+    open();
+    const ThemeChoice before = m_program->settings().theme();
+    m_program->beginWith(ThemeChoice::Dark, QStringLiteral("zh_CN"));
+    QCOMPARE(m_program->theme(), ThemeChoice::Dark);
+    QCOMPARE(m_program->language(), QStringLiteral("zh_CN"));
+    QCOMPARE(m_program->settings().theme(), before);
+    QCOMPARE(m_program->settings().language(), QStringLiteral("en"));
+    m_program->applyTheme(ThemeChoice::Dark);
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QCOMPARE(m_program->settings().theme(), ThemeChoice::Dark);
+    QCOMPARE(m_program->settings().language(), QStringLiteral("zh_CN"));
+    m_program->applyTheme(ThemeChoice::Light);
+    m_program->applyLanguage(QStringLiteral("en"));
+    close();
+  }
+
   void saysWhereThereIsNoDisplay_data() {
     QTest::addColumn<QByteArray>("platform");
     QTest::addColumn<QByteArray>("display");

@@ -99,6 +99,20 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     if (!isAuto) QCOMPARE(lab().transport()->speed(), speed);
   }
 
+  // The command that goes to the end; a question that is answered at once is shown at its end without a card.
+  void theEndIsToldWhenItIsAskedFor() {
+    openField(20, 12);
+    ClosingCard* card = lab().workbench().closingCard();
+    lab().transport()->seek(3);
+    settle();
+    m_window->player().last()->trigger();
+    settle();
+    QTRY_VERIFY(card->shown() == ClosingCard::Shown::Closing);
+    QVERIFY(card->isVisible());
+    openField(21, 12);
+    QVERIFY(card->shown() == ClosingCard::Shown::Nothing);
+  }
+
   void theCardClosesTheSearch() {
     openField(20, 12);
     ClosingCard* card = lab().workbench().closingCard();

@@ -193,12 +193,12 @@ class SokobanHelpPageTest : public QObject {
 
   void hintsComeByDegrees() {
     w().openLevels(kCorridor);
-    QVERIFY(!panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    QVERIFY(!w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
     QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
     QVERIFY(!w().board().marks().hint);
     QCOMPARE(w().game().hints(), 1U);
-    QVERIFY(panel().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    QVERIFY(w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
     const auto& board = w().board().board();

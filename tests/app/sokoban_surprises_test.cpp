@@ -16,6 +16,7 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/games/gallery_dialog.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/solve_panel.h"
@@ -34,6 +35,8 @@ class SokobanSurprisesTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels("########\n#@$   .#\n########\n");
     shown.keys("rrr");
+    shown.page().findChild<PlayPanel*>()->setMoreOpen(true);
+    QCoreApplication::processEvents();
     QStringList seen;
     for (QSlider* slider : shown.window().findChildren<QSlider*>()) {
       if (!slider->isVisible() || !slider->isEnabled()) continue;
@@ -82,7 +85,7 @@ class SokobanSurprisesTest : public QObject {
       return seen;
     };
     shown.openLevels("#####\n#@$.#\n#####\nTitle: <u>Wall</u>\nAuthor: <b>Me</b>\n");
-    QCOMPARE(areAllPlain(shown.window()), 2);  // the panel's and the status bar's
+    QCOMPARE(areAllPlain(shown.window()), 3);  // the panel's, in Play and in Watch, and the status bar's
     const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       QCOMPARE(areAllPlain(*dialog), 1);
       dialog->reject();
@@ -278,8 +281,8 @@ class SokobanSurprisesTest : public QObject {
       const QWidget* focus = shown.window().focusWidget();
       QWidget* panel = focus->parentWidget();
       while (panel && !qobject_cast<QScrollArea*>(panel)) panel = panel->parentWidget();
-      if (!panel) continue;
-      const QWidget* seen = qobject_cast<QScrollArea*>(panel)->viewport();
+      // What does not lie in it, as the tables, is not scrolled.
+      const QWidget* seen = panel ? qobject_cast<QScrollArea*>(panel)->viewport() : &shown.window();
       const QRect place(focus->mapTo(seen, QPoint(0, 0)), focus->size());
       QVERIFY2(seen->rect().contains(place), focus->metaObject()->className());
       inside += shown.page().workbench().tables().isAncestorOf(focus);

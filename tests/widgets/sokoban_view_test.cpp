@@ -1,11 +1,13 @@
 // tests/widgets/sokoban_view_test.cpp: the board of Sokoban by pixels, by mouse and by keys.
 #include <QImage>
 #include <QtTest>
+#include <cstdlib>
 #include <set>
 #include <vector>
 
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
+#include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/contrast.h"
@@ -19,23 +21,35 @@ using testing::ShownSokoban;
 class SokobanViewTest : public QObject {
   Q_OBJECT
 
+ private:
+  static void everyLook() {
+    QTest::addColumn<int>("theme");
+    QTest::addColumn<int>("look");
+    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      for (const SokobanLook look : {SokobanLook::Crafted, SokobanLook::Plain})
+        QTest::addRow("%s %s", qPrintable(themeName(theme)), look == SokobanLook::Plain ? "plain" : "crafted")
+            << static_cast<int>(theme) << static_cast<int>(look);
+  }
+
  private Q_SLOTS:
   // ---- How it looks -----------------------------------------------------------------------------------------------------------
 
-  void everythingIsDrawnInItsColour_data() {
-    QTest::addColumn<int>("theme");
-    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
-    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
-  }
+  void everythingIsDrawnInItsColour_data() { everyLook(); }
   void everythingIsDrawnInItsColour() {
     QFETCH(int, theme);
+    QFETCH(int, look);
     const auto kind = static_cast<ThemeKind>(theme);
     ShownSokoban shown(hall(), kind);
-    const SokobanColours c = sokobanColours(Theme::shared(kind));
-    QCOMPARE(shown.at(0.5, 0.5).rgb(), c.wall.rgb());
-    QCOMPARE(shown.at(1.5, 1.5).rgb(), c.floor.rgb());
-    QCOMPARE(shown.at(3.5, 2.14).rgb(), c.box.rgb());  // between edge and lid
-    QCOMPARE(shown.at(2.5, 2.5).rgb(), c.worker.rgb());
+    shown.view.setLook(static_cast<SokobanLook>(look));
+    const SokobanColours c = sokobanColours({Theme::shared(kind), shown.view.look()});
+    // Wood has a grain, and tiles differ a little.
+    const auto isNear = [&](QPointF at, const QColor& colour) {
+      return testing::differenceOf(shown.at(at.x(), at.y()), colour) < 12;
+    };
+    QVERIFY(isNear({0.4, 0.4}, c.wall));
+    QVERIFY(isNear({1.5, 1.5}, c.floor));
+    QVERIFY(isNear({3.16, 2.42}, c.box));  // between edge and lid
+    QVERIFY(isNear({2.6, 2.6}, c.worker));
     // What lies on the floor is told from it, and walls are.
     for (const QColor& colour : {c.wall, c.box, c.boxHome, c.worker, c.goal})
       QVERIFY2(contrastRatio(colour, c.floor) > 1.9, qPrintable(colour.name()));
@@ -43,8 +57,12 @@ class SokobanViewTest : public QObject {
   }
 
   // A box at home is another picture even for who sees no colours.
+  void aBoxAtHomeIsTold_data() { everyLook(); }
   void aBoxAtHomeIsTold() {
-    ShownSokoban shown(testing::sokobanBoard({"######", "#@$*.#", "######"}));
+    QFETCH(int, theme);
+    QFETCH(int, look);
+    ShownSokoban shown(testing::sokobanBoard({"######", "#@$*.#", "######"}), static_cast<ThemeKind>(theme));
+    shown.view.setLook(static_cast<SokobanLook>(look));
     const QImage grey = shown.picture().convertToFormat(QImage::Format_Grayscale8);
     const auto cut = [&](Point p) { return grey.copy(shown.view.pixels().rectOf(p).toRect()); };
     const QImage away = cut({2, 1}), home = cut({3, 1});
@@ -56,8 +74,13 @@ class SokobanViewTest : public QObject {
   }
 
   // From 8 pixels a cell on all six things that a cell can hold are other pictures.
+  void smallCellsAreTold_data() { everyLook(); }
   void smallCellsAreTold() {
-    ShownSokoban shown(testing::sokobanBoard({"########", "#@$*. .#", "#  #   #", "########"}));
+    QFETCH(int, theme);
+    QFETCH(int, look);
+    ShownSokoban shown(testing::sokobanBoard({"########", "#@$*. .#", "#  #   #", "########"}),
+                       static_cast<ThemeKind>(theme));
+    shown.view.setLook(static_cast<SokobanLook>(look));
     // The worker on a goal is the seventh.
     const sokoban::Position onGoal{shown.view.board().cell({4, 1}), shown.game.state().boxes};
     for (const int side : {8, 12, 20, 40, 80}) {
@@ -80,22 +103,63 @@ class SokobanViewTest : public QObject {
     }
   }
 
+  void theWorkerFacesHisWay_data() { everyLook(); }
+  // Told by much of his cell, at 20 pixels a cell as well: grey levels that differ by more than a shade.
   void theWorkerFacesHisWay() {
-    ShownSokoban shown(hall());
-    std::set<QByteArray> pictures;
-    for (const Direction d : {Direction::Up, Direction::Left, Direction::Right, Direction::Down}) {
-      shown.view.setPosition(shown.game.state(), d);
-      const QImage one = shown.picture().copy(shown.view.pixels().rectOf({2, 2}).toRect());
-      pictures.insert(
-          QByteArray(reinterpret_cast<const char*>(one.constBits()), static_cast<int>(one.sizeInBytes())));
+    QFETCH(int, theme);
+    QFETCH(int, look);
+    ShownSokoban shown(hall(), static_cast<ThemeKind>(theme));
+    shown.view.setLook(static_cast<SokobanLook>(look));
+    for (const int side : {20, 60}) {
+      shown.view.resize(8 * side + 24, 6 * side + 24);
+      QCOMPARE(shown.view.pixels().cell(), static_cast<double>(side));
+      std::vector<QImage> pictures;
+      for (const Direction d : {Direction::Up, Direction::Left, Direction::Right, Direction::Down}) {
+        shown.view.setPosition(shown.game.state(), d);
+        const QImage one = shown.picture()
+                               .copy(shown.view.pixels().rectOf({2, 2}).toRect())
+                               .convertToFormat(QImage::Format_Grayscale8);
+        for (const QImage& other : pictures) {
+          int differing = 0;
+          for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x)
+              differing += std::abs(one.constScanLine(y)[x] - other.constScanLine(y)[x]) > 40;
+          QVERIFY2(differing > side * side / 20, qPrintable(QString::number(differing)));
+        }
+        pictures.push_back(one);
+      }
     }
-    QCOMPARE(pictures.size(), std::size_t(4));
+  }
+
+  // A wall has a face where nothing stands below it, and its neighbours are joined to it; the plain one has an edge only.
+  void wallsHaveDepth() {
+    ShownSokoban shown(hall());
+    const SokobanColours c = sokobanColours(Theme::shared(ThemeKind::Light));
+    QVERIFY(testing::differenceOf(shown.at(3.4, 0.9), c.wallEdge) < 40);  // above the floor
+    QVERIFY(testing::differenceOf(shown.at(3.4, 5.4), c.wall) < 12);
+    QVERIFY(testing::differenceOf(shown.at(0.4, 2.9), c.wall) < 12);  // the wall goes on below
+    // What it throws on the floor below is soft.
+    const int near = shown.at(3.4, 1.05).lightness(), farther = shown.at(3.4, 1.15).lightness(),
+              away = shown.at(3.4, 1.5).lightness();
+    QVERIFY(near < farther && farther < away);
   }
 
   void whatIsOutsideTakesNoRoom() {
     ShownSokoban shown(testing::sokobanBoard({"", "          ", "     #####", "     #@$.#", "     #####"}));
     QVERIFY(shown.view.pixels().frame().width() == 5 * shown.view.pixels().cell());
-    QCOMPARE(shown.view.pixels().cell(), SokobanLayout::kLargestCell);
+  }
+
+  // A tiny level fills the view, at any size of it, and its margins are equal.
+  void aTinyLevelFillsTheView() {
+    ShownSokoban shown(testing::sokobanBoard({"#######", "#@ $ .#", "#######"}));
+    for (const QSize size : {QSize(500, 400), QSize(1600, 1000), QSize(2500, 1300)}) {
+      shown.view.resize(size);
+      const QRectF frame = shown.view.pixels().frame();
+      const double left = frame.left(), right = size.width() - frame.right();
+      QVERIFY2(left >= 8 && left <= 20, qPrintable(QString::number(left)));
+      QVERIFY(std::abs(left - right) <= 1);
+      QVERIFY(std::abs(frame.top() - (size.height() - frame.bottom())) <= 1);
+    }
   }
 
   // ---- By mouse ----------------------------------------------------------------------------------------------------------------

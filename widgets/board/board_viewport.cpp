@@ -50,11 +50,6 @@ void BoardViewport::setMargin(double cells) {
   if (m_isFitted) fit();
 }
 
-void BoardViewport::setLargestFit(double side) {
-  m_largestFit = side;
-  if (m_isFitted) fit();
-}
-
 BoardViewport BoardViewport::withPixelRatio(double pixelRatio) const {
   BoardViewport other = *this;
   other.m_ratio = pixelRatio;
@@ -68,16 +63,17 @@ double BoardViewport::fittingSide() const {
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
   const double pixels =
-      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), m_largestFit}) *
-      m_ratio;
+      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), kLargestFit}) * m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
   return crispSide(pixels) / m_ratio;
 }
 
 double BoardViewport::smallestSide() const { return std::min(fittingSide(), kSmallestWish); }
 
+double BoardViewport::largestSide() const { return std::max(fittingSide(), kLargestCell); }
+
 double BoardViewport::rounded(double side) const {
-  side = std::clamp(side, smallestSide(), kLargestCell);
+  side = std::clamp(side, smallestSide(), largestSide());
   const double pixels = side * m_ratio;
   return (pixels >= kEvenFrom ? std::round(pixels) : crispSide(pixels)) / m_ratio;
 }
@@ -90,12 +86,12 @@ void BoardViewport::fit() {
 }
 
 void BoardViewport::zoomBy(double factor, QPointF fixed) {
-  m_wanted = std::clamp(m_wanted * factor, smallestSide(), kLargestCell);
+  m_wanted = std::clamp(m_wanted * factor, smallestSide(), largestSide());
   setSide(m_wanted, fixed);
 }
 
 void BoardViewport::zoomTo(double side, QPointF fixed) {
-  m_wanted = std::clamp(side, smallestSide(), kLargestCell);
+  m_wanted = std::clamp(side, smallestSide(), largestSide());
   setSide(m_wanted, fixed);
 }
 

@@ -27,8 +27,8 @@ class BoardViewport {
     friend bool operator==(const Look&, const Look&) = default;
   };
 
-  static constexpr double kLargestCell = 128;  // sides, in device-independent pixels
-  static constexpr double kLargestFit = 96;    // fitting a tiny board does not make giants of its cells
+  static constexpr double kLargestCell = 128;  // sides, in device-independent pixels: as far as one zooms in
+  static constexpr double kLargestFit = 512;   // but a tiny board fills the view
   static constexpr double kSmallestWish = 8;   // one may always zoom out to this, however large the fit
   static constexpr int kEvenFrom = 4;
 
@@ -37,8 +37,6 @@ class BoardViewport {
   void setBoardSize(int columns, int rows);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
-  // Other than kLargestFit; at most kLargestCell.
-  void setLargestFit(double side);
   // For painting on another device: the same picture in finer pixels.
   BoardViewport withPixelRatio(double pixelRatio) const;
 
@@ -93,6 +91,7 @@ class BoardViewport {
 
  private:
   double smallestSide() const;
+  double largestSide() const;
   double rounded(double side) const;
   void setSide(double side, QPointF fixed);
   void clampOrigin();
@@ -101,7 +100,6 @@ class BoardViewport {
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
-  double m_largestFit = kLargestFit;
   double m_side = 1;    // as shown
   double m_wanted = 1;  // before rounding
   QPointF m_origin;

@@ -14,12 +14,15 @@
 namespace searchlight::ui {
 
 class GridGround;
+struct MapGesture;
+struct MapHand;
 
 // What the user does to the map is told by signals, and shows as soon as somebody answers them with updateCells() or
 // setEnds().
 //
 // Beyond what every board does: start and goal are dragged under every tool; with a painting tool the left button paints
-// and the right one erases; Esc gives up what is under way. By keyboard Enter uses the tool at the cell cursor,
+// and the right one erases; before a tool is chosen a drag paints on a map that one makes (map_gesture.h); Esc gives up
+// what is under way. By keyboard Enter uses the tool at the cell cursor,
 // Shift paints while moving, Delete erases, S and G put start and goal there.
 //
 // What is painted has a shape. Freehand is a stroke that the map follows at once. The others are shown over the board while
@@ -45,8 +48,12 @@ class GridView : public BoardView {
   void setWindowRect(std::optional<CellRect> window);  // the search's; cells outside are dimmed
   void setContours(bool shown);
 
-  Tool tool() const { return m_tool; }
-  void setTool(Tool tool);
+  // The tool in hand: the chosen one, or what a drag does before one is chosen.
+  Tool tool() const;
+  std::optional<Tool> chosenTool() const { return m_chosen; }
+  void setTool(std::optional<Tool> chosen);
+  // The map is one that is made here, so that a drag draws on it at once.
+  void setDrawable(bool isDrawable);
   Shape shape() const { return m_shape; }
   void setShape(Shape shape);
   void setBrush(int cells);  // width of the square under the pointer, with the painting tools
@@ -72,7 +79,7 @@ class GridView : public BoardView {
   // back first.
   void endDragged(searchlight::ui::GridView::End end, searchlight::Point cell);
   void endDropped(searchlight::ui::GridView::End end);
-  void toolChanged(searchlight::ui::GridView::Tool tool);
+  void toolChanged(searchlight::ui::GridView::Tool tool);  // tool() is another one
 
  protected:
   bool beginDrag(Qt::MouseButton button, QPointF position) override;
@@ -82,7 +89,7 @@ class GridView : public BoardView {
   void cursorMoves(Point from, Point to, bool isShiftHeld) override;
   QCursor pointerShape() const override;
   CellRect hoverArea(Point cell) const override;
-  bool wantsSpace() const override { return isPainting(); }
+  bool wantsSpace() const override { return tool() != Tool::Inspect; }
   void paintEmpty(QPainter& painter) const override;
   void paintGesture(QPainter& painter) const override;
   void changeEvent(QEvent* event) override;
@@ -93,15 +100,19 @@ class GridView : public BoardView {
   void mousePressEvent(QMouseEvent* event) override;
 
  private:
-  // What the board's own drag is about.
-  enum class Dragged { Stroke, Shape, Start, Goal };
+  // What the board's own drag is about; Press: a click as long as it has not gone far enough to be a stroke.
+  enum class Dragged { Press, Stroke, Shape, Start, Goal };
 
   GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWidget* parent);
   GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent);
   GridGround& map() { return *m_map; }
   const GridGround& map() const { return *m_map; }
-  bool isPainting() const { return m_tool != Tool::Inspect; }
+  // By a tool that was chosen: the keyboard's and the right button's.
+  bool isPainting() const { return m_chosen.value_or(Tool::Inspect) != Tool::Inspect; }
   std::optional<End> endAt(QPointF position) const;
+  MapGesture gestureAt(QPointF position, bool isRightButton) const;
+  MapHand hand() const;
+  void tellTool();
   bool isEndDragged() const {
     return isOwnDrag() && (m_dragged == Dragged::Start || m_dragged == Dragged::Goal);
   }
@@ -112,13 +123,16 @@ class GridView : public BoardView {
   void putEnd(End end);
 
   GridGround* m_map;  // the ground, or in it
-  Tool m_tool = Tool::Inspect;
+  std::optional<Tool> m_chosen;
+  bool m_isDrawable = false;
+  Tool m_toldTool = Tool::Inspect;
   Shape m_shape = Shape::Freehand;
   int m_brush = 1;
   grid::Weight m_paintedWeight = 5;
   Dragged m_dragged = Dragged::Stroke;
   Tool m_strokeTool = Tool::Wall;
   std::optional<Point> m_dragCell, m_dragFrom;
+  QPointF m_pressedAt;                  // of a press that may become a stroke
   std::vector<grid::CellSpan> m_drawn;  // the shape as it would be now
   bool m_isAnchored = false;            // Enter has begun it, and Enter ends it
 };

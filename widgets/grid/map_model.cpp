@@ -148,7 +148,7 @@ void MapModel::load(grid::MapDocument document, const QString& path, const QStri
   m_history.clear();
   m_handovers.clear();
   m_owners.clear();
-  m_owner = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents});
+  m_owner = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents, .isOpened = !path.isEmpty()});
   setSaved({file, path}, title);
   ++m_revision;
   rebuildGraph();
@@ -211,6 +211,11 @@ void MapModel::setSavedElsewhere() {
 void MapModel::setEndsMoved() {
   m_owner->file.saved.reset();
   Q_EMIT historyChanged();
+}
+
+void MapModel::setOpened() {
+  m_owner->isOpened = true;
+  Q_EMIT fileChanged();
 }
 
 void MapModel::setModified() {

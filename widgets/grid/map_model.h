@@ -61,6 +61,10 @@ class MapModel : public QObject {
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected = {});
   const DocumentFile& file() const { return m_owner->file; }
   const QString& path() const { return m_owner->file.path; }
+  // It was opened from somebody's file, of whatever kind, and is looked at; else it was begun here: new, a sample, generated,
+  // pasted. Saving changes nothing of that. A document with a path is opened at first.
+  bool isOpened() const { return m_owner->isOpened; }
+  void setOpened();
   void setPathNotChosen() { m_owner->file.isPathChosen = false; }
   QString title() const;  // the file's name, or what the map is called without one
   // Where its file stores no ends (.map), moving them leaves nothing to be saved.
@@ -92,6 +96,7 @@ class MapModel : public QObject {
     QString title = {};                                // without a file
     std::optional<HistoryPosition> cellsSavedAt = {};  // by cellsAt()
     std::uint64_t number = 0;
+    bool isOpened = false;
 
     void setUnsaved() { file.saved = cellsSavedAt = std::nullopt; }
   };

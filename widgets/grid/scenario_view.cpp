@@ -49,8 +49,8 @@ void ScenarioView::build() {
   m_summary->setTextFormat(Qt::PlainText);
   m_summary->setWordWrap(true);
   m_summary->setForegroundRole(QPalette::PlaceholderText);
-  m_previous = new QAction(icon(IconId::StepBack), QString(), this);
-  m_next = new QAction(icon(IconId::StepForward), QString(), this);
+  m_previous = new QAction(icon(IconId::ChevronLeft), QString(), this);
+  m_next = new QAction(icon(IconId::ChevronRight), QString(), this);
   m_hardest = new QAction(this);
   m_run = new QAction(this);
   m_save = new QAction(icon(IconId::Save), QString(), this);

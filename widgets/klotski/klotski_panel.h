@@ -1,23 +1,18 @@
 // widgets/klotski/klotski_panel.h: what stands beside the board of Klotski: the three counts, what a hint says, the commands.
 #pragma once
-#include <QList>
 #include <QString>
-#include <QWidget>
 #include <array>
 #include <cstdint>
 #include <optional>
 
 #include "core/klotski/rules_of_game.h"
+#include "widgets/games/play_panel.h"
 
-class QAction;
-class QGridLayout;
 class QLabel;
 
 namespace searchlight::ui {
 
-class CommandRows;
-
-class KlotskiPanel : public QWidget {
+class KlotskiPanel : public PlayPanel {
   Q_OBJECT
 
  public:
@@ -40,12 +35,6 @@ class KlotskiPanel : public QWidget {
     std::uint64_t hints = 0;
   };
   void setState(const State& state);
-  // A line about a hint; empty: none.
-  void setHintText(const QString& text);
-  // As rows of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
-  void setCommands(const QList<QList<QAction*>>& rows);
-  // Below the buttons, for as long as a solution is replayed or there is one to be.
-  void setReplay(QWidget* replay);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -56,13 +45,9 @@ class KlotskiPanel : public QWidget {
   void showState();
 
   State m_state;
-  QLabel *m_title, *m_subtitle, *m_verdict, *m_hint, *m_help;
   std::array<QLabel*, kColumns> m_heads{};
   std::array<QLabel*, 3> m_names{};
   std::array<std::array<QLabel*, kColumns>, 3> m_figures{};
-  QGridLayout* m_grid;
-  CommandRows* m_commands;
-  QWidget* m_replayPlace;
 };
 
 }  // namespace searchlight::ui

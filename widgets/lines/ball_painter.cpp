@@ -14,7 +14,8 @@ namespace searchlight::ui {
 
 namespace {
 
-// Round 0, 0, all about as heavy as each other.
+// Round 0, 0. Each has an outline of its own even where it is seven pixels wide: the disc is a point, the square fills its
+// corners, the diamond is taller than wide, the star has thin rays.
 QPainterPath shapePath(BallShape shape, double r) {
   QPainterPath path;
   const auto corners = [&](int count, double first, double inner) {
@@ -31,19 +32,20 @@ QPainterPath shapePath(BallShape shape, double r) {
   constexpr double kUp = -std::numbers::pi / 2;
   path.setFillRule(Qt::WindingFill);
   switch (shape) {
-    case BallShape::Disc: path.addEllipse(QPointF(0, 0), 0.82 * r, 0.82 * r); break;
+    case BallShape::Disc: path.addEllipse(QPointF(0, 0), 0.58 * r, 0.58 * r); break;
     case BallShape::Triangle:
-      r *= 1.12;
+      r *= 1.25;
       corners(3, kUp, 0);
       break;
-    case BallShape::Square: bar(-0.74 * r, -0.74 * r, 1.48 * r, 1.48 * r); break;
+    case BallShape::Square: bar(-0.82 * r, -0.82 * r, 1.64 * r, 1.64 * r); break;
     case BallShape::Star:
-      r *= 1.18;
-      corners(10, kUp, 0.44 * r);
+      r *= 1.3;
+      corners(10, kUp, 0.38 * r);
       break;
     case BallShape::Plus:
     case BallShape::Cross: {
-      const double arm = 0.3 * r;
+      const double arm = 0.26 * r;
+      r *= shape == BallShape::Cross ? 1.2 : 1.05;
       bar(-r, -arm, 2 * r, 2 * arm);
       bar(-arm, -r, 2 * arm, 2 * r);
       if (shape == BallShape::Cross) path = QTransform().rotate(45).map(path);
@@ -56,11 +58,12 @@ QPainterPath shapePath(BallShape shape, double r) {
       path.addEllipse(QPointF(0, 0), 0.5 * r, 0.5 * r);
       break;
     case BallShape::Diamond:
-      r *= 1.05;
+      r *= 1.3;
       corners(4, kUp, 0);
+      path = QTransform::fromScale(0.56, 1).map(path);
       break;
     case BallShape::Bars:
-      for (const double y : {-0.85, -0.2, 0.45}) bar(-0.85 * r, y * r, 1.7 * r, 0.4 * r);
+      for (const double y : {-0.9, 0.3}) bar(-0.9 * r, y * r, 1.8 * r, 0.6 * r);
       break;
   }
   return path;
@@ -103,16 +106,22 @@ void paintBall(QPainter& painter, const QRectF& cell, lines::Colour colour, cons
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   if (radius >= 9) {
-    painter.setBrush(QColor(0, 0, 0, 46));
-    painter.drawEllipse(centre + QPointF(0, 0.1 * radius), radius, radius);
+    // Soft, and it ends inside the cell.
+    const QPointF below = centre + QPointF(0, 0.1 * radius);
+    QRadialGradient shadow(below, 1.08 * radius);
+    shadow.setColorAt(0.84, QColor(0, 0, 0, 64));
+    shadow.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.setBrush(shadow);
+    painter.drawEllipse(below, 1.08 * radius, 1.08 * radius);
   }
-  QRadialGradient light(centre, radius, centre - QPointF(0.36, 0.42) * radius);
-  light.setColorAt(0, base.lighter(124));
-  light.setColorAt(0.5, base);
-  light.setColorAt(1, base.darker(116));
+  // A quiet light from above: no spot, or thirty balls would be thirty spots.
+  QRadialGradient light(centre, 1.2 * radius, centre - QPointF(0.2, 0.55) * radius);
+  light.setColorAt(0, base.lighter(118));
+  light.setColorAt(0.55, base);
+  light.setColorAt(1, base.darker(118));
   painter.setBrush(light);
-  const double rim = std::clamp(0.05 * radius, 0.75, 1.5);
-  painter.setPen(QPen(base.darker(150), rim));
+  const double rim = std::clamp(0.035 * radius, 0.75, 1.25);
+  painter.setPen(QPen(base.darker(132), rim));
   painter.drawEllipse(centre, radius - rim / 2, radius - rim / 2);
   if (radius >= 3) {
     painter.translate(centre);

@@ -1,21 +1,18 @@
 // widgets/lines/game_panel.cpp: labels in a column, balls in a row, buttons below.
 #include "widgets/lines/game_panel.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/section.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -48,51 +45,38 @@ class NextBalls : public QWidget {
   std::vector<lines::Colour> m_colours;
 };
 
-GamePanel::GamePanel(QWidget* parent) : QWidget(parent) {
+GamePanel::GamePanel(QWidget* parent) : PlayPanel(parent) {
   build();
   retranslate();
 }
 
-GamePanel::Figure GamePanel::makeFigure() {
-  const Figure figure{new QLabel(this), new QLabel(this)};
+GamePanel::Figure GamePanel::makeFigure(QWidget* counts) {
+  const Figure figure{new QLabel(counts), new QLabel(counts)};
   figure.name->setForegroundRole(QPalette::PlaceholderText);
   return figure;
 }
 
+// What comes next has its room also where it is not shown: nothing below it moves.
 void GamePanel::build() {
-  m_scoreName = new QLabel(this);
-  m_scoreName->setForegroundRole(QPalette::PlaceholderText);
-  m_score = new QLabel(this);
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 2.4);
-  large.setBold(true);
-  m_score->setFont(large);
-  m_help = new QLabel(this);
-  m_best = makeFigure();
-  m_turns = makeFigure();
-  m_balls = makeFigure();
-  m_nextName = new QLabel(this);
-  m_nextName->setForegroundRole(QPalette::PlaceholderText);
-  m_next = new NextBalls(this);
-  m_over = new QLabel(this);
+  auto* counts = new QWidget;
+  m_scoreName = new QLabel(counts);
+  m_score = new QLabel(counts);
+  setType(m_score, TypeSize::Score);
+  m_best = makeFigure(counts);
+  m_turns = makeFigure(counts);
+  m_balls = makeFigure(counts);
+  m_nextName = new QLabel(counts);
+  for (QLabel* label : {m_scoreName, m_nextName}) label->setForegroundRole(QPalette::PlaceholderText);
+  m_next = new NextBalls(counts);
+  m_over = new QLabel(counts);
   QFont bold = font();
   bold.setBold(true);
   m_over->setFont(bold);
-  m_hint = new QLabel(this);
-  m_settings = new QLabel(this);
-  m_settings->setForegroundRole(QPalette::PlaceholderText);
-  for (QLabel* label : {m_over, m_hint, m_settings}) label->setWordWrap(true);
-  m_settings->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_commands = new QWidget(this);
-  m_commandRow = new QHBoxLayout(m_commands);
-  m_commandRow->setContentsMargins(0, 0, 0, 0);
-  m_commandRow->setSpacing(spacing::kHalf);
+  m_over->setWordWrap(true);
+  m_seed = new QLabel;
+  m_seed->setForegroundRole(QPalette::PlaceholderText);
+  m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
-  auto* score = new QHBoxLayout;
-  score->setSpacing(spacing::kMargin);
-  score->addWidget(m_score, 0, Qt::AlignBaseline);
-  score->addWidget(m_help, 0, Qt::AlignBaseline);
-  score->addStretch(1);
   auto* figures = new QGridLayout;
   figures->setHorizontalSpacing(spacing::kSection);
   figures->setVerticalSpacing(0);
@@ -102,56 +86,31 @@ void GamePanel::build() {
     figures->addWidget(figure.value, 1, column++);
   }
   figures->setColumnStretch(column, 1);
+  auto* coming = new QWidget(counts);
+  coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
+  auto* next = new QVBoxLayout(coming);
+  next->setContentsMargins(0, 0, 0, 0);
+  next->setSpacing(spacing::kHalf);
+  next->addWidget(m_nextName);
+  next->addWidget(m_next);
+  next->addWidget(m_over, 1);
 
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
+  auto* all = new QVBoxLayout(counts);
+  all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(0);
   all->addWidget(m_scoreName);
-  all->addLayout(score);
+  all->addWidget(m_score);
   all->addSpacing(spacing::kUnit);
   all->addLayout(figures);
-  all->addSpacing(spacing::kWide);
-  all->addWidget(m_nextName);
-  all->addSpacing(spacing::kHalf);
-  all->addWidget(m_next);
-  all->addWidget(m_over);
-  all->addSpacing(spacing::kWide);
-  all->addWidget(m_commands);
   all->addSpacing(spacing::kUnit);
-  all->addWidget(m_hint);
-  all->addSpacing(spacing::kUnit);
-  all->addWidget(m_settings);
-  all->addStretch(1);
-  m_hint->hide();
+  all->addWidget(coming);
+  setCounts(counts);
+  addMore(m_seed);
 }
 
 void GamePanel::setState(const State& state) {
   m_state = state;
   showState();
-}
-
-QString GamePanel::hintText() const { return m_hint->text(); }
-
-void GamePanel::setHintText(const QString& text) {
-  m_hint->setText(text);
-  m_hint->setVisible(!text.isEmpty());
-  if (!text.isEmpty()) revealSoon(m_hint);
-}
-
-void GamePanel::setCommands(const QList<QAction*>& actions) {
-  while (QLayoutItem* item = m_commandRow->takeAt(0)) {
-    delete item->widget();
-    delete item;
-  }
-  for (QAction* action : actions) {
-    auto* button = new QToolButton(m_commands);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(action->icon().isNull() ? Qt::ToolButtonTextOnly
-                                                       : Qt::ToolButtonTextUnderIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    m_commandRow->addWidget(button);
-  }
-  m_commandRow->addStretch(1);
 }
 
 void GamePanel::showState() {
@@ -171,17 +130,15 @@ void GamePanel::showState() {
     help << (m_state.hints == 1
                  ? tr("1 hint was given: the score list will say so.")
                  : tr("%1 hints were given: the score list will say so.").arg(countText(m_state.hints)));
-  m_help->setVisible(!help.isEmpty());
-  m_help->setText(tr("with help"));
-  m_help->setToolTip(help.join(QLatin1Char('\n')));
+  setHelped(!help.isEmpty(), help.join(QLatin1Char('\n')));
   const bool showsNext = m_state.showsNext && !m_state.isOver && !m_state.next.empty();
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);
   m_next->setBalls(m_state.next);
   m_over->setVisible(m_state.isOver);
-  m_settings->setText(tr("%1: %2. Seed %3.", "title of the rules, the rules, the game's seed")
-                          .arg(settingsTitle(m_state.settings), settingsText(m_state.settings))
-                          .arg(m_state.seed));
+  setName(settingsTitle(m_state.settings), settingsText(m_state.settings));
+  setSummary(tr("score %1, turns %2").arg(locale.toString(m_state.score), locale.toString(m_state.turns)));
+  m_seed->setText(tr("Seed %1", "of a game's chance").arg(m_state.seed));
 }
 
 void GamePanel::retranslate() {
@@ -200,7 +157,7 @@ void GamePanel::retranslate() {
 }
 
 void GamePanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
+  PlayPanel::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 

@@ -1,24 +1,20 @@
 // widgets/lines/game_panel.h: what stands beside the board of Color Lines: the score, what comes next, the commands.
 #pragma once
-#include <QList>
-#include <QString>
-#include <QWidget>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
 
 #include "core/lines/rules.h"
 #include "core/lines/settings.h"
+#include "widgets/games/play_panel.h"
 
-class QAction;
-class QHBoxLayout;
 class QLabel;
 
 namespace searchlight::ui {
 
 class NextBalls;
 
-class GamePanel : public QWidget {
+class GamePanel : public PlayPanel {
   Q_OBJECT
 
  public:
@@ -35,11 +31,6 @@ class GamePanel : public QWidget {
     std::uint64_t hints = 0;  // asked for, moves that the program made among them
   };
   void setState(const State& state);
-  // A line about a hint, or what the page has to say; empty: none.
-  void setHintText(const QString& text);
-  QString hintText() const;
-  // As a row of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
-  void setCommands(const QList<QAction*>& actions);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -49,18 +40,16 @@ class GamePanel : public QWidget {
     QLabel *name, *value;
   };
   void build();
-  Figure makeFigure();
+  Figure makeFigure(QWidget* counts);
   void retranslate();
   void showState();
 
   State m_state;
-  QLabel *m_scoreName = nullptr, *m_score = nullptr, *m_help = nullptr;
+  QLabel *m_scoreName = nullptr, *m_score = nullptr;
   Figure m_best{}, m_turns{}, m_balls{};
   QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
-  QLabel *m_over = nullptr, *m_hint = nullptr, *m_settings = nullptr;
-  QWidget* m_commands = nullptr;
-  QHBoxLayout* m_commandRow = nullptr;
+  QLabel *m_over = nullptr, *m_seed = nullptr;
 };
 
 }  // namespace searchlight::ui

@@ -122,7 +122,9 @@ void LinesGround::paintPieces(const BoardLayer& layer) {
     const BoardColours& colours = layer.scene.board;
     if (m_marks.chosen) paintChosenRing(painter, layer.viewport.rectOf(*m_marks.chosen), colours);
     if (m_isBallsOnly) return;
-    if (m_marks.blocked) paintCross(painter, layer.viewport.rectOf(*m_marks.blocked), colours);
+    if (!m_marks.way.empty()) paintWay(layer, painter);
+    for (const std::optional<Point>& crossed : {m_marks.blocked, m_marks.barred})
+      if (crossed) paintCross(painter, layer.viewport.rectOf(*crossed), colours);
     paintArrows(layer, painter);
   });
   if (m_marks.chosen && hasSteps(layer)) paintOwnStep(layer, *m_marks.chosen);
@@ -203,6 +205,34 @@ void LinesGround::paintOwnStep(const BoardLayer& layer, Point ball) {
                     QPoint((side - digit.width()) / 2, side - side / 10 - digit.height());
   blendRect(layer.frame, QRect(at, digit).adjusted(-margin, -margin, margin, margin), colours.freeCell);
   m_digits.draw(layer.frame, at, "0", colours.textOn(colours.freeCell).rgb());
+}
+
+// Dots between the ball and where it would stand, which is shown by a shade of it: what a click will do.
+void LinesGround::paintWay(const BoardLayer& layer, QPainter& painter) const {
+  const BoardColours& colours = layer.scene.board;
+  const double side = layer.viewport.cellSide();
+  const std::vector<Point>& way = m_marks.way;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!m_marks.lifted) {  // else the ball itself is at hand
+    painter.setOpacity(0.4);
+    paintBall(painter, layer.viewport.rectOf(way.back()), m_frame.resting[way.front()], colours);
+    painter.setOpacity(1);
+  }
+  painter.setPen(Qt::NoPen);
+  const double radius = std::clamp(0.05 * side, 1.25, 4.5);
+  const auto dot = [&](QPointF at) {
+    painter.setBrush(colours.selectionCasing);
+    painter.drawEllipse(at, radius + 1, radius + 1);
+    painter.setBrush(colours.selection);
+    painter.drawEllipse(at, radius, radius);
+  };
+  for (std::size_t i = 1; i + 1 < way.size(); ++i) {
+    const QPointF at = layer.viewport.centreOf(way[i]);
+    if (i > 1) dot((layer.viewport.centreOf(way[i - 1]) + at) / 2);  // the first half is the ball's
+    dot(at);
+  }
+  painter.restore();
 }
 
 void LinesGround::paintArrows(const BoardLayer& layer, QPainter& painter) const {

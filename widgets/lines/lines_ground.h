@@ -21,7 +21,9 @@ struct LinesMarks {
   std::vector<std::int64_t>
       reach;  // steps from the chosen ball by cell number, -1: not reached; empty without one
   std::optional<Point>
-      blocked;  // the target that is out of reach: where the wave came to is shaded as a warning
+      blocked;             // the target that is out of reach: where the wave came to is shaded as a warning
+  std::vector<Point> way;  // the chosen ball's to the cell that is pointed at, from first to last
+  std::optional<Point> barred;  // the cell that is pointed at, where there is no way
   std::optional<lines::Move> hint;
   std::vector<lines::Move> candidates;  // the strongest first
   bool showsReach = true;
@@ -84,6 +86,7 @@ class LinesGround final : public BoardGround {
   void paintMoving(const BoardLayer& layer);
   void paintSteps(const BoardLayer& layer);
   void paintOwnStep(const BoardLayer& layer, Point ball);
+  void paintWay(const BoardLayer& layer, QPainter& painter) const;
   void paintArrows(const BoardLayer& layer, QPainter& painter) const;
 
   TurnFrame m_frame;

@@ -30,6 +30,9 @@ LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QW
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
+  connect(this, &BoardView::hovered, this, [this](std::optional<Point> p) { pointAt(p ? p : cursorCell()); });
+  connect(this, &BoardView::cursorMoved, this,
+          [this](std::optional<Point> p) { pointAt(p ? p : hoveredCell()); });
 }
 
 LinesView::~LinesView() = default;
@@ -136,6 +139,7 @@ void LinesView::choose(std::optional<Point> ball) {
   marks.chosen = ball;
   marks.blocked.reset();
   updateReach();
+  updateWay();
   repaintBoard();
   updateMouseCursor();
   Q_EMIT ballChosen(ball);
@@ -144,6 +148,23 @@ void LinesView::choose(std::optional<Point> ball) {
 void LinesView::updateReach() {
   LinesMarks& marks = m_lines->marks();
   marks.reach = marks.chosen ? lines::marksAround(board(), *marks.chosen) : std::vector<std::int64_t>();
+}
+
+void LinesView::pointAt(std::optional<Point> cell) {
+  if (std::exchange(m_pointedAt, cell) != cell) updateWay();
+}
+
+void LinesView::updateWay() {
+  LinesMarks& marks = m_lines->marks();
+  const bool isAsked = m_pointedAt && marks.chosen && board().contains(*m_pointedAt) &&
+                       board().isEmpty(*m_pointedAt) && !m_lines->isBallsOnly();
+  std::vector<Point> way;
+  if (isAsked) way = lines::findRoute(board(), {*marks.chosen, *m_pointedAt}).cells;
+  const std::optional<Point> barred = isAsked && way.empty() ? m_pointedAt : std::nullopt;
+  if (way == marks.way && barred == marks.barred) return;
+  marks.way = std::move(way);
+  marks.barred = barred;
+  repaintBoard();
 }
 
 void LinesView::setThinkMarks(bool shown) {
@@ -179,6 +200,7 @@ void LinesView::setSearchShown(bool shown) {
   if (shown == m_lines->isBallsOnly()) return;
   cancelDrag();
   m_lines->setBallsOnly(shown);
+  updateWay();
   repaintBoard();
   updateMouseCursor();
   Q_EMIT legendChanged();
@@ -278,7 +300,8 @@ QCursor LinesView::pointerShape() const {
   if (!cell) return Qt::ArrowCursor;
   if (isBall(*cell)) return m_lines->isBallsOnly() ? Qt::PointingHandCursor : Qt::OpenHandCursor;
   const std::vector<std::int64_t>& reach = m_lines->marks().reach;
-  return !reach.empty() && reach[board().cell(*cell)] > 0 ? Qt::PointingHandCursor : Qt::ArrowCursor;
+  if (reach.empty()) return Qt::ArrowCursor;
+  return reach[board().cell(*cell)] > 0 ? Qt::PointingHandCursor : Qt::ForbiddenCursor;
 }
 
 // A ball that is dragged frames its target itself.

@@ -18,7 +18,7 @@ class LinesGround;
 // It plays nothing: what the user wants is told by signals, and what has come of it is shown by showTurn() or setPosition().
 //
 // By mouse: a click on a ball chooses it, or lets it go; a click on an empty cell, with a ball chosen, wants the move, and
-// so does a ball that is dragged there. By keyboard: the arrows move the cell cursor, Enter chooses and moves. Esc gives up
+// so does a ball that is dragged there. The way to the cell that is pointed at is seen before. By keyboard: the arrows move the cell cursor, Enter chooses and moves. Esc gives up
 // the drag, or lets the ball go. A key or a button that is pressed while a turn is shown ends that at once, and counts on
 // the position after it.
 class LinesView : public BoardView {
@@ -102,6 +102,9 @@ class LinesView : public BoardView {
   void gestureBegins();
   void useCell(Point cell);
   void updateReach();
+  // The way to the cell that is pointed at, or that there is none: seen before the click.
+  void pointAt(std::optional<Point> cell);
+  void updateWay();
 
   LinesGround* m_lines;  // the ground, or in it
   lines::Position m_position;
@@ -110,6 +113,7 @@ class LinesView : public BoardView {
   MotionClock m_clock;
   QTimer m_atOnce;  // the end of a motion that took no time
   std::optional<Held> m_held;
+  std::optional<Point> m_pointedAt;  // by the pointer or the keyboard's cell, whichever was moved last
 };
 
 }  // namespace searchlight::ui

@@ -171,6 +171,15 @@ void ClosingCard::follow() {
     show(Shown::Reading);
   else if (m_shown == Shown::Reading || !m_run || !m_run->isAtEnd())
     show(Shown::Nothing);
+  if (!m_isEndAsked || !m_transport || m_transport->activity() != Transport::Activity::Idle) return;
+  m_isEndAsked = false;
+  if (route && m_run->isComplete() && m_run->isAtEnd() && m_transport->runs().size() == 1)
+    show(Shown::Closing);
+}
+
+void ClosingCard::tellAtEnd() {
+  m_isEndAsked = true;
+  follow();
 }
 
 void ClosingCard::close() { show(Shown::Nothing); }

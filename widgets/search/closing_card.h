@@ -25,7 +25,7 @@ QPoint cornerFor(QSize card, const QRect& board, std::span<const QRectF> clear);
 // route back: 62 of 153". When the route has been read back (Transport::routeRead) it becomes the closing card, with cost,
 // steps, expansions and what the search promises of them, or "7 pushes, 10 states looked at" (RouteFigures::counted), and what can be
 // done next; it goes with its button, with Esc, and when the cursor or the
-// search does, and comes again only when the route is read again. A click, Esc or Space skips the reading while it plays.
+// search does, and comes again only when the route is read again, or its end asked for (tellAtEnd). A click, Esc or Space skips the reading while it plays.
 class ClosingCard : public QFrame {
   Q_OBJECT
 
@@ -43,6 +43,9 @@ class ClosingCard : public QFrame {
   void setFigures(std::optional<RouteFigures> figures);
   // What one may want to do next, as buttons below the figures. They outlive the card. Once.
   void setActions(const QList<QAction*>& actions);
+  // The end was asked for by a command, and not by a place: it is told there like a route that was read, as soon as the cursor
+  // has come to it.
+  void tellAtEnd();
   // It would cover what moves: it is not seen meanwhile.
   void setAside(bool isAside);
   // The board shows another part of itself, or `clear` is somewhere else.
@@ -72,7 +75,7 @@ class ClosingCard : public QFrame {
   QPointer<WatchedRun> m_run;
   std::optional<RouteFigures> m_figures;
   Shown m_shown = Shown::Nothing;
-  bool m_isAside = false;
+  bool m_isAside = false, m_isEndAsked = false;
   QLabel *m_title, *m_counted, *m_promise, *m_reason;
   QLabel *m_names[3], *m_values[3];  // cost, steps, expanded
   QWidget *m_facts, *m_actions = nullptr;

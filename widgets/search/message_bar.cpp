@@ -99,6 +99,14 @@ void MessageBar::offer(const QString& text, const QString& yes, const QString& n
   place();
 }
 
+void MessageBar::showWithButton(const QString& text, const QString& button, std::function<void()> pressed) {
+  showMessage(Kind::Info, text);
+  m_answered = [pressed = std::move(pressed)](bool) { pressed(); };
+  m_yes->setText(button);
+  m_yes->show();
+  place();
+}
+
 void MessageBar::answer(bool isYes) {
   const auto answered = std::exchange(m_answered, nullptr);
   hide();

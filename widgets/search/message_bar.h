@@ -24,6 +24,8 @@ class MessageBar : public QFrame {
 
   // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
+  // An info with a button for what can be done about it; it goes by itself all the same.
+  void showWithButton(const QString& text, const QString& button, std::function<void()> pressed);
   // A question that stays until one of its two buttons answers it. Whoever closes it, or says something else, leaves it unanswered.
   void offer(const QString& text, const QString& yes, const QString& no, std::function<void(bool)> answered);
   bool isOffering() const { return isVisible() && m_answered; }

@@ -1,8 +1,8 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
 
-#include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
@@ -59,8 +59,15 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   column->addWidget(m_timeline);
   column->addWidget(m_player);
   setFocusProxy(board);
+  // When the cursor is on its way there; each page has such a command.
+  connect(
+      commands->last(), &QAction::triggered, this,
+      [this] {
+        if (m_closing && m_board->isVisible()) m_closing->tellAtEnd();
+      },
+      Qt::QueuedConnection);
 
-  m_panel = buildPanel(question);
+  buildPanel(question);
   m_codeColumn = new QWidget;
   auto* code = new QVBoxLayout(m_codeColumn);
   code->setContentsMargins(spacing::kMargin, spacing::kUnit, 0, spacing::kUnit);
@@ -96,18 +103,11 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   retranslate();
 }
 
-QScrollArea* SearchWorkbench::buildPanel(QWidget* question) {
+// Nothing scrolls inside what scrolls: lists do so in their tabs, and what stands above the tabs beside them.
+void SearchWorkbench::buildPanel(QWidget* question) {
   m_numbers = new NumbersView;
   m_inspector = new NodeInspector;
   m_pseudocode = new PseudocodeView;
-  // In a low window the panel shows only a part of the code: that with the lit line, unless a hand is busy elsewhere in it.
-  connect(m_pseudocode, &PseudocodeView::lit, this, [this](const QRect& line) {
-    const QWidget* focused = QApplication::focusWidget();
-    const bool isBusy = focused && m_panel->isAncestorOf(focused) && !m_tabs->isAncestorOf(focused);
-    if (isBusy || m_tabs->currentWidget() != m_pseudocode || !m_pseudocode->isVisible()) return;
-    const QPoint middle = m_pseudocode->viewport()->mapTo(m_panel->widget(), line.center());
-    m_panel->ensureVisible(m_panel->widget()->width() / 2, middle.y(), 0, line.height());
-  });
   m_breakpoints = new BreakpointsView;
   m_bookmarks = new BookmarksView;
   m_tabs = makeTabs();
@@ -119,8 +119,8 @@ QScrollArea* SearchWorkbench::buildPanel(QWidget* question) {
 
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
-  column->setSpacing(spacing::kHalf);
+  column->setContentsMargins(0, 0, spacing::kMargin, 0);
+  column->setSpacing(spacing::kUnit);
   if (question) m_question = new Section(question);
   m_figures = new Section(m_numbers);
   for (Section* section : {m_question, m_figures}) {
@@ -128,22 +128,21 @@ QScrollArea* SearchWorkbench::buildPanel(QWidget* question) {
     connect(section, &Section::toggled, this, &SearchWorkbench::layoutChanged);
     column->addWidget(section);
   }
-  column->addWidget(m_tabs, 1);
-  column->addStretch();  // takes what is left where there are no tabs
-  auto* scroll = new QScrollArea;
-  scroll->setWidget(content);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setMinimumWidth(kLeastPanel);
-  scroll->setFocusPolicy(Qt::NoFocus);  // it follows the focus to its parts, and shows none of its own
-  scroll->viewport()->installEventFilter(this);
-  content->installEventFilter(this);
-  connect(m_tabs, &QTabWidget::tabBarClicked, this, [this](int at) { reveal(m_tabs->widget(at)); });
+  column->addStretch(1);  // takes what is left where there are no tabs
+  m_upper = makeUpper(content);
+  m_panel = new QWidget;
+  m_panel->setMinimumWidth(kLeastPanel);
+  auto* panel = new QVBoxLayout(m_panel);
+  panel->setContentsMargins(spacing::kMargin, spacing::kUnit, 0, spacing::kUnit);
+  panel->setSpacing(spacing::kUnit);
+  panel->addWidget(m_upper);
+  auto* tabs = new QHBoxLayout;
+  tabs->setContentsMargins(0, 0, spacing::kMargin, 0);
+  tabs->addWidget(m_tabs);
+  panel->addLayout(tabs);
   connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
     if (!m_isMovingCode) m_wantsCode = m_tabs->currentWidget() == m_pseudocode;
   });
-  return scroll;
 }
 
 void SearchWorkbench::setNodeTitle(const QString& title) {
@@ -151,13 +150,14 @@ void SearchWorkbench::setNodeTitle(const QString& title) {
   retranslate();
 }
 
-void SearchWorkbench::setQuestionTitle(const QString& title) {
-  m_questionTitle = title;
-  showKnownParts();
+void SearchWorkbench::setTop(QWidget* top) {
+  m_top = top;
+  static_cast<QVBoxLayout*>(m_upper->widget()->layout())->insertWidget(0, top);
 }
 
 void SearchWorkbench::setSearchShown(bool shown) {
   m_isSearchShown = shown;
+  if (m_question) m_question->setVisible(shown || !m_top);
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player, m_figures})
     part->setVisible(shown);
   showKnownParts();
@@ -230,10 +230,7 @@ void SearchWorkbench::showKnownParts() {
   const bool isForeign = m_run && m_run->hasSearch() && m_run->session().isForeign();
   m_isCodeKnown = !isForeign;
   showTabs();
-  if (m_question)
-    m_question->setTitle(isForeign                   ? tr("Recording")
-                         : m_questionTitle.isEmpty() ? tr("Question")
-                                                     : m_questionTitle);
+  if (m_question) m_question->setTitle(isForeign ? tr("Recording") : tr("Question"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -265,7 +262,7 @@ void SearchWorkbench::holdNode(search::NodeId node) { m_way->showNode(node); }
 std::vector<QWidget*> SearchWorkbench::parts() const {
   std::vector<QWidget*> out{m_board};
   for (QWidget* part : std::initializer_list<QWidget*>{m_way, m_legend, m_timeline, m_player, m_codeColumn,
-                                                       m_question, m_figures, m_tabs})
+                                                       m_top, m_question, m_figures, m_tabs})
     if (part) out.push_back(part);
   return out;
 }

@@ -1,9 +1,9 @@
 // widgets/search/workbench.h: everything round a board that shows a search: the same on every page.
 //
-//   | board, a message over it   | > Question            |
-//   |                            | > Figures             |
-//   | what happens, in words     | OPEN, CLOSED | Cell.. |
-//   | the way to here            |                       |
+//   | board, a message over it   | (the page's own)      |
+//   |                            | > Question            |
+//   | what happens, in words     | > Figures             |
+//   | the way to here            | OPEN, CLOSED | Cell.. |
 //   | legend                     |                       |
 //   | timeline                   |                       |
 //   | player                     |                       |
@@ -59,10 +59,10 @@ class SearchWorkbench : public QWidget {
 
   // What a node of the search is here: the heading of the tab that inspects one. "State" as long as nothing is said.
   void setNodeTitle(const QString& title);
-  // What the page's own part of the panel is called, where it is more than a question. "Question" as long as nothing is said.
-  void setQuestionTitle(const QString& title);
-  // Whether there is a search to be shown at all: without one, board, legend and the page's own parts have the room. True
-  // at first.
+  // What the page has besides its search, a game: at the top of the panel, also where no search is shown. It becomes the workbench's.
+  void setTop(QWidget* top);
+  // Whether there is a search to be shown at all: without one, board, legend and the page's own parts have the room; what has a
+  // top needs no question then. True at first.
   void setSearchShown(bool shown);
   bool isSearchShown() const { return m_isSearchShown; }
   // What moves the search, and the run that the parts for one run follow; may be called again with others. nullptr: none.
@@ -108,7 +108,7 @@ class SearchWorkbench : public QWidget {
   static constexpr int kWide = 1500;
   bool hasCodeColumn() const { return m_isWide; }
 
-  // Board, the way to here, legend, timeline, player, the code's column, question, figures, tabs: what can be stepped through, in this order. Some may take no
+  // Board, the way to here, legend, timeline, player, the code's column, the page's own part, question, figures, tabs: what can be stepped through, in this order. Some may take no
   // focus at the moment.
   std::vector<QWidget*> parts() const;
 
@@ -131,10 +131,9 @@ class SearchWorkbench : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  QScrollArea* buildPanel(QWidget* question);
+  void buildPanel(QWidget* question);
   void retranslate();
   void nameTab(QWidget* tab, const QString& name, const QString& toolTip);
   void showKnownParts();
@@ -143,9 +142,9 @@ class SearchWorkbench : public QWidget {
 
   // workbench_room.cpp
   static QTabWidget* makeTabs();
+  static QScrollArea* makeUpper(QWidget* content);
   void setWide(bool isWide);
   std::array<const QWidget*, 5> namedTabs() const;
-  void fitTabs();
   void reveal(QWidget* tab);
 
   QWidget *m_board, *m_legend;
@@ -156,10 +155,13 @@ class SearchWorkbench : public QWidget {
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;
-  QScrollArea* m_panel;
+  QWidget* m_panel;
+  QScrollArea*
+      m_upper;  // what stands above the tabs: it scrolls where there is too little room, and they do not
   QWidget* m_codeColumn;  // hidden unless it holds the code
   QLabel* m_codeTitle;
   NumbersView* m_numbers;
+  QWidget* m_top = nullptr;
   Section *m_question = nullptr, *m_figures;
   QTabWidget* m_tabs;
   NodeInspector* m_inspector;
@@ -171,7 +173,7 @@ class SearchWorkbench : public QWidget {
   bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
   bool m_isMovingCode = false;
   bool m_isSearchShown = true;
-  QString m_nodeTitle, m_questionTitle;
+  QString m_nodeTitle;
   QStringList m_runNames;
   ClosingCard* m_closing = nullptr;
   QPointer<Transport> m_transport;

@@ -25,7 +25,7 @@ namespace searchlight::ui {
 namespace {
 constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
-constexpr int kLeastTabs = 210, kMostTabs = 420;
+constexpr int kLeastTabs = 210, kLeastUpper = 120;
 constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
 
 // Where there is too little room the longest name gives way, and no tab goes behind an arrow.
@@ -41,8 +41,7 @@ class ElidesTheLongest : public QTabBar {
   }
 };
 
-// Takes the height that is left and asks for no more than the least, or the panel would scroll for it. It must ask for
-// that much: what is left out of the panel's height for its width (as Ignored widgets are) is taken from wrapped texts.
+// Takes the height that is left.
 class TakesTheRest : public QTabWidget {
  public:
   TakesTheRest() {
@@ -52,16 +51,49 @@ class TakesTheRest : public QTabWidget {
     setMinimumHeight(kLeastTabs);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   }
-  void setLeast(int height) {
-    if (height != minimumHeight()) setMinimumHeight(height);
-    updateGeometry();
-  }
   QSize sizeHint() const override { return {QTabWidget::sizeHint().width(), minimumHeight()}; }
+};
+
+// Asks for all that its content needs at its width, and scrolls where it is given less. What it has asked for it keeps while no more
+// than a few lines of text come and go: what stands below does not move for them.
+class AsHighAsItsContent : public QScrollArea {
+ public:
+  explicit AsHighAsItsContent(QWidget* content) {
+    setWidget(content);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);  // it follows the focus to its parts, and shows none of its own
+    setMinimumHeight(kLeastUpper);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  }
+  QSize sizeHint() const override {
+    const QWidget* content = widget();
+    const int needed = content->hasHeightForWidth() ? content->heightForWidth(viewport()->width())
+                                                    : content->sizeHint().height();
+    if (needed > m_kept || needed < m_kept - kLinesKept * fontMetrics().lineSpacing()) m_kept = needed;
+    return {content->sizeHint().width(), m_kept};
+  }
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override {
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) updateGeometry();
+  }
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::LayoutRequest) updateGeometry();
+    return QScrollArea::eventFilter(watched, event);
+  }
+
+ private:
+  static constexpr int kLinesKept = 3;
+  mutable int m_kept = 0;
 };
 
 }  // namespace
 
 QTabWidget* SearchWorkbench::makeTabs() { return new TakesTheRest; }
+QScrollArea* SearchWorkbench::makeUpper(QWidget* content) { return new AsHighAsItsContent(content); }
 
 // The code goes from its tab into its column and back. Which tab was chosen is kept: as long as the code is seen beside
 // them, another one is in front.
@@ -83,31 +115,14 @@ void SearchWorkbench::setWide(bool isWide) {
   retranslate();
 }
 
-// In a low window the panel scrolls. As it does, a tab has the height that two tables want, if there is so much.
-void SearchWorkbench::fitTabs() {
-  const int room = m_panel->viewport()->height(), others = m_panel->widget()->height() - m_tabs->height();
-  const bool scrolls = others + kLeastTabs > room;
-  const int most = std::clamp(room - spacing::kSection, kLeastTabs, kMostTabs);
-  static_cast<TakesTheRest*>(m_tabs)->setLeast(scrolls ? most : kLeastTabs);
-}
-
-// Brings the tab to the front, and the panel to where all of it is seen.
 void SearchWorkbench::reveal(QWidget* tab) {
-  if (m_tabs->indexOf(tab) < 0) return;
-  m_tabs->setCurrentWidget(tab);
-  m_panel->ensureWidgetVisible(m_tabs, 0, 0);
+  if (m_tabs->indexOf(tab) >= 0) m_tabs->setCurrentWidget(tab);
 }
 
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
   setWide(event->size().width() >= kWide);
   m_way->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
-}
-
-bool SearchWorkbench::eventFilter(QObject* watched, QEvent* event) {
-  // Of the panel's viewport, and of what is in it.
-  if (event->type() == QEvent::Resize) fitTabs();
-  return QWidget::eventFilter(watched, event);
 }
 
 void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {

@@ -16,7 +16,7 @@ namespace searchlight::ui {
 using sokoban::Cell;
 
 void RouteGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
-  const QRgb outside = theme->board().outside.rgb(), floor = sokobanColours(*theme).floor.rgb();
+  const QRgb outside = theme->board().outside.rgb(), floor = sokobanColours({*theme, look}).floor.rgb();
   for (std::size_t i = first; i < last; ++i)
     *pixels++ = scene.board->isInside(static_cast<Cell>(i)) ? floor : outside;
 }
@@ -33,7 +33,7 @@ void RouteGround::paintFloor(const BoardLayer& layer) {
       SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
   layer.paint([&](QPainter& painter) {
     // Cell by cell: a region of as many pieces as a large hall has would take longer to make than all that is painted.
-    paintSokobanGround(painter, *scene.board, layout, *theme, {},
+    paintSokobanGround(painter, *scene.board, layout, {*theme, look}, {},
                        [&layer](Point p) { return layer.isBare(p); });
   });
 }
@@ -42,8 +42,8 @@ void RouteGround::paintPieces(const BoardLayer& layer) {
   const SokobanLayout layout =
       SokobanLayout::at(*scene.board, layer.viewport.origin(), layer.viewport.cellSide());
   layer.paint([&](QPainter& painter) {
-    paintSokobanGoals(painter, *scene.board, layout, *theme);
-    paintSokobanPieces(painter, scene, layout, *theme);
+    paintSokobanGoals(painter, *scene.board, layout, {*theme, look});
+    paintSokobanPieces(painter, scene, layout, {*theme, look});
   });
 }
 
@@ -67,6 +67,11 @@ void RouteBoard::setQuestion(const sokoban::Board& board, const sokoban::Positio
     return at ? std::uint32_t{at->first} : kNoCell;
   });
   setEnds(std::nullopt, to == sokoban::kNoCell ? std::nullopt : std::optional(board.point(to)));
+}
+
+void RouteBoard::setLook(SokobanLook look) {
+  static_cast<RouteGround&>(ground()).look = look;
+  refreshLook();
 }
 
 void RouteBoard::refreshLook() {

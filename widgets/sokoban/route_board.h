@@ -19,6 +19,7 @@ class RouteGround final : public BoardGround {
   // What is painted. REQUIRES: it has a board and a theme before anything is.
   SokobanScene scene;
   const Theme* theme = nullptr;
+  SokobanLook look = SokobanLook::Crafted;
 
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
   bool isSolid(std::size_t cell) const override;
@@ -38,6 +39,7 @@ class RouteBoard : public BoardView {
   void setQuestion(const sokoban::Board& board, const sokoban::Position& position, sokoban::Cell box,
                    sokoban::Cell to);
   void setRun(WatchedRun* run) override;
+  void setLook(SokobanLook look);
   // What is seen. REQUIRES: setQuestion() was called.
   const sokoban::Position& position() const { return shown().position; }
   QStringList groundDescription(Point cell) const override;

@@ -12,7 +12,7 @@
 namespace searchlight::ui {
 
 void SokobanGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
-  const QRgb outside = theme->board().outside.rgb(), floor = sokobanColours(*theme).floor.rgb();
+  const QRgb outside = theme->board().outside.rgb(), floor = sokobanColours({*theme, look}).floor.rgb();
   for (std::size_t i = first; i < last; ++i)
     *pixels++ = scene.board->isInside(static_cast<sokoban::Cell>(i)) ? floor : outside;
 }
@@ -26,13 +26,13 @@ void SokobanGround::paintPieces(const BoardLayer& layer) {
     m_picture.setDevicePixelRatio(layer.viewport.pixelRatio());
     m_picture.fill(Qt::transparent);
     QPainter painter(&m_picture);
-    paintSokobanGround(painter, *scene.board, layout, *theme);
+    paintSokobanGround(painter, *scene.board, layout, {*theme, look});
     m_pictureOrigin = origin;
     m_pictureCell = cell;
   }
   layer.paint([&](QPainter& painter) {
     painter.drawImage(QPointF(0, 0), m_picture);
-    paintSokobanPieces(painter, scene, layout, *theme);
+    paintSokobanPieces(painter, scene, layout, {*theme, look});
   });
 }
 
@@ -50,6 +50,11 @@ void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position
     refreshLook();
   }
   begin(board.width(), board.height());
+}
+
+void SokobanBoard::setLook(SokobanLook look) {
+  static_cast<SokobanGround&>(ground()).look = look;
+  refreshLook();
 }
 
 void SokobanBoard::refreshLook() {

@@ -18,6 +18,7 @@ class SokobanGround : public BoardGround {
   // What is painted. REQUIRES: it has a board and a theme before anything is.
   SokobanScene scene;
   const Theme* theme = nullptr;
+  SokobanLook look = SokobanLook::Crafted;
 
   // Walls or goals are others, or the theme is.
   void forgetPicture() { m_picture = {}; }
@@ -38,6 +39,8 @@ class SokobanBoard : public StateBoard {
 
   // Where the searches start that are shown; without one it is what is shown. REQUIRES: the position is of the board.
   void setLevel(const sokoban::Board& board, const sokoban::Position& start);
+
+  void setLook(SokobanLook look);
 
   // REQUIRES: a level was set.
   const sokoban::Board& board() const { return *shown().board; }

@@ -19,8 +19,9 @@ constexpr double kGhostOpacity = 0.5;
 
 class EventPainter {
  public:
-  EventPainter(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout, const Theme& theme)
-      : m_painter(painter), m_scene(scene), m_layout(layout), m_theme(theme), m_event(*scene.event) {}
+  EventPainter(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
+               const SokobanDress& dress)
+      : m_painter(painter), m_scene(scene), m_layout(layout), m_dress(dress), m_event(*scene.event) {}
 
   void paint() {
     paintGround();
@@ -38,19 +39,14 @@ class EventPainter {
 
  private:
   double cell() const { return m_layout.cell(); }
-  const BoardColours& colours() const { return m_theme.board(); }
+  const BoardColours& colours() const { return m_dress.theme->board(); }
   QPointF middle(Point p) const { return m_layout.rectOf(p).center(); }
   QPolygonF pixelsOf(const std::vector<Point>& points) const {
     QPolygonF out;
     for (const Point p : points) out << middle(p);
     return out;
   }
-  QPainterPath boxPath(Point p) const {
-    const double gap = cell() * 0.08;
-    QPainterPath path;
-    path.addRoundedRect(m_layout.rectOf(p).adjusted(gap, gap, -gap, -gap), cell() * 0.1, cell() * 0.1);
-    return path;
-  }
+  QPainterPath boxPath(Point p) const { return sokobanBoxOutline(m_layout.rectOf(p), m_dress); }
   QPainterPath cellsPath(const std::vector<Point>& cells) const {
     QPainterPath path;
     for (const Point p : cells) path.addRect(m_layout.rectOf(p));
@@ -67,7 +63,7 @@ class EventPainter {
   void paintGhost(const search::BoardMove& move) {
     m_painter.setOpacity(kGhostOpacity);
     paintSokobanBox(m_painter, m_layout.rectOf(move.to), m_scene.board->isGoal(m_scene.board->cell(move.to)),
-                    m_theme);
+                    m_dress);
     m_painter.setOpacity(1);
     paintFateOutline(m_painter, boxPath(move.to), m_event.fate, cell(), colours());
   }
@@ -90,7 +86,7 @@ class EventPainter {
   QPainter& m_painter;
   const SokobanScene& m_scene;
   const SokobanLayout& m_layout;
-  const Theme& m_theme;
+  const SokobanDress& m_dress;
   const search::BoardEvent& m_event;
 };
 
@@ -114,8 +110,8 @@ void paintName(QPainter& painter, int number, const QRectF& cell, const BoardCol
 }  // namespace
 
 void paintSokobanEvent(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
-                       const Theme& theme) {
-  if (layout.cell() > 0) EventPainter(painter, scene, layout, theme).paint();
+                       const SokobanDress& dress) {
+  if (layout.cell() > 0) EventPainter(painter, scene, layout, dress).paint();
 }
 
 void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,

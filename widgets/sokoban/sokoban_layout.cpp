@@ -22,7 +22,7 @@ SokobanLayout::SokobanLayout(const sokoban::Board& board, const QRectF& area, Tu
     : m_part(shownPart(board)), m_turn(turn) {
   double columns = m_part.right - m_part.left, rows = m_part.bottom - m_part.top;
   if (turn.isSideways()) std::swap(columns, rows);
-  m_cell = std::max(0.0, std::min({area.width() / columns, area.height() / rows, kLargestCell}));
+  m_cell = std::max(0.0, std::min(area.width() / columns, area.height() / rows));
   if (m_cell >= 4) m_cell = std::floor(m_cell);  // no seams
   const QSizeF size(columns * m_cell, rows * m_cell);
   const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;

@@ -26,8 +26,6 @@ class SokobanLayout {
   static SokobanLayout at(const sokoban::Board& board, QPointF origin, double cell);
   // All of so many columns and rows, what is outside, too, from a corner on.
   static SokobanLayout whole(QSize cells, QPointF corner, double cell);
-  // Larger than that no cell is drawn in an area: a tiny level fills no screen.
-  static constexpr double kLargestCell = 80;
 
   double cell() const {
     return m_cell;

@@ -7,76 +7,51 @@
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QVBoxLayout>
 
-#include "widgets/games/command_rows.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/wheel_guard.h"
+#include "widgets/sokoban/sokoban_texts.h"
+#include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
-namespace {
 
-void enlarge(QLabel* label, double factor) {
-  QFont font = label->font();
-  font.setPointSizeF(font.pointSizeF() * factor);
-  font.setBold(true);
-  label->setFont(font);
-}
-
-}  // namespace
-
-SokobanPanel::SokobanPanel(QWidget* parent)
-    : QWidget(parent),
-      m_title(new QLabel(this)),
-      m_subtitle(new QLabel(this)),
-      m_home(new QLabel(this)),
-      m_about(new QLabel(this)),
-      m_branch(new QLabel(this)),
-      m_commands(new CommandRows(this)),
-      m_history(new QSlider(Qt::Horizontal, this)),
-      m_replayPlace(new QWidget(this)) {
-  enlarge(m_title, 1.3);
-  for (QLabel* label : {m_title, m_subtitle, m_about}) {
-    label->setTextFormat(Qt::PlainText);  // a file's words
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setWordWrap(true);
-  }
-  for (QLabel* label : {m_subtitle, m_branch}) label->setForegroundRole(QPalette::PlaceholderText);
-  auto* grid = new QGridLayout;
+SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
+    : PlayPanel(parent),
+      m_home(new QLabel),
+      m_about(new QLabel),
+      m_branch(new QLabel),
+      m_history(new QSlider(Qt::Horizontal)) {
+  m_about->setTextFormat(Qt::PlainText);  // a file's words
+  m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_about->setWordWrap(true);
+  m_branch->setForegroundRole(QPalette::PlaceholderText);
+  auto* counts = new QWidget;
+  auto* grid = new QGridLayout(counts);
+  grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kWide);
   grid->setVerticalSpacing(spacing::kHalf);
   for (int c = 0; c < kColumns; ++c) {
-    auto* head = m_heads[static_cast<std::size_t>(c)] = new QLabel(this);
+    auto* head = m_heads[static_cast<std::size_t>(c)] = new QLabel(counts);
     head->setForegroundRole(QPalette::PlaceholderText);
     grid->addWidget(head, 0, c + 1, Qt::AlignRight);
   }
   for (std::size_t row = 0; row < m_names.size(); ++row) {
-    m_names[row] = new QLabel(this);
+    m_names[row] = new QLabel(counts);
     grid->addWidget(m_names[row], static_cast<int>(row) + 1, 0, Qt::AlignLeft | Qt::AlignBaseline);
     for (int c = 0; c < kColumns; ++c) {
-      auto* figure = m_figures[row][static_cast<std::size_t>(c)] = new QLabel(this);
-      if (c == Played) enlarge(figure, 1.2);
+      auto* figure = m_figures[row][static_cast<std::size_t>(c)] = new QLabel(counts);
+      if (c == Played) setType(figure, TypeSize::Figure);
       grid->addWidget(figure, static_cast<int>(row) + 1, c + 1, Qt::AlignRight | Qt::AlignBaseline);
     }
   }
   grid->setColumnStretch(kColumns + 1, 1);
-  auto* replay = new QVBoxLayout(m_replayPlace);
-  replay->setContentsMargins(0, 0, 0, 0);
-
-  auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
-  all->setSpacing(spacing::kUnit);
-  all->addWidget(m_title);
-  all->addWidget(m_subtitle);
-  all->addLayout(grid);
-  all->addWidget(m_home);
-  all->addWidget(m_commands);
-  all->addWidget(m_history);
-  all->addWidget(m_branch);
-  all->addWidget(m_replayPlace);
-  all->addWidget(m_about);
-  all->addStretch(1);
+  grid->addWidget(m_home, static_cast<int>(m_names.size()) + 1, 0, 1, kColumns + 2);
+  setCounts(counts);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_history, m_branch, machine->limits()}) addMore(part);
+  tellIn(machine);
+  tellIn(m_about);
   m_history->setObjectName(QStringLiteral("gameHistory"));
   connect(m_history, &QSlider::valueChanged, this,
           [this](int at) { Q_EMIT stepChosen(static_cast<std::size_t>(at)); });
@@ -89,14 +64,11 @@ void SokobanPanel::setState(const State& state) {
   showState();
 }
 
-void SokobanPanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }
-void SokobanPanel::setReplay(QWidget* replay) { m_replayPlace->layout()->addWidget(replay); }
-
 void SokobanPanel::showState() {
   const QLocale locale;
-  m_title->setText(m_state.title);
-  m_subtitle->setText(m_state.subtitle);
-  m_subtitle->setVisible(!m_state.subtitle.isEmpty());
+  setName(m_state.title, m_state.subtitle);
+  setSummary(playedText(m_state.played));
+  setHelped(m_state.hasHelp, tr("A game with hints does not count as an own best."));
   m_about->setText(m_state.about);
   m_about->setVisible(!m_state.about.isEmpty());
   const std::array<std::optional<sokoban::Played>, kColumns> columns{m_state.played, m_state.byMoves,
@@ -136,7 +108,7 @@ void SokobanPanel::retranslate() {
 }
 
 void SokobanPanel::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
+  PlayPanel::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 

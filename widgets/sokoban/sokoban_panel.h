@@ -1,27 +1,27 @@
 // widgets/sokoban/sokoban_panel.h: what stands beside the board of Sokoban: counts, own bests, the commands, the game's history.
 #pragma once
-#include <QList>
 #include <QString>
-#include <QWidget>
 #include <array>
 #include <cstddef>
 #include <optional>
 
 #include "core/sokoban/rules_of_game.h"
+#include "widgets/games/play_panel.h"
 
-class QAction;
 class QLabel;
 class QSlider;
 
 namespace searchlight::ui {
 
-class CommandRows;
+class SolvePanel;
 
-class SokobanPanel : public QWidget {
+class SokobanPanel : public PlayPanel {
   Q_OBJECT
 
  public:
-  explicit SokobanPanel(QWidget* parent = nullptr);
+  // The machine beside the player speaks in it: what is lost, hints, and how far it is; its limits are behind "More". It becomes the
+  // panel's.
+  explicit SokobanPanel(SolvePanel* machine, QWidget* parent = nullptr);
 
   struct State {
     QString title, subtitle;
@@ -32,11 +32,9 @@ class SokobanPanel : public QWidget {
     std::size_t other = 0, others = 1;                 // which of the ways from the last fork, and how many
     QString about;                                     // the level's comment
     bool isReverse = false;                            // what is counted are pulls
+    bool hasHelp = false;
   };
   void setState(const State& state);
-  void setCommands(const QList<QList<QAction*>>& rows);
-  // Below the history.
-  void setReplay(QWidget* replay);
 
  Q_SIGNALS:
   // The history's slider was moved to this step of the line.
@@ -51,13 +49,11 @@ class SokobanPanel : public QWidget {
   void showState();
 
   State m_state;
-  QLabel *m_title, *m_subtitle, *m_home, *m_about, *m_branch;
+  QLabel *m_home, *m_about, *m_branch;
   std::array<QLabel*, kColumns> m_heads{};
   std::array<QLabel*, 2> m_names{};
   std::array<std::array<QLabel*, kColumns>, 2> m_figures{};
-  CommandRows* m_commands;
   QSlider* m_history;
-  QWidget* m_replayPlace;
 };
 
 }  // namespace searchlight::ui

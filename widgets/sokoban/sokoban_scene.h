@@ -1,6 +1,7 @@
 // widgets/sokoban/sokoban_scene.h: a Sokoban board as a picture of any size: the view and thumbnails draw it alike.
 #pragma once
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
@@ -11,11 +12,10 @@
 
 #include "core/search/board_event.h"
 #include "core/sokoban/board.h"
+#include "widgets/sokoban/sokoban_dress.h"
 #include "widgets/sokoban/sokoban_layout.h"
 
 namespace searchlight::ui {
-
-class Theme;
 
 struct SokobanScene {
   std::optional<sokoban::Board> board;
@@ -43,33 +43,29 @@ struct SokobanScene {
 // Walls, floor and goals: what stays while a level is played. `area`, where it is not empty: nothing else is looked at; and nothing
 // but what isWanted, where it is given.
 void paintSokobanGround(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
-                        const Theme& theme, const QRectF& area = {},
+                        const SokobanDress& dress, const QRectF& area = {},
                         const std::function<bool(Point)>& isWanted = {});
 // The goals once more, over whatever was painted on the floor.
 void paintSokobanGoals(QPainter& painter, const sokoban::Board& board, const SokobanLayout& layout,
-                       const Theme& theme);
+                       const SokobanDress& dress);
 // What lies on it: lit cells, boxes, the worker.
 void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
-                        const Theme& theme, const QRectF& area = {});
+                        const SokobanDress& dress, const QRectF& area = {});
 
 // A box alone, in a cell.
-void paintSokobanBox(QPainter& painter, const QRectF& cell, bool isHome, const Theme& theme);
+void paintSokobanBox(QPainter& painter, const QRectF& cell, bool isHome, const SokobanDress& dress);
+// Its edge there.
+QPainterPath sokobanBoxOutline(const QRectF& cell, const SokobanDress& dress);
 // What is told of the scene's state, over its pieces: the box where it would be pushed to, from where the worker comes, who is to
 // blame. REQUIRES: the scene has an event. (sokoban_event.cpp)
 void paintSokobanEvent(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
-                       const Theme& theme);
+                       const SokobanDress& dress);
 // The letters that boxes wear, where cells are large enough for them. (sokoban_event.cpp)
 void paintSokobanNames(QPainter& painter, const SokobanScene& scene, const SokobanLayout& layout,
                        const Theme& theme);
 
 // A picture of a position, for lists. REQUIRES: the position is of the board.
 QPixmap sokobanThumbnail(const sokoban::Board& board, const sokoban::Position& position, QSize size,
-                         double pixelRatio, const Theme& theme);
-
-// For tests and legends: what things are coloured.
-struct SokobanColours {
-  QColor floor, wall, wallEdge, goal, box, boxHome, worker, ink, lit;
-};
-SokobanColours sokobanColours(const Theme& theme);
+                         double pixelRatio, const SokobanDress& dress);
 
 }  // namespace searchlight::ui

@@ -226,6 +226,7 @@ void SokobanView::tellPosition() {
 void SokobanView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const Theme& theme = Theme::of(palette());
+  const SokobanDress dress(theme, m_look);
   if (!m_scene.board || m_layout.cell() <= 0) return painter.fillRect(rect(), theme.board().outside);
   const double ratio = painter.deviceTransform().m11();  // of the screen, or of somebody's image
   if (ratio == devicePixelRatioF()) {
@@ -234,15 +235,15 @@ void SokobanView::paintEvent(QPaintEvent* event) {
       m_ground.setDevicePixelRatio(ratio);
       m_ground.fill(theme.board().outside);
       QPainter ground(&m_ground);
-      paintSokobanGround(ground, board(), m_layout, theme, rect());
+      paintSokobanGround(ground, board(), m_layout, dress, rect());
     }
     painter.drawPixmap(0, 0, m_ground);
   } else {
     painter.fillRect(rect(), theme.board().outside);
-    paintSokobanGround(painter, board(), m_layout, theme, rect());
+    paintSokobanGround(painter, board(), m_layout, dress, rect());
   }
   paintSokobanWays(painter, board(), m_marks, m_scene.position, m_layout, theme);
-  paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  paintSokobanPieces(painter, m_scene, m_layout, dress, event->rect());
   paintFade(painter);
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
   if (m_searched || !m_turn.isNone()) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);

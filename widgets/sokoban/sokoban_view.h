@@ -76,6 +76,8 @@ class SokobanView : public GameView {
   const SokobanLayout& pixels() const { return m_layout; }
 
   // ---- How it is looked at (sokoban_view_look.cpp) ----
+  void setLook(SokobanLook look);
+  SokobanLook look() const { return m_look; }
   Turn turn() const { return m_turn; }
   void setTurn(Turn turn);
   // Fitted in until it is zoomed; then the worker is kept in sight while it is played.
@@ -174,6 +176,7 @@ class SokobanView : public GameView {
   BoardViewport m_viewport;  // of the shown part, as it is seen
   CellRect m_part;
   Turn m_turn;
+  SokobanLook m_look = SokobanLook::Crafted;
   SokobanLayout m_layout;  // of these three
   QPixmap m_ground;        // walls, floor and goals as far as they are in sight; null: to be painted
   BoardBars* m_bars;

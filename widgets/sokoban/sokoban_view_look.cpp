@@ -14,9 +14,6 @@
 namespace searchlight::ui {
 namespace {
 
-// A tiny level fills no screen, but on a large screen it is large.
-constexpr double kLeastLargestFit = 80;
-constexpr int kCellsOfLargestFit = 10;  // along the shorter side of the view
 constexpr double kPixelsPerNotch = 80;  // of a touch pad's scrolling
 constexpr double kPanStep = 120;        // pixels, by a key
 constexpr int kMarkWidth = 4;
@@ -26,10 +23,7 @@ constexpr int kMarkWidth = 4;
 // ---- Layout -----------------------------------------------------------------------------------------------------------------------
 
 void SokobanView::layOut() {
-  const QSizeF view(size());
-  m_viewport.setView(view, devicePixelRatioF());
-  m_viewport.setLargestFit(std::clamp(std::min(view.width(), view.height()) / kCellsOfLargestFit,
-                                      kLeastLargestFit, BoardViewport::kLargestCell));
+  m_viewport.setView(QSizeF(size()), devicePixelRatioF());
   if (m_scene.board) {
     int columns = m_part.right - m_part.left, rows = m_part.bottom - m_part.top;
     if (m_turn.isSideways()) std::swap(columns, rows);
@@ -44,6 +38,12 @@ void SokobanView::viewMoved() {
   m_bars->follow(m_viewport);
   update();
   Q_EMIT viewChanged(m_viewport.cellSide());
+}
+
+void SokobanView::setLook(SokobanLook look) {
+  m_look = look;
+  m_ground = {};
+  update();
 }
 
 // All of it is fitted in: what was in sight may be anywhere now.

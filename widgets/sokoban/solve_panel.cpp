@@ -12,7 +12,6 @@
 #include <cmath>
 #include <limits>
 
-#include "widgets/games/command_rows.h"
 #include "widgets/search/note_line.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/section.h"
@@ -44,11 +43,10 @@ void chooseNearest(QComboBox* list, double wanted) {
 SolvePanel::SolvePanel(QWidget* parent)
     : QWidget(parent),
       m_lost(new NoteLine(this)),
-      m_commands(new CommandRows(this)),
       m_text(new QLabel(this)),
-      m_helped(new QLabel(this)),
-      m_limits(new QLabel(this)),
+      m_limits(new QLabel),
       m_work(new QWidget(this)),
+      m_limitsRow(new QWidget(this)),
       m_seconds(new QComboBox(this)),
       m_bytes(new QComboBox(this)) {
   m_doing = new QLabel(m_work);
@@ -58,8 +56,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   m_text->setObjectName(QStringLiteral("hintText"));
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   for (QLabel* label : {m_text, m_doing}) label->setWordWrap(true);
-  for (QLabel* label : {m_limits, m_helped}) label->setForegroundRole(QPalette::PlaceholderText);
-  m_helped->setObjectName(QStringLiteral("helped"));
+  m_limits->setForegroundRole(QPalette::PlaceholderText);
   m_seconds->setObjectName(QStringLiteral("solveSeconds"));
   m_bytes->setObjectName(QStringLiteral("solveBytes"));
 
@@ -83,23 +80,20 @@ SolvePanel::SolvePanel(QWidget* parent)
   work->addWidget(m_doing);
   work->addLayout(grid);
 
-  auto* limits = new QHBoxLayout;
+  auto* limits = new QHBoxLayout(m_limitsRow);
+  limits->setContentsMargins(0, 0, 0, 0);
   limits->setSpacing(spacing::kUnit);
   limits->addWidget(m_limits);
   limits->addWidget(m_seconds);
   limits->addWidget(m_bytes);
   limits->addStretch(1);
   auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, spacing::kMargin);
+  all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(spacing::kUnit);
   all->addWidget(m_lost);
-  all->addWidget(m_commands);
   all->addWidget(m_text);
-  all->addWidget(m_helped);
   all->addWidget(m_work);
-  all->addLayout(limits);
   m_text->hide();
-  m_helped->hide();
   m_work->hide();
   for (const int s : kSeconds) m_seconds->addItem({}, s);
   setMostBytes(std::size_t{2} << 30);
@@ -121,10 +115,6 @@ void SolvePanel::setText(const QString& text) {
   m_text->setVisible(!text.isEmpty());
 }
 QString SolvePanel::text() const { return m_text->text(); }
-
-void SolvePanel::setHelped(bool isHelped) { m_helped->setVisible(isHelped); }
-
-void SolvePanel::setCommands(const QList<QList<QAction*>>& rows) { m_commands->setCommands(rows); }
 
 void SolvePanel::setProgress(const std::optional<Progress>& progress) {
   const bool begins = progress && !m_progress;
@@ -168,8 +158,6 @@ void SolvePanel::setLimits(double seconds, std::size_t bytes) {
 }
 
 void SolvePanel::retranslate() {
-  m_helped->setText(tr("with help"));
-  m_helped->setToolTip(tr("A game with hints does not count as an own best."));
   m_names[Nodes]->setText(tr("Nodes"));
   m_names[Rate]->setText(tr("Rate"));
   m_names[Bound]->setText(tr("At least"));

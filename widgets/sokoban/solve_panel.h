@@ -1,6 +1,5 @@
 // widgets/sokoban/solve_panel.h: the machine's card beside the board: what is lost, hints in words, how far a search has come, its limits.
 #pragma once
-#include <QList>
 #include <QString>
 #include <QWidget>
 #include <cstddef>
@@ -8,14 +7,12 @@
 #include <optional>
 #include <vector>
 
-class QAction;
 class QComboBox;
 class QLabel;
 class QToolButton;
 
 namespace searchlight::ui {
 
-class CommandRows;
 class NoteLine;
 
 class SolvePanel : public QWidget {
@@ -41,11 +38,9 @@ class SolvePanel : public QWidget {
   // What a hint says, or what has come of the work; empty: nothing.
   void setText(const QString& text);
   QString text() const;
-  // Whether the game had help.
-  void setHelped(bool isHelped);
-  // As rows of buttons; they stay the page's. REQUIRES: they outlive the panel or are replaced.
-  void setCommands(const QList<QList<QAction*>>& rows);
 
+  // The row in which they are chosen: for wherever it shall stand.
+  QWidget* limits() const { return m_limitsRow; }
   // What can be chosen goes up to this.
   void setMostBytes(std::size_t bytes);
   double seconds() const;
@@ -66,9 +61,9 @@ class SolvePanel : public QWidget {
   void showProgress();
 
   NoteLine* m_lost;
-  CommandRows* m_commands;
-  QLabel *m_text, *m_helped, *m_doing, *m_limits;
+  QLabel *m_text, *m_doing, *m_limits;
   QWidget* m_work;  // while somebody works
+  QWidget* m_limitsRow;
   std::vector<QLabel*> m_names, m_figures;
   QToolButton* m_stop;
   QComboBox *m_seconds, *m_bytes;

@@ -49,7 +49,20 @@ enum class IconId {
   Table,
   Graph,
   Code,
-  // The player.
+  // A game: angles lead from level to level, arrows from step to step.
+  Back,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsRight,
+  ArrowLeft,
+  ArrowRight,
+  Restart,
+  Reverse,
+  Hint,
+  Move,
+  ByItself,
+  Scores,
+  // The player, and no one else.
   First,
   StepBack,
   Play,

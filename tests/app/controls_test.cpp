@@ -1,0 +1,166 @@
+// tests/app/controls_test.cpp: how much competes with the board: the controls in sight on every page, counted and held to a limit; and
+// nothing that scrolls inside something that scrolls.
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QtTest>
+#include <memory>
+
+#include "app/shell/rail.h"
+#include "tests/app/any_window.h"
+#include "tests/test_main.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/board/board_view.h"
+#include "widgets/games/game_view.h"
+#include "widgets/graph/graph_view.h"
+#include "widgets/search/timeline.h"
+#include "widgets/search/way_strip.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+constexpr QSize kUsual(1440, 876),
+    kLow(1280, 696);  // of screens of 1440 x 900 and 1280 x 720, without a window's title
+
+template <typename... Ts>
+bool isAnyOf(const QWidget* widget) {
+  return (qobject_cast<const Ts*>(widget) || ...);
+}
+
+// What can be used counts by itself; a board, a list, a strip, a legend and a timeline count once each, whatever is in them.
+void countIn(const QWidget* widget, QStringList& found) {
+  if (!widget->isVisible() || !widget->isEnabled() || isAnyOf<QMenuBar, QStatusBar, Rail, QScrollBar>(widget))
+    return;
+  const auto add = [&](const QString& what) {
+    found << what + QLatin1Char(' ') + widget->objectName() + QLatin1Char(' ') +
+                 (widget->accessibleName().isEmpty() ? widget->toolTip() : widget->accessibleName()).left(24);
+  };
+  if (isAnyOf<BoardView, GameView, GraphView, QAbstractItemView, WayStrip, BoardLegend, Timeline,
+              QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit>(widget)) {
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return add(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+               (button ? button->text() : QString()));
+  }
+  if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+    for (int i = 0; i < tabs->count(); ++i)
+      if (tabs->isTabVisible(i)) add(QStringLiteral("tab ") + tabs->tabText(i));
+    return;
+  }
+  for (const QObject* child : widget->children())
+    if (child->isWidgetType()) countIn(static_cast<const QWidget*>(child), found);
+}
+
+// The first bar that scrolls up and down inside an area that does so itself.
+QString nestedBar(const QWidget* window) {
+  for (const QScrollBar* bar : window->findChildren<QScrollBar*>()) {
+    if (!bar->isVisible() || bar->orientation() != Qt::Vertical) continue;
+    const QWidget* owner = bar->parentWidget()->parentWidget();  // the area of the bar's container
+    for (const QWidget* around = owner ? owner->parentWidget() : nullptr; around;
+         around = around->parentWidget())
+      if (const auto* area = qobject_cast<const QScrollArea*>(around);
+          area && area->verticalScrollBar()->isVisible())
+        return QString::fromLatin1(owner->metaObject()->className()) +
+               QStringLiteral(" in a panel that scrolls");
+  }
+  return {};
+}
+
+enum class Mode { Play, Watch, Compare };
+
+}  // namespace
+
+class ControlsTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+
+  QAction* named(Page& page, const char* text) {
+    const PageParts parts = page.parts();
+    for (QAction* a : parts.file + parts.edit + parts.view + parts.search)
+      if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
+    return nullptr;
+  }
+  // A game in which something can be undone and done again, or a search that stands in its middle.
+  void show(const char* id, Mode mode, QSize size) {
+    m_shown = std::make_unique<testing::AnyWindow>(id);
+    Window& window = m_shown->window();
+    window.resize(size);
+    window.openWelcome();
+    auto& page = static_cast<WorkbenchPage&>(window.page());
+    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
+    if (QAction* solve = named(page, "Solve from here"); solve && mode == Mode::Play) {
+      solve->trigger();
+      QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled(), 60'000);
+      named(page, "Play forwards")->trigger();  // it stands still, half of the way
+    } else if (QAction* move = named(page, "Play the hint"); move && id == QByteArray(LinesPage::kId)) {
+      move->trigger();
+      QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
+    }
+    if (mode == Mode::Watch) {
+      if (QAction* light = named(page, "Searchlight on")) light->trigger();
+      QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
+      page.transport()->pause();
+      page.transport()->seek(20);
+    }
+    if (mode == Mode::Compare) {
+      named(page, "Compare")->trigger();
+      QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
+      QTRY_VERIFY_WITH_TIMEOUT(window.page().isSettled(), 60'000);
+    }
+    QTest::qWait(50);
+  }
+  static void addPages() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<int>("most");
+    const auto row = [](const char* id, Mode mode, int most) {
+      constexpr const char* kModes[] = {"play", "watch", "compare"};
+      QTest::addRow("%s %s", id, kModes[static_cast<int>(mode)])
+          << QByteArray(id) << static_cast<int>(mode) << most;
+    };
+    for (const char* id : {LinesPage::kId, KlotskiPage::kId, SokobanPage::kId}) row(id, Mode::Play, 22);
+    for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
+      row(id, Mode::Watch, 36);
+    for (const char* id : {MapLabPage::kId, KlotskiPage::kId}) row(id, Mode::Compare, 40);
+  }
+
+ private Q_SLOTS:
+  void cleanup() { m_shown.reset(); }
+
+  void areFew_data() { addPages(); }
+  void areFew() {
+    QFETCH(QByteArray, id);
+    QFETCH(int, mode);
+    QFETCH(int, most);
+    show(id.constData(), static_cast<Mode>(mode), kUsual);
+    if (QTest::currentTestFailed()) return;
+    QStringList found;
+    countIn(&m_shown->window(), found);
+    qInfo("%lld controls, of at most %d", static_cast<long long>(found.size()), most);
+    if (found.size() > most) qInfo("%s", qPrintable(found.join(u'\n')));
+    QVERIFY(found.size() > 5);  // it looks at a window
+    QVERIFY(found.size() <= most);
+  }
+
+  void nothingScrollsInWhatScrolls_data() { addPages(); }
+  void nothingScrollsInWhatScrolls() {
+    QFETCH(QByteArray, id);
+    QFETCH(int, mode);
+    show(id.constData(), static_cast<Mode>(mode), kLow);
+    if (QTest::currentTestFailed()) return;
+    QCOMPARE(nestedBar(&m_shown->window()), QString());
+  }
+};
+
+SEARCHLIGHT_TEST(ControlsTest)
+#include "controls_test.moc"

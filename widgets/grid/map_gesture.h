@@ -1,0 +1,37 @@
+// widgets/grid/map_gesture.h: what a button that goes down on a map begins: one rule for the board, its cursor and the
+// tool that is marked.
+#pragma once
+#include <optional>
+
+#include "widgets/grid/grid_view.h"
+
+namespace searchlight::ui {
+
+// Who opens the lab for the first time drags over the floor to see what happens: on a map that one makes it builds walls.
+// On one that was opened, and where cells are too small to be hit, the same drag moves the map.
+struct MapHand {
+  std::optional<GridView::Tool> chosen;  // nothing: nobody has chosen one yet
+  bool isDrawable = false;               // the map began here, and not in somebody's file
+  double cellSide = 0;                   // in pixels
+};
+
+enum class MapPlace { Outside, Floor, Wall, Start, Goal };
+
+struct MapGesture {
+  enum class Kind { None, MoveMap, DragStart, DragGoal, Paint };
+  Kind kind = Kind::None;
+  GridView::Tool tool = GridView::Tool::Inspect;  // of Paint
+  bool isClickFirst = false;                      // of Paint: only a drag paints, a click selects the cell
+
+  friend bool operator==(const MapGesture&, const MapGesture&) = default;
+};
+
+// From this side on a cell can be hit by hand, in pixels.
+inline constexpr double kDrawableSide = 8;
+
+// Of the left button or the right one; the middle button, and any together with Space, move every board.
+MapGesture mapGesture(const MapHand& hand, MapPlace place, bool isRightButton);
+// The tool that is marked: what a drag over free floor does.
+GridView::Tool toolInHand(const MapHand& hand);
+
+}  // namespace searchlight::ui
