@@ -22,6 +22,7 @@ GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameMod
                    std::string_view extension)
     : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
+  makeTold();
 }
 
 GamePage::~GamePage() = default;
@@ -313,6 +314,7 @@ void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   if (m_usual) m_usual->retranslate();
+  m_told->retranslate();
   nameActions();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());

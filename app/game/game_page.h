@@ -47,6 +47,7 @@ class PlayPanel;
 class ReplayBar;
 class SearchForm;
 class SolutionPlayer;
+struct Statistics;
 
 class GamePage : public WorkbenchPage {
   Q_OBJECT
@@ -118,6 +119,8 @@ class GamePage : public WorkbenchPage {
   // All of them but those of steps that are no moves, with texts for any puzzle: for one that has no words of its own for them.
   // Once.
   GameCommands usualCommands();
+  // For a page that has statistics().
+  QAction* statisticsAction() const;
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();
@@ -180,6 +183,8 @@ class GamePage : public WorkbenchPage {
   virtual bool isOpeningOwn() const { return false; }
   virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
   virtual CommandState newState() const;
+  // What its user has solved or played; nothing: nobody keeps that.
+  virtual std::optional<Statistics> statistics();
   virtual void runNew() = 0;
   virtual CommandState stepState(bool isUndo) const;  // "Undo the push", for a step of this game
   virtual game::Grain stepGrain() const { return game::Grain::Move; }
@@ -221,6 +226,8 @@ class GamePage : public WorkbenchPage {
     std::optional<setup::SetUp> about = {};  // left_games.h
   };
   Kept readKept(const std::string& key);
+  // Whether a game of an opening with that key is in front or was left, and is not over; for lists, as things are now.
+  std::function<bool(const std::string& key)> begunGames();
   // The one of this opening that was in front before or was left, or this one.
   void goOnWith(std::unique_ptr<GameModel> begun);
   // Makes moves, up to the first that cannot be made; whether all that were wanted were.
@@ -293,6 +300,9 @@ class GamePage : public WorkbenchPage {
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
 
+  // game_page_usual.cpp
+  void makeTold();
+
   // game_page_watch.cpp
   void connectRun();
   void connectSolution();
@@ -355,6 +365,7 @@ class GamePage : public WorkbenchPage {
   PlayPanel* m_panel = nullptr;
   QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()
+  CommandSet* m_told = nullptr;   // statisticsAction()
   Parts m_parts;
 };
 

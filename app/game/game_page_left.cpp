@@ -98,6 +98,13 @@ bool GamePage::goBackTo(const std::function<bool(const Before&)>& isIt) {
   return true;
 }
 
+std::function<bool(const std::string& key)> GamePage::begunGames() {
+  const bool isBegun = m_game->isUnderWay() && m_game->end() == game::End::None;
+  return [wasLeft = m_store.begun(), here = isBegun ? m_game->key() : std::string()](const std::string& key) {
+    return key == here || wasLeft(key);
+  };
+}
+
 void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   const std::string key = begun->key();
   if (key == m_game->key() || goBackTo([&](const Before& before) { return before.game->key() == key; }))

@@ -7,6 +7,7 @@
 #include "app/shell/search_form.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
+#include "widgets/games/statistics_dialog.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/search_format.h"
 
@@ -70,6 +71,22 @@ GamePage::GameCommands GamePage::usualCommands() {
     *action = m_usual->at(next++);
   return out;
 }
+
+void GamePage::makeTold() {
+  static const std::array<CommandRow, 1> kTold{
+      {{QT_TRANSLATE_NOOP("GameCommands", "S&tatistics…"),
+        QT_TRANSLATE_NOOP("GameCommands", "What you have solved and played, and how well"), IconId::Table,
+        QKeySequence(Qt::CTRL | Qt::Key_I)}}};
+  m_told = new CommandSet(kTold, "GameCommands", this);
+  connect(statisticsAction(), &QAction::triggered, this, [this] {
+    setReplay(Replay::None);
+    if (const auto told = statistics()) StatisticsDialog(*told, this).exec();
+  });
+}
+
+QAction* GamePage::statisticsAction() const { return m_told->at(0); }
+
+std::optional<Statistics> GamePage::statistics() { return std::nullopt; }
 
 PageParts GamePage::parts() const {
   const GameCommands& c = m_parts.commands;

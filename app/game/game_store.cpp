@@ -124,6 +124,16 @@ void GameStore::takeFile(const Owner& owner, const QString& file) {
   m_games[owner] = std::make_shared<Game>(Game{file, {}, {}});
 }
 
+std::function<bool(const std::string& key)> GameStore::begun() {
+  for (const auto& [owner, game] : m_games) settle(game);
+  QSet<QString> prefixes;
+  for (const KeptFile& file : m_folder.files())
+    if (!file.isOver)
+      prefixes.insert(QFileInfo(file.path).fileName().section(QLatin1Char('-'), 0, 0) + QLatin1Char('-'));
+  return
+      [prefixes](const std::string& key) { return !prefixes.isEmpty() && prefixes.contains(prefixOf(key)); };
+}
+
 void GameStore::decline(const std::string& key) {
   while (const auto found = latest(key)) {
     searchlight::ui::decline(found->path);

@@ -74,6 +74,8 @@ class GameStore : public QObject {
   std::optional<KeptFile> latest(const std::string& key);
   // When it was left, without taking it; nothing: there is none.
   std::optional<QDateTime> when(const std::string& key);
+  // Whether a game with that key has been left that is not over, as things are now; made once for many keys.
+  std::function<bool(const std::string& key)> begun();
   // Those that are there now with that key are not found by it any more: they are in the lists alone.
   void decline(const std::string& key);
   // Where that game of this window is kept, once it is written; empty: nowhere.

@@ -293,7 +293,7 @@ CommandState KlotskiPage::stepState(bool isUndo) const {
 PageParts KlotskiPage::parts() const {
   const KlotskiActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::Draw]};
+  parts.file = {a[C::Previous], a[C::Next], a[C::Draw], statisticsAction()};
   parts.edit = {a[C::Restart],    a[C::Hint],          a[C::PlayHint],   a[C::Solve], a[C::ReplayFirst],
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],

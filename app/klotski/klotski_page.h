@@ -97,6 +97,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   QString gameTitle() const override { return tr("Klotski: %1").arg(openingName()); }
   bool isOpeningOwn() const override { return !m_opening; }
   CommandState newState() const override;
+  std::optional<Statistics> statistics() override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;
   std::unique_ptr<Comparable> makeComparable() override;

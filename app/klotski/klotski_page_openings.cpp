@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "app/game/choose_card.h"
 #include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/layout_editor.h"
@@ -10,9 +11,15 @@
 namespace searchlight::ui {
 
 void KlotskiPage::runNew() {
-  OpeningDialog dialog(openingItems(*m_best), m_opening ? static_cast<int>(*m_opening) : -1, m_board->style(),
-                       this);
-  if (dialog.exec() == QDialog::Accepted) deal(static_cast<std::size_t>(dialog.chosen()));
+  m_best->read();  // what other windows have solved
+  const OpeningGallery gallery{*m_best, m_board->style(), begunGames(), m_opening};
+  if (const auto chosen = chooseCard(this, *host().settings, kId, gallery.shelf(), OpeningGallery::texts()))
+    deal(openingsOf(chosen->collection)[chosen->place]);
+}
+
+std::optional<Statistics> KlotskiPage::statistics() {
+  m_best->read();
+  return openingStatistics(*m_best);
 }
 
 void KlotskiPage::dealAnother(int step) {
@@ -28,8 +35,11 @@ void KlotskiPage::deal(std::size_t opening) {
 void KlotskiPage::makeDesk() {
   const auto makeEditor = [this] {
     return std::make_unique<LayoutEditor>(
-        game(), &m_drawingFinder, host().memory, [this] { return openingItems(*m_best); }, m_board->style(),
-        m_board->nameStyle(), this);
+        game(), &m_drawingFinder, host().memory,
+        [this] {
+          return OpeningGallery{*m_best, m_board->style(), begunGames(), std::nullopt}.shelf();
+        },
+        m_board->style(), m_board->nameStyle(), this);
   };
   const auto play = [this](const LayoutEditor& editor) {
     m_drawn = editor.component();

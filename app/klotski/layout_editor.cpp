@@ -46,9 +46,10 @@ void LayoutEditor::begin(int what) {
 }
 
 void LayoutEditor::beginWithOpening() {
-  OpeningDialog dialog(m_openings(), -1, m_style, this);
+  GalleryDialog dialog(m_openings(), OpeningGallery::texts(), {}, this);
   if (dialog.exec() != QDialog::Accepted) return;
-  const klotski::Board& board = openingBoard(static_cast<std::size_t>(dialog.chosen()));
+  const klotski::Board& board =
+      openingBoard(openingsOf(dialog.collection())[static_cast<std::size_t>(dialog.chosen())]);
   edit(Draft(board, board.opening()));
 }
 

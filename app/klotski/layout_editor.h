@@ -13,8 +13,8 @@
 #include "app/klotski/remaining_finder.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
+#include "widgets/games/gallery_dialog.h"
 #include "widgets/klotski/draft_view.h"
-#include "widgets/klotski/opening_dialog.h"
 
 class QComboBox;
 class QLabel;
@@ -39,11 +39,11 @@ class LayoutEditor : public DraftEditor<DraftView> {
   }
   static QStringList namesOf(const Drawing& drawing) { return {QString::fromStdString(drawing.title)}; }
 
-  // Begins with the placement that is played. `openings` makes the list that an opening of the catalogue is chosen from. The
+  // Begins with the placement that is played. `openings` makes the shelf that an opening of the catalogue is chosen from. The
   // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed. What it finds
   // takes from the budget.
   LayoutEditor(const klotski::Game& game, RemainingFinder* finder, klotski::Component::Budget memory,
-               std::function<std::vector<OpeningItem>()> openings, PieceStyle style, PieceNameStyle names,
+               std::function<GalleryShelf()> openings, PieceStyle style, PieceNameStyle names,
                QWidget* parent = nullptr);
   ~LayoutEditor() override;
 
@@ -75,8 +75,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
   void takeExit(bool isOtherSide);
 
   klotski::Game m_game;  // the page's, to begin with
-  std::function<std::vector<OpeningItem>()> m_openings;
-  PieceStyle m_style;
+  std::function<GalleryShelf()> m_openings;
   RemainingFinder* m_finder;
   klotski::Component::Budget m_memory;
   std::shared_ptr<klotski::SharedComponent> m_component;

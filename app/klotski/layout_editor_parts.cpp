@@ -51,13 +51,11 @@ constexpr EditorParts kLayoutParts{.largest = QSize(klotski::kMostWidth, klotski
 }  // namespace
 
 LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
-                           klotski::Component::Budget memory,
-                           std::function<std::vector<OpeningItem>()> openings, PieceStyle style,
-                           PieceNameStyle names, QWidget* parent)
+                           klotski::Component::Budget memory, std::function<GalleryShelf()> openings,
+                           PieceStyle style, PieceNameStyle names, QWidget* parent)
     : DraftEditor(kLayoutParts, kMostEdits, parent),
       m_game(game),
       m_openings(std::move(openings)),
-      m_style(style),
       m_finder(finder),
       m_memory(std::move(memory)) {
   view().setStyle(style);

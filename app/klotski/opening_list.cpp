@@ -4,11 +4,16 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <array>
 #include <cstdint>
+#include <set>
 #include <string_view>
 
+#include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
+#include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/klotski_thumbnails.h"
 
 namespace searchlight::ui {
 namespace {
@@ -52,10 +57,23 @@ QString joined(const std::vector<QString>& names) {
   return out.join(QStringLiteral(" · "));
 }
 
-QString fewestText(const klotski::Entry& entry) {
-  return entry.best.isSolvable()
-             ? countedText(static_cast<std::uint32_t>(entry.best.moves), klotski::Count::Moves)
-             : OpeningTexts::tr("cannot be solved");
+constexpr std::array kGroups{klotski::Group::Traditional, klotski::Group::Atlas, klotski::Group::Other};
+
+QString fewestText(const klotski::Entry& entry, const std::optional<OpeningBest>& own) {
+  if (!entry.best.isSolvable()) return OpeningTexts::tr("cannot be solved");
+  const auto fewest = static_cast<std::uint32_t>(entry.best.moves);
+  return own ? OpeningTexts::tr("%1 · fewest %2", "own best, so many moves")
+                   .arg(countedText(own->best.moves, klotski::Count::Moves))
+                   .arg(fewest)
+             : OpeningTexts::tr("fewest %1").arg(countedText(fewest, klotski::Count::Moves));
+}
+
+QString piecesText(const klotski::Board& board) {
+  return OpeningTexts::tr("%1 pieces").arg(board.pieces().size());
+}
+
+std::string keyOf(std::size_t place) {
+  return klotski::Rules::key({openingBoard(place), openingTitle(place).toStdString()});
 }
 
 }  // namespace
@@ -89,16 +107,91 @@ KlotskiPanel::ByCount openingFewest(std::size_t place) {
   return out;
 }
 
-std::vector<OpeningItem> openingItems(const BestBook& book) {
-  std::vector<OpeningItem> items;
-  for (std::size_t i = 0; i < openingCount(); ++i) {
-    const klotski::Entry& e = entryAt(i);
-    const auto best = book.best(openingBoard(i));
-    items.push_back({openingTitle(i), joined({openingTitle(i), openingSubtitle(i)}), fewestText(e),
-                     groupText(e.group), best ? std::optional(best->best.moves) : std::nullopt,
-                     openingBoard(i)});
+std::vector<std::size_t> openingsOf(int collection) {
+  std::vector<std::size_t> places;
+  for (std::size_t i = 0; i < openingCount(); ++i)
+    if (collection == 0 || entryAt(i).group == kGroups[static_cast<std::size_t>(collection - 1)])
+      places.push_back(i);
+  return places;
+}
+
+GalleryShelf OpeningGallery::shelf() const {
+  GalleryShelf out;
+  out.names << OpeningTexts::tr("All openings");
+  for (const klotski::Group group : kGroups) out.names << groupText(group);
+  out.tips = out.names;
+  out.open = [self = *this, names = out.names](int collection) {
+    const std::vector<std::size_t> places = openingsOf(collection);
+    const auto standingOf = [self](std::size_t opening) {
+      return CardStanding{.isSolved = self.book.best(openingBoard(opening)).has_value(),
+                          .isBegun = self.isBegun && self.isBegun(keyOf(opening))};
+    };
+    GalleryCollection taken;
+    taken.name = names[collection];
+    taken.cards.count = places.size();
+    taken.cards.card = [self, places, standingOf](std::size_t card) {
+      const std::size_t i = places[card];
+      const klotski::Entry& e = entryAt(i);
+      CardItem item;
+      item.title = openingTitle(i);
+      item.names = joined({openingTitle(i), openingSubtitle(i)});
+      item.number = QString::number(i + 1);
+      item.subtitle = piecesText(openingBoard(i));
+      item.also = fewestText(e, std::nullopt);
+      item.group = groupText(e.group);
+      item.own = fewestText(e, self.book.best(openingBoard(i)));
+      item.standing = standingOf(i);
+      item.picture = [i, style = self.style](QSize size, double pixelRatio, const Theme& theme) {
+        return klotskiThumbnail(openingBoard(i), openingBoard(i).opening(), size, pixelRatio, style, theme);
+      };
+      return item;
+    };
+    taken.cards.facts = [places, standingOf](std::size_t card) {
+      const klotski::Figures& best = entryAt(places[card]).best;
+      return CardFacts{standingOf(places[card]), openingBoard(places[card]).pieces().size(),
+                       best.isSolvable() ? std::optional<double>(best.moves) : std::nullopt};
+    };
+    if (self.present)
+      for (std::size_t card = 0; card < places.size(); ++card)
+        if (places[card] == *self.present) taken.present = static_cast<int>(card);
+    return taken;
+  };
+  return out;
+}
+
+Statistics openingStatistics(const BestBook& book) {
+  QList<SolvedRow> rows;
+  std::set<std::string> seen;
+  for (int group = 1; group <= static_cast<int>(kGroups.size()); ++group) {
+    SolvedRow row;
+    row.name = groupText(kGroups[static_cast<std::size_t>(group - 1)]);
+    row.all = 0;
+    for (const std::size_t i : openingsOf(group)) {
+      const klotski::Figures& fewest = entryAt(i).best;
+      if (!fewest.isSolvable()) continue;
+      ++*row.all;
+      seen.insert(klotski::boardText(openingBoard(i)));
+      if (const auto best = book.best(openingBoard(i)))
+        row.add({best->best.moves, static_cast<std::uint32_t>(fewest.moves), best->games, best->when});
+    }
+    rows << row;
   }
-  return items;
+  SolvedRow own;
+  own.name = OpeningTexts::tr("Other layouts");
+  for (const auto& [board, best] : book.records())
+    if (!seen.contains(board)) own.add({best.best.moves, std::nullopt, best.games, best.when});
+  if (own.solved > 0) rows << own;
+  return solvedStatistics(rows, OpeningTexts::tr("Moves"));
+}
+
+GalleryTexts OpeningGallery::texts() {
+  return {OpeningTexts::tr("Choose an opening"),
+          OpeningTexts::tr("Find: 横刀立马, heng dao, a number of moves …"),
+          OpeningTexts::tr("Find an opening"),
+          OpeningTexts::tr("Openings"),
+          OpeningTexts::tr("No opening has such a name."),
+          OpeningTexts::tr("Pieces"),
+          OpeningTexts::tr("Fewest moves")};
 }
 
 }  // namespace searchlight::ui

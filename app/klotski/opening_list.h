@@ -3,13 +3,17 @@
 #include <QString>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/games/gallery_dialog.h"
+#include "widgets/games/statistics_dialog.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
-#include "widgets/klotski/opening_dialog.h"
+#include "widgets/klotski/piece_style.h"
 
 namespace searchlight::ui {
 
@@ -24,6 +28,20 @@ QString openingTitle(std::size_t place);
 QString openingSubtitle(std::size_t place);
 KlotskiPanel::ByCount openingFewest(std::size_t place);
 
-std::vector<OpeningItem> openingItems(const BestBook& book);
+// The catalogue for the gallery: all of it, and each of its groups; on the shelf all of it comes first. `isBegun` is asked with a
+// game's key. REQUIRES: the book outlives the gallery.
+struct OpeningGallery {
+  const BestBook& book;
+  PieceStyle style;
+  std::function<bool(const std::string& key)> isBegun;
+  std::optional<std::size_t> present;
+
+  GalleryShelf shelf() const;
+  static GalleryTexts texts();
+};
+// Of each group, and of the user's own layouts.
+Statistics openingStatistics(const BestBook& book);
+// Of the catalogue, by its place on the shelf: the places of its openings.
+std::vector<std::size_t> openingsOf(int collection);
 
 }  // namespace searchlight::ui

@@ -104,6 +104,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void goThroughQuestions(bool isUndo) override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Game of Color Lines"); }
+  std::optional<Statistics> statistics() override;
   CommandState newState() const override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;

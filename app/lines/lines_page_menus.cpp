@@ -1,14 +1,19 @@
 // app/lines/lines_page_menus.cpp: Color Lines' commands: the window's, its own, and where they stand.
 #include <QActionGroup>
 #include <QEvent>
+#include <QLocale>
 #include <QMenu>
+#include <algorithm>
 #include <array>
 
 #include "app/lines/lines_page.h"
 #include "app/shell/settings.h"
+#include "widgets/games/statistics_dialog.h"
 #include "widgets/lines/game_panel.h"
+#include "widgets/lines/lines_texts.h"
 #include "widgets/lines/scores_dialog.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -106,6 +111,29 @@ void LinesPage::connectActions() {
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
+// By the rules that were played by; the scores of each are in their own dialog.
+std::optional<Statistics> LinesPage::statistics() {
+  m_scores->read();
+  Statistics out;
+  out.about = tr("All games that were played to their end, by their rules.");
+  out.columns = {tr("Rules"), tr("Games"),         tr("Best"),        tr("Mean"),
+                 tr("Turns"), tr("Balls cleared"), tr("Most at once")};
+  out.nothing = tr("No game has been played to its end yet.");
+  for (const lines::Settings& settings : m_scores->settings()) {
+    const ScoreBook::Statistics s = m_scores->statistics(settings);
+    const bool isPreset =
+        std::ranges::find(lines::presets(), settings, &lines::Preset::settings) != lines::presets().end();
+    out.rows << QStringList{isPreset ? settingsTitle(settings) : settingsText(settings),
+                            countText(s.games),
+                            QLocale().toString(s.best),
+                            QLocale().toString(s.mean, 'f', 1),
+                            countText(s.turns),
+                            countText(s.cleared),
+                            QLocale().toString(s.longestClear)};
+  }
+  return out;
+}
+
 CommandState LinesPage::newState() const {
   return CommandState::offered(true, tr("&New game…"), tr("Choose size, colours and rules, and deal"));
 }
@@ -139,7 +167,7 @@ void LinesPage::run(Command command, bool checked) {
 PageParts LinesPage::parts() const {
   const LinesActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[LinesCommand::NewSame], a[LinesCommand::Scores]};
+  parts.file = {a[LinesCommand::NewSame], a[LinesCommand::Scores], statisticsAction()};
   parts.edit = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::PlayItself],
                 m_speeds->menuAction()};
   parts.view = {a[LinesCommand::PreviewPlaces],

@@ -43,6 +43,11 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
       {QT_TRANSLATE_NOOP("SokobanCommands", "Own solution with the fewest pus&hes"),
        QT_TRANSLATE_NOOP("SokobanCommands", "It becomes the way ahead, back and forth as you like"),
        std::nullopt, K()},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "Replay the level's ow&n solution"),
+       QT_TRANSLATE_NOOP(
+           "SokobanCommands",
+           "The one that is in its file becomes the way ahead, and is played; it counts as help"),
+       std::nullopt, K()},
       {QT_TRANSLATE_NOOP("SokobanCommands", "To the &first position"), nullptr, IconId::First, K()},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Play bac&kwards"),
        QT_TRANSLATE_NOOP("SokobanCommands", "Take the steps back one by one; once more: stop"),

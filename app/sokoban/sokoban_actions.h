@@ -17,6 +17,7 @@ enum class SokobanCommand {
   CopySolution,
   OwnByMoves,
   OwnByPushes,
+  FileSolution,
   ReplayFirst,
   ReplayBack,
   ReplayForward,

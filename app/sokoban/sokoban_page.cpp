@@ -35,11 +35,12 @@ using C = SokobanCommand;
 
 SokobanPage::SokobanPage(const PageHost& host)
     : GamePageOf(host, kId,
-                 sokoban::Game(sokoban::Opening(*ownLevels()->levels[0].board, ownLevels()->levels[0].title)),
+                 sokoban::Game(sokoban::Opening(*ownLevels().levels->levels[0].board,
+                                                ownLevels().levels->levels[0].title)),
                  sokoban::kGameExtension),
-      m_levels(ownLevels()),
-      m_levelsPath(QString::fromLatin1(kOwnLevels)) {
-  m_identities = setOf(*m_levels).identities;
+      m_levels(ownLevels().levels),
+      m_identities(ownLevels().identities),
+      m_levelsPath(ownLevels().path) {
   m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
   m_board = new SokobanView;
   m_solvePanel = new SolvePanel;
@@ -189,6 +190,8 @@ void SokobanPage::refreshGame() {
   m_panel->setState(state);
   m_actions[C::CopySolution]->setEnabled(state.at > 0);
   m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
+  m_actions[C::FileSolution]->setEnabled(level &&
+                                         (!level->solutions.empty() || !level->wrongSolution.empty()));
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 
@@ -226,8 +229,8 @@ bool SokobanPage::goAhead(const std::vector<Direction>& steps, bool isPlayed) {
 }
 
 std::function<void()> SokobanPage::origin() {
-  return [this, levels = m_levels, identities = m_identities, path = m_levelsPath, level = m_level] {
-    takeLevels({levels, identities}, path);
+  return [this, levels = shownLevels(), level = m_level] {
+    takeLevels(levels);
     m_level = level;
   };
 }

@@ -13,6 +13,7 @@
 #include "app/game/game_page_of.h"
 #include "app/shell/shown_boards.h"
 #include "app/sokoban/hand_actions.h"
+#include "app/sokoban/level_gallery.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/ideas.h"
@@ -24,7 +25,6 @@ class QMenu;
 
 namespace searchlight::ui {
 
-struct CardItem;
 class LevelEditor;
 class LevelGenerator;
 class LevelHelp;
@@ -109,6 +109,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
   std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
   CommandState newState() const override;
+  std::optional<Statistics> statistics() override;
   void runNew() override;
   CommandState stepState(bool isUndo) const override;
   game::Grain stepGrain() const override { return game::Grain::Landmark; }
@@ -169,22 +170,19 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void fillSearchMenu(QMenu& menu, const QPoint& at);
 
   // sokoban_page_levels.cpp: which level is played
-  // Levels with their boards' identities (empty: broken), which take a while to find where there are thousands.
-  struct LevelSet {
-    std::shared_ptr<const sokoban::Collection> levels;
-    std::vector<std::string> identities;
-  };
-  static LevelSet setOf(sokoban::Collection levels);
   static constexpr const char* kOwnLevels = ":/levels/searchlight.xsb";
-  static const std::shared_ptr<const sokoban::Collection>& ownLevels();
+  static const LevelSet& ownLevels();
   void playOwnLevels();
-  void takeLevels(LevelSet set, const QString& path);
+  void takeLevels(LevelSet set);
+  LevelSet shownLevels() const { return {m_levels, m_identities, m_levelsPath}; }
   void findLevel();
-  CardItem cardOf(std::size_t place) const;
+  LevelSet readLevels(const QString& path);
+  void fillShelf(LevelGallery& gallery);
   void goToLevel(int step, bool isUnsolved);
   // As they are shown, and as they are.
   QString nameOf(std::size_t place) const;
   QString wholeNameOf(std::size_t place) const;
+  void showFileSolution();
   void copyLevel();
   void copySteps();
 
@@ -195,7 +193,9 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void makeLevels();
 
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
-  Reading playFirst(LevelSet set, const QString& path, const QString& name);
+  void pasteSteps(const sokoban::Lurd& lurd);
+  Reading playFirst(LevelSet set, const QString& name);
+  QString joinPasted(LevelSet& set, std::size_t& place);
   Reading takeLevelsOf(const QString& path);
   void refreshLevel();
 

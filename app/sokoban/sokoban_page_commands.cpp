@@ -21,6 +21,7 @@ void SokobanPage::connectActions() {
   on(C::CopySolution, [this] { copySteps(); });
   on(C::OwnByMoves, [this] { showOwn(true); });
   on(C::OwnByPushes, [this] { showOwn(false); });
+  on(C::FileSolution, [this] { showFileSolution(); });
   connect(m_actions[C::Motion], &QAction::toggled, this, [this](bool moves) {
     showMotion();
     host().settings->setFlag("sokoban/motion", moves);
@@ -64,10 +65,12 @@ void SokobanPage::run(Command command, bool checked) {
 PageParts SokobanPage::parts() const {
   const SokobanActions& a = m_actions;
   PageParts parts;
-  parts.file = {a[C::Previous], a[C::Next], a[C::NextUnsolved], a[C::OwnLevels], a[C::Draw], a[C::Generate]};
-  parts.edit = {a[C::UndoStep],     a[C::RedoStep],      a[C::OtherWay],    a[C::Restart], a[C::CopyLevel],
-                a[C::CopySolution], a[C::OwnByMoves],    a[C::OwnByPushes], a[C::Improve], a[C::ReplayFirst],
-                a[C::ReplayBack],   a[C::ReplayForward], a[C::ReplayLast]};
+  parts.file = {a[C::Previous], a[C::Next],     a[C::NextUnsolved], a[C::OwnLevels],
+                a[C::Draw],     a[C::Generate], statisticsAction()};
+  parts.edit = {a[C::UndoStep],      a[C::RedoStep],     a[C::OtherWay],    a[C::Restart],
+                a[C::CopyLevel],     a[C::CopySolution], a[C::OwnByMoves],  a[C::OwnByPushes],
+                a[C::FileSolution],  a[C::Improve],      a[C::ReplayFirst], a[C::ReplayBack],
+                a[C::ReplayForward], a[C::ReplayLast]};
   parts.edit += m_hand.all().mid(4, 4);
   parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion],
                                              m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds], a[C::Eye]};

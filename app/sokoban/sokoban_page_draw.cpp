@@ -52,7 +52,7 @@ void SokobanPage::makeLevels() {
   const int what = m_generator->exec();
   if (what == LevelGenerator::Play) {
     const std::size_t place = m_generator->chosen();
-    takeLevels(setOf(m_generator->collection()), {});
+    takeLevels(levelSetOf(m_generator->collection()));
     playLevel(place);
     m_board->setFocus();
   } else if (what == LevelGenerator::Draw && m_desk->mayReplace()) {

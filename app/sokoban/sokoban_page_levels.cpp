@@ -1,17 +1,21 @@
 // app/sokoban/sokoban_page_levels.cpp: which level is played, and levels as text for others.
 #include <QApplication>
 #include <QClipboard>
-#include <QLocale>
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
 #include <exception>
 #include <optional>
 #include <utility>
 
+#include "app/game/choose_card.h"
 #include "app/shell/read_text.h"
+#include "app/shell/settings.h"
+#include "app/sokoban/pasted_levels.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
-#include "widgets/games/card_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
@@ -26,21 +30,16 @@ std::string rowsText(const sokoban::Board& board, const sokoban::Position& posit
   return text;
 }
 
-// Our own levels are titled in Chinese, too.
-QString titleOf(const sokoban::Level& level) {
-  if (QLocale().language() == QLocale::Chinese)
-    for (const sokoban::Detail& detail : level.details)
-      if (QString::fromStdString(detail.name).compare(QLatin1String("Title-zh"), Qt::CaseInsensitive) == 0)
-        return QString::fromStdString(detail.text);
-  return QString::fromStdString(level.title);
+constexpr int kMostRecent = 10;  // files on the gallery's shelf
+
+// By its name.
+bool areLevels(const QString& path) {
+  return SokobanPage::opens(path) && !path.endsWith(QLatin1String(sokoban::kGameExtension.data()));
 }
 
 }  // namespace
 
-QString SokobanPage::wholeNameOf(std::size_t place) const {
-  const QString title = titleOf(m_levels->levels[place]);
-  return title.isEmpty() ? tr("Level %1").arg(place + 1) : title;
-}
+QString SokobanPage::wholeNameOf(std::size_t place) const { return levelTitle(*m_levels, place); }
 QString SokobanPage::nameOf(std::size_t place) const { return shownTitle(wholeNameOf(place)); }
 
 QString SokobanPage::wholeLevelName() const {
@@ -50,24 +49,16 @@ QString SokobanPage::wholeLevelName() const {
 }
 QString SokobanPage::levelName() const { return shownTitle(wholeLevelName()); }
 
-SokobanPage::LevelSet SokobanPage::setOf(sokoban::Collection levels) {
-  LevelSet set;
-  for (const sokoban::Level& level : levels.levels)
-    set.identities.push_back(level.board ? level.board->identity() : std::string());
-  set.levels = std::make_shared<const sokoban::Collection>(std::move(levels));
-  return set;
-}
-
 // Those that come with the program, read once.
-const std::shared_ptr<const sokoban::Collection>& SokobanPage::ownLevels() {
-  static const auto levels = std::make_shared<const sokoban::Collection>(
-      sokoban::readCollection(readText(QString::fromLatin1(kOwnLevels)), kOwnLevels));
+const LevelSet& SokobanPage::ownLevels() {
+  const QString path = QString::fromLatin1(kOwnLevels);
+  static const LevelSet levels = levelSetOf(sokoban::readCollection(readText(path), kOwnLevels), path);
   return levels;
 }
 
 // Back from a file: what is played stays where it is one of them, else the first that is not solved begins.
 void SokobanPage::playOwnLevels() {
-  takeLevels(setOf(*ownLevels()), QString::fromLatin1(kOwnLevels));
+  takeLevels(ownLevels());
   findLevel();
   if (m_level) {
     refreshLevel();
@@ -80,10 +71,10 @@ void SokobanPage::playOwnLevels() {
 }
 
 // Others than those that were there; what is played stays.
-void SokobanPage::takeLevels(LevelSet set, const QString& path) {
+void SokobanPage::takeLevels(LevelSet set) {
   m_levels = std::move(set.levels);
   m_identities = std::move(set.identities);
-  m_levelsPath = path;
+  m_levelsPath = std::move(set.path);
   m_level.reset();
 }
 
@@ -122,37 +113,54 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
   say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
 }
 
-CardItem SokobanPage::cardOf(std::size_t place) const {
-  const sokoban::Level& level = m_levels->levels[place];
-  CardItem item;
-  item.title = tr("%1. %2", "a level's number and name").arg(place + 1).arg(nameOf(place));
-  item.names = item.title;
-  if (const QString own = shownTitle(level.title); !own.isEmpty() && own != nameOf(place))
-    item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
-  item.group = shownTitle(level.author);
-  if (level.board) {
-    item.subtitle = boxesText(level.board->opening().boxes.size());
-    if (const SokobanBook::Entry* best = m_book->best(m_identities[place]))
-      item.own = playedText(best->byMoves.played);
-    item.picture = [board = *level.board](QSize size, double pixelRatio, const Theme& theme) {
-      return sokobanThumbnail(board, board.opening(), size, pixelRatio, theme);
-    };
-  } else {
-    item.subtitle = tr("broken: %1").arg(errorText(QString::fromStdString(level.fault)));
-  }
-  return item;
+// Ours, those that are played, what was pasted, and the files that were opened lately.
+void SokobanPage::fillShelf(LevelGallery& gallery) {
+  const auto addFile = [&](const QString& name, const QString& path) {
+    if (path != m_levelsPath) gallery.addFile(name, path, [this, path] { return readLevels(path); });
+  };
+  gallery.add(ownLevels(), tr("The levels that come with the program"));
+  if (m_levelsPath != ownLevels().path) gallery.add(shownLevels(), QDir::toNativeSeparators(m_levelsPath));
+  if (QFileInfo::exists(PastedLevels::file())) addFile(tr("Pasted", "levels"), PastedLevels::file());
+  int files = 0;
+  for (const QString& path : host().settings->recentFiles())
+    if (areLevels(path) && files++ < kMostRecent) addFile(QFileInfo(path).fileName(), path);
 }
 
 void SokobanPage::runNew() {
+  m_book->read();  // what other windows have solved
+  LevelGallery gallery(*m_book, begunGames());
+  fillShelf(gallery);
+  const int present = m_levelsPath == ownLevels().path ? 0 : 1;
+  const auto chosen =
+      chooseCard(this, *host().settings, kId, gallery.shelf(present, m_level), LevelGallery::texts());
+  if (!chosen) return;
+  if (const LevelSet& set = gallery.set(chosen->collection); set.levels != m_levels) takeLevels(set);
+  playLevel(chosen->place);
+}
+
+std::optional<Statistics> SokobanPage::statistics() {
   m_book->read();
-  const QString title = m_levels->title.empty() ? tr("Choose a level")
-                                                : tr("Choose a level: %1").arg(shownTitle(m_levels->title));
-  CardDialog dialog({m_levels->levels.size(), [this](std::size_t i) { return cardOf(i); }},
-                    m_level ? static_cast<int>(*m_level) : -1,
-                    {title, tr("Find: a title, a number, an author …"), tr("Find a level"), tr("Levels"),
-                     tr("No level has such a name.")},
-                    this);
-  if (dialog.exec() == QDialog::Accepted) playLevel(static_cast<std::size_t>(dialog.chosen()));
+  LevelGallery gallery(*m_book, begunGames());
+  fillShelf(gallery);
+  return gallery.statistics();
+}
+
+// The one with the fewest pushes, as help. A wrong one was told when the file was read, and is again.
+void SokobanPage::showFileSolution() {
+  if (!m_level) return;
+  const sokoban::Level& level = m_levels->levels[*m_level];
+  if (level.solutions.empty())
+    return complain(tr("The solution in the file cannot be played: %1")
+                        .arg(errorText(QString::fromStdString(level.wrongSolution))));
+  const auto pushesOf = [](const std::string& lurd) {
+    return std::ranges::count_if(lurd, [](char c) { return c >= 'A' && c <= 'Z'; });
+  };
+  const std::string& best = *std::ranges::min_element(level.solutions, {}, pushesOf);
+  const auto read = sokoban::readLurd(best);
+  const auto help = static_cast<std::uint64_t>(std::max<std::ptrdiff_t>(1, pushesOf(best)));
+  setReverse(false);
+  addHelp(help);
+  replayFromStart(std::get<sokoban::Lurd>(read).steps);
 }
 
 // ---- As text ----------------------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@
 #include <QMimeData>
 #include <algorithm>
 #include <exception>
+#include <iterator>
 #include <utility>
 
 #include "app/game/drawing_desk.h"
@@ -14,10 +15,12 @@
 #include "app/shell/set_up_words.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/pasted_levels.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/format_error.h"
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -50,8 +53,8 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
                                            const game::GoesOn& goesOn) {
   if (game::isText(text, sokoban::Rules::kForm)) return {};
   const QString name = path.isEmpty() ? tr("Pasted text") : QDir::toNativeSeparators(path);
-  return [this, set = setOf(sokoban::readCollection(text, name.toStdString(), goesOn)), path, name] {
-    return playFirst(set, path, name);
+  return [this, set = levelSetOf(readLevelFile(text, name.toStdString(), goesOn), path), name] {
+    return playFirst(set, name);
   };
 }
 
@@ -59,31 +62,54 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
 
 QString SokobanPage::pasteable() const { return tr("levels as text, steps as letters l u r d"); }
 
-// Steps are made from the opening of the level; else the text must be levels.
+// Steps, or the text must be levels.
 void SokobanPage::paste(const QMimeData* content) {
   const std::string text = content->text().toStdString();
   const auto read = sokoban::readLurd(text);
-  if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty()) {
-    const sokoban::Replay replay = sokoban::play(game().opening().level, lurd->steps);
-    if (replay.illegal)
-      return complain(tr("Step %1 cannot be made in this level: %2")
-                          .arg(replay.illegal->number)
-                          .arg(errorText(QString::fromStdString(replay.illegal->what))));
-    setReverse(false);
-    jumpTo(game().history().oldest());
-    if (lurd->present.value_or(lurd->steps.size()) == lurd->steps.size()) return play(lurd->steps);
-    goAhead(lurd->steps, false);  // a snapshot stands at its *, and what follows was taken back
-    const std::vector<HistoryPosition> line = game().line();
-    return jumpTo(line[std::min(*lurd->present, line.size() - 1)]);
-  }
+  if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty())
+    return pasteSteps(*lurd);
   if (const auto* fault = std::get_if<sokoban::LurdFault>(&read);
       fault && fault->isReverse && text.find('#') == std::string::npos)
     return complain(tr("These steps cannot be made: %1").arg(errorText(QString::fromStdString(fault->what))));
   GamePage::paste(content);
 }
 
+// From where the game stands, else from the opening; what solves the level from there alone is its whole solution. A snapshot is of a
+// whole game, too, and stands at its *: what follows was taken back.
+void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
+  const sokoban::Replay whole = sokoban::play(game().opening().level, lurd.steps);
+  std::optional<sokoban::Replay> here;
+  if (isGameUnderWay() && !isReverse() && !lurd.present)
+    here = sokoban::play(game().opening().level, game().state(), lurd.steps);
+  const QString made = movesText(lurd.steps.size());
+  if (here && !here->illegal && (here->isSolved || !whole.isSolved)) {
+    play(lurd.steps);
+    if (!here->isSolved) say(tr("%1 made from where the game stood.", "so many moves").arg(made));
+    return;
+  }
+  if (whole.illegal) {
+    QString why = tr("Step %1 cannot be made in this level: %2")
+                      .arg(whole.illegal->number)
+                      .arg(errorText(QString::fromStdString(whole.illegal->what)));
+    if (here)
+      why +=
+          QLatin1Char(' ') + tr("That is from the level's start; from where the game stands it is step %1.")
+                                 .arg(here->illegal->number);
+    return complain(why);
+  }
+  setReverse(false);
+  jumpTo(game().history().oldest());
+  if (lurd.present.value_or(lurd.steps.size()) < lurd.steps.size()) {
+    goAhead(lurd.steps, false);
+    const std::vector<HistoryPosition> line = game().line();
+    return jumpTo(line[std::min(*lurd.present, line.size() - 1)]);
+  }
+  play(lurd.steps);
+  if (here && !whole.isSolved) say(tr("%1 made from the level's start.", "so many moves").arg(made));
+}
+
 // The first of them that can be played; why, where none can.
-Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString& name) {
+Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
   const std::vector<sokoban::Level>& levels = set.levels->levels;
   const auto first =
       std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
@@ -94,10 +120,37 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& path, const QString&
                                .arg(broken.faultLine)
                                .arg(errorText(QString::fromStdString(broken.fault))));
   }
-  const auto place = static_cast<std::size_t>(first - levels.begin());
-  takeLevels(std::move(set), path);
+  std::size_t place = static_cast<std::size_t>(first - levels.begin());
+  const QString notKept = set.path.isEmpty() ? joinPasted(set, place) : QString();
+  takeLevels(std::move(set));
   playLevel(place);
+  if (!notKept.isEmpty()) sayBeside(notKept);
   return Reading::taken();
+}
+
+// The levels become those that were pasted before, with them; `place` is where the first of them is. Why they do not: they are
+// played all the same.
+QString SokobanPage::joinPasted(LevelSet& set, std::size_t& place) {
+  std::vector<sokoban::Level> playable;
+  std::ranges::copy_if(set.levels->levels, std::back_inserter(playable),
+                       [](const sokoban::Level& l) { return l.board.has_value(); });
+  if (playable.size() > PastedLevels::kMost)
+    return tr(
+        "These are too many to be kept among the levels that were pasted. Save them in a file to find them "
+        "again.");
+  const QString file = PastedLevels::file();
+  const Reading kept = reading([&] {
+    PastedLevels pasted;
+    LevelSet all;
+    readOnThread(this, file, [&](const GoesOn&) {
+      pasted = keepPasted(playable, file);
+      all = levelSetOf(std::move(pasted.levels), file);
+    });
+    set = std::move(all);
+    place = pasted.place;
+  });
+  return kept.hasFailed() ? tr("They are not kept among the levels that were pasted: %1").arg(kept.why())
+                          : QString();
 }
 
 // ---- Where one was ----------------------------------------------------------------------------------------------------------------
@@ -127,14 +180,17 @@ void SokobanPage::refreshLevel() {
 Reading SokobanPage::takeLevelsOf(const QString& path) {
   if (path == m_levelsPath) return Reading::taken();
   if (!QFileInfo::exists(path)) return Reading::failed(goneText(path));
-  return reading([&] {
-    LevelSet set;
-    readOnThread(this, path, [&](const GoesOn& goesOn) {
-      set =
-          setOf(sokoban::readCollection(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn));
-    });
-    takeLevels(std::move(set), path);
+  return reading([&] { takeLevels(readLevels(path)); });
+}
+
+// Throws why it cannot.
+LevelSet SokobanPage::readLevels(const QString& path) {
+  LevelSet set;
+  readOnThread(this, path, [&](const GoesOn& goesOn) {
+    set =
+        levelSetOf(readLevelFile(readText(path, sokoban::kMostFileBytes), path.toStdString(), goesOn), path);
   });
+  return set;
 }
 
 // ---- Set-ups --------------------------------------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ struct Level {
   std::string title, author, comment;
   std::vector<Detail> details;
   std::vector<std::string> solutions;  // LURD; each has been played and solves the level
+  std::string wrongSolution;           // what the notes say of the first that does not; empty: there is none
   std::vector<SavedGame> savedGames;
   std::vector<std::string> notes;  // what was dropped and why: "line 12: the solution .."
 };

@@ -93,10 +93,12 @@ bool CollectionBuilder::isSolvedAlready() const {
 }
 
 void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {
-  if (isEmpty() || last().notes.size() == kMostNotes) return;
-  last().notes.push_back("line " + std::to_string(line) + ": the " +
-                         (kind == PlayKind::Solution ? "solution" : "saved game") +
-                         " was dropped: " + std::string(why));
+  if (isEmpty()) return;
+  std::string note = "line " + std::to_string(line) + ": the " +
+                     (kind == PlayKind::Solution ? "solution" : "saved game") +
+                     " was dropped: " + std::string(why);
+  if (kind == PlayKind::Solution && last().wrongSolution.empty()) last().wrongSolution = note;
+  if (last().notes.size() < kMostNotes) last().notes.push_back(std::move(note));
 }
 
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {

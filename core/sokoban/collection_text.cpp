@@ -84,10 +84,11 @@ struct KeyLine {
   std::string_view written, value;
 };
 
-constexpr std::array<std::string_view, 18> kKeys{
+constexpr std::array<std::string_view, 20> kKeys{
     "title", "collection", "author",       "comment",  "comment-end", "description",
     "date",  "difficulty", "id",           "view",     "copyright",   "email",
-    "url",   "title-zh",   "date created", "homepage", "source",      "date of last change"};
+    "url",   "title-zh",   "date created", "homepage", "source",      "date of last change",
+    "moves", "pushes"};
 
 KeyLine keyOf(std::string_view text) {
   constexpr std::size_t kLongest = 24;

@@ -1060,6 +1060,14 @@
         <source>Several searches of this position side by side</source>
         <translation>并排查看对这个局面的几次搜索</translation>
     </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>What you have solved and played, and how well</source>
+        <translation>您解开和玩过的，以及成绩如何</translation>
+    </message>
 </context>
 <context>
     <name>Generators</name>
@@ -1624,6 +1632,81 @@
     <message>
         <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
         <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
+    </message>
+</context>
+<context>
+    <name>LevelGalleryTexts</name>
+    <message>
+        <source>fewest %1</source>
+        <comment>pushes</comment>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>%1 · fewest %2</source>
+        <comment>own best, so many pushes</comment>
+        <translation>%1 · 最少 %2</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>Levels without a title</source>
+        <translation>无标题的关卡</translation>
+    </message>
+    <message>
+        <source>Choose a level</source>
+        <translation>选择关卡</translation>
+    </message>
+    <message>
+        <source>Find: a title, a number, an author …</source>
+        <translation>查找：标题、编号、作者……</translation>
+    </message>
+    <message>
+        <source>Find a level</source>
+        <translation>查找关卡</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>No level has such a name.</source>
+        <translation>没有这样名称的关卡。</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>箱子数</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Other levels</source>
+        <translation>其他关卡</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>推数</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>what is wrong with a broken level</comment>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2343,59 @@
     <message>
         <source>cannot be solved</source>
         <translation>无解</translation>
+    </message>
+    <message>
+        <source>%1 · fewest %2</source>
+        <comment>own best, so many moves</comment>
+        <translation>%1 · 最少 %2</translation>
+    </message>
+    <message>
+        <source>fewest %1</source>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>%1 pieces</source>
+        <translation>%1 块</translation>
+    </message>
+    <message>
+        <source>All openings</source>
+        <translation>全部布局</translation>
+    </message>
+    <message>
+        <source>Other layouts</source>
+        <translation>其他布局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Choose an opening</source>
+        <translation>选择布局</translation>
+    </message>
+    <message>
+        <source>Find: 横刀立马, heng dao, a number of moves …</source>
+        <translation>查找：横刀立马、heng dao、步数……</translation>
+    </message>
+    <message>
+        <source>Find an opening</source>
+        <translation>查找布局</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>布局</translation>
+    </message>
+    <message>
+        <source>No opening has such a name.</source>
+        <translation>没有这样名称的布局。</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>棋子数</translation>
+    </message>
+    <message>
+        <source>Fewest moves</source>
+        <translation>最少步数</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +5230,14 @@ Please verify the correct file name was given.</source>
         <source>Flat shapes and colours in the place of wood and stone</source>
         <translation>用平面图形和纯色代替木头与石头</translation>
     </message>
+    <message>
+        <source>Replay the level&apos;s ow&amp;n solution</source>
+        <translation>演示关卡自带的解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
+        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -5644,10 +5788,14 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::CardDialog</name>
+    <name>searchlight::ui::CardList</name>
     <message>
-        <source>Play</source>
-        <translation>开始</translation>
+        <source>solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>进行中</translation>
     </message>
 </context>
 <context>
@@ -6328,6 +6476,89 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explanation of the event</source>
         <translation>这一事件的解释</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GalleryDialog</name>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Collections</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <source>Which are shown</source>
+        <translation>显示哪些</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>All there are, broken ones among them</source>
+        <translation>全部，包括无效的</translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation>未解</translation>
+    </message>
+    <message>
+        <source>What you have not solved without help</source>
+        <translation>您还没有在无帮助下解开的</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Where a game is kept that is not over</source>
+        <translation>存有尚未结束的一局</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>What you have solved without help</source>
+        <translation>您在无帮助下解开的</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>原有顺序</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What they are put in order by</source>
+        <translation>按什么排序</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>已解 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>进行中 %1</translation>
+    </message>
+    <message>
+        <source>%1 broken</source>
+        <translation>无效 %1</translation>
+    </message>
+    <message>
+        <source>There is none of these in this collection.</source>
+        <translation>此关卡集中没有这样的。</translation>
     </message>
 </context>
 <context>
@@ -8371,6 +8602,42 @@ Please verify the correct file name was given.</source>
         <source>Reach</source>
         <translation>可达</translation>
     </message>
+    <message>
+        <source>All games that were played to their end, by their rules.</source>
+        <translation>所有玩到结束的对局，按规则列出。</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>回合</translation>
+    </message>
+    <message>
+        <source>Balls cleared</source>
+        <translation>消除的球</translation>
+    </message>
+    <message>
+        <source>Most at once</source>
+        <translation>一次最多</translation>
+    </message>
+    <message>
+        <source>No game has been played to its end yet.</source>
+        <translation>还没有玩到结束的对局。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -9442,33 +9709,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>All figures of the search, or the five that matter now</source>
         <translation>搜索的全部数字，或此刻要紧的五个</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::OpeningDialog</name>
-    <message>
-        <source>Choose an opening</source>
-        <translation>选择布局</translation>
-    </message>
-    <message>
-        <source>Find: 横刀立马, heng dao, a number of moves …</source>
-        <translation>查找：横刀立马、heng dao、着数…</translation>
-    </message>
-    <message>
-        <source>Find an opening</source>
-        <translation>查找布局</translation>
-    </message>
-    <message>
-        <source>Openings</source>
-        <translation>布局</translation>
-    </message>
-    <message>
-        <source>own best: %1</source>
-        <translation>个人最好：%1</translation>
-    </message>
-    <message>
-        <source>No opening has such a name.</source>
-        <translation>没有这个名字的布局。</translation>
     </message>
 </context>
 <context>
@@ -10889,10 +11129,6 @@ Optimal: %2</source>
         <translation>%1:%2：其中没有可玩的关卡：%3</translation>
     </message>
     <message>
-        <source>Level %1</source>
-        <translation>第 %1 关</translation>
-    </message>
-    <message>
         <source>A level of its own</source>
         <translation>单独的关卡</translation>
     </message>
@@ -10907,39 +11143,6 @@ Optimal: %2</source>
     <message>
         <source>There is no other level.</source>
         <translation>没有别的关卡。</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>a level&apos;s number and name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>broken: %1</source>
-        <translation>已损坏：%1</translation>
-    </message>
-    <message>
-        <source>Choose a level</source>
-        <translation>选择关卡</translation>
-    </message>
-    <message>
-        <source>Choose a level: %1</source>
-        <translation>选择关卡：%1</translation>
-    </message>
-    <message>
-        <source>Find: a title, a number, an author …</source>
-        <translation>查找：标题、编号、作者……</translation>
-    </message>
-    <message>
-        <source>Find a level</source>
-        <translation>查找关卡</translation>
-    </message>
-    <message>
-        <source>Levels</source>
-        <translation>关卡</translation>
-    </message>
-    <message>
-        <source>No level has such a name.</source>
-        <translation>没有这样名字的关卡。</translation>
     </message>
     <message>
         <source>The level is on the clipboard, as the boxes stand now.</source>
@@ -11150,6 +11353,41 @@ Optimal: %2</source>
         <comment>a level; on a button</comment>
         <translation>绘制</translation>
     </message>
+    <message>
+        <source>The levels that come with the program</source>
+        <translation>程序自带的关卡</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <comment>levels</comment>
+        <translation>已粘贴</translation>
+    </message>
+    <message>
+        <source>The solution in the file cannot be played: %1</source>
+        <translation>文件中的解法无法演示：%1</translation>
+    </message>
+    <message>
+        <source>%1 made from where the game stood.</source>
+        <comment>so many moves</comment>
+        <translation>%1，从当前局面走出。</translation>
+    </message>
+    <message>
+        <source>That is from the level&apos;s start; from where the game stands it is step %1.</source>
+        <translation>这是从开局算起；从当前局面算是第 %1 步。</translation>
+    </message>
+    <message>
+        <source>%1 made from the level&apos;s start.</source>
+        <comment>so many moves</comment>
+        <translation>%1，从关卡开局走出。</translation>
+    </message>
+    <message>
+        <source>These are too many to be kept among the levels that were pasted. Save them in a file to find them again.</source>
+        <translation>数量太多，无法保存在“已粘贴”关卡集中。请存为文件以便再次找到。</translation>
+    </message>
+    <message>
+        <source>They are not kept among the levels that were pasted: %1</source>
+        <translation>未能保存到“已粘贴”关卡集：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
@@ -11342,6 +11580,53 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StatisticsDialog</name>
+    <message>
+        <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
+        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>关卡集</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解</translation>
+    </message>
+    <message>
+        <source>%1, own best</source>
+        <translation>%1（自己最佳）</translation>
+    </message>
+    <message>
+        <source>Fewest</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>With the fewest</source>
+        <translation>达到最少</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Last solved</source>
+        <translation>最近解开</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>

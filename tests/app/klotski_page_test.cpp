@@ -191,7 +191,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   }
   void anOpeningIsFoundByItsNames() {
     QFETCH(QString, typed);
-    const testing::WhenOpen<OpeningDialog> answer([&](OpeningDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       dialog->findChild<QLineEdit*>()->setText(typed);  // as an input method does
       QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
       QVERIFY(dialog->findChild<CardList*>()->chosen());

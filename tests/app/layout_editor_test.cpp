@@ -294,7 +294,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
 
   void anOpeningOfTheCatalogueIsOneToBeginWith() {
     edit([&](const Hands& h) {
-      const WhenOpen<OpeningDialog> choice([&](OpeningDialog* dialog) {
+      const WhenOpen<GalleryDialog> choice([&](GalleryDialog* dialog) {
         dialog->findChild<QLineEdit*>()->setText(QStringLiteral("近在咫尺"));
         QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
       });

@@ -67,7 +67,7 @@
 #include "core/game/game.h"
 #include "core/geometry/point_text.h"
 #include "tests/app/any_window.h"
-#include "widgets/games/card_dialog.h"
+#include "widgets/games/gallery_dialog.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
@@ -485,7 +485,7 @@ class PageScript {
       m_told = dialog;
       m_asked << textOf(*dialog);
     }
-    if (const auto* cards = qobject_cast<ui::CardDialog*>(dialog); cards && !cards->isSettled()) return;
+    if (const auto* cards = qobject_cast<ui::GalleryDialog*>(dialog); cards && !cards->isSettled()) return;
     if (m_answers.isEmpty()) {
       m_asked << QStringLiteral("nobody answers");
       return dialog->reject();

@@ -26,7 +26,7 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/games/card_dialog.h"
+#include "widgets/games/gallery_dialog.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -176,7 +176,7 @@ class SokobanFilesPageTest : public QObject {
     const QString cut = QString(199, QLatin1Char('t')) + QChar(0x2026);
     QCOMPARE(page().levelName(), cut);
     QVERIFY(m_window->windowTitle().contains(QString(180, QLatin1Char('t'))));
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       QVERIFY(dialog->windowTitle().endsWith(cut));
       dialog->reject();
     });
@@ -218,7 +218,7 @@ class SokobanFilesPageTest : public QObject {
     qint64 shown = 0, dialogBlock = 0;
     clock.start();
     LongestBlock block;
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* list = dialog->findChild<CardList*>();
       QTRY_VERIFY_WITH_TIMEOUT(!list->picture(0).isNull() && list->isSettled(), 60'000);
       shown = clock.elapsed();

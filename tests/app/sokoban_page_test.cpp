@@ -15,7 +15,7 @@
 #include "tests/app/sokoban_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/games/card_dialog.h"
+#include "widgets/games/gallery_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_panel.h"
 
@@ -191,7 +191,7 @@ class SokobanPageTest : public QObject {
 
   void aLevelIsChosenByItsPicture() {
     openLevels();
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* list = dialog->findChild<CardList*>();
       QCOMPARE(list->count(), std::size_t{3});
       QVERIFY(list->model()

@@ -15,7 +15,7 @@
 #include "tests/app/when_open.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/games/card_dialog.h"
+#include "widgets/games/gallery_dialog.h"
 #include "widgets/games/play_panel.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -86,7 +86,7 @@ class SokobanSurprisesTest : public QObject {
     };
     shown.openLevels("#####\n#@$.#\n#####\nTitle: <u>Wall</u>\nAuthor: <b>Me</b>\n");
     QCOMPARE(areAllPlain(shown.window()), 3);  // the panel's, in Play and in Watch, and the status bar's
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       QCOMPARE(areAllPlain(*dialog), 1);
       dialog->reject();
     });
@@ -137,7 +137,7 @@ class SokobanSurprisesTest : public QObject {
       levels += "#####\n#@$.#\n#####\nTitle: " + QByteArray(i == 21 ? "1 1" : "Plain") +
                 "\nAuthor: " + (i == 13 ? "Zoe" : "Bob") + "\n\n";
     shown.openLevels(levels);
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* list = dialog->findChild<CardList*>();
       auto* find = dialog->findChild<QLineEdit*>();
       const auto found = [&](const char* text) {
@@ -294,7 +294,7 @@ class SokobanSurprisesTest : public QObject {
   void downGoesFromTheFieldToTheLevels() {
     testing::SokobanWindow shown;
     shown.openLevels("#####\n#@$.#\n#####\nTitle: One\n\n#####\n#.$@#\n#####\nTitle: Two\n");
-    const testing::WhenOpen<CardDialog> answer([&](CardDialog* dialog) {
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
       auto* find = dialog->findChild<QLineEdit*>();
       QVERIFY(dialog->focusWidget() == find);
       QTest::keyClicks(find, QStringLiteral("o"));

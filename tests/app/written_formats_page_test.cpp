@@ -16,6 +16,7 @@
 #include "app/game/drawing_desk.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/pasted_levels.h"
 #include "core/klotski/catalogue.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/files.h"
@@ -276,7 +277,8 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
         QStringLiteral("sokoban-games/kept.sokoban"),
         QStringLiteral("sokoban-levels/0e221a42add3c16b41508c00cd861bba07f37aeb-left.sokoban"),
         QStringLiteral("sokoban-levels/a8bd28accf5f83d9e59ce9267bce4fae7ac88605-reverse.sokoban"),
-        QStringLiteral("sokoban-levels/ad5c2aa38407b33af5cd35fba985d47dfe4b6a95-start.sokoban")};
+        QStringLiteral("sokoban-levels/ad5c2aa38407b33af5cd35fba985d47dfe4b6a95-start.sokoban"),
+        QStringLiteral("sokoban-pasted.xsb")};
     std::set<QString> there;
     for (const auto& [file, bytes] : filesBelow(appFormats(QStringLiteral("data")))) there.insert(file);
     QCOMPARE(there, data);  // whatIsKeptIsThere, gamesLeftInReverseComeBack
@@ -472,6 +474,16 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
     QCOMPARE(level->games, std::uint64_t{2});
     QCOMPARE(level->byMoves.lurd, std::string("R"));
     QVERIFY(level->byPushes.played == (sokoban::Played{1, 1}));
+    const QByteArray pasted = contentOf(userData(QStringLiteral("sokoban-pasted.xsb")));
+    const sokoban::Collection kept = readLevelFile(pasted.toStdString(), "pasted");
+    QCOMPARE(kept.levels.size(), std::size_t{2});
+    QCOMPARE(kept.levels[0].author, std::string("Ada"));
+    QCOMPARE(kept.levels[1].title, std::string("走廊"));
+    QCOMPARE(kept.levels[1].solutions, std::vector<std::string>{"RR"});
+    // As this version writes it.
+    const QString own = path("written.xsb");
+    keepPasted(kept.levels, own);
+    QCOMPARE(contentOf(own).trimmed(), pasted.trimmed());
   }
 
   // Everything that can be chosen, chosen other than it is at first: it is so again, and is written as it was.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "core/sokoban/collection.h"
+#include "core/sokoban/fewest.h"
 #include "core/sokoban/generate.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve.h"
@@ -67,6 +68,7 @@ class OwnLevelsTest : public QObject {
       const Level& level = m_levels.levels[i];
       QVERIFY2(level.board.has_value(), level.fault.c_str());
       QCOMPARE(level.title, m_measured[i].title);
+      QCOMPARE(fewestKnown(level).pushes, std::optional(m_measured[i].pushes));
       QVERIFY2(!level.title.empty() && !detailOf(level, "Title-zh").empty(), level.title.c_str());
       // Those who play them know no articles.
       QVERIFY2(level.title.find("rticle") == std::string::npos &&

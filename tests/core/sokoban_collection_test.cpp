@@ -2,6 +2,7 @@
 #include <QtTest>
 
 #include "core/sokoban/collection.h"
+#include "core/sokoban/fewest.h"
 #include "tests/core/seed.h"
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
@@ -76,6 +77,29 @@ class SokobanCollectionTest : public QObject {
   void boardsAreReadInAllTheirForms() {
     QFETCH(QByteArray, text);
     QCOMPARE(onlyRows(text.toStdString()), kRoomRows);
+  }
+
+  void fewestAndDifficultyAreRead_data() {
+    QTest::addColumn<QByteArray>("keys");
+    QTest::addColumn<QString>("told");  // moves, pushes, difficulty
+    QTest::newRow("nothing") << QByteArray() << "- - -";
+    QTest::newRow("keys") << QByteArray("Moves: 9\nPUSHES: 4\nDifficulty: 2.5\n") << "9 4 2.5";
+    QTest::newRow("a wrong solution") << QByteArray("Solution\nrrU\n") << "- - -";
+    QTest::newRow("a right one") << QByteArray("Solution\nrRR\n") << "3 2 -";
+    QTest::newRow("the less of both") << QByteArray("Moves: 2\nPushes: 7\nSolution\nrRR\n") << "2 2 -";
+    QTest::newRow("words") << QByteArray("Pushes: many\nDifficulty: easy\nMoves: 12 or so\n") << "- - -";
+    QTest::newRow("negative") << QByteArray("Pushes: -3\nDifficulty: -1\nMoves: 99999999999\n") << "- - -";
+  }
+  void fewestAndDifficultyAreRead() {
+    QFETCH(QByteArray, keys);
+    const Collection read = readText(kRoom + keys.toStdString());
+    const Fewest fewest = fewestKnown(read.levels.at(0));
+    const auto text = [](const auto& number) {
+      return number ? QString::number(*number) : QStringLiteral("-");
+    };
+    QTEST(QStringLiteral("%1 %2 %3")
+              .arg(text(fewest.moves), text(fewest.pushes), text(difficultyOf(read.levels.at(0)))),
+          "told");
   }
 
   void anEmptyRowInsideHasAFloorCharacter() {

@@ -5,21 +5,52 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QPainter>
+#include <QResizeEvent>
 #include <QStyledItemDelegate>
 #include <algorithm>
 #include <numeric>
 #include <utility>
 
+#include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
 
-constexpr QSize kPictureSize{96, 116}, kGridSize{160, 192};
-constexpr qint64 kPicturesMs = 8;     // of work between two looks at the keyboard
-constexpr int kMostPictures = 1'000;  // 44 KiB each
+constexpr QSize kPictureSize{144, 112};
+constexpr int kCardWidth = 176;  // at least; what is left of a row is shared by its cards
+constexpr int kBadgeSide = 20;
+constexpr qint64 kPicturesMs = 8;   // of work between two looks at the keyboard
+constexpr int kMostPictures = 750;  // 63 KiB each
 
-constexpr int kSubtitleRole = Qt::UserRole, kOwnRole = Qt::UserRole + 1;
+QColor cardTint(QColor colour, float alpha) {
+  colour.setAlphaF(alpha);
+  return colour;
+}
+
+// A tick in a disc, or a ring that is half filled: told apart by their shapes as well.
+void paintBadge(QPainter& painter, const QRect& at, const CardStanding& standing, const QPalette& palette) {
+  const QColor ink = palette.color(QPalette::Active, QPalette::Link);
+  painter.setPen(QPen(palette.color(QPalette::Base), 2));
+  painter.setBrush(standing.isSolved ? ink : palette.color(QPalette::Base));
+  painter.drawEllipse(at);
+  const QRectF inside = QRectF(at).adjusted(2, 2, -2, -2);
+  if (standing.isSolved) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.color(QPalette::Base), 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto point = [&](qreal x, qreal y) {
+      return inside.topLeft() + QPointF(x * inside.width(), y * inside.height());
+    };
+    painter.drawPolyline(QPolygonF({point(0.22, 0.53), point(0.43, 0.74), point(0.79, 0.30)}));
+    return;
+  }
+  painter.setPen(QPen(ink, 1.5));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(inside);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ink);
+  painter.drawPie(inside.adjusted(3, 3, -3, -3), 90 * 16, -180 * 16);
+}
 
 }  // namespace
 
@@ -35,12 +66,9 @@ class CardList::Model : public QAbstractListModel {
     const CardItem& card = m_list->card(placeOf(index));
     switch (role) {
       case Qt::DisplayRole: return card.title;
-      case Qt::AccessibleTextRole:
-        return card.title + QStringLiteral(", ") + card.subtitle +
-               (card.own.isEmpty() ? QString() : QStringLiteral(", ") + card.own);
-      case Qt::ToolTipRole: return card.names;
-      case kSubtitleRole: return card.subtitle;
-      case kOwnRole: return card.own;
+      case Qt::AccessibleTextRole: return told(card);
+      case Qt::ToolTipRole:
+        return card.fault.isEmpty() ? card.names : card.names + QLatin1Char('\n') + card.fault;
       default: return {};
     }
   }
@@ -52,6 +80,14 @@ class CardList::Model : public QAbstractListModel {
     beginResetModel();
     change();
     endResetModel();
+  }
+  static QString told(const CardItem& card) {
+    QStringList parts{card.title, card.secondLine(), card.fault};
+    if (card.standing.isSolved) parts << CardList::tr("solved");
+    parts << card.own;
+    if (card.standing.isBegun) parts << CardList::tr("begun");
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(", "));
   }
   template <class Change>
   void insert(const Change& change) {
@@ -72,18 +108,24 @@ class CardList::Delegate : public QStyledItemDelegate {
     const QPalette& palette = option.palette;
     const bool isChosen = option.state & QStyle::State_Selected,
                isHovered = option.state & QStyle::State_MouseOver;
-    const QRectF card = QRectF(option.rect).adjusted(spacing::kHalf, 1, -spacing::kHalf, -1);
+    const CardItem& item = m_list->card(m_list->m_model->placeOf(index));
+    const QRect around =
+        option.rect.adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (isChosen || isHovered) {
-      QColor ground = palette.color(QPalette::Highlight);
-      ground.setAlphaF(isChosen ? 0.28F : 0.12F);
-      painter->setBrush(ground);
-      painter->setPen(isChosen ? QPen(palette.color(QPalette::Link), 1.5) : QPen(Qt::NoPen));
-      painter->drawRoundedRect(card, 6, 6);
-    }
-    QRect line = option.rect.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
-    if (const QPixmap picture = m_list->picture(m_list->m_model->placeOf(index)); !picture.isNull()) {
+    painter->setPen(isChosen ? QPen(palette.color(QPalette::Link), 1.5) : QPen(Qt::NoPen));
+    painter->setBrush(isChosen || isHovered
+                          ? cardTint(palette.color(QPalette::Highlight), isChosen ? 0.28F : 0.12F)
+                          : cardTint(palette.color(QPalette::Text), 0.04F));
+    painter->drawRoundedRect(QRectF(around).adjusted(0.75, 0.75, -0.75, -0.75), 6, 6);
+    QRect line = around.adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, 0);
+    const QRect view(line.topLeft(), QSize(line.width(), kPictureSize.height()));
+    if (!item.fault.isEmpty()) {
+      painter->setPen(palette.color(QPalette::Active, QPalette::PlaceholderText));
+      icon(IconId::Warning).paint(painter, QRect(view.left(), view.top(), view.width(), 24));
+      painter->drawText(view.adjusted(0, 28, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWrapAnywhere,
+                        item.fault);
+    } else if (const QPixmap picture = m_list->picture(m_list->m_model->placeOf(index)); !picture.isNull()) {
       const QSize size = picture.deviceIndependentSize().toSize();
       painter->drawPixmap(line.left() + (line.width() - size.width()) / 2, line.top(), picture);
     }
@@ -95,19 +137,31 @@ class CardList::Delegate : public QStyledItemDelegate {
                         option.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
       line.translate(0, option.fontMetrics.lineSpacing());
     };
-    write(index.data(Qt::DisplayRole).toString(), QPalette::Text);
-    write(index.data(kSubtitleRole).toString(), QPalette::PlaceholderText);
-    write(index.data(kOwnRole).toString(), QPalette::Link);
+    write(item.title, QPalette::Text);
+    write(item.secondLine(), QPalette::PlaceholderText);
+    write(item.own, item.standing.isSolved ? QPalette::Link : QPalette::PlaceholderText);
+    QRect badge(around.right() - kBadgeSide - 3, around.top() + spacing::kHalf, kBadgeSide, kBadgeSide);
+    if (item.standing.isSolved) {
+      paintBadge(*painter, badge, {.isSolved = true}, palette);
+      badge.translate(0, kBadgeSide + 2);
+    }
+    if (item.standing.isBegun) paintBadge(*painter, badge, {.isBegun = true}, palette);
     painter->restore();
   }
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-    return {kGridSize.width(), kPictureSize.height() + 3 * option.fontMetrics.lineSpacing() +
-                                   2 * spacing::kUnit + spacing::kHalf};
+    return {m_list->gridSize().width(), heightOf(option.fontMetrics)};
+  }
+  static int heightOf(const QFontMetrics& font) {
+    return kPictureSize.height() + 3 * font.lineSpacing() + 3 * spacing::kUnit + spacing::kHalf;
   }
 
  private:
   CardList* m_list;
 };
+
+QString CardItem::secondLine() const {
+  return number.isEmpty() ? subtitle : QStringLiteral("%1 · %2").arg(number, subtitle);
+}
 
 CardList::CardList(QWidget* parent) : QListView(parent), m_model(new Model(this)), m_pictures(kMostPictures) {
   // Not Qt's icons, which may be moved by hand, and take a tree of places for that.
@@ -119,8 +173,7 @@ CardList::CardList(QWidget* parent) : QListView(parent), m_model(new Model(this)
   setItemDelegate(new Delegate(this));
   setModel(m_model);
   setMouseTracking(true);
-  setGridSize(kGridSize);
-  setSpacing(spacing::kHalf);
+  setGridSize({kCardWidth, Delegate::heightOf(fontMetrics())});
   m_timer.setInterval(0);
   connect(&m_timer, &QTimer::timeout, this, &CardList::makePictures);
 }
@@ -136,6 +189,7 @@ void CardList::setCards(CardSource source) {
     m_cards.assign(m_source.count, std::nullopt);
     m_shown.resize(m_source.count);
     std::iota(m_shown.begin(), m_shown.end(), std::size_t{0});
+    numberRows();
     m_pictures.clear();
   });
   Q_EMIT chosenChanged();
@@ -143,6 +197,7 @@ void CardList::setCards(CardSource source) {
 
 void CardList::addCard(CardItem item) {
   m_model->insert([&] {
+    m_rows.push_back(static_cast<int>(m_shown.size()));
     m_shown.push_back(m_cards.size());
     m_cards.emplace_back(std::move(item));
   });
@@ -158,8 +213,11 @@ void CardList::showOnly(std::vector<std::size_t> places) {
   if (places == m_shown) return;
   const auto was = chosen();
   m_wanted.clear();
-  m_model->reset([&] { m_shown = std::move(places); });
-  if (was && std::ranges::binary_search(m_shown, *was))
+  m_model->reset([&] {
+    m_shown = std::move(places);
+    numberRows();
+  });
+  if (was && m_rows[*was] >= 0)
     choose(*was);
   else if (!m_shown.empty())
     choose(m_shown.front());
@@ -168,9 +226,12 @@ void CardList::showOnly(std::vector<std::size_t> places) {
 }
 
 QModelIndex CardList::indexOf(std::size_t place) const {
-  const auto at = std::ranges::lower_bound(m_shown, place);
-  if (at == m_shown.end() || *at != place) return {};
-  return m_model->index(static_cast<int>(at - m_shown.begin()), 0);
+  return place < m_rows.size() && m_rows[place] >= 0 ? m_model->index(m_rows[place], 0) : QModelIndex();
+}
+
+void CardList::numberRows() {
+  m_rows.assign(m_cards.size(), -1);
+  for (std::size_t row = 0; row < m_shown.size(); ++row) m_rows[m_shown[row]] = static_cast<int>(row);
 }
 
 std::optional<std::size_t> CardList::chosen() const {
@@ -209,6 +270,14 @@ void CardList::makePictures() {
     viewport()->update(seen);
   }
   if (m_wanted.empty()) m_timer.stop();
+}
+
+// Equal gaps, whatever the width.
+void CardList::resizeEvent(QResizeEvent* event) {
+  const int width = viewport()->width() - 1;
+  const QSize cell(width / std::max(1, width / kCardWidth), Delegate::heightOf(fontMetrics()));
+  if (cell != gridSize()) setGridSize(cell);
+  QListView::resizeEvent(event);
 }
 
 void CardList::changeEvent(QEvent* event) {

@@ -1,0 +1,246 @@
+// tests/app/pasted_levels_test.cpp: levels and steps that are pasted: kept, found again, tried from here and from the start; a file's
+// own solutions; what one has solved.
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QTableView>
+
+#include "app/sokoban/pasted_levels.h"
+#include "core/text/files.h"
+#include "core/text/later_version.h"
+#include "tests/app/sokoban_window.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/gallery_dialog.h"
+#include "widgets/games/statistics_dialog.h"
+#include "widgets/sokoban/sokoban_book.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+using C = SokobanCommand;
+
+// A corridor with room for the worker on the left, so many squares long.
+std::string corridor(int length) {
+  const auto free = static_cast<std::size_t>(length);
+  return std::string(free + 6, '#') + "\n#@$" + std::string(free, ' ') + ".##\n" +
+         std::string(free + 6, '#') + "\n";
+}
+sokoban::Level levelOf(const std::string& text, const std::string& title = {}) {
+  sokoban::Level level = sokoban::readCollection(text, "test").levels.at(0);
+  level.title = title;
+  return level;
+}
+QStringList titlesOf(const sokoban::Collection& levels) {
+  QStringList out;
+  for (const sokoban::Level& level : levels.levels) out << QString::fromStdString(level.title);
+  return out;
+}
+void pasteText(SokobanPage& page, const std::string& text) {
+  QMimeData content;
+  content.setText(QString::fromStdString(text));
+  page.paste(&content);
+}
+
+}  // namespace
+
+class PastedLevelsTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void init() { m_dir = std::make_unique<QTemporaryDir>(); }
+
+  void theyJoinThoseBefore() {
+    const QString file = m_dir->filePath(QStringLiteral("data/pasted.xsb"));  // the folder is made
+    QCOMPARE(keepPasted({levelOf(corridor(1), "A"), levelOf(corridor(2), "B")}, file).place, std::size_t{0});
+    const PastedLevels kept = keepPasted({levelOf(corridor(3), "C")}, file);
+    QCOMPARE(kept.place, std::size_t{2});
+    QCOMPARE(titlesOf(kept.levels), QStringList({"A", "B", "C"}));
+    // An equal board is there once, whatever it is called, and nothing is written for it.
+    const FileStamp before = stampOf(file.toStdU16String());
+    const PastedLevels again = keepPasted({levelOf(corridor(2), "Other")}, file);
+    QCOMPARE(again.place, std::size_t{1});
+    QCOMPARE(titlesOf(again.levels), QStringList({"A", "B", "C"}));
+    QVERIFY(stampOf(file.toStdU16String()) == before);
+    const std::string text = readFile(file.toStdU16String(), 1 << 20);
+    QVERIFY2(text.starts_with("searchlight-pasted 1\n"), text.c_str());
+    QCOMPARE(titlesOf(readLevelFile(text, "file")), QStringList({"A", "B", "C"}));
+  }
+
+  void theOldestGoBeyondTheBound() {
+    const QString file = m_dir->filePath(QStringLiteral("pasted.xsb"));
+    std::vector<sokoban::Level> many;
+    for (int i = 0; i < 40; ++i)
+      for (int j = 0; j < 25; ++j) {
+        const auto free = static_cast<std::size_t>(i);
+        const std::string wall(free + 31, '#');
+        many.push_back(levelOf(wall + "\n#@$" + std::string(free, ' ') + "." +
+                                   std::string(static_cast<std::size_t>(j), ' ') +
+                                   std::string(27 - static_cast<std::size_t>(j), '#') + "\n" + wall + "\n",
+                               std::to_string(many.size())));
+      }
+    QCOMPARE(keepPasted(many, file).levels.levels.size(), PastedLevels::kMost);
+    const PastedLevels kept = keepPasted({levelOf("####\n#@*#\n#$.#\n####\n", "last")}, file);
+    QCOMPARE(kept.levels.levels.size(), PastedLevels::kMost);
+    QCOMPARE(kept.levels.levels.front().title, std::string("1"));
+    QCOMPARE(kept.place, PastedLevels::kMost - 1);
+  }
+
+  void whatIsNoneOfOursStays_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("a later version") << QByteArray("searchlight-pasted 2\n\nwhatever\n");
+    QTest::newRow("no levels") << QByteArray("something else\n");
+  }
+  void whatIsNoneOfOursStays() {
+    QFETCH(const QByteArray, text);
+    const std::filesystem::path path = m_dir->filePath(QStringLiteral("pasted.xsb")).toStdU16String();
+    writeFile(path, text.toStdString());
+    QVERIFY_EXCEPTION_THROWN(keepPasted({levelOf(corridor(1))}, QString::fromStdU16String(path.u16string())),
+                             FormatError);
+    QCOMPARE(readFile(path, 1000), text.toStdString());
+  }
+
+  // ---- On the page ---------------------------------------------------------------------------------------------------------------
+
+  void aPastedLevelIsFoundAgain() {
+    testing::SokobanWindow shown;
+    pasteText(shown.page(), corridor(2) + "Title: Mine\n");
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QCOMPARE(shown.page().levelsPath(), PastedLevels::file());
+    shown.page().playLevel(0);
+    shown.openLevels("#####\n#@$.#\n#####\nTitle: Another\n");
+    const auto choosePasted = [](GalleryDialog* dialog) {
+      auto* shelf = dialog->findChild<QListWidget*>();
+      const auto found = shelf->findItems(QStringLiteral("Pasted"), Qt::MatchExactly);
+      QCOMPARE(found.size(), 1);
+      shelf->setFocus();
+      shelf->setCurrentItem(found.front());
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QCOMPARE(dialog->findChild<CardList*>()->count(), std::size_t{1});
+      QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
+    };
+    {
+      const testing::WhenOpen<GalleryDialog> answer(choosePasted);
+      shown.window().commands()[Command::New]->trigger();
+    }
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    // At the next start, too: where one was, and on the shelf.
+    shown.keys("r");
+    shown.openAgain();
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    shown.action(C::OwnLevels)->trigger();
+    {
+      const testing::WhenOpen<GalleryDialog> answer(choosePasted);
+      shown.window().commands()[Command::New]->trigger();
+    }
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+  }
+
+  // What cannot be kept is played all the same, and that is told.
+  void whatCannotBeKeptIsPlayed() {
+    testing::SokobanWindow shown;
+    const std::string later = "searchlight-pasted 9\n";
+    QDir().mkpath(QFileInfo(PastedLevels::file()).absolutePath());
+    writeFile(PastedLevels::file().toStdU16String(), later);
+    pasteText(shown.page(), corridor(2) + "Title: Mine\n");
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
+    QVERIFY2(shown.page().messageText().contains(QStringLiteral("later version")),
+             qPrintable(shown.page().messageText()));
+    QCOMPARE(readFile(PastedLevels::file().toStdU16String(), 1000), later);
+  }
+
+  void stepsAreTriedFromHereAndThenFromTheStart_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("pasted");
+    QTest::addColumn<QString>("made");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, const char* before, const char* pasted, const char* made,
+                        const char* told) {
+      QTest::newRow(name) << QString::fromLatin1(before) << QString::fromLatin1(pasted)
+                          << QString::fromLatin1(made) << QString::fromLatin1(told);
+    };
+    // #@$   .# above a free row.
+    row("at the start", "", "rr", "RR", "");
+    row("from here", "r", "rr", "RRR", "2 moves made from where the game stood");
+    row("from here they solve it", "rrr", "r", "RRRR", "Solved");
+    row("from the start only", "dr", "rrd", "RRd", "made from the level's start");
+    row("the whole solution, though it could be made from here", "d", "rrrr", "RRRR", "Solved");
+    row("a snapshot is of the whole game", "r", "rr*r", "RR", "");
+    row("neither", "d", "dd", "d", "from where the game stands it is step 1");
+  }
+  void stepsAreTriedFromHereAndThenFromTheStart() {
+    QFETCH(const QString, before);
+    QFETCH(const QString, pasted);
+    QFETCH(const QString, made);
+    QFETCH(const QString, told);
+    testing::SokobanWindow shown;
+    shown.openLevels("########\n#@$   .#\n#      #\n########\n");
+    shown.keys(before.toLatin1().constData());
+    pasteText(shown.page(), pasted.toStdString());
+    shown.awaitRest();
+    QCOMPARE(shown.made(), made);
+    const QString said = shown.page().messageText() + shown.page().complaint();
+    QVERIFY2(said.contains(told), qPrintable(said));
+  }
+
+  void aFilesOwnSolutionIsReplayed_data() {
+    QTest::addColumn<QByteArray>("solution");
+    QTest::addColumn<bool>("isOffered");
+    QTest::addColumn<QString>("made");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("none") << QByteArray() << false << ""
+                          << "";
+    QTest::newRow("one") << QByteArray("Solution\nRR\n") << true << "RR"
+                         << "Solved with help";
+    QTest::newRow("the one with fewer pushes")
+        << QByteArray("Solution\ndlrurlRR\n\nSolution\nRR\n") << true << "RR"
+        << "";
+    QTest::newRow("a wrong one") << QByteArray("Solution\nRuR\n") << true << ""
+                                 << "step 2";
+  }
+  void aFilesOwnSolutionIsReplayed() {
+    QFETCH(const QByteArray, solution);
+    QFETCH(const bool, isOffered);
+    QFETCH(const QString, made);
+    QFETCH(const QString, told);
+    testing::SokobanWindow shown;
+    shown.openLevels("######\n#@$ .#\n######\nTitle: One\n" + solution);
+    QCOMPARE(shown.action(C::FileSolution)->isEnabled(), isOffered);
+    if (!isOffered) return;
+    shown.action(C::FileSolution)->trigger();
+    shown.awaitRest();
+    QTRY_COMPARE_WITH_TIMEOUT(shown.made(), made, 60'000);
+    QTRY_VERIFY2_WITH_TIMEOUT((shown.page().messageText() + shown.page().complaint()).contains(told),
+                              qPrintable(shown.page().messageText()), 60'000);
+    // It is help: nothing is entered for it.
+    QVERIFY(!shown.page().book().best(shown.page().levels().levels[0].board->identity()));
+  }
+
+  void statisticsTellWhatIsSolved() {
+    testing::SokobanWindow shown;
+    shown.openLevels(
+        "Title: Two\n\n######\n#@$ .#\n######\nTitle: One\nPushes: 2\n\n#######\n#@$  .#\n#######\n");
+    shown.keys("rr");
+    QStringList row;
+    const testing::WhenOpen<StatisticsDialog> answer([&](StatisticsDialog* dialog) {
+      const auto* model = dialog->findChild<QTableView*>()->model();
+      for (int i = 0; i < model->rowCount(); ++i)
+        if (model->index(i, 0).data().toString() == QLatin1String("Two"))
+          for (int c = 0; c + 1 < model->columnCount(); ++c) row << model->index(i, c).data().toString();
+      dialog->reject();
+    });
+    for (QAction* a : shown.window().actions())
+      if (a->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_I)) a->trigger();
+    QCOMPARE(row, QStringList({"Two", "1 of 2", "2", "2", "1", "1"}));
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> m_dir;
+};
+
+SEARCHLIGHT_TEST(PastedLevelsTest)
+#include "pasted_levels_test.moc"

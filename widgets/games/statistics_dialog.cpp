@@ -1,0 +1,108 @@
+// widgets/games/statistics_dialog.cpp: a table, a sentence above it, and a button.
+#include "widgets/games/statistics_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "widgets/search/quiet_table.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/dialog_size.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr QSize kStatisticsSize{824, 480};
+
+}  // namespace
+
+void SolvedRow::add(const Solved& one) {
+  ++solved;
+  games += one.games;
+  last = last.isValid() ? std::max(last, one.when) : one.when;
+  if (!one.fewest) return;
+  own += one.own;
+  fewest += *one.fewest;
+  if (one.own <= *one.fewest) ++atFewest;
+}
+
+Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted) {
+  Statistics out;
+  out.about = StatisticsDialog::tr(
+      "Solved without help. Own best and fewest are summed up over what you have solved and the fewest are "
+      "known of.");
+  out.columns = {StatisticsDialog::tr("Collection"),
+                 StatisticsDialog::tr("Solved"),
+                 StatisticsDialog::tr("%1, own best").arg(counted),
+                 StatisticsDialog::tr("Fewest"),
+                 StatisticsDialog::tr("With the fewest"),
+                 StatisticsDialog::tr("Games"),
+                 StatisticsDialog::tr("Last solved")};
+  for (const SolvedRow& row : rows) {
+    const QString solved =
+        row.all ? StatisticsDialog::tr("%1 of %2").arg(countText(row.solved), countText(*row.all))
+                : countText(row.solved);
+    out.rows << QStringList{row.name,
+                            solved,
+                            row.fewest > 0 ? countText(row.own) : noneText(),
+                            row.fewest > 0 ? countText(row.fewest) : noneText(),
+                            row.fewest > 0 ? countText(row.atFewest) : noneText(),
+                            countText(row.games),
+                            row.last.isValid()
+                                ? QLocale().toString(row.last.toLocalTime().date(), QLocale::ShortFormat)
+                                : noneText()};
+  }
+  return out;
+}
+
+StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent) : QDialog(parent) {
+  setWindowTitle(tr("Statistics"));
+  auto* about = new QLabel(statistics.about, this);
+  about->setWordWrap(true);
+  about->setTextFormat(Qt::PlainText);
+  about->setForegroundRole(QPalette::PlaceholderText);
+  const auto columns = static_cast<int>(statistics.columns.size());
+  auto* model = new QStandardItemModel(0, columns, this);
+  model->setHorizontalHeaderLabels(statistics.columns);
+  const auto alignment = [](int column) {
+    return Qt::AlignVCenter | (column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+  };
+  for (const QStringList& texts : statistics.rows) {
+    QList<QStandardItem*> row;
+    for (int column = 0; column < columns; ++column) {
+      row << new QStandardItem(texts.value(column));
+      row.back()->setTextAlignment(alignment(column));
+      row.back()->setEditable(false);
+    }
+    model->appendRow(row);
+  }
+  auto* table = new QuietTable(this);
+  table->setModel(model);
+  table->setAccessibleName(windowTitle());
+  table->setPlaceholder(statistics.nothing);
+  table->setWideColumns({0});
+  table->resetColumns();
+  for (int column = 0; column < columns; ++column) {
+    model->horizontalHeaderItem(column)->setTextAlignment(alignment(column));
+    for (int row = 0; row < model->rowCount(); ++row)
+      table->fitColumn(column, model->item(row, column)->text() + QStringLiteral("    "));
+  }
+  table->arrangeColumns();
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+  buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
+  all->setSpacing(spacing::kMargin);
+  all->addWidget(about);
+  all->addWidget(table, 1);
+  all->addWidget(buttons);
+  resizeToScreen(this, kStatisticsSize);
+}
+
+}  // namespace searchlight::ui

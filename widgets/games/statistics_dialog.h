@@ -1,0 +1,53 @@
+// widgets/games/statistics_dialog.h: what one has solved or played, a row for each collection or for each set of rules.
+//
+//   SolvedRow row{.name = "Searchlight", .all = 87};                           // usage
+//   row.add({.own = 46, .fewest = 46, .games = 3, .when = ..});
+//   StatisticsDialog(solvedStatistics({row}, tr("Pushes"), ..), this).exec();
+#pragma once
+#include <QDateTime>
+#include <QDialog>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace searchlight::ui {
+
+// In the user's language; the first column is a name, all others are figures.
+struct Statistics {
+  QString about;  // a sentence above the table
+  QStringList columns;
+  QList<QStringList> rows;
+  QString nothing;  // told where there are no rows
+};
+
+// What has been solved of a collection.
+struct SolvedRow {
+  // One level or opening that was solved.
+  struct Solved {
+    std::uint32_t own = 0;                // the best, in whatever is counted
+    std::optional<std::uint32_t> fewest;  // that are known
+    std::uint64_t games = 0;
+    QDateTime when;
+  };
+  void add(const Solved& one);
+
+  QString name;
+  std::optional<std::size_t> all;  // that can be solved; nothing: nobody knows
+  std::size_t solved = 0, atFewest = 0;
+  std::uint64_t games = 0, own = 0, fewest = 0;  // the last two over those whose fewest are known
+  QDateTime last;
+};
+
+// `counted`: what own best and fewest count, as a column is called: "Pushes".
+Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted);
+
+class StatisticsDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit StatisticsDialog(const Statistics& statistics, QWidget* parent = nullptr);
+};
+
+}  // namespace searchlight::ui
