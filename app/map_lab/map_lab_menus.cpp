@@ -126,9 +126,11 @@ void MapLabPage::showTool() {
                                    : shape == Shape::Fill      ? MapCommand::ShapeFill
                                                                : MapCommand::ShapeFreehand];
   m_shapes->menuAction()->setIcon(shown->icon());
-  m_toolSeparator->setVisible(tool != Tool::Inspect);
-  m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
-  const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
+  // Who has chosen no tool yet draws single cells, and has nothing to set.
+  const bool isChosen = seen->chosenTool().value_or(Tool::Inspect) != Tool::Inspect;
+  m_toolSeparator->setVisible(isChosen);
+  m_shapes->menuAction()->setVisible(isChosen);
+  const bool hasBrush = isChosen && (shape == Shape::Freehand || shape == Shape::Line);
   m_weight->setVisible(tool == Tool::Weight);
   m_brushSize->setVisible(hasBrush);
   m_brush->setVisible(hasBrush || tool == Tool::Weight);
