@@ -1633,6 +1633,10 @@
         <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
         <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
     </message>
+    <message>
+        <source>This event: what becomes of the cell that the arrow leads to.</source>
+        <translation>这一事件：箭头所指的格子成了什么。</translation>
+    </message>
 </context>
 <context>
     <name>LevelGalleryTexts</name>
@@ -5604,16 +5608,17 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>marks of the legend</comment>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
     </message>
     <message>
-        <source>The other marks, for which there is no room here</source>
-        <translation>此处放不下的其他标记</translation>
+        <source>Marks that can be switched on, and those for which there is no room here</source>
+        <translation>可以打开的标记，以及这里放不下的标记</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>更多标记</translation>
     </message>
 </context>
 <context>
@@ -7123,6 +7128,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Lines between cells of different f: within one all cells have the same f.</source>
         <translation>f 不同的格子之间的线：线内所有格子的 f 相同。</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
     </message>
 </context>
 <context>

@@ -221,19 +221,25 @@ bool NumbersView::isKnown(Row row, const WatchedRun* run) const {
 
 // Until it is, something else is of more use.
 bool NumbersView::isTimeTold(const WatchedRun* run) const {
-  return run && tellsWhole(*run) && run->answer().outcome != Outcome::Running;
+  return run && run->isOutcomeReached() && run->answer().outcome != Outcome::Running;
 }
 
 void NumbersView::showKnownRows(const WatchedRun* run) {
   const bool tellsWhole = run && this->tellsWhole(*run), isTimeTold = this->isTimeTold(run);
+  std::array<bool, kRows> isShown{};
   std::size_t first = 0;
   for (const Row row : kByWeight) {
     const bool isOfNow = isKnown(row, run) && (row != Time || isTimeTold) && first < kFirstFigures;
     if (isOfNow) ++first;
-    const bool isShown = isOfNow || (showsAll() && isKnown(row, run));
-    for (QLabel* label : {m_rows[row].name, m_rows[row].here}) label->setVisible(isShown);
-    m_rows[row].whole->setVisible(isShown && tellsWhole);
+    isShown[row] = isOfNow || (showsAll() && isKnown(row, run));
   }
+  // Those that go before those that come: Qt lays out at once what comes, and a row more would move all that is below.
+  for (const bool comes : {false, true})
+    for (std::size_t row = 0; row < kRows; ++row) {
+      if (isShown[row] != comes) continue;
+      for (QLabel* label : {m_rows[row].name, m_rows[row].here}) label->setVisible(comes);
+      m_rows[row].whole->setVisible(comes && tellsWhole);
+    }
   m_wholeHead->setVisible(tellsWhole);
   const QString growth = run && isKnown(Round, run) && showsAll() ? growthWords(*run) : QString();
   m_growth->setText(growth);
