@@ -66,7 +66,14 @@ int BoardLegend::rowHeight() const {
   return std::max(fontMetrics().height(), LegendMark::kSwatch) + spacing::kHalf;
 }
 
-QSize BoardLegend::sizeHint() const { return {640, 2 * rowHeight() + 2 * spacing::kHalf}; }
+QSize BoardLegend::sizeHint() const { return {640, lines() * rowHeight() + 2 * spacing::kHalf}; }
+
+void BoardLegend::setOneLine(bool isOne) {
+  if (std::exchange(m_isOneLine, isOne) == isOne) return;
+  updateGeometry();
+  refresh();
+  arrange();
+}
 
 QStringList BoardLegend::ticks() const { return m_scale->ticks(); }
 
@@ -80,7 +87,7 @@ void BoardLegend::refresh() {
   const bool hasBoard = m_view && m_view->scene().hasBoard();
   const bool hasSearch = hasBoard && m_view->scene().search.isActive();
   m_scale->setVisible(hasSearch);
-  m_cell->setVisible(hasSearch);
+  m_cell->setVisible(hasSearch && !m_isOneLine);
   m_scale->setRoom(width());
   bool isOther = m_scale->refresh();
   m_cell->refresh();
@@ -110,7 +117,7 @@ void BoardLegend::arrange() {
   const int row = rowHeight();
   int x = spacing::kMargin, y = spacing::kHalf;
   m_scale->setRoom(width());
-  if (!m_scale->isHidden()) {
+  if (!m_cell->isHidden()) {
     const int side = 2 * row;
     m_cell->setGeometry(x, y, side, side);
     x += side + spacing::kUnit;
@@ -124,17 +131,18 @@ void BoardLegend::arrange() {
   const int moreWidth = m_more->sizeHint().width();
   const auto isSwitch = [this](std::size_t i) { return m_marks[i]->action() != nullptr; };
   int line = 0;
+  const int last = lines() - 1;
   m_placed = 0;
   for (std::size_t i = 0; i < m_shown; ++i, ++m_placed) {
     const int needed = m_marks[i]->sizeHint().width();
     const bool beginsSwitches = isSwitch(i) && (i == 0 || !isSwitch(i - 1));
-    if (line == 0 && (x + needed > right || beginsSwitches)) {
+    if (line < last && (x + needed > right || beginsSwitches)) {
       line = 1;
       x = left;
     }
     // The last line keeps room for the button that has the others.
     const bool isLast = i + 1 == m_shown;
-    if (line == 1 && x + needed > right - (isLast ? 0 : moreWidth + spacing::kUnit)) break;
+    if (line == last && x + needed > right - (isLast ? 0 : moreWidth + spacing::kUnit)) break;
     m_marks[i]->setGeometry(x, y + line * row, needed, row);
     m_marks[i]->show();
     x += needed + spacing::kUnit;
@@ -145,7 +153,7 @@ void BoardLegend::arrange() {
   if (hidden == 0) return;
   m_more->setText(tr("%n more", "marks of the legend", static_cast<int>(hidden)));
   m_more->setToolTip(tr("The other marks, for which there is no room here"));
-  m_more->setGeometry(x, y + row, m_more->sizeHint().width(), row);
+  m_more->setGeometry(x, y + last * row, m_more->sizeHint().width(), row);
 }
 
 // The switches as the page's menus have them; the others tell what they mean.
