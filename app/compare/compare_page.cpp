@@ -24,7 +24,7 @@ using search::Outcome;
 
 namespace {
 
-QString tableLayout() { return QStringLiteral("compare-table"); }
+constexpr const char* kUnitNumber = "compare/unit";  // a StepUnit
 
 }  // namespace
 
@@ -51,6 +51,7 @@ ComparePage::ComparePage(const PageHost& host)
   column->addWidget(m_legend);
   column->addWidget(m_overlayLegend);
   m_overlayLegend->hide();
+  m_legend->setOneLine(true);
   build(m_split, legends, m_question);
   workbench().message().setAtBottomOf(m_panes);  // above the boards stand their names
   setTabOrderBehind(m_panes, {m_table});
@@ -60,8 +61,18 @@ ComparePage::ComparePage(const PageHost& host)
   connectTransport();
   connectActions();
   connectDifferences();
-  m_isSplitByHand = m_split->restoreState(host.settings->layout(tableLayout()));
+  m_isSplitByHand = m_split->restoreState(host.settings->layout(QLatin1String(kTableLayout)));
   m_split->installEventFilter(this);
+  // The room is the boards' until somebody wants another part of it, as who has given the table a height.
+  workbench().setPanelVisible(host.settings->flag(kPanelFlag, false));
+  openTable(host.settings->flag(kTableFlag, m_isSplitByHand));
+  // As many expansions each is a fair race; events tell how the searches are written.
+  const auto unit =
+      static_cast<int>(host.settings->number(kUnitNumber, static_cast<int>(StepUnit::Expansion)));
+  transport()->setStepUnit(static_cast<StepUnit>(std::clamp(unit, 0, static_cast<int>(StepUnit::Time))));
+  m_unit = transport()->wantedUnit();
+  connect(transport(), &Transport::settingsChanged, this, &ComparePage::keepUnit);
+  solver().setRepeats(true);
   retranslate();
 }
 
@@ -99,6 +110,7 @@ void ComparePage::connectPanes() {
       m_panes->panes()[i]->board().setFocus();
   });
   connect(m_table, &CompareTable::sortingChanged, this, &ComparePage::changed);
+  connect(m_table, &CompareTable::openWanted, this, &ComparePage::wantTable);
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
@@ -134,6 +146,10 @@ void ComparePage::tellCellAgain() {
 }
 
 void ComparePage::connectTransport() {
+  for (const auto signal :
+       {&Transport::searchChanged, &Transport::recordedChanged, &Transport::settingsChanged})
+    connect(transport(), signal, this, &ComparePage::showPlaces);
+  connect(transport(), &Transport::moved, this, &ComparePage::showPlaces);
   connect(transport(), &Transport::moved, this, &ComparePage::tellCellAgain);
   connect(transport(), &Transport::searchChanged, this, &ComparePage::tellCellAgain);
   connect(transport(), &Transport::answerChanged, this, &ComparePage::renewFigures);
@@ -148,6 +164,19 @@ void ComparePage::connectTransport() {
   });
 }
 
+// That of a set-up belongs to the set-up.
+void ComparePage::keepUnit() {
+  const StepUnit wanted = transport()->wantedUnit();
+  if (!m_takesSetUp && std::exchange(m_unit, wanted) != wanted)
+    host().settings->setNumber(kUnitNumber, static_cast<int>(wanted));
+}
+
+// Who has finished where the cursors are, and nothing of who will.
+void ComparePage::showPlaces() {
+  m_panes->showPlaces(*transport());
+  m_table->setRanking(m_panes->ranking());
+}
+
 ComparePane* ComparePage::makePane() {
   auto* pane = new ComparePane(m_comparable->makeBoard(nullptr), &solver());
   connect(&pane->run(), &WatchedRun::answerChanged, this, [this, pane] { m_figures.erase(pane); });
@@ -155,9 +184,12 @@ ComparePane* ComparePage::makePane() {
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
   });
   connect(pane, &ComparePane::removeRequested, this, [this, pane] { removePane(pane); });
-  connect(pane, &ComparePane::duplicateRequested, this, [this, pane] {
+  // Asked for once more where it is seen already, it goes.
+  connect(pane, &ComparePane::questionRequested, this, [this, pane] {
+    const bool isSeen = pane->isChosen() && workbench().isPanelVisible();
     m_panes->choose(pane);
-    if (const auto i = chosenIndex()) add(m_runs[*i]);
+    run(Command::PanelVisible, !isSeen);
+    Q_EMIT commandsChanged();
   });
   connect(pane, &ComparePane::remedyRequested, this, [this, pane] {
     m_panes->choose(pane);
@@ -254,13 +286,13 @@ void ComparePage::entered() {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
-    // The plainest that is another one: two of a kind teach nothing.
-    for (const char* plain : {"dijkstra", "breadth-first", ""})
+    // Two that go the same way on most boards teach nothing: whoever looks for the best is held against who does not.
+    const std::string* ownName = own.find("algorithm");
+    for (const char* other : {"greedy", "a-star", ""})
       for (const Comparable::Set& set : sets)
         for (const RunWords& run : set.runs) {
-          const std::string* algorithm = run.find("algorithm");
-          if (runs.size() < 2 && (!*plain || (algorithm && *algorithm == plain)) &&
-              m_comparable->runText(run) != m_comparable->runText(own))
+          const std::string* name = run.find("algorithm");
+          if (runs.size() < 2 && name && (!ownName || *name != *ownName) && (!*other || *name == other))
             runs.push_back(run);
         }
     setRuns(std::move(runs));
@@ -318,13 +350,15 @@ bool ComparePage::isSettled() const {
   return transport()->activity() == Transport::Activity::Idle && !m_figuresTimer.isActive() &&
          std::all_of(m_panes->panes().begin(), m_panes->panes().end(), [](const ComparePane* pane) {
            const WatchedRun& run = pane->run();
-           return !run.hasSearch() || run.isPlayback() || run.answer().outcome != Outcome::Running;
+           return !run.hasSearch() || run.isPlayback() ||
+                  (run.answer().outcome != Outcome::Running && !run.answer().isTimeComing);
          });
 }
 
 void ComparePage::saveLayout() {
   WorkbenchPage::saveLayout();
-  if (m_isSplitByHand) host().settings->setLayout(tableLayout(), m_split->saveState());
+  if (m_isSplitByHand && m_table->isOpen())
+    host().settings->setLayout(QLatin1String(kTableLayout), m_split->saveState());
 }
 
 // ---- The document is another page's -----------------------------------------------------------------------------------------

@@ -96,10 +96,16 @@ class ComparePage : public WorkbenchPage {
 
  private:
   static constexpr const char* kFirstWorld = "map-lab";  // that is looked at where nobody says which
-  static constexpr const char* kTraceWord = "trace";     // of a run that another program recorded: its file
+  // What is seen beside the boards, as settings keep it.
+  static constexpr const char* kPanelFlag = "compare/panel";
+  static constexpr const char* kTableFlag = "compare/table";
+  static constexpr const char* kTableLayout = "compare-table";  // how high it is, once a hand has said
+  static constexpr const char* kTraceWord = "trace";  // of a run that another program recorded: its file
   // compare_page.cpp: parts, and whose question
   void connectPanes();
   void connectTransport();
+  void showPlaces();
+  void keepUnit();
   ComparePane* makePane();
   void lookAtTheFirst();
   std::vector<RunWords> takeLeft();
@@ -132,6 +138,8 @@ class ComparePage : public WorkbenchPage {
   void showFigures();
   void renewFigures();
   void fitTable();
+  void openTable(bool open);
+  void wantTable(bool open);
   void showCell(std::optional<Point> cell);
   void showState(ComparePane& pane, search::NodeId node);
   search::NodeId nodeOf(const ComparePane& pane, const std::string& state) const;
@@ -194,7 +202,8 @@ class ComparePage : public WorkbenchPage {
   RecordingFacts* m_facts = nullptr;  // in its place where another program has searched
   BoardLegend* m_legend = nullptr;
   DifferenceLegend* m_overlayLegend = nullptr;
-  QMenu* m_sets = nullptr;
+  QMenu *m_sets = nullptr, *m_searches = nullptr;
+  QMenu* m_tools = nullptr;  // those of the page that is looked at
   QAction* m_separator = nullptr;
   DifferencePane* m_overlay = nullptr;          // while it is shown
   std::array<QPointer<ComparePane>, 2> m_pair;  // those that are held against each other
@@ -212,6 +221,8 @@ class ComparePage : public WorkbenchPage {
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
+  bool m_takesSetUp = false;                            // whose unit is its own
+  StepUnit m_unit = StepUnit::Expansion;                // that is wanted, as it was seen last
   bool m_isOwn = false;                                 // the searches are the user's choice
   std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of worlds that are looked at no more
 };

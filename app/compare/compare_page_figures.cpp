@@ -76,7 +76,7 @@ void ComparePage::showFigures() {
       row.steps = figures.steps;
       row.stats = answer.stats;
       row.bytes = answer.bytes;
-      row.seconds = answer.seconds;
+      row.time = answer.time;
       if (&pane == m_panes->chosen() && figures.cost && figures.steps)
         ofChosen = RouteFigures{countText(*figures.steps), costText(*figures.cost)};
     }
@@ -95,12 +95,26 @@ void ComparePage::showFigures() {
 
 // As high as its rows, and no more than leaves most of the room to the boards.
 void ComparePage::fitTable() {
-  if (m_isSplitByHand || m_table->isHidden()) return;
+  if (m_isSplitByHand || !m_table->isOpen()) return;
   const int all = m_split->height() - m_split->handleWidth();
   // The bar for scrolling sideways comes on top: it may not cost a row, and with it another bar.
   const int bar = m_table->sidewaysBarHeight();
   const int wanted = std::min(m_table->wholeHeight() - bar, all * (all < 600 ? 36 : 40) / 100) + bar;
   if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
+}
+
+void ComparePage::openTable(bool open) {
+  m_table->setOpen(open);
+  if (open && m_isSplitByHand) m_split->restoreState(host().settings->layout(QLatin1String(kTableLayout)));
+  fitTable();
+}
+
+// By a hand: it is so the next time, too.
+void ComparePage::wantTable(bool open) {
+  openTable(open);
+  host().settings->setFlag(kTableFlag, open);
+  updateActions();
+  Q_EMIT changed();
 }
 
 bool ComparePage::eventFilter(QObject* watched, QEvent* event) {

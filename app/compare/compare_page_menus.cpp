@@ -28,17 +28,22 @@ void ComparePage::connectActions() {
   on(CompareCommand::RemovePane, [this] {
     if (m_panes->chosen()) removePane(m_panes->chosen());
   });
-  on(CompareCommand::ShowTable, [this](bool shown) {
-    m_table->setVisible(shown);
-    fitTable();
-    saveLayout();
-  });
+  on(CompareCommand::ShowTable, [this](bool shown) { wantTable(shown); });
   on(CompareCommand::AddTrace, [this] { addTrace(); });
   on(CompareCommand::BreakHere, [this] { toggleBreakpoint(); });
   m_sets = new QMenu(this);
+  m_searches = new QMenu(this);
+  m_tools = new QMenu(this);
+  // A tool's field is in one place at a time, and on its own page that is the tool bar.
+  connect(m_tools, &QMenu::aboutToShow, this, [this] {
+    if (m_comparable) m_tools->addActions(m_comparable->parts().toolBar);
+  });
+  connect(m_tools, &QMenu::aboutToHide, this, [this] {
+    QMetaObject::invokeMethod(
+        m_tools, [this] { m_tools->clear(); }, Qt::QueuedConnection);
+  });
   m_separator = new QAction(this);
   m_separator->setSeparator(true);
-  m_actions[CompareCommand::ShowTable]->setChecked(true);
 }
 
 // What the compared page has comes first, as one knows it from there.
@@ -48,11 +53,14 @@ PageParts ComparePage::parts() const {
   if (m_comparable) parts = m_comparable->parts();
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
-  parts.view += {a[CompareCommand::ShowTable], a[CompareCommand::ShowOverlay]};
+  parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
   parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(),
                    a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
-  parts.toolBar += {m_separator, a[CompareCommand::AddPane], m_sets->menuAction(),
-                    a[CompareCommand::ShowOverlay], a[CompareCommand::ShowTable]};
+  // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
+  QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
+                        a[CompareCommand::ShowTable]};
+  if (!parts.toolBar.isEmpty()) ofAll = QList<QAction*>{m_tools->menuAction(), m_separator} + ofAll;
+  parts.toolBar = ofAll;
   return parts;
 }
 
@@ -120,6 +128,9 @@ void ComparePage::run(Command command, bool checked) {
     case Command::Fit:
       if (pane) pane->board().fit();
       return;
+    case Command::PanelVisible:
+      WorkbenchPage::run(command, checked);
+      return host().settings->setFlag(kPanelFlag, checked);
     default: return WorkbenchPage::run(command, checked);
   }
 }
@@ -136,7 +147,7 @@ void ComparePage::updateActions() {
        {CompareCommand::ShowOverlay, CompareCommand::NextDifference, CompareCommand::PreviousDifference})
     m_actions[c]->setEnabled(hasPanes);
   showBreakHere();
-  m_actions[CompareCommand::ShowTable]->setChecked(!m_table->isHidden());
+  m_actions[CompareCommand::ShowTable]->setChecked(m_table->isOpen());
   Q_EMIT commandsChanged();
 }
 
@@ -145,6 +156,11 @@ void ComparePage::fillSets() {
   if (!m_comparable) return;
   for (const Comparable::Set& set : m_comparable->sets())
     connect(m_sets->addAction(set.title), &QAction::triggered, this, [this, set] { start(set); });
+  m_searches->clear();
+  m_searches->addActions({m_actions[CompareCommand::AddPane], m_actions[CompareCommand::DuplicatePane],
+                          m_actions[CompareCommand::RemovePane], m_actions[CompareCommand::AddTrace]});
+  m_searches->addSeparator();
+  m_searches->addActions(m_sets->actions());
 }
 
 // With what its searches need of the question, which is said: it belongs to the page that is looked at, too.
@@ -241,6 +257,12 @@ void ComparePage::retranslate() {
   m_sets->setTitle(tr("Sets to start &from"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
   m_sets->menuAction()->setToolTip(tr("Searches that tell something when they are seen together"));
+  m_searches->setTitle(tr("Sear&ches"));
+  m_searches->menuAction()->setIcon(icon(IconId::Compare));
+  m_searches->menuAction()->setToolTip(tr("Searches come and go; sets of them to start from"));
+  m_tools->setTitle(tr("&Tools"));
+  m_tools->menuAction()->setIcon(icon(IconId::Brush));
+  m_tools->menuAction()->setToolTip(tr("What can be done on these boards"));
   fillSets();
 }
 

@@ -28,8 +28,9 @@ using namespace set_up_words;
 namespace {
 
 // By CompareColumn.
-constexpr std::array<Name, kCompareColumns> kColumns{
-    "search", "cost", "optimal", "steps", "expanded", "generated", "reopened", "peak-open", "memory", "time"};
+constexpr std::array<Name, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
+                                                     "expanded",  "scanned", "generated", "reopened",
+                                                     "peak-open", "memory",  "time"};
 constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
 std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {
@@ -72,7 +73,7 @@ Snapshot ComparePage::snapshot() const {
   own.runs = m_runs;
   if (const auto cell = m_panes->selectedCell()) own.selection = pointText(*cell);
   if (const auto i = chosenIndex()) own.view.set("chosen", std::to_string(*i + 1));
-  own.view.set("table", std::string(kNoYes[!m_table->isHidden()]));
+  own.view.set("table", std::string(kNoYes[m_table->isOpen()]));
   own.view.set("overlay", std::string(kNoYes[m_overlay != nullptr]));
   if (m_overlay && m_pair[0] && m_pair[1])
     own.view.set("overlay-of",
@@ -189,8 +190,12 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   m_isBehind = false;
   setRuns(std::move(runs));
   if (!before.empty()) record(RunsChange::Kind::SetUp, std::move(before));
+  m_takesSetUp = true;
+  // Without a word events were counted before there was a choice.
+  if (!setUp.player.find("unit")) transport()->setStepUnit(StepUnit::Event);
   takeSearch(setUp);
-  if (const auto shown = placeOf(setUp.view, "table", kNoYes)) m_table->setVisible(*shown == 1);
+  m_takesSetUp = false;
+  if (const auto shown = placeOf(setUp.view, "table", kNoYes)) openTable(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
   if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && m_overlay)
     m_overlay->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);

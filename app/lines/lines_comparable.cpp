@@ -19,12 +19,12 @@ class ComparedBalls : public ComparedPage<LinesPage> {
 
   std::vector<Set> sets() const {
     return {
+        Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
-        {tr("&With and without a heuristic"), runsOf({"breadth-first", "a-star", "greedy"})},
         {tr("&Ties: who goes first among equal f"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
-        {tr("A* &and weighted A*"), runsOf({"a-star", "weighted-a-star --weight 1.2",
-                                            "weighted-a-star --weight 2", "weighted-a-star --weight 5"})},
+        {tr("A* &and weighted A*"), runsOf({"a-star", "weighted-a-star --weight 5",
+                                            "weighted-a-star --weight 2", "weighted-a-star --weight 1.2"})},
     };
   }
 

@@ -88,8 +88,9 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   }
   std::vector<Set> sets() const {
     return {
+        Comparable::thatDiffer("dijkstra"),
         Comparable::withoutHeuristic(),
-        {tr("A* with five &heuristics"),
+        {tr("A* with &five heuristics"),
          runsOf({"a-star --heuristic zero", "a-star --heuristic manhattan", "a-star --heuristic octile",
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
         {tr("&Ties: who goes first among equal f"),
@@ -97,8 +98,8 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
         {tr("The &ladder: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
         {tr("A* &and weighted A*"),
-         runsOf({"a-star", "weighted-a-star --weight 1.2", "weighted-a-star --weight 1.5",
-                 "weighted-a-star --weight 2", "weighted-a-star --weight 5"})},
+         runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2",
+                 "weighted-a-star --weight 1.5", "weighted-a-star --weight 1.2"})},
     };
   }
 

@@ -64,6 +64,11 @@ QString fileForCommand(const QString& folder, const QString& extension, const st
 
 // ---- What most worlds have alike ---------------------------------------------------------------------------------------------
 
+// The first two tell most: the one expands far less, the other finds the cheapest.
+Comparable::Set Comparable::thatDiffer(const char* plain) {
+  return {tr("Greedy, A* and without a &heuristic"), runsOf({"a-star", "greedy", plain})};
+}
+
 Comparable::Set Comparable::withoutHeuristic() {
   return {tr("&Without a heuristic"), runsOf({"breadth-first", "depth-first", "dijkstra", "bidirectional"})};
 }

@@ -109,7 +109,9 @@ class Comparable : public QObject {
     RunWords shared = {};  // what all of them need, for takeShared(), if anything
   };
   virtual std::vector<Set> sets() const = 0;
-  static Set withoutHeuristic();  // the usual one, of most worlds
+  // The usual ones, of most worlds; `plain` is the algorithm without a heuristic that suits the world.
+  static Set thatDiffer(const char* plain);
+  static Set withoutHeuristic();
 
   // ---- In words and figures ----
   virtual QString questionText() const = 0;  // what all of them are asked, in one line

@@ -399,11 +399,35 @@
     </message>
 </context>
 <context>
-    <name>ComparedBalls</name>
+    <name>CompareModel</name>
     <message>
-        <source>&amp;With and without a heuristic</source>
-        <translation>有无启发函数(&amp;W)</translation>
+        <source>s</source>
+        <comment>a unit: seconds</comment>
+        <translation>秒</translation>
     </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>微秒</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedBalls</name>
     <message>
         <source>&amp;Ties: who goes first among equal f</source>
         <translation>平局：f 相等时谁先(&amp;T)</translation>
@@ -430,10 +454,6 @@
     <message>
         <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
         <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
-    </message>
-    <message>
-        <source>With and without a &amp;heuristic</source>
-        <translation>有无启发函数(&amp;H)</translation>
     </message>
     <message>
         <source>A* and &amp;weighted A*</source>
@@ -466,10 +486,6 @@
 </context>
 <context>
     <name>ComparedRoutes</name>
-    <message>
-        <source>A* with five &amp;heuristics</source>
-        <translation>A* 与五种启发函数(&amp;H)</translation>
-    </message>
     <message>
         <source>&amp;Ties: who goes first among equal f</source>
         <translation>同值次序：f 相同时谁先(&amp;T)</translation>
@@ -526,6 +542,10 @@
         <source>Recorded from %1 to %2: another question</source>
         <translation>记录的是从 %1 到 %2：另一个问题</translation>
     </message>
+    <message>
+        <source>A* with &amp;five heuristics</source>
+        <translation>A* 与五种启发函数(&amp;F)</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSlides</name>
@@ -536,10 +556,6 @@
     <message>
         <source>&amp;Depth-first in steps, and the fewest</source>
         <translation>按移动格数：深度优先与最少(&amp;D)</translation>
-    </message>
-    <message>
-        <source>With and without a &amp;heuristic</source>
-        <translation>有无启发函数(&amp;H)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
@@ -5849,6 +5865,10 @@ Please verify the correct file name was given.</source>
         <source>&amp;Without a heuristic</source>
         <translation>无启发函数(&amp;W)</translation>
     </message>
+    <message>
+        <source>Greedy, A* and without a &amp;heuristic</source>
+        <translation>贪婪、A* 与无启发(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::CompareModel</name>
@@ -6001,10 +6021,6 @@ Please verify the correct file name was given.</source>
         <translation>搜索结束时占用的内存</translation>
     </message>
     <message>
-        <source>What the run took at full speed, measured alone</source>
-        <translation>全速运行所用的时间，单独测量</translation>
-    </message>
-    <message>
         <source>none in window</source>
         <comment>in the column of costs</comment>
         <translation>窗口内无路</translation>
@@ -6013,6 +6029,31 @@ Please verify the correct file name was given.</source>
         <source>not run</source>
         <comment>in the column of costs: why stands in the pane</comment>
         <translation>未运行</translation>
+    </message>
+    <message>
+        <source>One run alone</source>
+        <translation>仅运行一次</translation>
+    </message>
+    <message>
+        <source>The median of %1 runs, which vary from %2 to %3 %4</source>
+        <translation>%1 次运行的中位数，波动范围 %2 至 %3 %4</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a column and its unit: &quot;Time, ms&quot;</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Scanned</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Cells that jumps looked at on their way, which were not made nodes: beside few expansions the other half of their work</source>
+        <translation>跳跃途中查看过、但没有成为结点的格子：扩展虽少，这是另一半工作量</translation>
+    </message>
+    <message>
+        <source>What the run took at full speed, measured alone; of short ones the median of several runs. The best is marked only where it is better by more than they vary</source>
+        <translation>全速单独运行所用的时间；时间短的取多次运行的中位数。只有优势超过波动时才标出最佳</translation>
     </message>
 </context>
 <context>
@@ -6147,13 +6188,25 @@ Please verify the correct file name was given.</source>
         <source>Your own searches are back, on the board of the set-up. The board that it replaced does not come back with them.</source>
         <translation>您自己的搜索已恢复，用在场景设置的棋盘上；被它替换的棋盘不会随之恢复。</translation>
     </message>
+    <message>
+        <source>Sear&amp;ches</source>
+        <translation>搜索(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Searches come and go; sets of them to start from</source>
+        <translation>增减搜索，或从一组搜索开始</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>What can be done on these boards</source>
+        <translation>可以在这些棋盘上做的事</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
-    <message>
-        <source>The same search once more</source>
-        <translation>再来一个相同的搜索</translation>
-    </message>
     <message>
         <source>Take this search away</source>
         <translation>移除此搜索</translation>
@@ -6170,6 +6223,70 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>the outcome, how many were expanded</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <translation>第 1</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>第 2</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>第 3</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>第 4</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>第 5</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <translation>第 6</translation>
+    </message>
+    <message>
+        <source>7th</source>
+        <translation>第 7</translation>
+    </message>
+    <message>
+        <source>8th</source>
+        <translation>第 8</translation>
+    </message>
+    <message>
+        <source>joint %1</source>
+        <comment>a place that several have</comment>
+        <translation>并列%1</translation>
+    </message>
+    <message>
+        <source>finished, %1</source>
+        <comment>a search, and its place</comment>
+        <translation>完成，%1</translation>
+    </message>
+    <message>
+        <source>no solution, %1</source>
+        <comment>a search has proven it, and its place</comment>
+        <translation>证明无解，%1</translation>
+    </message>
+    <message>
+        <source>%1, %2 scanned</source>
+        <comment>how many were expanded, and how many jumps only looked at</comment>
+        <translation>%1，扫描 %2</translation>
+    </message>
+    <message>
+        <source>What this search is asked, in the panel</source>
+        <translation>在面板中查看这个搜索的问题</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::ComparePanes</name>
+    <message>
+        <source>%1 %2, %3 expanded</source>
+        <comment>a place, a search, how much it has done</comment>
+        <translation>%1 %2，已扩展 %3</translation>
     </message>
 </context>
 <context>
@@ -6200,24 +6317,8 @@ Please verify the correct file name was given.</source>
         <translation>尚无比较</translation>
     </message>
     <message>
-        <source>Sort</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>Sort the rows, as a click on a column&apos;s head does; the same column again: the other way round</source>
-        <translation>对行排序，与点击列标题相同；再选同一列则反向</translation>
-    </message>
-    <message>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
-    </message>
-    <message>
         <source>Save the table as CSV, JSON or a picture</source>
         <translation>将表格保存为 CSV、JSON 或图片</translation>
-    </message>
-    <message>
-        <source>Copy as commands</source>
-        <translation>复制为命令</translation>
     </message>
     <message>
         <source>Copy the searches as command lines, one a line</source>
@@ -6242,6 +6343,42 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The table is being made; nothing has been written yet</source>
         <translation>正在生成表格；文件尚未写入</translation>
+    </message>
+    <message>
+        <source>Sort, save and copy the rows</source>
+        <translation>排序、保存和复制各行</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>&amp;Sort</source>
+        <translation>排序(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as commands</source>
+        <translation>复制为命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Fold the table: the room is the boards&apos;</source>
+        <translation>折叠表格，把空间留给棋盘</translation>
+    </message>
+    <message>
+        <source>Open the table: cost, expansions, memory and time of each search</source>
+        <translation>打开表格：各搜索的代价、扩展数、内存和时间</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve table…</source>
+        <translation>保存表格…(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Rows of the table</source>
+        <translation>表格的行(&amp;R)</translation>
     </message>
 </context>
 <context>

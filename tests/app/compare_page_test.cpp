@@ -38,7 +38,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     toCompare();
     QCOMPARE(page().runs().size(), std::size_t{2});
     QCOMPARE(*page().runs()[0].find("algorithm"), std::string("a-star"));
-    QCOMPARE(*page().runs()[1].find("algorithm"), std::string("dijkstra"));
+    QCOMPARE(*page().runs()[1].find("algorithm"), std::string("greedy"));
     settleCompare();
     QCOMPARE(pane(0).run().answer().cost, search::Cost{23});
     QCOMPARE(pane(1).run().answer().cost, search::Cost{23});

@@ -6,6 +6,7 @@
 
 #include "app/compare/compare_page.h"
 #include "tests/app/lab_window.h"
+#include "widgets/compare/compare_table.h"
 
 namespace searchlight::testing {
 
@@ -21,7 +22,15 @@ class CompareWindow : protected LabWindow {
   MapLabPage& lab() { return static_cast<MapLabPage&>(*m_window->page(QStringLiteral("map-lab"))); }
   MapModel& map() { return lab().map(); }
   ComparePane& pane(std::size_t i) { return *page().panes().panes()[i]; }
-  void toCompare() { m_window->showPage(QStringLiteral("compare")); }
+  // As a user finds it.
+  void toCompareAsItIs() { m_window->showPage(QStringLiteral("compare")); }
+  // With all parts to be seen, and by events: for tests that are about neither.
+  void toCompare() {
+    toCompareAsItIs();
+    page().workbench().setPanelVisible(true);
+    page().table().setOpen(true);
+    page().transport()->setStepUnit(StepUnit::Event);
+  }
   void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000); }
   static setup::Words words(const char* algorithm) {
     setup::Words out;

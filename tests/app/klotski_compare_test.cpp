@@ -36,6 +36,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
   void toCompare() {
     action(C::Compare)->trigger();
     QVERIFY(compare().isVisible());
+    compare().workbench().setPanelVisible(true);
+    compare().transport()->setStepUnit(StepUnit::Event);
     settleCompare();
   }
   void settleCompare() {
@@ -75,9 +77,9 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     QCOMPARE(compare().runs().size(), std::size_t{2});
     QCOMPARE(*compare().runs()[0].find("algorithm"), std::string("breadth-first"));
-    QCOMPARE(*compare().runs()[1].find("algorithm"), std::string("dijkstra"));
+    QCOMPARE(*compare().runs()[1].find("algorithm"), std::string("greedy"));
     QCOMPARE(costOf(0), search::Cost{81});
-    QCOMPARE(costOf(1), search::Cost{81});
+    QVERIFY(costOf(1) > costOf(0));
     QTRY_VERIFY(pane(0).run().isAtEnd());
     QVERIFY(game().opening().board.isSolved(boardOf(0).placement()));
     QVERIFY(compare().table().isVisible());

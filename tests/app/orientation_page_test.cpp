@@ -120,7 +120,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     expected.push_back(front.findChild<Timeline*>());
     expected.push_back(&front.workbench().player());
     expected.push_back(&front.workbench().tables());
-    expected.push_back(m_window->findChild<QToolBar*>());
+    if (!isCompare) expected.push_back(m_window->findChild<QToolBar*>());  // nothing to type in
     front.takeFocus(Qt::OtherFocusReason);
     std::vector<QWidget*> way;
     do {
@@ -263,6 +263,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
       lab().action(c)->trigger();
       QCOMPARE(QApplication::focusWidget(), board);
     }
+    if (isCompare) return;  // there a tool's field is in the tools' menu
     auto* box = m_window->findChild<QToolBar*>()->findChild<QSpinBox*>();
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Return);

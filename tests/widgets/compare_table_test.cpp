@@ -29,6 +29,9 @@ namespace {
 
 using enum CompareColumn;
 
+QString head(const CompareModel& model, CompareColumn column) {
+  return model.headerData(static_cast<int>(column), Qt::Horizontal).toString();
+}
 bool isBest(const CompareModel& model, int number, CompareColumn column) {
   return cell(model, number, column).data(CompareModel::BestRole).toBool();
 }
@@ -159,15 +162,137 @@ class CompareTableTest : public QObject {
     CompareRow row = solved(1, 34.14213562, true, 1234);
     row.steps = 12345;
     row.bytes = 3 * (std::size_t{1} << 20) / 2;
-    row.seconds = 0.0038;
+    row.time = search::measuredTime({0.0038});
+    row.stats.scanned = 54321;
     model.setRows({row, ended(2, Outcome::Running)});
     const QStringList texts =
-        QStringLiteral("search 1|34.14|yes|12,345|1,234|9,872|0|617|1.5 MB|3.8 ms").split(u'|');
+        QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|3.8").split(u'|');
+    QCOMPARE(head(model, Memory), QStringLiteral("Memory, MB"));
+    QCOMPARE(head(model, Time), QStringLiteral("Time, ms"));
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);
       QCOMPARE(textOf(model, 1, column), texts[c]);
       if (column != Search) QCOMPARE(textOf(model, 2, column), QStringLiteral("…"));
     }
+  }
+
+  // One unit a column, by the least figure in it, and as many digits behind the point in every row.
+  void aColumnHasOneUnit_data() {
+    QTest::addColumn<QList<double>>("seconds");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("texts");
+    const auto row = [](const char* name, const QList<double>& seconds, const char* title,
+                        const char* texts) {
+      QTest::newRow(name) << seconds << QString::fromUtf8(title) << QString::fromUtf8(texts);
+    };
+    row("microseconds", {34.4e-6, 0.38e-3}, "Time, µs", "34|380");
+    row("less than one", {0.4e-6, 12e-6}, "Time, µs", "0.40|12.00");
+    row("parts of a millisecond", {0.38e-3, 12.3e-3}, "Time, ms", "0.38|12.30");
+    row("milliseconds", {3.44e-3, 2.5}, "Time, ms", "3.4|2,500.0");
+    row("seconds", {0.25, 75}, "Time, s", "0.25|75.00");
+    row("nothing known", {0, 0}, "Time", "–|–");
+    row("one known", {0, 2}, "Time, s", "–|2.0");
+  }
+  void aColumnHasOneUnit() {
+    QFETCH(const QList<double>, seconds);
+    std::vector<CompareRow> rows;
+    for (int n = 1; n <= seconds.size(); ++n) {
+      rows.push_back(solved(n, 5, true));
+      rows.back().time = seconds[n - 1] > 0 ? search::measuredTime({seconds[n - 1]}) : search::MeasuredTime{};
+    }
+    CompareModel model;
+    model.setRows(rows);
+    QTEST(head(model, Time), "title");
+    QTEST(textOf(model, 1, Time) + u'|' + textOf(model, 2, Time), "texts");
+    const auto alignment = cell(model, 1, Time).data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    QVERIFY(alignment & Qt::AlignRight);
+    // Who hears a cell alone hears its unit.
+    if (seconds[1] > 0) {
+      const QString unit = head(model, Time).section(QStringLiteral(", "), 1);
+      QVERIFY2(cell(model, 2, Time).data(Qt::AccessibleTextRole).toString().contains(u' ' + unit),
+               qPrintable(unit));
+    }
+  }
+
+  // A time is the best only where it is better by more than the times vary.
+  void noiseIsNoBest_data() {
+    using Runs = std::vector<std::vector<double>>;
+    QTest::addColumn<Runs>("runs");
+    QTest::addColumn<std::set<int>>("best");
+    QTest::newRow("far apart") << Runs{{1, 1, 1}, {2, 2, 2}} << std::set{1};
+    QTest::newRow("nearly alike") << Runs{{0.34, 0.35, 0.33}, {0.38, 0.33, 0.36}} << std::set<int>{};
+    QTest::newRow("one that shakes") << Runs{{1, 1, 1}, {0.7, 1.2, 2.5}} << std::set<int>{};
+    QTest::newRow("two alike before a third")
+        << Runs{{1, 1, 1}, {1.01, 1.01, 1.01}, {9, 9, 9}} << std::set<int>{};
+    QTest::newRow("the last of three") << Runs{{3, 3, 3}, {2, 2, 2}, {1, 1, 1}} << std::set{3};
+    QTest::newRow("single runs, some percents") << Runs{{1}, {1.07}} << std::set<int>{};
+    QTest::newRow("one alone") << Runs{{1, 1, 1}} << std::set<int>{};
+  }
+  void noiseIsNoBest() {
+    QFETCH(const std::vector<std::vector<double>>, runs);
+    std::vector<CompareRow> rows;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+      rows.push_back(solved(static_cast<int>(i) + 1, 5, true));
+      rows.back().time = search::measuredTime(runs[i]);
+    }
+    CompareModel model;
+    model.setRows(rows);
+    QTEST(bests(model, Time), "best");
+  }
+
+  void timesTellHowTheyWereFound() {
+    CompareModel model;
+    std::vector<CompareRow> rows{solved(1, 5, true), solved(2, 5, true)};
+    rows[0].time = search::measuredTime({0.002, 0.002, 0.002, 0.003, 0.001});
+    rows[1].time = search::measuredTime({4});
+    model.setRows(rows);
+    const QString often = cell(model, 1, Time).data(Qt::ToolTipRole).toString();
+    QVERIFY2(often.contains(QStringLiteral("median of 5 runs")), qPrintable(often));
+    QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), QStringLiteral("One run alone"));
+  }
+
+  // Where nothing scans, nobody is told of it.
+  void scansHaveAColumnWhereThereAreAny() {
+    CompareTable table;
+    std::vector<CompareRow> rows{solved(1, 5, true), solved(2, 5, true)};
+    table.setRows(rows);
+    const int column = static_cast<int>(Scanned);
+    QVERIFY(table.view().isColumnHidden(column));
+    QVERIFY(!table.tabbedText().contains(QStringLiteral("Scanned")));
+    rows[1].stats.scanned = 1234;
+    table.setRows(rows);
+    QVERIFY(!table.view().isColumnHidden(column));
+    QCOMPARE(textOf(table.model(), 1, Scanned), QStringLiteral("–"));
+    QCOMPARE(textOf(table.model(), 2, Scanned), QStringLiteral("1,234"));
+    QVERIFY(table.tabbedText().contains(QStringLiteral("\t1,234")));
+  }
+
+  // ---- The drawer ----
+
+  void itFoldsToALine() {
+    CompareTable table;
+    table.setTitle(QStringLiteral("castle.map"));
+    table.setRows({solved(1, 5, true), solved(2, 5, true)});
+    table.resize(900, 300);
+    table.show();
+    QVERIFY(table.isOpen() && table.view().isVisible());
+    table.setRanking(QStringLiteral("1st search 2"));
+    QCOMPARE(table.headShown(), QStringLiteral("castle.map"));
+    table.view().setFocus();
+    table.setOpen(false);
+    QVERIFY(!table.view().isVisible());
+    QVERIFY(table.maximumHeight() < 40);
+    QCOMPARE(table.headShown(), QStringLiteral("1st search 2"));
+    table.setRanking({});
+    QCOMPARE(table.headShown(), QStringLiteral("castle.map"));
+    // A hand asks, and who owns it decides.
+    QSignalSpy wanted(&table, &CompareTable::openWanted);
+    QTest::mouseClick(table.findChildren<QToolButton*>().front(), Qt::LeftButton);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.front().front().toBool(), true);
+    QVERIFY(!table.isOpen());
+    table.setOpen(true);
+    QVERIFY(table.view().isVisible());
   }
 
   void barsAreSharesOfTheGreatest() {
@@ -314,7 +439,7 @@ class CompareTableTest : public QObject {
     QTest::keyClick(&table.view(), Qt::Key_C, Qt::ControlModifier);
     const QStringList lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 3);
-    for (const QString& line : lines) QCOMPARE(line.count(u'\t'), kCompareColumns);
+    for (const QString& line : lines) QCOMPARE(line.count(u'\t'), kCompareColumns - 1);  // nothing scans
     QVERIFY2(lines[0].startsWith(QStringLiteral("#\tSearch\tCost\t")), qPrintable(lines[0]));
     QVERIFY2(lines[1].startsWith(QStringLiteral("2\tsearch 2\t5\t")), qPrintable(lines[1]));
     QVERIFY2(lines[2].startsWith(QStringLiteral("1\tsearch 1\t7\t")), qPrintable(lines[2]));
@@ -395,13 +520,11 @@ class CompareTableTest : public QObject {
   void theMenuSortsToo() {
     CompareTable table;
     table.setRows({solved(1, 7, true, 300), solved(2, 7, true, 200)});
-    QToolButton* sort = nullptr;
-    for (QToolButton* button : table.findChildren<QToolButton*>())
-      if (button->menu()) sort = button;
+    QMenu* sort = table.menu()->actions().front()->menu();
     QVERIFY(sort);
     const auto choose = [&](const QString& text) {
-      Q_EMIT sort->menu()->aboutToShow();
-      for (QAction* action : sort->menu()->actions())
+      Q_EMIT sort->aboutToShow();
+      for (QAction* action : sort->actions())
         if (action->text() == text) return action->trigger();
       QFAIL(qPrintable(text));
     };
@@ -435,7 +558,7 @@ class CompareTableTest : public QObject {
     int whole = 0;
     for (int c = 0; c < kCompareColumns; ++c) {
       whole += table.view().columnWidth(c);
-      if (static_cast<CompareColumn>(c) == Search) continue;
+      if (static_cast<CompareColumn>(c) == Search || table.view().isColumnHidden(c)) continue;
       for (int row = 0; row < 8; ++row) {
         const QModelIndex index = table.model().index(row, c);
         const QFontMetrics metrics(index.data(CompareModel::BestRole).toBool() ? bold : table.font());
@@ -455,11 +578,13 @@ class CompareTableTest : public QObject {
     const auto enabled = [&] {
       int count = 0;
       for (const QToolButton* button : table.findChildren<QToolButton*>()) count += button->isEnabled();
+      for (const QAction* action : table.menu()->actions())
+        count += !action->isSeparator() && action->isEnabled();
       return count;
     };
     QCOMPARE(enabled(), 0);
     table.setRows({solved(1, 5, true)});
-    QCOMPARE(enabled(), 3);
+    QCOMPARE(enabled(), 5);  // fold, more; sort, save, copy
     QVERIFY(!table.view().accessibleName().isEmpty());
     table.setSelected(7);
     QVERIFY(!table.view().currentIndex().isValid());
@@ -477,6 +602,8 @@ class CompareTableTest : public QObject {
       QVERIFY(MarkingTranslator::isMarked(button->text()));
       QVERIFY(MarkingTranslator::isMarked(button->toolTip()));
     }
+    for (const QAction* action : table.menu()->actions())
+      QVERIFY(action->isSeparator() || MarkingTranslator::isMarked(action->text()));
     QVERIFY(MarkingTranslator::isMarked(table.view().placeholder()));
     QVERIFY(MarkingTranslator::isMarked(table.view().accessibleName()));
     for (int c = 0; c < kCompareColumns; ++c)

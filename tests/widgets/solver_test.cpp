@@ -2,9 +2,11 @@
 #include "widgets/search/solver.h"
 
 #include <QTest>
+#include <array>
 #include <atomic>
 #include <mutex>
 #include <thread>
+#include <vector>
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
@@ -54,6 +56,71 @@ class SolverTest : public QObject {
     solver.ask(quick.factory(), [&](const Answer&) { ++answers; });
     QTRY_COMPARE_WITH_TIMEOUT(answers, 3, 60'000);
     QVERIFY(!isOver);
+  }
+
+  // Who compares times gets an answer at once, and once more with the median of many runs. Others get one answer.
+  void shortTimesAreMeasuredAgain_data() {
+    QTest::addColumn<bool>("repeats");
+    QTest::addColumn<int>("side");
+    QTest::addColumn<bool>("hasWay");
+    QTest::addColumn<int>("answers");
+    QTest::newRow("nobody compares") << false << 20 << true << 1;
+    QTest::newRow("solved") << true << 20 << true << 2;
+    QTest::newRow("exhausted") << true << 20 << false << 2;
+  }
+  void shortTimesAreMeasuredAgain() {
+    QFETCH(const bool, repeats);
+    QFETCH(const int, side);
+    QFETCH(const bool, hasWay);
+    QFETCH(const int, answers);
+    testing::WatchedSearch quick;
+    quick.side = side;
+    quick.hasWay = hasWay;
+    Solver solver;
+    solver.setRepeats(repeats);
+    std::vector<Answer> told;
+    solver.ask(quick.factory(), [&](const Answer& answer) { told.push_back(answer); });
+    // Nothing comes behind the last one: another question's answer would.
+    QTRY_VERIFY_WITH_TIMEOUT(!told.empty() && !told.back().isTimeComing, 60'000);
+    QCOMPARE(told.size(), static_cast<std::size_t>(answers));
+    for (const Answer& answer : told) {
+      QVERIFY(answer.outcome == told[0].outcome);
+      QVERIFY(answer.stats == told[0].stats);
+      QCOMPARE(answer.seconds, answer.time.seconds);
+    }
+    QCOMPARE(told.front().time.runs, std::size_t{1});
+    if (!repeats) return;
+    QVERIFY(told.front().isTimeComing);
+    QVERIFY(told.back().time.runs > 1 && told.back().time.runs <= Solver::kMostRepeats);
+    // As long as it is not measured nobody is quicker.
+    search::MeasuredTime slow = search::measuredTime({1e6});
+    QVERIFY(!isClearlyLess(told.front().time, slow));
+    QVERIFY(isClearlyLess(told.back().time, slow));
+  }
+
+  // Answers come before anybody's time is measured, and who is cancelled is not told of it.
+  void answersGoBeforeMeasuring() {
+    testing::WatchedSearch quick;
+    quick.side = 60;
+    Solver solver;
+    solver.setRepeats(true);
+    QStringList told;
+    std::array<Solver::Ticket, 3> tickets{};
+    std::atomic<bool> areAsked = false;
+    const auto whenAllAreAsked = [&areAsked, make = quick.factory()](search::Recording recording) {
+      while (!areAsked) std::this_thread::yield();
+      return make(recording);
+    };
+    for (std::size_t i = 0; i < 3; ++i)
+      tickets[i] = solver.ask(whenAllAreAsked, [&, i](const Answer& answer) {
+        told << QString::number(i) + (answer.isTimeComing ? u'a' : u'm');
+        if (i == 2 && answer.isTimeComing) solver.cancel(tickets[1]);
+      });
+    areAsked = true;
+    QTRY_VERIFY_WITH_TIMEOUT(told.contains(QStringLiteral("2m")), 60'000);
+    QCOMPARE(told.mid(0, 3).join(u' '), QStringLiteral("0a 1a 2a"));
+    QVERIFY2(told.contains(QStringLiteral("0m")), qPrintable(told.join(u' ')));
+    QVERIFY2(!told.contains(QStringLiteral("1m")), qPrintable(told.join(u' ')));
   }
 
   // The rest of a task comes behind those who wait, keeps its ticket, and is not begun where it was cancelled.

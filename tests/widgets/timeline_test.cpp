@@ -263,6 +263,12 @@ class TimelineTest : public QObject {
     QTest::mouseClick(&timeline, Qt::LeftButton, {}, both.label.center().toPoint());
     panes.settle();
     QCOMPARE(panes.transport.position(), panes.wholes[0].end());
+    // Who is still under way is not told of, though it is known.
+    QCOMPARE(timeline.flags().size(), std::size_t{1});
+    QCOMPARE(timeline.flags()[0].text, QStringLiteral("1,3"));
+    panes.transport.toStart();
+    panes.settle();
+    QVERIFY(timeline.flags().empty());
   }
 
   // Where it is not known yet there is no flag, and a change of the runs is followed.

@@ -111,7 +111,14 @@ int BoardLegend::rowHeight() const {
   return std::max(fontMetrics().height(), LegendMark::kSwatch) + spacing::kHalf;
 }
 
-QSize BoardLegend::sizeHint() const { return {640, 2 * rowHeight() + 2 * spacing::kHalf}; }
+QSize BoardLegend::sizeHint() const { return {640, lines() * rowHeight() + 2 * spacing::kHalf}; }
+
+void BoardLegend::setOneLine(bool isOne) {
+  if (std::exchange(m_isOneLine, isOne) == isOne) return;
+  updateGeometry();
+  refresh();
+  arrange();
+}
 
 QStringList BoardLegend::ticks() const { return m_scale->ticks(); }
 
@@ -165,7 +172,7 @@ void BoardLegend::refresh() {
   const bool hasBoard = m_view && m_view->scene().hasBoard();
   const bool hasSearch = hasBoard && m_view->scene().search.isActive();
   m_scale->setVisible(hasSearch);
-  m_cell->setVisible(hasSearch);
+  m_cell->setVisible(hasSearch && !m_isOneLine);
   m_scale->setRoom(width());
   bool isOther = m_scale->refresh();
   m_cell->refresh();
@@ -192,24 +199,27 @@ void BoardLegend::refresh() {
   if (isOther) arrange();
 }
 
-// The scale and the menu above, the marks below. Places are kept for what is not there now as long as all that is there fits in.
+// The scale and the menu above, the marks below, or all of them in one line. Places are kept for what is not there now as long as all that is there fits in.
 void BoardLegend::arrange() {
   const int row = rowHeight(), top = spacing::kHalf;
   int left = spacing::kMargin, right = width() - spacing::kUnit;
   m_scale->setRoom(width());
-  if (!m_scale->isHidden()) {
+  if (!m_cell->isHidden()) {
     m_cell->setGeometry(left, top, 2 * row, 2 * row);
     left += 2 * row + spacing::kUnit;
+  }
+  if (!m_scale->isHidden()) {
     m_scale->setGeometry(left, top, m_scale->sizeHint().width(), row);
+    if (m_isOneLine) left += m_scale->width() + spacing::kUnit;
   }
   const QString title = tr("Marks");
   m_more->setText(title);
   m_more->setChoices({title});
-  // Where it is very narrow it stands below, too.
+  // Where it is very narrow it stands below, too; in one line it ends the marks' own.
   const QRect menu(right - m_more->fullWidth(), top, m_more->fullWidth(), row);
-  const bool isBelow = !m_scale->isHidden() && m_scale->geometry().intersects(menu);
+  const bool isBelow = !m_isOneLine && !m_scale->isHidden() && m_scale->geometry().intersects(menu);
   m_more->setGeometry(isBelow ? menu.translated(0, row) : menu);
-  if (isBelow) right = menu.left() - spacing::kUnit;
+  if (isBelow || m_isOneLine) right = menu.left() - spacing::kUnit;
   const auto widthOf = [this](std::size_t i) { return m_marks[i]->sizeHint().width(); };
   int all = left;
   for (std::size_t i = 0; i < m_shown; ++i) all += widthOf(i) + (i + 1 < m_shown ? spacing::kUnit : 0);
@@ -222,7 +232,7 @@ void BoardLegend::arrange() {
     if (isThere && !hasRoom) m_left.push_back(mark);
     mark->setVisible(isThere && hasRoom);
     if (!hasRoom || (!isThere && !keepsPlaces)) continue;
-    mark->setGeometry(x, top + row, widthOf(i), row);
+    mark->setGeometry(x, top + (lines() - 1) * row, widthOf(i), row);
     x += widthOf(i) + spacing::kUnit;
   }
   m_more->setToolTip(tr("Marks that can be switched on, and those for which there is no room here"));

@@ -48,6 +48,9 @@ class BoardLegend : public QWidget {
   void setOthers(const std::vector<BoardView*>& others);
   void setCommands(const LegendCommands& commands);
 
+  // One line instead of two, without the sample cell, where boards are many and room is dear.
+  void setOneLine(bool isOne);
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
@@ -71,11 +74,13 @@ class BoardLegend : public QWidget {
   void refresh();
   void arrange();
   int rowHeight() const;
+  int lines() const { return m_isOneLine ? 1 : 2; }
   void fillMore();
   bool moveFocus(QWidget* from, int key);
 
   QPointer<BoardView> m_view;
   std::vector<QPointer<BoardView>> m_others;
+  bool m_isOneLine = false;
   LegendCommands m_commands;
   LegendCell* m_cell;
   LegendScale* m_scale;

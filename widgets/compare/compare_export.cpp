@@ -49,7 +49,9 @@ std::vector<Member> members(const CompareRow& row, const std::optional<Optimalit
           {"reopened", ifKnown(isKnown, countValue(row.stats.reopened))},
           {"peakOpen", ifKnown(isKnown, countValue(row.stats.peakOpen))},
           {"bytes", ifKnown(isKnown && row.bytes > 0, countValue(row.bytes))},
-          {"seconds", ifKnown(isKnown && row.seconds > 0, toNanoseconds(row.seconds))}};
+          {"seconds", ifKnown(isKnown && row.time.seconds > 0, toNanoseconds(row.time.seconds))},
+          {"scanned", ifKnown(isKnown && row.stats.scanned > 0, countValue(row.stats.scanned))},
+          {"repeats", ifKnown(isKnown && row.time.runs > 0, countValue(row.time.runs))}};
 }
 
 // Qt prints whole documents only.

@@ -13,19 +13,6 @@ namespace searchlight::ui {
 
 using search::Outcome;
 
-namespace {
-
-QString figureText(double value, CompareColumn column) {
-  switch (column) {
-    case CompareColumn::Cost: return costText(value);
-    case CompareColumn::Memory: return bytesText(static_cast<std::size_t>(value));
-    case CompareColumn::Time: return durationText(value);
-    default: return countText(static_cast<std::size_t>(value));
-  }
-}
-
-}  // namespace
-
 CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {
   m_collator.setNumericMode(true);
   m_collator.setCaseSensitivity(Qt::CaseInsensitive);
@@ -38,6 +25,7 @@ void CompareModel::setRows(std::vector<CompareRow> rows) {
   if (!isSame) beginResetModel();
   m_rows = std::move(rows);
   judge();
+  Q_EMIT headerDataChanged(Qt::Horizontal, 0, kCompareColumns - 1);  // their units
   if (!isSame) {
     m_order = sortedRows();
     endResetModel();
@@ -59,14 +47,17 @@ int CompareModel::rowOf(int number) const {
   return -1;
 }
 
-// What reads the same is the same: nobody sees why of two equal times one should be the better.
+// What reads the same is the same: nobody sees why of two equal figures one should be the better. Of times only what is less by
+// more than they vary is better at all.
 void CompareModel::judge() {
   m_verdicts = optimalityOf(m_rows);
   m_contenders = contendersOf(m_rows);
   m_figures.assign(kCompareColumns, {});
+  m_quickest = quickestOf(m_rows, m_contenders);
   for (int c = 0; c < kCompareColumns; ++c) {
     const auto column = static_cast<CompareColumn>(c);
     Figures& figures = m_figures[static_cast<std::size_t>(c)];
+    figures.unit = unitOf(m_rows, column);
     std::optional<double> least, most;
     for (std::size_t row = 0; row < m_rows.size(); ++row) {
       const std::optional<double> figure = figureOf(m_rows[row], column);
@@ -140,7 +131,25 @@ int CompareModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : kCompareColumns;
 }
 
+bool CompareModel::hasColumn(CompareColumn column) const {
+  return column != CompareColumn::Scanned ||
+         std::ranges::any_of(m_rows, [](const CompareRow& row) { return row.stats.scanned > 0; });
+}
+
+QString CompareModel::figureText(double value, CompareColumn column) const {
+  switch (column) {
+    case CompareColumn::Cost: return costText(value);
+    case CompareColumn::Memory:
+    case CompareColumn::Time: {
+      const ColumnUnit& unit = m_figures[static_cast<std::size_t>(column)].unit;
+      return QLocale().toString(value / unit.factor, 'f', unit.digits);
+    }
+    default: return countText(static_cast<std::size_t>(value));
+  }
+}
+
 bool CompareModel::isBest(std::size_t row, CompareColumn column) const {
+  if (column == CompareColumn::Time) return m_quickest == row;
   const QString& best = m_figures[static_cast<std::size_t>(column)].best;
   return !best.isNull() && m_contenders[row] && text(row, column) == best;
 }
@@ -194,8 +203,17 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
       case Optimality::NotOptimal: return tr("Dearer than a search that promises the least cost");
       case Optimality::NotGuaranteed: return tr("No search of this comparison promises the least cost");
     }
+  if (column == CompareColumn::Time && figureOf(r, column)) return timeToolTip(r.time);
   if (isBest(row, column)) return tr("The least of those that answered");
   return {};
+}
+
+QString CompareModel::timeToolTip(const search::MeasuredTime& time) const {
+  if (time.runs < 2) return tr("One run alone");
+  const QString unit = m_figures[static_cast<std::size_t>(CompareColumn::Time)].unit.name;
+  return tr("The median of %1 runs, which vary from %2 to %3 %4")
+      .arg(countText(time.runs), figureText(time.low, CompareColumn::Time),
+           figureText(time.high, CompareColumn::Time), unit);
 }
 
 QVariant CompareModel::data(const QModelIndex& index, int role) const {
@@ -216,7 +234,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole:
       if (column == CompareColumn::Search)
         return QStringLiteral("%1: %2").arg(QString::number(m_rows[row].number), text(row, column));
-      return isBest(row, column) ? tr("%1, best").arg(text(row, column)) : text(row, column);
+      return isBest(row, column) ? tr("%1, best").arg(spoken(row, column)) : spoken(row, column);
     case ShareRole:
       if (const std::optional<double> figure = figureOf(m_rows[row], column)) {
         const double greatest = m_figures[static_cast<std::size_t>(column)].greatest;
@@ -229,6 +247,20 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const {
     case InWordsRole: return column == CompareColumn::Cost && !figureOf(m_rows[row], column);
     default: return {};
   }
+}
+
+// With its unit, which stands at the head of the column for who sees that.
+QString CompareModel::spoken(std::size_t row, CompareColumn column) const {
+  const QString& unit = m_figures[static_cast<std::size_t>(column)].unit.name;
+  const bool isBare = unit.isEmpty() || !figureOf(m_rows[row], column);
+  return isBare ? text(row, column) : text(row, column) + QLatin1Char(' ') + unit;
+}
+
+QString CompareModel::withUnit(const QString& title, CompareColumn column) const {
+  const auto at = static_cast<std::size_t>(column);
+  const bool isKnown = at < m_figures.size() && m_figures[at].greatest > 0;
+  return isKnown ? tr("%1, %2", "a column and its unit: \"Time, ms\"").arg(title, m_figures[at].unit.name)
+                 : title;
 }
 
 QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const {
@@ -244,11 +276,12 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Optimal: return tr("Optimal");
       case CompareColumn::Steps: return tr("Steps");
       case CompareColumn::Expanded: return tr("Expanded");
+      case CompareColumn::Scanned: return tr("Scanned");
       case CompareColumn::Generated: return tr("Generated");
       case CompareColumn::Reopened: return tr("Reopened");
       case CompareColumn::PeakOpen: return tr("Peak OPEN");
-      case CompareColumn::Memory: return tr("Memory");
-      case CompareColumn::Time: return tr("Time");
+      case CompareColumn::Memory: return withUnit(tr("Memory"), column);
+      case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {
       case CompareColumn::Search: return tr("The searches that are compared, numbered as their panes are");
@@ -257,11 +290,18 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Steps: return tr("Moves of the route found");
       case CompareColumn::Expanded:
         return tr("How often a node was taken from OPEN and its successors generated");
+      case CompareColumn::Scanned:
+        return tr(
+            "Cells that jumps looked at on their way, which were not made nodes: beside few expansions "
+            "the other half of their work");
       case CompareColumn::Generated: return tr("Successors generated, those known already included");
       case CompareColumn::Reopened: return tr("Nodes taken from CLOSED back to OPEN by a cheaper way");
       case CompareColumn::PeakOpen: return tr("The most nodes that waited to be expanded at any time");
       case CompareColumn::Memory: return tr("What the search held at its end");
-      case CompareColumn::Time: return tr("What the run took at full speed, measured alone");
+      case CompareColumn::Time:
+        return tr(
+            "What the run took at full speed, measured alone; of short ones the median of several runs. "
+            "The best is marked only where it is better by more than they vary");
     }
   return {};
 }

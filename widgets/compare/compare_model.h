@@ -40,6 +40,9 @@ class CompareModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
   void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
+  // Whether there is anything to see in a column: there are scanned states in some searches only.
+  bool hasColumn(CompareColumn column) const;
+
   // Texts are to be read again, in another language.
   void retranslate();
 
@@ -47,6 +50,7 @@ class CompareModel : public QAbstractTableModel {
   struct Figures {  // of a column
     double greatest = 0;
     QString best;  // how the best reads; null: nothing is better than anything else
+    ColumnUnit unit;
   };
   void judge();
   std::vector<std::size_t> sortedRows() const;
@@ -54,12 +58,17 @@ class CompareModel : public QAbstractTableModel {
   std::optional<double> sortValue(std::size_t row, CompareColumn column) const;
   bool isBest(std::size_t row, CompareColumn column) const;
   QString text(std::size_t row, CompareColumn column) const;
+  QString spoken(std::size_t row, CompareColumn column) const;
+  QString withUnit(const QString& title, CompareColumn column) const;
+  QString figureText(double value, CompareColumn column) const;
+  QString timeToolTip(const search::MeasuredTime& time) const;
   QString toolTip(std::size_t row, CompareColumn column) const;
 
   std::vector<CompareRow> m_rows;
   std::vector<std::optional<OptimalityVerdict>> m_verdicts;
   std::vector<bool> m_contenders;
   std::vector<Figures> m_figures;
+  std::optional<std::size_t> m_quickest;
   std::vector<std::size_t> m_order;  // which row is shown k-th
   QCollator m_collator;              // for names, with numbers in them as numbers
   int m_sortColumn = -1;

@@ -3,9 +3,12 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "widgets/compare/compare_view.h"
@@ -21,7 +24,50 @@ constexpr int kEdge = 2;  // of the chosen pane's frame
 constexpr int kRoomForWords = 320;
 constexpr int kNarrow = 250;    // below, the buttons make room for the name
 constexpr int kLeastName = 60;  // before what is said of the search gets any room
+constexpr int kRibbonHeight = 24;
 }  // namespace
+
+// A band that ends in a swallow's tail. The first one's is filled; the words say all of it.
+class ComparePane::Ribbon : public QWidget {
+ public:
+  explicit Ribbon(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    QFont bold = font();
+    bold.setBold(true);
+    setFont(bold);
+    hide();
+  }
+  void tell(const QString& text, bool isFirst) {
+    m_text = text;
+    m_isFirst = isFirst;
+    resize(fontMetrics().horizontalAdvance(text) + 2 * spacing::kMargin + kRibbonHeight / 3, kRibbonHeight);
+    setVisible(!text.isEmpty());
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF band = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    const double notch = kRibbonHeight / 3.0;
+    QPainterPath path(band.topLeft());
+    path.lineTo(band.left() + notch, band.center().y());
+    path.lineTo(band.bottomLeft());
+    path.lineTo(band.bottomRight());
+    path.lineTo(band.topRight());
+    path.closeSubpath();
+    painter.setPen(palette().color(QPalette::Link));
+    painter.setBrush(palette().color(m_isFirst ? QPalette::Highlight : QPalette::Base));
+    painter.drawPath(path);
+    painter.setPen(palette().color(m_isFirst ? QPalette::HighlightedText : QPalette::Text));
+    painter.drawText(band.adjusted(notch, 0, 0, 0), Qt::AlignCenter | Qt::TextSingleLine, m_text);
+  }
+
+ private:
+  QString m_text;
+  bool m_isFirst = false;
+};
 
 ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
     : QFrame(parent), m_run(solver), m_board(board), m_gate(this, [this] { refresh(); }) {
@@ -56,7 +102,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
     connect(made, &QToolButton::clicked, this, pressed);
     return made;
   };
-  m_duplicate = button(IconId::Copy, &ComparePane::duplicateRequested);
+  m_ask = button(IconId::Settings, &ComparePane::questionRequested);
   m_remove = button(IconId::Close, &ComparePane::removeRequested);
   auto* row = new QHBoxLayout(m_head);
   row->setContentsMargins(spacing::kUnit, 2, 2, 2);
@@ -65,7 +111,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   row->addWidget(m_name, 1);
   row->addWidget(m_note);
   row->addWidget(m_state);
-  row->addWidget(m_duplicate);
+  row->addWidget(m_ask);
   row->addWidget(m_remove);
   m_head->setMinimumHeight(m_remove->sizeHint().height() + 4);  // also where it is hidden
 
@@ -93,6 +139,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
 
   m_board->setMinimumSize(80, 60);
   m_board->installEventFilter(this);
+  m_ribbon = new Ribbon(this);
   setFocusProxy(m_board);
   m_gate.setRun(&m_run);
   retranslate();
@@ -134,6 +181,35 @@ void ComparePane::setProblem(const QString& problem, const QString& remedy) {
   refresh();
 }
 
+void ComparePane::setFinish(const std::optional<Finish>& finish) {
+  if (std::exchange(m_finish, finish) == finish) return;
+  placeRibbon();
+}
+
+QString ComparePane::placeText() const {
+  if (!m_finish) return {};
+  // Of eight searches at the most.
+  const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
+                                      tr("5th"), tr("6th"), tr("7th"), tr("8th")};
+  const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
+  return m_finish->isShared ? tr("joint %1", "a place that several have").arg(place) : place;
+}
+
+QString ComparePane::finishText() const {
+  if (!m_finish) return {};
+  return (m_finish->isSolved ? tr("finished, %1", "a search, and its place")
+                             : tr("no solution, %1", "a search has proven it, and its place"))
+      .arg(placeText());
+}
+
+// In the corner where a board's first cells are not; the scroll bars of a board that is zoomed lie below and beside it.
+void ComparePane::placeRibbon() {
+  m_ribbon->tell(finishText(), m_finish && m_finish->place == 1);
+  m_ribbon->move(m_board->geometry().right() + 1 - m_ribbon->width(), m_board->y() + spacing::kUnit);
+  m_ribbon->raise();
+  m_board->setAccessibleDescription(finishText());
+}
+
 void ComparePane::setChosen(bool chosen) {
   if (std::exchange(m_isChosen, chosen) == chosen) return;
   elide();  // a narrow one has its button only now
@@ -148,8 +224,12 @@ void ComparePane::refresh() {
   m_stateMark.clear();
   if (m_run.hasSearch()) {
     const search::Outcome outcome = m_run.session().outcome();
-    const QString expanded = countText(m_run.player().counts().expanded);
+    const search::Trace::Counts& counts = m_run.player().counts();
+    const QString expanded = countText(counts.expanded);
     m_stateWords = tr("%1 expanded").arg(expanded);
+    if (counts.scanned > 0)
+      m_stateWords = tr("%1, %2 scanned", "how many were expanded, and how many jumps only looked at")
+                         .arg(m_stateWords, countText(counts.scanned));
     m_stateMark = expanded;
     if (m_run.isAtEnd() && outcome != search::Outcome::Running) {
       m_stateMark =
@@ -169,11 +249,11 @@ void ComparePane::refresh() {
 // What is said of the search is said whole or not at all: in words where the name has its room beside them, else in brief.
 // The name has what is left; names often differ at their ends, so they are cut in the middle.
 void ComparePane::elide() {
-  m_duplicate->setVisible(width() >= kNarrow);
+  m_ask->setVisible(width() >= kNarrow);
   m_remove->setVisible(width() >= kNarrow || m_isChosen);
   const QFontMetrics metrics = m_name->fontMetrics();
   int room = m_head->width() - m_badge->sizeHint().width() - 3 * spacing::kUnit;
-  for (const QToolButton* button : {m_duplicate, m_remove})
+  for (const QToolButton* button : {m_ask, m_remove})
     if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
   const QString title = shownTitle();
   // The whole note beside the whole name, or in short beside what is left of it.
@@ -203,10 +283,12 @@ void ComparePane::elide() {
 }
 
 void ComparePane::retranslate() {
-  m_duplicate->setToolTip(tr("The same search once more"));
+  m_ask->setToolTip(tr("What this search is asked, in the panel"));
+  m_ask->setAccessibleName(m_ask->toolTip());
   m_remove->setToolTip(tr("Take this search away"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
+  placeRibbon();
   refresh();
 }
 
@@ -221,6 +303,7 @@ void ComparePane::resizeEvent(QResizeEvent* event) {
 }
 
 bool ComparePane::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) placeRibbon();
   if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
     Q_EMIT choosing();
   return QFrame::eventFilter(watched, event);
@@ -230,6 +313,11 @@ void ComparePane::mousePressEvent(QMouseEvent* event) {
   QFrame::mousePressEvent(event);
   m_board->setFocus();
   Q_EMIT choosing();
+}
+
+void ComparePane::mouseDoubleClickEvent(QMouseEvent* event) {
+  QFrame::mouseDoubleClickEvent(event);
+  if (event->position().y() < headHeight()) Q_EMIT questionRequested();
 }
 
 void ComparePane::paintEvent(QPaintEvent*) {

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QStringList>
 #include <QToolButton>
+#include <optional>
 
 #include "widgets/board/board_view.h"
 #include "widgets/search/refresh_gate.h"
@@ -12,7 +13,8 @@
 namespace searchlight::ui {
 
 // Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
-// search follow; a press or the keyboard's focus anywhere in a pane asks for that.
+// search follow; a press or the keyboard's focus anywhere in a pane asks for that. When the search has come to its end a ribbon
+// over the board's corner says so, and which of all it was.
 class ComparePane : public QFrame {
   Q_OBJECT
  public:
@@ -40,6 +42,19 @@ class ComparePane : public QFrame {
   // Why there is no search; empty: there is, or could be. `remedy` is the text of a button, empty: there is none.
   void setProblem(const QString& problem, const QString& remedy = {});
   QString problem() const { return m_problem->text(); }
+  // How a search that is at its end has come in; nothing: it is not there, and nothing is told.
+  struct Finish {
+    int place = 1;  // from 1 on, by the common axis
+    bool isShared = false;
+    bool isSolved = true;  // false: it has proven that there is no solution
+
+    friend bool operator==(const Finish&, const Finish&) = default;
+  };
+  void setFinish(const std::optional<Finish>& finish);
+  const std::optional<Finish>& finish() const { return m_finish; }
+  // "finished, 2nd"; and of it the place alone. Empty where there is none.
+  QString finishText() const;
+  QString placeText() const;
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.
@@ -49,7 +64,7 @@ class ComparePane : public QFrame {
 
  Q_SIGNALS:
   void choosing();
-  void duplicateRequested();
+  void questionRequested();  // what is asked here is to be seen, and changed
   void removeRequested();
   void remedyRequested();
 
@@ -57,6 +72,7 @@ class ComparePane : public QFrame {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void changeEvent(QEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
@@ -64,12 +80,16 @@ class ComparePane : public QFrame {
   void refresh();
   void retranslate();
   void elide();
+  void placeRibbon();
 
+  class Ribbon;
   WatchedRun m_run;
   BoardView* m_board;
   QWidget* m_head;
   QLabel *m_badge, *m_name, *m_state, *m_note, *m_problem;
-  QToolButton *m_duplicate, *m_remove, *m_remedy;
+  QToolButton *m_ask, *m_remove, *m_remedy;
+  Ribbon* m_ribbon;
+  std::optional<Finish> m_finish;
   RefreshGate m_gate;
   QString m_title, m_shown, m_noteWhole, m_noteBrief;
   QStringList m_others;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "widgets/board/board_navigation.h"
+#include "widgets/search/search_format.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
 
@@ -153,6 +154,41 @@ void ComparePanes::select(std::optional<Point> cell) {
   if (std::exchange(m_selected, cell) != cell) Q_EMIT selected(cell);
 }
 
+void ComparePanes::showPlaces(const Transport& transport) {
+  using search::Outcome;
+  std::vector<std::optional<std::size_t>> ends;
+  for (const ComparePane* pane : m_panes) {
+    const WatchedRun& run = pane->run();
+    const bool isOver =
+        run.hasSearch() && run.isAtEnd() &&
+        (run.session().outcome() == Outcome::Solved || run.session().outcome() == Outcome::Exhausted);
+    ends.push_back(isOver ? transport.endOf(run) : std::nullopt);
+  }
+  for (std::size_t i = 0; i < m_panes.size(); ++i) {
+    std::optional<ComparePane::Finish> finish;
+    if (ends[i]) {
+      const auto before =
+          std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
+      finish = {.place = 1 + static_cast<int>(before),
+                .isShared = std::ranges::count(ends, ends[i]) > 1,
+                .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
+    }
+    m_panes[i]->setFinish(finish);
+  }
+}
+
+QString ComparePanes::ranking() const {
+  std::vector<const ComparePane*> finished;
+  for (const ComparePane* pane : m_panes)
+    if (pane->finish()) finished.push_back(pane);
+  std::ranges::stable_sort(finished, {}, [](const ComparePane* pane) { return pane->finish()->place; });
+  QStringList all;
+  for (const ComparePane* pane : finished)
+    all << tr("%1 %2, %3 expanded", "a place, a search, how much it has done")
+               .arg(pane->placeText(), pane->shownTitle(), countText(pane->run().player().counts().expanded));
+  return all.join(QStringLiteral("   "));
+}
+
 BoardViewport::Look ComparePanes::look() const {
   return m_panes.empty() ? BoardViewport::Look{} : m_panes.front()->board().look();
 }
@@ -178,22 +214,21 @@ void ComparePanes::arrange() {
   const int head = m_panes.empty() ? 0 : m_panes.front()->headHeight();
   int best = 1;
   double largest = 0;
+  constexpr int kGap = spacing::kUnit;
+  const auto place = [](int extent, int k, int of) { return (extent + kGap) * k / of; };
   for (int across = 1; across <= count; ++across) {
     const int down = (count + across - 1) / across;
     if (across * down - count >= across) continue;
-    const double side = std::min((static_cast<double>(width()) / across - spacing::kHalf) / columns,
-                                 (static_cast<double>(height()) / down - spacing::kHalf - head) / rows);
+    const double side = std::min((place(width(), 1, across) - kGap) / columns,
+                                 (place(height(), 1, down) - kGap - head) / rows);
     if (side > largest * 1.001) largest = side, best = across;
   }
   const int down = (count + best - 1) / best;
   for (int i = 0; i < count; ++i) {
     const int x = i % best, y = i / best;
-    const auto place = [](int extent, int k, int of) { return extent * k / of; };
-    const QRect cell(QPoint(place(width(), x, best), place(height(), y, down)),
-                     QPoint(place(width(), x + 1, best) - 1, place(height(), y + 1, down) - 1));
-    const int gap = spacing::kHalf / 2;
     all[static_cast<std::size_t>(i)]->setGeometry(
-        cell.adjusted(x > 0 ? gap : 0, y > 0 ? gap : 0, x + 1 < best ? -gap : 0, y + 1 < down ? -gap : 0));
+        QRect(QPoint(place(width(), x, best), place(height(), y, down)),
+              QPoint(place(width(), x + 1, best) - kGap - 1, place(height(), y + 1, down) - kGap - 1)));
   }
 }
 

@@ -1,6 +1,7 @@
 // widgets/compare/compare_row.cpp: which costs are optimal, and who may be the best.
 #include "widgets/compare/compare_row.h"
 
+#include <QCoreApplication>
 #include <algorithm>
 
 namespace searchlight::ui {
@@ -8,6 +9,20 @@ namespace searchlight::ui {
 using search::Outcome;
 
 namespace {
+
+class UnitTexts {
+  Q_DECLARE_TR_FUNCTIONS(CompareModel)
+
+ public:
+  // From the largest on.
+  static std::vector<ColumnUnit> times() {
+    return {{tr("s", "a unit: seconds"), 1}, {tr("ms"), 1e-3}, {tr("µs"), 1e-6}};
+  }
+  static std::vector<ColumnUnit> memory() {
+    constexpr double kKilo = 1024;
+    return {{tr("GB"), kKilo * kKilo * kKilo}, {tr("MB"), kKilo * kKilo}, {tr("kB"), kKilo}};
+  }
+};
 
 // Costs in the unit shown are sums of square roots: the order of summing must not make one route dearer than another.
 constexpr double kSame = 1e-9;
@@ -48,13 +63,46 @@ std::optional<double> figureOf(const CompareRow& row, CompareColumn column) {
     case CompareColumn::Cost: return isSolved ? row.cost : std::nullopt;
     case CompareColumn::Steps: return isSolved && row.steps ? count(*row.steps) : std::nullopt;
     case CompareColumn::Expanded: return count(row.stats.expanded);
+    case CompareColumn::Scanned: return known(row.stats.scanned);
     case CompareColumn::Generated: return count(row.stats.generated);
     case CompareColumn::Reopened: return count(row.stats.reopened);
     case CompareColumn::PeakOpen: return count(row.stats.peakOpen);
     case CompareColumn::Memory: return known(row.bytes);
-    case CompareColumn::Time: return known(row.seconds);
+    case CompareColumn::Time: return known(row.time.seconds);
   }
   return std::nullopt;
+}
+
+ColumnUnit unitOf(std::span<const CompareRow> rows, CompareColumn column) {
+  const bool isTime = column == CompareColumn::Time;
+  if (!isTime && column != CompareColumn::Memory) return {};
+  std::optional<double> least;
+  for (const CompareRow& row : rows)
+    if (const auto figure = figureOf(row, column)) least = std::min(least.value_or(*figure), *figure);
+  const std::vector<ColumnUnit> units = isTime ? UnitTexts::times() : UnitTexts::memory();
+  // 0.38 ms reads as well as 380 µs; of memory nobody counts in parts.
+  const double share = isTime ? 0.1 : 1;
+  const auto suits = [&](const ColumnUnit& unit) { return least.value_or(0) >= share * unit.factor; };
+  const auto found = std::ranges::find_if(units, suits);
+  ColumnUnit unit = found == units.end() ? units.back() : *found;
+  const double shown = least.value_or(0) / unit.factor;
+  unit.digits = shown <= 0 || shown >= 10 ? 0 : shown < 1 ? 2 : 1;
+  return unit;
+}
+
+std::optional<std::size_t> quickestOf(std::span<const CompareRow> rows, const std::vector<bool>& contenders) {
+  std::optional<std::size_t> least;
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if (contenders[i] && figureOf(rows[i], CompareColumn::Time) &&
+        (!least || rows[i].time.seconds < rows[*least].time.seconds))
+      least = i;
+  bool isAlone = true;
+  for (std::size_t i = 0; i < rows.size() && least; ++i) {
+    if (!contenders[i] || i == *least || !figureOf(rows[i], CompareColumn::Time)) continue;
+    isAlone = false;
+    if (!isClearlyLess(rows[*least].time, rows[i].time)) return std::nullopt;
+  }
+  return isAlone ? std::nullopt : least;
 }
 
 std::vector<bool> contendersOf(std::span<const CompareRow> rows) {

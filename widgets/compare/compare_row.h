@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "core/search/measured_time.h"
 #include "core/search/outcome.h"
 
 namespace searchlight::ui {
@@ -29,7 +30,7 @@ struct CompareRow {
   std::optional<std::size_t> steps = {};
   search::Stats stats = {};  // so far, where it was ended by a limit
   std::size_t bytes = 0;     // 0: not known
-  double seconds = 0;        // 0: not known
+  search::MeasuredTime time = {};
 };
 
 enum class CompareColumn {
@@ -38,6 +39,7 @@ enum class CompareColumn {
   Optimal,
   Steps,
   Expanded,
+  Scanned,  // seen only where some search scans
   Generated,
   Reopened,
   PeakOpen,
@@ -66,8 +68,21 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
 // The number in a column: nothing where it is not known, and none of Search and Optimal.
 std::optional<double> figureOf(const CompareRow& row, CompareColumn column);
 
+// What a column of figures is told in, all of it alike, so that its figures can be compared at a glance: figure / factor with so
+// many digits behind the point. Costs and counts have no unit.
+struct ColumnUnit {
+  QString name = {};
+  double factor = 1;
+  int digits = 0;
+};
+// Of times and memory, by the least of the known figures: that still has two digits that matter.
+ColumnUnit unitOf(std::span<const CompareRow> rows, CompareColumn column);
+
 // Which rows may be the best in a column of figures: those whose solution's cost is known (a recording of who knows what
 // question tells none), or, where there is none, those that proved that there is no solution.
 std::vector<bool> contendersOf(std::span<const CompareRow> rows);
+
+// The place of the row among the contenders that was quicker than all others by more than the times vary; nothing: no such row.
+std::optional<std::size_t> quickestOf(std::span<const CompareRow> rows, const std::vector<bool>& contenders);
 
 }  // namespace searchlight::ui

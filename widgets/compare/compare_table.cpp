@@ -1,7 +1,8 @@
-// widgets/compare/compare_table.cpp: the buttons above the table, and what leaves the program.
+// widgets/compare/compare_table.cpp: the line above the table, and what leaves the program.
 #include "widgets/compare/compare_table.h"
 
 #include <QActionGroup>
+#include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QEvent>
@@ -14,6 +15,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/compare/compare_export.h"
 #include "widgets/document/save_dialog.h"
@@ -21,6 +23,10 @@
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
+
+namespace {
+constexpr int kTableHead = 24;  // the line that is left of what is folded
+}  // namespace
 
 CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   build();
@@ -39,9 +45,10 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
           [this](int row) { Q_EMIT rowSelected(m_rows.rowAt(row).number); });
   connect(m_view, &QTableView::activated, this,
           [this](const QModelIndex& index) { Q_EMIT rowActivated(m_rows.rowAt(index.row()).number); });
-  connect(m_sort->menu(), &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
-  connect(m_save, &QToolButton::clicked, this, [this] { m_writer.isBusy() ? m_writer.stop() : saveAs(); });
-  connect(m_copy, &QToolButton::clicked, this, &CompareTable::copyCommands);
+  connect(m_fold, &QToolButton::clicked, this, [this] { Q_EMIT openWanted(!m_isOpen); });
+  connect(m_sort, &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
+  connect(m_save, &QAction::triggered, this, [this] { m_writer.isBusy() ? m_writer.stop() : saveAs(); });
+  connect(m_copy, &QAction::triggered, this, &CompareTable::copyCommands);
   connect(&m_writer, &PictureWriter::busyChanged, this, &CompareTable::showSaving);
   connect(&m_writer, &PictureWriter::saved, this, &CompareTable::saved);
   connect(&m_writer, &PictureWriter::troubled, this, &CompareTable::troubled);
@@ -49,40 +56,55 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
 }
 
 void CompareTable::build() {
-  const auto button = [this](IconId id) {
+  const auto button = [this] {
     auto* made = new QToolButton(this);
     made->setAutoRaise(true);
-    made->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    made->setIcon(icon(id));
+    made->setFixedHeight(kTableHead);
     made->setFocusPolicy(Qt::TabFocus);  // a click leaves Space to the player
     return made;
   };
+  m_fold = button();
+  m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::PlainText);
-  QFont bold = m_head->font();
-  bold.setBold(true);
-  m_head->setFont(bold);
   m_head->setMinimumWidth(1);
-  m_sort = button(IconId::Table);
-  m_sort->setMenu(new QMenu(m_sort));
-  m_sort->setPopupMode(QToolButton::InstantPopup);
-  m_save = button(IconId::Save);
-  m_copy = button(IconId::Command);
+  m_menu = new QMenu(this);
+  m_sort = m_menu->addMenu(icon(IconId::Table), {});
+  m_menu->addSeparator();
+  m_save = m_menu->addAction(icon(IconId::Save), {});
+  m_copy = m_menu->addAction(icon(IconId::Command), {});
+  m_more = button();
+  m_more->setMenu(m_menu);
+  m_more->setPopupMode(QToolButton::InstantPopup);
+  m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_view = new CompareView(&m_rows, this);
   m_head->setBuddy(m_view);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
-  head->setSpacing(spacing::kHalf);
+  head->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  head->setSpacing(spacing::kUnit);
+  head->addWidget(m_fold);
   head->addWidget(m_head, 1);
-  head->addWidget(m_sort);
-  head->addWidget(m_save);
-  head->addWidget(m_copy);
+  head->addWidget(m_more);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kHalf);
+  column->setSpacing(0);
   column->addLayout(head);
   column->addWidget(m_view, 1);
+}
+
+void CompareTable::setOpen(bool open) {
+  if (std::exchange(m_isOpen, open) == open) return;
+  // Who was in the rows with the keyboard is where they went.
+  if (!open && m_view->isAncestorOf(QApplication::focusWidget())) m_fold->setFocus();
+  m_view->setVisible(open);
+  setMaximumHeight(open ? QWIDGETSIZE_MAX : kTableHead);
+  retranslateFold();
+  elideHead();
+}
+
+void CompareTable::setRanking(const QString& ranking) {
+  if (std::exchange(m_ranking, ranking) != ranking) elideHead();
 }
 
 void CompareTable::setRows(std::vector<CompareRow> rows) {
@@ -113,7 +135,7 @@ void CompareTable::setSuggestion(const QString& folder, const QString& name) {
 
 // What a click on a head does, for the keyboard.
 void CompareTable::fillSortMenu() {
-  QMenu& menu = *m_sort->menu();
+  QMenu& menu = *m_sort;
   menu.clear();
   const QHeaderView* head = m_view->horizontalHeader();
   auto* group = new QActionGroup(&menu);
@@ -131,7 +153,8 @@ void CompareTable::fillSortMenu() {
   add(tr("As the panes are"), -1);
   menu.addSeparator();
   for (int column = 0; column < kCompareColumns; ++column)
-    add(m_rows.headerData(column, Qt::Horizontal).toString(), column);
+    if (m_rows.hasColumn(static_cast<CompareColumn>(column)))
+      add(m_rows.headerData(column, Qt::Horizontal).toString(), column);
 }
 
 CompareTable::Sorting CompareTable::sorting() const {
@@ -227,13 +250,16 @@ int CompareTable::sidewaysBarHeight() const {
 
 QString CompareTable::tabbedText() const {
   QStringList fields{QStringLiteral("#")};
+  QList<int> columns;
   for (int column = 0; column < kCompareColumns; ++column)
+    if (m_rows.hasColumn(static_cast<CompareColumn>(column))) columns << column;
+  for (const int column : std::as_const(columns))
     fields << m_rows.headerData(column, Qt::Horizontal).toString();
   QString text = fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
   for (int row = 0; row < m_rows.rowCount(); ++row) {
     fields = {QString::number(m_rows.rowAt(row).number)};
     // Neither a tab nor a line's end in a file's name may end its field.
-    for (int column = 0; column < kCompareColumns; ++column)
+    for (const int column : std::as_const(columns))
       fields << m_rows.index(row, column).data().toString().simplified();
     text += fields.join(QLatin1Char('\t')) + QLatin1Char('\n');
   }
@@ -258,7 +284,9 @@ void CompareTable::copyCommands() {
 // ---- Texts -----------------------------------------------------------------------------------------------------------
 
 void CompareTable::elideHead() {
-  const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
+  const QString title = !m_isOpen && !m_ranking.isEmpty() ? m_ranking
+                        : m_title.isEmpty()               ? tr("Comparison")
+                                                          : m_title;
   m_head->setText(m_head->fontMetrics().elidedText(title, Qt::ElideRight, m_head->width()));
 }
 
@@ -277,9 +305,11 @@ bool CompareTable::eventFilter(QObject* watched, QEvent* event) {
 void CompareTable::updateHead() {
   elideHead();
   m_head->setToolTip(m_title);
+  m_fold->setEnabled(m_rows.rowCount() > 0 || !m_isOpen);
   m_view->setAccessibleName(m_title.isEmpty() ? tr("Comparison") : tr("Comparison: %1").arg(m_title));
   const bool any = m_rows.rowCount() > 0;
   m_sort->setEnabled(any);
+  m_more->setEnabled(any);
   m_save->setEnabled(any);
   const std::vector<CompareRow> rows = m_rows.rows();
   m_copy->setEnabled(
@@ -294,20 +324,29 @@ void CompareTable::changeEvent(QEvent* event) {
 void CompareTable::retranslate() {
   m_rows.retranslate();
   m_view->setPlaceholder(tr("Nothing is compared yet"));
-  m_sort->setText(tr("Sort"));
-  m_sort->setToolTip(
-      tr("Sort the rows, as a click on a column's head does; the same column again: the other way round"));
+  m_menu->setTitle(tr("&Rows of the table"));
+  m_more->setToolTip(tr("Sort, save and copy the rows"));
+  m_more->setText(tr("More"));
+  m_sort->setTitle(tr("&Sort"));
+  retranslateFold();
   showSaving();
-  m_copy->setText(tr("Copy as commands"));
+  m_copy->setText(tr("&Copy as commands"));
   m_copy->setToolTip(tr("Copy the searches as command lines, one a line"));
   m_view->fitColumns();
   updateHead();
 }
 
+void CompareTable::retranslateFold() {
+  m_fold->setArrowType(m_isOpen ? Qt::DownArrow : Qt::RightArrow);
+  m_fold->setText(tr("Table"));
+  m_fold->setToolTip(m_isOpen ? tr("Fold the table: the room is the boards'")
+                              : tr("Open the table: cost, expansions, memory and time of each search"));
+}
+
 void CompareTable::showSaving() {
   const bool isSaving = m_writer.isBusy();
   m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
-  m_save->setText(isSaving ? tr("Stop saving") : tr("Save table…"));
+  m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
   m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
                               : tr("Save the table as CSV, JSON or a picture"));
 }

@@ -1,7 +1,8 @@
-// widgets/compare/compare_table.h: the table of a comparison with its buttons: sorted, saved, copied.
+// widgets/compare/compare_table.h: the table of a comparison as a drawer: folded to a line, opened, sorted, saved, copied.
 #pragma once
 #include <QImage>
 #include <QLabel>
+#include <QMenu>
 #include <QToolButton>
 #include <QWidget>
 #include <vector>
@@ -12,7 +13,8 @@
 
 namespace searchlight::ui {
 
-// It knows no world: whoever compares says what is known of each search, as often as something new is.
+// It knows no world: whoever compares says what is known of each search, as often as something new is. Folded it is one line:
+// who has finished by now, or what is compared. What can be done with the rows is in a menu at the line's end.
 class CompareTable : public QWidget {
   Q_OBJECT
 
@@ -20,6 +22,15 @@ class CompareTable : public QWidget {
   enum class Format { Csv, Json, Png };
 
   explicit CompareTable(QWidget* parent = nullptr);
+
+  // Open at first; the height of what is folded is that of its line.
+  bool isOpen() const { return m_isOpen; }
+  void setOpen(bool open);
+  // Who has finished, for the line while it is folded; empty: nobody has.
+  void setRanking(const QString& ranking);
+  QString headShown() const { return m_head->text(); }
+  // Sort, save, copy: for a menu bar, too. The table's own.
+  QMenu* menu() { return m_menu; }
 
   // In the panes' order. The selection stays with its number while it is there.
   void setRows(std::vector<CompareRow> rows);
@@ -66,6 +77,7 @@ class CompareTable : public QWidget {
   void saved(const QString& path);
   void copied();
   void sortingChanged();
+  void openWanted(bool open);  // by a hand, on its line
   void troubled(const QString& message);
 
  protected:
@@ -79,14 +91,18 @@ class CompareTable : public QWidget {
   Whole whole();
   void fillSortMenu();
   void elideHead();
+  void retranslateFold();
   void updateHead();
   void retranslate();
   void showSaving();
 
   CompareModel m_rows;
-  QString m_title, m_folder, m_name;
+  QString m_title, m_ranking, m_folder, m_name;
+  bool m_isOpen = true;
+  QToolButton *m_fold, *m_more;
   QLabel* m_head;
-  QToolButton *m_sort, *m_save, *m_copy;
+  QMenu *m_menu, *m_sort;
+  QAction *m_save, *m_copy;
   CompareView* m_view;
   PictureWriter m_writer{this};  // a window that closes looks for it there
 };

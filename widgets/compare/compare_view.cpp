@@ -165,6 +165,9 @@ void CompareView::fitColumns() {
   const QFontMetrics plain(font()), wide(bold);
   m_needs.fill(0, kCompareColumns);
   for (int column = 0; column < kCompareColumns; ++column) {
+    const bool isThere = m_rows->hasColumn(static_cast<CompareColumn>(column));
+    if (isColumnHidden(column) == isThere) setColumnHidden(column, !isThere);
+    if (!isThere) continue;
     const bool isTitle = static_cast<CompareColumn>(column) == CompareColumn::Search;
     int& need = m_needs[column];
     need = plain.horizontalAdvance(m_rows->headerData(column, Qt::Horizontal).toString()) +
@@ -186,6 +189,7 @@ void CompareView::shareRoom() {
   int spare = viewport()->width() - std::accumulate(m_needs.begin(), m_needs.end(), 0);
   for (int column = 0; column < m_needs.size(); ++column) {
     int width = m_needs[column];
+    if (isColumnHidden(column)) continue;
     if (spare < 0 && static_cast<CompareColumn>(column) == CompareColumn::Search) {
       width = std::max(width + spare, std::min(width, kLeastTitle));
     } else if (spare > 0) {

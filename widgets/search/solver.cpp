@@ -8,6 +8,7 @@
 #include <ctime>
 #include <limits>
 #include <new>
+#include <numeric>
 #include <utility>
 
 namespace searchlight::ui {
@@ -71,6 +72,7 @@ Answer solve(const SessionFactory& factory, const std::stop_token& stop) {
   std::unique_ptr<search::Session> session;
   Answer answer;
   goOn(factory, session, answer, stop, [](auto) { return false; });
+  answer.time = search::measuredTime({answer.seconds});
   return answer;
 }
 
@@ -82,13 +84,15 @@ struct Solver::Search {
   std::shared_ptr<Ticket> ticket;  // for the GUI thread: the task cannot know it before it is posted
   SessionFactory factory;
   TaskQueue* tasks;
+  bool repeats;
   std::unique_ptr<search::Session> session = {};
   Answer answer = {};
+  std::vector<double> seconds = {};  // of each run that came to its end
 };
 
 Solver::Ticket Solver::ask(SessionFactory factory, std::function<void(const Answer&)> told) {
   auto ticket = std::make_shared<Ticket>(0);
-  auto search = std::make_shared<Search>(Search{ticket, std::move(factory), m_tasks.get()});
+  auto search = std::make_shared<Search>(Search{ticket, std::move(factory), m_tasks.get(), m_repeats});
   *ticket = m_tasks->post([this, search](const std::stop_token& stop) { work(search, stop); });
   m_asked.push_back({*ticket, std::move(told)});
   return *ticket;
@@ -108,8 +112,44 @@ void Solver::work(const std::shared_ptr<Search>& search, const std::stop_token& 
     return search->tasks->goOnLater(stop,
                                     [this, search](const std::stop_token& later) { work(search, later); });
   search->session.reset();
+  Answer& answer = search->answer;
+  answer.time = search::measuredTime({answer.seconds});
+  const bool isWhole = answer.outcome == Outcome::Solved || answer.outcome == Outcome::Exhausted;
+  answer.isTimeComing = search->repeats && isWhole && answer.seconds < kRepeatSeconds;
+  if (!answer.isTimeComing) return tellLater(*search);
+  answer.time.low = 0;
+  answer.time.high = std::numeric_limits<double>::infinity();
+  search->seconds = {answer.seconds};
+  tellLater(*search);
+  search->tasks->goOnLater(stop, [this, search](const std::stop_token& later) { measure(search, later); });
+}
+
+// On the queue's thread, when the answers that were asked for have been given.
+void Solver::measure(const std::shared_ptr<Search>& search, const std::stop_token& stop) {
+  std::vector<double>& seconds = search->seconds;
+  while (seconds.size() < kMostRepeats &&
+         std::accumulate(seconds.begin(), seconds.end(), 0.0) < kRepeatSeconds) {
+    Answer again;
+    goOn(search->factory, search->session, again, stop, [](auto) { return false; });
+    search->session.reset();
+    if (stop.stop_requested()) return;
+    if (again.outcome != search->answer.outcome) break;  // there is no memory for it any more
+    seconds.push_back(again.seconds);
+    if (search->tasks->waiting() == TaskQueue::Waiting::Fresh)
+      return search->tasks->goOnLater(
+          stop, [this, search](const std::stop_token& later) { measure(search, later); });
+  }
+  search->answer.time = search::measuredTime(std::move(seconds));
+  search->answer.seconds = search->answer.time.seconds;
+  search->answer.isTimeComing = false;
+  tellLater(*search);
+}
+
+// A copy: the search may go on.
+void Solver::tellLater(const Search& search) {
   QMetaObject::invokeMethod(
-      this, [this, search] { tell(*search->ticket, search->answer); }, Qt::QueuedConnection);
+      this, [this, ticket = search.ticket, answer = search.answer] { tell(*ticket, answer); },
+      Qt::QueuedConnection);
 }
 
 void Solver::cancel(Ticket ticket) {
@@ -121,8 +161,8 @@ void Solver::tell(Ticket ticket, const Answer& answer) {
   const auto asked =
       std::find_if(m_asked.begin(), m_asked.end(), [ticket](const Asked& a) { return a.ticket == ticket; });
   if (asked == m_asked.end()) return;  // cancelled while the answer was on its way
-  const auto told = std::move(asked->told);
-  m_asked.erase(asked);
+  const auto told = asked->told;       // who is told may ask again, or cancel
+  if (!answer.isTimeComing) m_asked.erase(asked);
   told(answer);
 }
 

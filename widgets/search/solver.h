@@ -9,6 +9,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/search/measured_time.h"
 #include "core/search/session.h"
 #include "widgets/search/task_queue.h"
 
@@ -24,9 +25,14 @@ struct Answer {
   search::Stats stats = {};
   search::States route = {};  // from start to goal; null: there is none
   search::Cost cost = 0;
-  double seconds = 0;     // set-up and search, of its thread's processor time
+  double seconds =
+      0;  // set-up and search, of its thread's processor time; the median where there were several runs
   std::size_t bytes = 0;  // that the session held at the end
   QString problem = {};   // what went wrong, where the outcome does not say it
+  // The same seconds, and how far they are to be believed. Not at all while more runs are to come: the answer is told once
+  // more after them.
+  search::MeasuredTime time = {};
+  bool isTimeComing = false;
 };
 
 // One search at a time unless told otherwise, so that a measured time means something: whoever wants times that can be
@@ -34,18 +40,27 @@ struct Answer {
 // than a turn keeps nobody back: it rests while others have theirs, and only the time of its own turns is counted. Memory
 // that runs out, in a search or in making one, is the outcome MemoryLimit with what was found so far; anything else that
 // is thrown is Stopped with its words.
+//
+// Where somebody compares times (setRepeats) a short search that came to its end is run again, when nobody waits for an answer,
+// until all runs together have taken 50 ms or there were 25: what a single run of a millisecond takes is chance.
 class Solver : public QObject {
   Q_OBJECT
 
  public:
   using Ticket = TaskQueue::Ticket;
   static constexpr std::chrono::milliseconds kTurn{2000};
+  static constexpr double kRepeatSeconds = 0.05;
+  static constexpr std::size_t kMostRepeats = 25;
 
   explicit Solver(QObject* parent = nullptr, int atOnce = 1);
   // Stops what is running, and waits for it: a few hundred steps.
   ~Solver() override;
 
-  // `told` is called once, on the solver's own (GUI) thread, unless the ticket was cancelled before.
+  // Of questions that are asked from here on.
+  void setRepeats(bool repeats) { m_repeats = repeats; }
+
+  // `told` is called on the solver's own (GUI) thread, unless the ticket was cancelled before: once, and where times are measured
+  // perhaps once more (Answer::isTimeComing).
   Ticket ask(SessionFactory factory, std::function<void(const Answer&)> told);
   // Never waits. `told` will not be called.
   void cancel(Ticket ticket);
@@ -58,8 +73,11 @@ class Solver : public QObject {
   // A search, as far as it has come.
   struct Search;
   void work(const std::shared_ptr<Search>& search, const std::stop_token& stop);
+  void measure(const std::shared_ptr<Search>& search, const std::stop_token& stop);
+  void tellLater(const Search& search);
   void tell(Ticket ticket, const Answer& answer);
 
+  bool m_repeats = false;
   std::vector<Asked> m_asked;
   std::unique_ptr<TaskQueue> m_tasks;
 };

@@ -114,7 +114,9 @@ void Timeline::updateFlags() {
   m_flags.clear();
   if (!searching() || !hasSeveral()) return;
   std::vector<std::optional<std::size_t>> ends;
-  for (const WatchedRun* run : m_transport->runs()) ends.push_back(m_transport->endOf(*run));
+  // Who comes in when is told as it happens.
+  for (const WatchedRun* run : m_transport->runs())
+    ends.push_back(run->isAtEnd() ? m_transport->endOf(*run) : std::nullopt);
   const QRectF strip(spacing::kHalf, height() - kStrip + 1, width() - 2 * spacing::kHalf, kStrip - 3);
   m_flags = endFlags(ends, m_scale, strip, QFontMetricsF(flagFont()));
 }

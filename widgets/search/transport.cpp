@@ -306,8 +306,9 @@ void Transport::setStepUnit(StepUnit unit) {
   if (std::exchange(m_unit, unit) == unit) return;
   const bool changes = std::exchange(m_usedUnit, stepUnit()) != stepUnit();
   if (changes && m_runs.size() > 1 && hasSearch()) {
-    // All go to the place of the first one that is not over.
-    const bool isAtEnd = this->isAtEnd();
+    // All go to the place of the first one that is not over, unless they are on their way to the end.
+    const bool isAtEnd = this->isAtEnd() ||
+                         (m_motion && m_motion->kind == Motion::Kind::Seek && m_motion->target == kEndOfRun);
     const int resumes = m_activity == Activity::Playing ? m_direction : 0;
     endMotion();
     m_axis = underway()->axisOf(axisUnit(), underway()->position());

@@ -96,6 +96,8 @@ class Transport : public QObject {
 
   // The unit in use: the one that was set, or Event as long as that one cannot be had.
   StepUnit stepUnit() const { return canStepBy(m_unit) ? m_unit : StepUnit::Event; }
+  // The one that was set.
+  StepUnit wantedUnit() const { return m_unit; }
   // F: every run has an f. Time: every run's time is known.
   bool canStepBy(StepUnit unit) const;
   // What position() counts.

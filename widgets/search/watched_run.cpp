@@ -134,7 +134,7 @@ search::ComparedSearch WatchedRun::compared() const {
 void WatchedRun::startSolving() {
   if (!m_solver) return;
   m_ticket = m_solver->ask(m_factory, [this](const Answer& answer) {
-    m_ticket = 0;
+    if (!answer.isTimeComing) m_ticket = 0;
     m_answer = answer;
     m_answerNodesOf = 0;
     Q_EMIT answerChanged();

@@ -1,0 +1,311 @@
+// tests/app/compare_room_test.cpp: a comparison as one first sees it: the boards have the room, the race is by expansions, who
+// finishes is told when he does, and times are medians.
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CompareRoomTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+ private:
+  Page* shown(const char* id) {
+    m_window->showPage(QString::fromLatin1(id));
+    return &m_window->page();
+  }
+  void look(const char* world) {
+    Page* page = shown(world);
+    QTRY_VERIFY_WITH_TIMEOUT(page->isSettled(), 60'000);
+    this->page().lookAt(*page);
+    m_window->showPage(QStringLiteral("compare"));
+    settleCompare();
+  }
+  // As a new window finds it.
+  void again() {
+    m_window->showPage(QStringLiteral("map-lab"));
+    lab().map().load({}, {}, {});
+    m_program.reset();
+    ui::Settings settings = ui::Settings::isolated(path("settings.ini"));
+    m_program = std::make_unique<ui::Program>(ui::pages(), settings, path("autosave"));
+    m_window = m_program->newWindow();
+    m_window->show();
+  }
+  // Both searches on the small map, at the start.
+  void race(const char* first, const char* second) {
+    openWalls();
+    m_window->showPage(QStringLiteral("compare"));
+    page().setRuns({words(first), words(second)});
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+  }
+  bool isAtEnd(std::size_t i) { return pane(i).run().isAtEnd(); }
+  QImage corner(std::size_t i) {
+    const QRect board = pane(i).board().geometry();
+    return pane(i).grab(QRect(board.right() - 150, board.top(), 150, 40)).toImage();
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // Boards with their margins, and nothing else: neither the line above a board nor what lies between two.
+  void theRoomIsTheBoards_data() {
+    QTest::addColumn<QString>("world");
+    QTest::newRow("maps") << "map-lab";
+    QTest::newRow("Klotski") << "klotski";
+  }
+  void theRoomIsTheBoards() {
+    QFETCH(const QString, world);
+    m_window->resize(1440, 900);
+    if (world == QStringLiteral("map-lab")) m_window->page().openWelcome();
+    look(world.toLatin1().constData());
+    QCOMPARE(page().panes().panes().size(), std::size_t{2});
+    QTest::qWait(50);
+    QCOMPARE(m_window->size(), QSize(1440, 900));
+    int width = 0, height = 900;
+    for (std::size_t i = 0; i < 2; ++i) {
+      width += pane(i).board().width();
+      height = std::min(height, pane(i).board().height());
+    }
+    const QString told = QStringLiteral("%1 x %2 of 1440 x 900").arg(width).arg(height);
+    QVERIFY2(width >= 1440 * 70 / 100, qPrintable(told));
+    QVERIFY2(height >= 900 * 65 / 100, qPrintable(told));
+  }
+
+  // What is folded comes back by its command, and is there the next time.
+  void panelAndTableAreRemembered() {
+    openWalls();
+    toCompareAsItIs();
+    QVERIFY(!page().workbench().isPanelVisible());
+    QVERIFY(!page().table().isOpen());
+    const int folded = page().table().height();
+    m_window->commands()[Command::PanelVisible]->trigger();
+    action(QStringLiteral("Table of the searches"))->trigger();
+    QVERIFY(page().workbench().isPanelVisible());
+    QVERIFY(page().table().isOpen());
+    QTRY_VERIFY(page().table().height() > folded + 20);
+    again();
+    toCompareAsItIs();
+    QVERIFY(page().workbench().isPanelVisible());
+    QVERIFY(page().table().isOpen());
+    m_window->commands()[Command::PanelVisible]->trigger();
+    action(QStringLiteral("Table of the searches"))->trigger();
+    QTRY_COMPARE(page().table().height(), folded);
+    again();
+    toCompareAsItIs();
+    QVERIFY(!page().workbench().isPanelVisible());
+    QVERIFY(!page().table().isOpen());
+  }
+
+  void aPanesButtonShowsWhatItIsAsked() {
+    openWalls();
+    toCompareAsItIs();
+    Q_EMIT pane(1).questionRequested();
+    QVERIFY(pane(1).isChosen());
+    QVERIFY(page().workbench().isPanelVisible());
+    Q_EMIT pane(0).questionRequested();  // another's is seen instead
+    QVERIFY(pane(0).isChosen());
+    QVERIFY(page().workbench().isPanelVisible());
+    Q_EMIT pane(0).questionRequested();
+    QVERIFY(!page().workbench().isPanelVisible());
+  }
+
+  void itBeginsByExpansion() {
+    openWalls();
+    toCompareAsItIs();
+    settleCompare();
+    QVERIFY(page().transport()->stepUnit() == StepUnit::Expansion);
+    // What the user has chosen since is there again.
+    page().transport()->setStepUnit(StepUnit::F);
+    again();
+    openWalls();
+    toCompareAsItIs();
+    settleCompare();
+    QVERIFY(page().transport()->stepUnit() == StepUnit::F);
+  }
+
+  // A set-up brings its own, one of a program that knew no other counts events; neither is the user's choice.
+  void aSetUpKeepsItsUnit() {
+    race("a-star", "dijkstra");
+    page().transport()->setStepUnit(StepUnit::Time);
+    setup::SetUp setUp = page().snapshot()();
+    QVERIFY(setUp.player.find("unit"));
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    setUp.player.set("unit", "f");
+    QVERIFY(page().takeSetUp(setUp, path("a.searchlight"), SetUpFrom::File).isTaken());
+    QVERIFY(page().transport()->stepUnit() == StepUnit::F);
+    setup::Words without;
+    for (const auto& [name, value] : setUp.player)
+      if (name != "unit") without.set(name, value);
+    setUp.player = without;
+    QVERIFY(page().takeSetUp(setUp, path("b.searchlight"), SetUpFrom::File).isTaken());
+    QVERIFY(page().transport()->stepUnit() == StepUnit::Event);
+    again();
+    openWalls();
+    toCompareAsItIs();
+    QVERIFY(page().transport()->stepUnit() == StepUnit::Expansion);
+  }
+
+  // ---- Who finishes ----
+
+  void finishesAreToldWhenTheyCome() {
+    race("dijkstra", "greedy");
+    Transport& transport = *page().transport();
+    transport.setStepUnit(StepUnit::Expansion);
+    settleCompare();
+    const QImage before = corner(1);
+    bool sawOneAlone = false;
+    while (!transport.isAtEnd()) {
+      for (std::size_t i = 0; i < 2; ++i) {
+        QCOMPARE(pane(i).finish().has_value(), isAtEnd(i));
+        QCOMPARE(pane(i).finishText().isEmpty(), !isAtEnd(i));
+        QCOMPARE(pane(i).board().accessibleDescription(), pane(i).finishText());
+      }
+      if (isAtEnd(1) && !isAtEnd(0)) {
+        sawOneAlone = true;
+        QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st"));
+        QVERIFY(corner(1) != before);
+        QVERIFY2(page().table().headShown().startsWith(QStringLiteral("1st Greedy")),
+                 qPrintable(page().table().headShown()));
+        QVERIFY(!page().table().headShown().contains(QStringLiteral("Dijkstra")));
+      }
+      transport.stepForward();
+      settleCompare();
+    }
+    QVERIFY(sawOneAlone);
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st"));
+    QCOMPARE(pane(0).finishText(), QStringLiteral("finished, 2nd"));
+    QVERIFY2(page().table().headShown().contains(QStringLiteral("2nd Dijkstra")),
+             qPrintable(page().table().headShown()));
+    // Back again nobody has finished.
+    transport.toStart();
+    settleCompare();
+    QVERIFY(pane(0).finishText().isEmpty() && pane(1).finishText().isEmpty());
+    QCOMPARE(corner(1), before);
+    QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
+  }
+
+  void whoComesInTogetherSharesAPlace() {
+    openWalls();
+    toCompareAsItIs();
+    page().setRuns({words("dijkstra"), words("greedy"), words("greedy"), words("dijkstra")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, joint 1st"));
+    QCOMPARE(pane(2).finishText(), QStringLiteral("finished, joint 1st"));
+    QCOMPARE(pane(0).finishText(), QStringLiteral("finished, joint 3rd"));
+    QCOMPARE(pane(3).finishText(), QStringLiteral("finished, joint 3rd"));
+  }
+
+  void whoProvesThatThereIsNoWayHasFinishedToo() {
+    race("dijkstra", "a-star");
+    for (const Point p : {Point{0, 5}, {2, 5}, {1, 4}, {1, 6}}) paint(p);
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    for (std::size_t i = 0; i < 2; ++i)
+      QCOMPARE(pane(i).finishText(), QStringLiteral("no solution, joint 1st"));
+  }
+
+  void placesFollowTheAxisAndTheLanguage() {
+    race("dijkstra", "greedy");
+    Transport& transport = *page().transport();
+    transport.toEnd();
+    settleCompare();
+    for (const StepUnit unit : {StepUnit::Event, StepUnit::Expansion, StepUnit::Time}) {
+      transport.setStepUnit(unit);
+      settleCompare();
+      const auto ends = std::pair(transport.endOf(pane(0).run()), transport.endOf(pane(1).run()));
+      QVERIFY(ends.first && ends.second);
+      const int expected = *ends.first > *ends.second ? 2 : 1;
+      QCOMPARE(pane(0).finish()->place, expected);
+    }
+    transport.setStepUnit(StepUnit::Expansion);
+    m_program->applyLanguage(QStringLiteral("zh_CN"));
+    QVERIFY(!pane(0).finishText().contains(QStringLiteral("finished")));
+    QVERIFY(!pane(0).finishText().isEmpty());
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  // ---- What it begins with ----
+
+  // On what the program itself shows: two searches of one kind teach nothing.
+  void theFirstTwoDiffer_data() {
+    QTest::addColumn<QString>("world");
+    QTest::newRow("maps") << "map-lab";
+    QTest::newRow("Klotski") << "klotski";
+  }
+  void theFirstTwoDiffer() {
+    QFETCH(const QString, world);
+    if (world == QStringLiteral("map-lab")) m_window->page().openWelcome();
+    look(world.toLatin1().constData());
+    const auto expanded = [&](std::size_t i) {
+      return static_cast<double>(pane(i).run().answer().stats.expanded);
+    };
+    const double ratio = expanded(0) / expanded(1);
+    QVERIFY2(ratio >= 1.5 || ratio <= 1 / 1.5, qPrintable(QString::number(ratio)));
+  }
+  // Every set begins with two searches that are told apart, and can be asked.
+  void setsBeginWithSearchesThatDiffer() {
+    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"}) {
+      Page* page = shown(world);
+      QVERIFY(page->comparable());
+      const auto sets = page->comparable()->sets();
+      QVERIFY(!sets.empty());
+      for (const Comparable::Set& set : sets) {
+        QVERIFY2(set.runs.size() >= 2, qPrintable(set.title));
+        QVERIFY2(!(set.runs[0] == set.runs[1]), qPrintable(set.title));
+        for (const RunWords& run : set.runs)
+          QVERIFY2(!page->comparable()->whyNot(run), qPrintable(set.title));
+      }
+    }
+    m_window->showPage(QStringLiteral("map-lab"));
+  }
+
+  // ---- Figures ----
+
+  void shortTimesAreMediansOfManyRuns() {
+    race("dijkstra", "greedy");
+    for (const CompareRow& row : page().table().model().rows()) {
+      QVERIFY(row.time.runs > 1);
+      QVERIFY(row.time.runs <= Solver::kMostRepeats);
+      QVERIFY(row.time.low <= row.time.seconds && row.time.seconds <= row.time.high);
+      QVERIFY(row.time.seconds > 0);
+    }
+  }
+
+  void scansAreToldBesideExpansions() {
+    openWalls();
+    grid::RouteOptions options = lab().options().options();
+    options.neighbours = grid::Neighbours::Eight;
+    lab().options().setOptions(options);
+    toCompareAsItIs();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    settleCompare();
+    QVERIFY(!page().table().model().hasColumn(CompareColumn::Scanned));
+    page().setRuns({words("a-star"), words("jump-point")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    QVERIFY(page().table().model().hasColumn(CompareColumn::Scanned));
+    const auto& session = pane(1).run().session();
+    std::uint64_t scans = 0;
+    for (std::size_t i = session.trace().begin(); i < session.trace().end(); ++i)
+      scans += session.trace()[i].kind == search::EventKind::Scan;
+    QVERIFY(scans > 0);
+    const auto rows = page().table().model().rows();
+    QCOMPARE(rows[0].stats.scanned, std::uint64_t{0});
+    QCOMPARE(rows[1].stats.scanned, scans);
+    QCOMPARE(pane(1).run().player().counts().scanned, scans);
+  }
+};
+
+SEARCHLIGHT_TEST(CompareRoomTest)
+#include "compare_room_test.moc"
