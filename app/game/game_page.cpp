@@ -42,6 +42,7 @@ void GamePage::build(const Parts& parts) {
   if (c.replayForward)
     m_replayBar = new ReplayBar({c.replayFirst, c.replayBack, c.replayForward, c.replayLast});
   buildPanel();
+  buildCard(parts.middle);
   m_comparable = makeComparable();
   connectCommands();
   connectRun();
@@ -221,6 +222,7 @@ void GamePage::addHelp(std::uint64_t count) {
 }
 
 void GamePage::positionChanged() {
+  forgetEnd();
   forgetHint();
   gameMoved();
   if (isWatching()) askAgain(followGame());
@@ -277,6 +279,7 @@ void GamePage::replayOne() {
 
 void GamePage::timerEvent(QTimerEvent* event) {
   if (event->timerId() == m_replayTimer.timerId()) return replayOne();
+  if (event->timerId() == m_endTimer.timerId()) return goOnWithEnd();
   WorkbenchPage::timerEvent(event);
 }
 
@@ -315,6 +318,7 @@ void GamePage::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   if (m_usual) m_usual->retranslate();
   m_told->retranslate();
+  forgetEnd();
   nameActions();
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
@@ -331,8 +335,8 @@ void GamePage::left() {
 }
 
 bool GamePage::isSettled() const {
-  return !isMoving() && !(m_solution && m_solution->isPlaying()) && m_replay == Replay::None &&
-         !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
+  return !isMoving() && !m_endTimer.isActive() && !(m_solution && m_solution->isPlaying()) &&
+         m_replay == Replay::None && !isThinking() && (!isWatching() || WorkbenchPage::isSettled());
 }
 
 }  // namespace searchlight::ui

@@ -35,6 +35,7 @@
 #include "app/game/game_store.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
+#include "widgets/games/result_card.h"
 #include "widgets/search/bookmark_list.h"
 #include "widgets/search/numbers_view.h"
 
@@ -81,6 +82,7 @@ class GamePage : public WorkbenchPage {
   void run(Command command, bool checked) override;
   PageParts parts() const override;
   bool isSettled() const override;
+  QString messageText() const override;
   void left() override;
   void entered() override;
   std::optional<QString> lostAtClose() override;
@@ -99,6 +101,7 @@ class GamePage : public WorkbenchPage {
     QAction *replayFirst = nullptr, *replayBack = nullptr, *replayForward = nullptr, *replayLast = nullptr;
     QAction *hint = nullptr, *playHint = nullptr, *solve = nullptr;
     QAction* motion = nullptr;  // checked: things move by themselves
+    QAction* next = nullptr;    // another opening, when this game is over; none: a new one
   };
   struct Parts {
     QWidget* middle = nullptr;   // the board, perhaps with something beside it
@@ -140,8 +143,10 @@ class GamePage : public WorkbenchPage {
   virtual void finishMotion() {}
   // How fast things move while so many moves a second are replayed; 0: nothing is.
   virtual void setReplayPace(double /*movesPerSecond*/) {}
-  // A move has just solved it, or it is over.
-  virtual void gameEnds() {}
+  // A move has just solved it, or it is over: it is entered where it counts, and told by tellEnd(). Here how many moves it took.
+  virtual void gameEnds();
+  // It is seen that this was the end: a motion, once; what was told comes after it.
+  virtual void celebrate() {}
   // A replay has come to its end.
   virtual void replayEnds() {}
   // Help, for puzzles whose adviser knows at once: more of it with each degree, up to this one.
@@ -244,6 +249,9 @@ class GamePage : public WorkbenchPage {
   void setReplay(Replay replay);
   Replay replay() const { return m_replay; }
   ReplayBar* replayBar() { return m_replayBar; }
+  // On a card over the board, as soon as nothing moves any more, until the game stands elsewhere.
+  void tellEnd(GameResult result);
+  bool isEndTold() const { return m_ending.has_value(); }
   // Help was given, so many moves of it; a result with help is told as such.
   void addHelp(std::uint64_t count);
 
@@ -263,6 +271,7 @@ class GamePage : public WorkbenchPage {
 
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   virtual void retranslate() {}
 
  private:
@@ -286,6 +295,11 @@ class GamePage : public WorkbenchPage {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
     std::optional<setup::SetUp> awaited;     // whose search could not begin yet
   };
+  // A game that has just ended.
+  struct Ending {
+    GameResult result;
+    bool isCelebrated = false;
+  };
   static constexpr int kSerialBits = 40;  // more moves than a game can have
   static constexpr std::size_t kMostBefore = 20;
 
@@ -302,6 +316,11 @@ class GamePage : public WorkbenchPage {
 
   // game_page_usual.cpp
   void makeTold();
+
+  // game_page_end.cpp
+  void buildCard(QWidget* middle);
+  void goOnWithEnd();
+  void forgetEnd();
 
   // game_page_watch.cpp
   void connectRun();
@@ -362,6 +381,11 @@ class GamePage : public WorkbenchPage {
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
+  ResultCard* m_card = nullptr;
+  std::array<QAction*, 4>
+      m_afterEnd{};  // what the card offers: the next game, undo, this one anew, its replay
+  std::optional<Ending> m_ending;
+  QBasicTimer m_endTimer;  // what moves is waited for
   PlayPanel* m_panel = nullptr;
   QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()

@@ -92,6 +92,7 @@ void GamePage::watch(Transport::StartAt where) {
   finishMotion();
   workbench().message().hide();
   m_watch.emplace();
+  forgetEnd();
   forgetHint();
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(true);
   m_panel->setWatching(true);

@@ -66,7 +66,8 @@ KlotskiPage::KlotskiPage(const PageHost& host)
                       .hint = m_actions[C::Hint],
                       .playHint = m_actions[C::PlayHint],
                       .solve = m_actions[C::Solve],
-                      .motion = m_actions[C::Motion]}});
+                      .motion = m_actions[C::Motion],
+                      .next = m_actions[C::Next]}});
   buildMenus();
   connectBoard();
   connectActions();
@@ -241,6 +242,9 @@ void KlotskiPage::refreshGame() {
       state.fewest[i] = fewest;
   }
   if (const auto best = m_best->best(game().opening().board)) state.best = best->best;
+  m_fewest.reset();
+  if (const auto& fewest = state.fewest[static_cast<std::size_t>(count())]; fewest && fewest->isExact)
+    m_fewest = fewest->number;
   state.verdict = verdict();
   state.hints = game().hints();
   m_panel->setState(state);
@@ -254,16 +258,27 @@ void KlotskiPage::gameEnds() {
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
-  if (game().hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
-  if (m_enteredBest == played) return say(tr("Solved again: %1.").arg(figures));
-  m_enteredBest = played;
-  QString complaint;
-  const bool isBest = m_best->enter(game().opening().board, played, &complaint);
-  const QString solved =
-      isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
-  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
-  say(solved);
+  GameResult result{.title = tr("Solved"), .played = figures, .sentence = {}};
+  if (game().hints() > 0) {
+    result.sentence = tr("Solved with help: %1.").arg(figures);
+  } else if (m_enteredBest == played) {
+    result.sentence = tr("Solved again: %1.").arg(figures);
+  } else {
+    m_enteredBest = played;
+    QString complaint;
+    const bool isBest = m_best->enter(game().opening().board, played, &complaint);
+    if (isBest) result.praise = tr("A new best");
+    result.sentence =
+        isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
+    if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
+  }
+  if (const auto best = m_best->best(game().opening().board))
+    result.facts << std::pair(tr("Own best"), countedText(best->best.in(count()), count()));
+  if (m_fewest) result.facts << std::pair(tr("Fewest there are"), countedText(*m_fewest, count()));
+  tellEnd(std::move(result));
 }
+
+void KlotskiPage::celebrate() { m_board->slideOut(); }
 
 // At rest the line says which opening it is.
 void KlotskiPage::tellPiece(std::optional<int> piece) {

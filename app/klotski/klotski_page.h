@@ -84,6 +84,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void finishMotion() override { m_board->finishMotion(); }
   void setReplayPace(double movesPerSecond) override;
   void gameEnds() override;
+  void celebrate() override;
   void tellHint(int grade) override;
   void forgetHint() override;
   std::vector<Move> bestMoves() override;
@@ -147,6 +148,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   ShownBoards<KlotskiBoard> m_compared;  // boards of a comparison
   std::optional<std::size_t> m_opening;  // the board's place in the catalogue
   bool m_isBehind = true;
+  std::optional<std::uint32_t> m_fewest;         // from the opening, in the count that is chosen
   std::optional<klotski::Played> m_enteredBest;  // of this game, in the book already
 
   KlotskiActions m_actions;

@@ -46,7 +46,8 @@ LinesPage::LinesPage(const PageHost& host)
          .commands = {.searchlight = m_actions[LinesCommand::Searchlight],
                       .eye = m_actions[LinesCommand::Eye],
                       .compare = m_actions[LinesCommand::Compare],
-                      .playHint = m_actions[LinesCommand::PlayHint]}});
+                      .playHint = m_actions[LinesCommand::PlayHint],
+                      .next = m_actions[LinesCommand::NewSame]}});
   BoardNavigation& navigation = m_board->addNavigation();
   navigation.overview().avoid(workbench().closingCard());
   navigation.overview().avoid(&workbench().message());
@@ -198,7 +199,14 @@ void LinesPage::gameEnds() {
   const bool isKnown = std::ranges::any_of(
       best, [&](const ScoreBook::Entry& e) { return e.seed == game().opening().seed && e.score >= score; });
   if (isKnown) m_entered = std::max(m_entered, score);
-  if (score <= m_entered) return say(tr("The board is full again: %L1 points.").arg(score));
+  GameResult result{.title = tr("Game over"),
+                    .played = tr("%L1 points").arg(score),
+                    .sentence = tr("The board is full again: %L1 points.").arg(score)};
+  if (game().hints() > 0) result.note = tr("With help: the table of scores says so.");
+  if (score <= m_entered) {
+    m_panel->setHintText(result.sentence);
+    return tellEnd(std::move(result));
+  }
   m_entered = score;
   const lines::Cleared cleared = lines::clearedIn(game());
   QString complaint;
@@ -211,11 +219,16 @@ void LinesPage::gameEnds() {
                                      QDateTime::currentDateTime(),
                                      {}},
                                     cleared.balls, cleared.mostAtOnce, &complaint);
-  const QString over =
+  result.sentence =
       rank ? tr("The board is full: %L1 points, place %2 of your games of this kind.").arg(score).arg(*rank)
            : tr("The board is full: %L1 points.").arg(score);
-  if (!complaint.isEmpty()) return complain(over + QLatin1Char(' ') + complaint);
-  say(over);
+  const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
+  if (rank && *rank == 1 && all.games > 1) result.praise = tr("A new best");
+  if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
+  result.facts << std::pair(tr("Own best"), tr("%L1 points").arg(all.best));
+  if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
+  m_panel->setHintText(result.sentence);
+  tellEnd(std::move(result));
 }
 
 void LinesPage::say(const QString& text) {

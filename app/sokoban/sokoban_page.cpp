@@ -76,7 +76,8 @@ SokobanPage::SokobanPage(const PageHost& host)
                       .replayBack = m_actions[C::ReplayBack],
                       .replayForward = m_actions[C::ReplayForward],
                       .replayLast = m_actions[C::ReplayLast],
-                      .motion = m_actions[C::Motion]},
+                      .motion = m_actions[C::Motion],
+                      .next = m_actions[C::Next]},
          .stepsEndWatch = true});
   connect(m_board, &SokobanView::stepsWanted, this, &SokobanPage::play);
   connect(m_board, &SokobanView::told, this,
@@ -197,16 +198,33 @@ void SokobanPage::refreshGame() {
 
 void SokobanPage::gameEnds() {
   if (isReverse()) return reverseSolved();
-  const QString figures = playedText(game().tally());
-  if (game().hints() > 0) return say(tr("Solved with help: %1.").arg(figures));
-  QString complaint;
-  const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
-  const QString solved = gain == SokobanBook::Gain::Better
-                             ? tr("Solved: %1. That is better than ever.").arg(figures)
-                             : tr("Solved: %1.").arg(figures);
-  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
-  say(solved + QLatin1Char(' ') +
-      tr("On to the next unsolved level: %1.").arg(keysText(m_actions[C::NextUnsolved])));
+  GameResult result{.title = tr("Solved"), .played = playedText(game().tally()), .sentence = {}};
+  if (game().hints() > 0) {
+    result.sentence = tr("Solved with help: %1.").arg(result.played);
+  } else {
+    QString complaint;
+    const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
+    if (gain == SokobanBook::Gain::Better) result.praise = tr("A new best");
+    if (gain == SokobanBook::Gain::First) result.praise = tr("For the first time");
+    result.sentence = gain == SokobanBook::Gain::Better
+                          ? tr("Solved: %1. That is better than ever.").arg(result.played)
+                          : tr("Solved: %1.").arg(result.played);
+    if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
+  }
+  if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
+    const sokoban::Played byMoves = best->byMoves.played, byPushes = best->byPushes.played;
+    if (byMoves == byPushes) {
+      result.facts << std::pair(tr("Own best"), playedText(byMoves));
+    } else {
+      result.facts << std::pair(tr("Own best by moves"), playedText(byMoves))
+                   << std::pair(tr("Own best by pushes"), playedText(byPushes));
+    }
+  }
+  tellEnd(std::move(result));
+}
+
+void SokobanPage::celebrate() {
+  if (!isReverse()) m_board->glow();
 }
 
 void SokobanPage::showOwn(bool byMoves) {

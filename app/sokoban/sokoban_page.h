@@ -94,6 +94,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void finishMotion() override { m_board->finishMotion(); }
   void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
   void gameEnds() override;
+  void celebrate() override;
   void replayEnds() override;
   void tellFull() override;
   bool isThinking() const override;

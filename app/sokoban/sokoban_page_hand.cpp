@@ -6,10 +6,13 @@
 #include <utility>
 
 #include "app/shell/settings.h"
+#include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"
+#include "widgets/sokoban/route_board.h"
+#include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_book.h"
 #include "widgets/sokoban/sokoban_texts.h"
 
@@ -137,8 +140,13 @@ void SokobanPage::reverseSolved() {
                              .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
   QString complaint;
   if (game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
-  if (!complaint.isEmpty()) return complain(solved + QLatin1Char(' ') + complaint);
-  say(solved);
+  if (!complaint.isEmpty()) complain(solved + QLatin1Char(' ') + complaint);
+  tellEnd(
+      {.title = tr("All boxes are back"),
+       .played = playedText(played),
+       .note =
+           tr("Read forwards this solves the level. See it: %1.").arg(keysText(m_hand[HC::ReplayForwards])),
+       .sentence = solved});
 }
 
 // It becomes the way ahead of the game forwards.

@@ -18,6 +18,7 @@
 #include "tests/test_main.h"
 #include "widgets/games/play_panel.h"
 #include "widgets/games/replay_bar.h"
+#include "widgets/games/result_card.h"
 #include "widgets/search/shown_node.h"
 #include "widgets/search/way_strip.h"
 
@@ -44,7 +45,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     command(Command::Undo)->trigger();
     QCOMPARE(tiles(), std::string("123456708"));
     press(Qt::Key_Right);
-    QCOMPARE(toy().messageText(), QStringLiteral("Solved."));
+    QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
     // Both ways are there, and the state where they part is one.
     QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
     action("The other way")->trigger();
@@ -57,6 +58,36 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     for (int i = 0; i < 2; ++i) command(Command::Redo)->trigger();
     QVERIFY(toy().game().isSolved());
     QVERIFY(!command(Command::Redo)->isEnabled());
+  }
+
+  // On the board, as soon as it is solved, for as long as the game stands there; Enter goes on with another game.
+  void theEndIsToldOnACard() {
+    auto* card = toy().board().findChild<ResultCard*>();
+    play({Qt::Key_Right});
+    QVERIFY(!card->isVisible());
+    play({Qt::Key_Right});
+    settle();
+    QVERIFY(card->isVisible());
+    QCOMPARE(card->result().played, QStringLiteral("2 moves"));
+    QVERIFY(card->result().note.isEmpty());
+    QVERIFY(m_window->focusWidget() == &toy().board());  // it is no dialog
+    command(Command::Undo)->trigger();
+    QVERIFY(!card->isVisible() && !toy().messageText().contains(QStringLiteral("Solved")));
+    play({Qt::Key_Right});
+    settle();
+    QVERIFY(card->isVisible());
+    action("Searchlight on this position")->trigger();
+    QVERIFY(!card->isVisible());
+    action("Searchlight on this position")->trigger();
+    command(Command::Undo)->trigger();
+    play({Qt::Key_Right});
+    settle();
+    const std::string solved = tiles();
+    press(Qt::Key_Return);
+    QVERIFY(!card->isVisible() && tiles() != solved);
+    // Nothing is lost by it.
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), solved);
   }
 
   void savedAndOpened() {
@@ -214,7 +245,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     press(Qt::Key_H);  // of another position: from the beginning
     QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 1."));
     action("Play the hint")->trigger();
-    QCOMPARE(toy().messageText(), QStringLiteral("Solved with help."));
+    QCOMPARE(toy().messageText(), QStringLiteral("Solved with help: 2 moves."));
     QVERIFY(toy().game().isSolved());
     press(Qt::Key_H);
     QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));

@@ -82,7 +82,6 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   void gameMoved() override {
     m_boards.forEach([this](TilesBoard& board) { board.setStart(game().state()); });
   }
-  void gameEnds() override { say(game().hints() ? u"Solved with help."_s : u"Solved."_s); }
   void runNew() override {
     Tiles tiles;
     Random random(QRandomGenerator::global()->generate64());

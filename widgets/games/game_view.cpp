@@ -9,7 +9,6 @@ namespace searchlight::ui {
 
 namespace {
 constexpr qint64 kMsBetweenTurns = 240;
-constexpr double kMsOfFade = 150;  // at the usual speed
 }  // namespace
 
 GameView::GameView(QWidget* parent) : QWidget(parent), m_clock([this] { showFrame(); }) {
@@ -32,7 +31,7 @@ void GameView::stopMotion() {
 
 void GameView::showFrame() {
   if (!m_fade) return showMotion(m_clock.milliseconds());
-  m_fade->left = 1 - m_clock.milliseconds() / (kMsOfFade / m_clock.speed());
+  m_fade->left = 1 - m_clock.milliseconds() / (motion::kShort / m_clock.speed());
   m_fade->left <= 0 ? finishMotion() : update();
 }
 

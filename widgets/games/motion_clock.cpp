@@ -1,6 +1,7 @@
 // widgets/games/motion_clock.cpp: sixty frames a second.
 #include "widgets/games/motion_clock.h"
 
+#include <QStyle>
 #include <QWidget>
 #include <algorithm>
 #include <utility>
@@ -25,6 +26,9 @@ void MotionClock::start() {
 
 void MotionClock::setSpeed(double factor) { m_speed = std::max(0.0, factor); }
 
-bool MotionClock::isSeenOn(const QWidget& board) const { return m_speed > 0 && board.isVisible(); }
+bool MotionClock::isSeenOn(const QWidget& board) const {
+  return m_speed > 0 && board.isVisible() &&
+         board.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &board) > 0;
+}
 
 }  // namespace searchlight::ui

@@ -8,6 +8,15 @@ class QWidget;
 
 namespace searchlight::ui {
 
+// What all that moves by itself has in common, in milliseconds at the usual speed: one thing goes from one place to another in
+// this time, whatever it is.
+namespace motion {
+inline constexpr double kShort = 150, kUsual = 180, kLong = 250;
+inline constexpr double kCelebration = 700;  // once, when a game is won
+// How far something is of its way after a share of its time, both 0 to 1: slow at both ends.
+constexpr double eased(double share) { return share * share * (3 - 2 * share); }
+}  // namespace motion
+
 // Frames while something moves, and how much time has gone. What moves and where it is then is its owner's.
 class MotionClock {
  public:
@@ -22,7 +31,7 @@ class MotionClock {
   // 1: the usual speed; 2: in half the time; 0: no motion. Never below 0.
   void setSpeed(double factor);
   double speed() const { return m_speed; }
-  // Whether a motion is worth while: there is one, and somebody may see it.
+  // Whether a motion is worth while: there is one, somebody may see it, and the system (its style) has not switched motion off.
   bool isSeenOn(const QWidget& board) const;
 
  private:

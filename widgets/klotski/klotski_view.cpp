@@ -15,8 +15,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kMsPerCell = 90, kMostMs = 400, kLeastMs = 70;  // of a slide at its usual speed
-constexpr double kMsOfTurn = 180;                                // from one state of a search to another
+constexpr double kMsPerCell = 90;  // of a long slide
 
 double lengthOf(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
 
@@ -119,7 +118,7 @@ void KlotskiView::showState(const ShownPlacement& shown) {
   m_searched = shown;
   announceAccessibleValue(this);
   if (!isTurn) return;
-  if (way.places.size() > 1) return startMotion(way.piece, std::move(way.places), kMsOfTurn);
+  if (way.places.size() > 1) return startMotion(way.piece, std::move(way.places), motion::kUsual);
   fadeFrom(std::move(picture));
 }
 
@@ -129,7 +128,7 @@ void KlotskiView::startMotion(int piece, std::vector<QPointF> way, double millis
   for (std::size_t i = 1; i < way.size(); ++i) length += lengthOf(way[i - 1], way[i]);
   m_scene.moving = piece;
   m_scene.movingAt = way.front();
-  if (milliseconds <= 0) milliseconds = std::clamp(length * kMsPerCell, kLeastMs, kMostMs);
+  if (milliseconds <= 0) milliseconds = std::clamp(length * kMsPerCell, motion::kShort, motion::kLong);
   m_motion = Motion{piece, std::move(way), length, milliseconds / clock().speed()};
   clock().start();
   update();
@@ -138,8 +137,7 @@ void KlotskiView::startMotion(int piece, std::vector<QPointF> way, double millis
 void KlotskiView::showMotion(double milliseconds) {
   const double share = milliseconds / m_motion->milliseconds;
   if (share >= 1) return finishMotion();
-  // Slow at both ends.
-  double left = m_motion->length * (share * share * (3 - 2 * share));
+  double left = m_motion->length * motion::eased(share);
   for (std::size_t i = 1; i < m_motion->way.size(); ++i) {
     const QPointF from = m_motion->way[i - 1], to = m_motion->way[i];
     const double stretch = lengthOf(from, to);
@@ -153,8 +151,23 @@ void KlotskiView::showMotion(double milliseconds) {
 }
 
 void KlotskiView::endMotion() {
+  const bool isOut = m_motion && m_motion->leadsOut;
+  if (!isOut) m_scene.moving = -1;
+  if (isOut) m_scene.movingAt = m_motion->way.back();  // gone, until the board is shown another placement
   m_motion.reset();
-  m_scene.moving = -1;
+}
+
+// The piece that is at the exit, where there is one: along the way out, as far as it takes to be gone.
+void KlotskiView::slideOut() {
+  const auto& exit = board().exit();
+  if (!exit || board().goals().empty() || !clock().isSeenOn(*this)) return;
+  constexpr Point kOut[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};  // by klotski::Side
+  const Point heading = kOut[static_cast<std::size_t>(exit->side)];
+  const int piece = board().goals().front().piece;
+  const QPointF from = m_scene.placeOf(piece);
+  const int far = heading.x != 0 ? board().width() : board().height();
+  startMotion(piece, {from, from + QPointF(heading.x, heading.y) * far}, motion::kCelebration);
+  m_motion->leadsOut = true;
 }
 
 // ---- How it looks -----------------------------------------------------------------------------------------------------------

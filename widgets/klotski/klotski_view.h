@@ -30,9 +30,12 @@ class KlotskiView : public GameView {
   const klotski::Placement& placement() const { return m_scene.placement; }
   // Nothing moves: a drag, a motion and a hint end.
   void setPlacement(const klotski::Placement& placement);
-  // The same, but where one piece alone has moved, by a way there is, it is seen to travel, some 90 ms a cell, at most 400 ms a
-  // slide at the usual speed; motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
+  // The same, but where one piece alone has moved, by a way there is, it is seen to travel, as long as all motions take (motion_clock.h); motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
   void showPlacement(const klotski::Placement& placement);
+
+  // The piece that had to get there leaves by the exit, and is gone until another placement is shown; motionFinished() follows.
+  // Nothing where there is no exit or no motion.
+  void slideOut();
 
   // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
   // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
@@ -100,6 +103,7 @@ class KlotskiView : public GameView {
     int piece;
     std::vector<QPointF> way;  // places, in cells
     double length, milliseconds;
+    bool leadsOut = false;
   };
 
   // klotski_view.cpp

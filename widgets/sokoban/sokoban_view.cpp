@@ -16,8 +16,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kMsPerStep = 70, kMostMotionMs = 900;  // at the usual speed
-constexpr double kMsOfSearchedPush = 180;               // from one state of a search to another
+// At the usual speed: a step alone is a motion like any other, many of them are a walk.
+constexpr double kMsPerStep = 70, kMostMotionMs = 900;
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
   const Point p = board.point(cell);
@@ -60,6 +60,7 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
   m_searched.reset();
   m_scene.event.reset();
   m_scene.names.clear();
+  m_scene.glow.reset();
   m_scene.position = m_end = position;
   m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
   keepWorkerInSight();
@@ -79,8 +80,8 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
   m_end = end;
   m_endFacing = facing.value_or(Direction::Down);
   const double count = static_cast<double>(changes.size());
-  startMotion(
-      {std::move(changes), isBackwards, std::min(kMsPerStep, kMostMotionMs / count) / clock().speed(), 0});
+  const double perStep = std::min(kMsPerStep, kMostMotionMs / count);
+  startMotion({std::move(changes), isBackwards, perStep / clock().speed(), 0});
   tellPosition();
 }
 
@@ -134,7 +135,7 @@ void SokobanView::showState(const ShownLevel& shown) {
     m_scene.position = m_searched->position;
     (isParent ? step->apply(m_scene.position) : step->revert(m_scene.position));
     if (names.size() == m_scene.position.boxes.size()) m_scene.names = std::move(names);
-    return startMotion({{*step}, isParent, kMsOfSearchedPush / clock().speed(), 0});
+    return startMotion({{*step}, isParent, motion::kUsual / clock().speed(), 0});
   }
   takeSearched();
   if (isSeen) fadeFrom(std::move(picture));
@@ -148,6 +149,11 @@ void SokobanView::takeSearched() {
 }
 
 void SokobanView::showMotion(double milliseconds) {
+  if (m_scene.glow) {
+    m_scene.glow = milliseconds / (motion::kCelebration / clock().speed());
+    if (*m_scene.glow >= 1) return finishMotion();
+    return update();
+  }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const double gone = milliseconds / motion.msPerStep;
@@ -181,7 +187,16 @@ void SokobanView::place(const Motion& motion, double share) {
   m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
+// All boxes that are home, once.
+void SokobanView::glow() {
+  if (!clock().isSeenOn(*this)) return;
+  finishMotion();
+  m_scene.glow = 0;
+  clock().start();
+}
+
 void SokobanView::endMotion() {
+  m_scene.glow.reset();
   m_motion.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;

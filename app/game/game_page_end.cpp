@@ -1,0 +1,107 @@
+// app/game/game_page_end.cpp: a game that ends: it is seen, and then told on a card over the board.
+#include <QAction>
+#include <QEvent>
+
+#include "app/game/game_page.h"
+#include "widgets/games/result_card.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/search_format.h"
+#include "widgets/theme/icons.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kMsBetweenLooks = 30;  // at whether what moves has arrived
+
+}  // namespace
+
+void GamePage::buildCard(QWidget* middle) {
+  while (middle->focusProxy()) middle = middle->focusProxy();
+  m_card = new ResultCard(middle);
+  middle->installEventFilter(this);
+  const auto add = [this](std::size_t place, IconId id, auto slot) {
+    auto* action = new QAction(icon(id), {}, this);
+    connect(action, &QAction::triggered, this, slot);
+    m_afterEnd[place] = action;
+  };
+  add(0, IconId::ChevronRight, [this] {
+    QAction* next = m_parts.commands.next;
+    next ? next->trigger() : run(Command::New, false);
+  });
+  add(1, IconId::Undo, [this] { run(Command::Undo, false); });
+  add(2, IconId::Restart, [this] { restart(); });
+  add(3, IconId::Play, [this] {
+    jumpTo(m_game->line().front());
+    setReplay(Replay::Forward);
+  });
+  m_card->setActions({m_afterEnd.begin(), m_afterEnd.end()});
+}
+
+// What any puzzle can say of it.
+void GamePage::gameEnds() {
+  const std::size_t moves = m_game->place();
+  const QString played = moves == 1 ? tr("1 move") : tr("%1 moves").arg(countText(moves));
+  tellEnd({.title = tr("Solved"),
+           .played = played,
+           .sentence = m_game->hints() > 0 ? tr("Solved with help: %1.").arg(played)
+                                           : tr("Solved: %1.").arg(played)});
+}
+
+void GamePage::tellEnd(GameResult result) {
+  const bool isHelped = m_game->hints() > 0;
+  if (isHelped && result.note.isEmpty())
+    result.note =
+        tr("With help: a good way to learn. It does not count as an own best; without help it will.");
+  // Who had help may want to do without; who had none, to see it once more.
+  m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
+  m_afterEnd[3]->setVisible(!isHelped && m_replayBar);
+  m_afterEnd[0]->setText(m_parts.commands.next ? m_parts.commands.next->iconText() : tr("New game"));
+  m_afterEnd[0]->setToolTip(tr("Enter"));
+  m_afterEnd[1]->setText(tr("Undo"));
+  m_afterEnd[2]->setText(tr("Try again"));
+  m_afterEnd[3]->setText(tr("Replay"));
+  m_afterEnd[0]->setEnabled(!m_parts.commands.next || m_parts.commands.next->isEnabled());
+  if (complaint().isEmpty()) {
+    workbench().message().hide();
+    Q_EMIT spoke(result.sentence, false);
+  }
+  m_ending = Ending{std::move(result)};
+  goOnWithEnd();
+}
+
+// The last move arrives, then the board shows that it was the last, then the card is there.
+void GamePage::goOnWithEnd() {
+  if (!m_ending) return m_endTimer.stop();
+  if (!isMoving() && !m_ending->isCelebrated) {
+    m_ending->isCelebrated = true;
+    celebrate();
+  }
+  if (isMoving()) return m_endTimer.start(kMsBetweenLooks, this);
+  m_endTimer.stop();
+  m_card->tell(m_ending->result);
+}
+
+// It stands somewhere else now, or something else is looked at.
+void GamePage::forgetEnd() {
+  m_endTimer.stop();
+  m_ending.reset();
+  if (m_card) m_card->hide();
+}
+
+QString GamePage::messageText() const {
+  return m_ending && !hasMessage() ? m_ending->result.sentence : WorkbenchPage::messageText();
+}
+
+// Whoever presses a key does not wait for what moves.
+bool GamePage::eventFilter(QObject* watched, QEvent* event) {
+  const bool isHand = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
+  if (isHand && m_endTimer.isActive()) {
+    finishMotion();
+    goOnWithEnd();
+    finishMotion();
+    goOnWithEnd();
+  }
+  return WorkbenchPage::eventFilter(watched, event);
+}
+
+}  // namespace searchlight::ui

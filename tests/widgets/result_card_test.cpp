@@ -1,0 +1,128 @@
+// tests/widgets/result_card_test.cpp: how a game's end is told over its board, and what its keys are meanwhile.
+#include <QAction>
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+#include <cstdlib>
+
+#include "tests/test_main.h"
+#include "widgets/games/result_card.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// A board that counts the keys which come to it.
+class KeyedBoard : public QWidget {
+ public:
+  KeyedBoard() {
+    setFocusPolicy(Qt::StrongFocus);
+    resize(600, 500);
+  }
+  QList<int> keys;
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override { keys << event->key(); }
+};
+
+struct ShownCard {
+  KeyedBoard board;
+  ResultCard card{&board};
+  QAction next{QStringLiteral("Next")}, undo{QStringLiteral("Undo")};
+  int nexts = 0, undos = 0;
+
+  ShownCard() {
+    QObject::connect(&next, &QAction::triggered, &board, [this] { ++nexts; });
+    QObject::connect(&undo, &QAction::triggered, &board, [this] { ++undos; });
+    card.setActions({&next, &undo});
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board, 60'000));
+    board.setFocus();
+  }
+  void tell() {
+    card.tell({.title = QStringLiteral("Solved"),
+               .played = QStringLiteral("120 moves, 46 pushes"),
+               .praise = QStringLiteral("A new best"),
+               .facts = {{QStringLiteral("Own best"), QStringLiteral("44 pushes")}},
+               .note = QStringLiteral("With help"),
+               .sentence = QStringLiteral("Solved: 120 moves, 46 pushes.")});
+  }
+  bool says(const QString& text) const {
+    for (const QLabel* label : card.findChildren<QLabel*>())
+      if (label->isVisible() && label->text() == text) return true;
+    return false;
+  }
+};
+
+}  // namespace
+
+class ResultCardTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void allOfItIsSaidAndTold() {
+    ShownCard shown;
+    QVERIFY(!shown.card.isVisible());
+    shown.tell();
+    QVERIFY(shown.card.isVisible());
+    for (const char* text :
+         {"Solved", "120 moves, 46 pushes", "A new best", "Own best", "44 pushes", "With help"}) {
+      QVERIFY2(shown.says(QString::fromLatin1(text)), text);
+      QVERIFY2(shown.card.accessibleDescription().contains(QString::fromLatin1(text)), text);
+    }
+    // What is not there takes no room, and nothing of the one before is left.
+    const int height = shown.card.height();
+    shown.card.tell({.title = QStringLiteral("Solved"), .played = {}, .sentence = {}});
+    QVERIFY(!shown.says(QStringLiteral("Own best")) && !shown.says(QStringLiteral("With help")));
+    QVERIFY(shown.card.height() < height);
+  }
+
+  void liesOnTheBoardAtAnySize() {
+    ShownCard shown;
+    shown.tell();
+    for (const QSize size : {QSize(600, 500), QSize(1400, 900), QSize(380, 300)}) {
+      shown.board.resize(size);
+      QVERIFY2(shown.board.rect().contains(shown.card.geometry()), qPrintable(QString::number(size.width())));
+      QVERIFY(std::abs(shown.card.geometry().center().x() - shown.board.rect().center().x()) <= 1);
+    }
+  }
+
+  // Enter is its first button, Esc closes it; all other keys are the board's, and so are these when it has gone.
+  void keysGoWhereTheyBelong() {
+    ShownCard shown;
+    shown.tell();
+    QTest::keyClick(&shown.board, Qt::Key_Left);
+    QCOMPARE(shown.board.keys, QList<int>{Qt::Key_Left});
+    QTest::keyClick(&shown.board, Qt::Key_Return);
+    QCOMPARE(shown.nexts, 1);
+    shown.next.setEnabled(false);
+    QTest::keyClick(&shown.board, Qt::Key_Enter);
+    QCOMPARE(shown.nexts, 1);
+    QCOMPARE(shown.undos, 1);
+    QTest::keyClick(&shown.board, Qt::Key_Escape);
+    QVERIFY(!shown.card.isVisible());
+    QCOMPARE(shown.board.keys, QList<int>{Qt::Key_Left});
+    QTest::keyClick(&shown.board, Qt::Key_Return);
+    QCOMPARE(shown.board.keys, (QList<int>{Qt::Key_Left, Qt::Key_Return}));
+    QCOMPARE(shown.nexts, 1);
+  }
+
+  void itsButtonsAreTheActions() {
+    ShownCard shown;
+    shown.tell();
+    for (QToolButton* button : shown.card.findChildren<QToolButton*>())
+      if (button->defaultAction() == &shown.undo) QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(shown.undos, 1);
+    shown.undo.setVisible(false);
+    for (QToolButton* button : shown.card.findChildren<QToolButton*>())
+      if (button->defaultAction() == &shown.undo) QVERIFY(!button->isVisible());
+    // Who clicks beside them plays nothing below.
+    QTest::mouseClick(&shown.card, Qt::LeftButton, {}, QPoint(20, 20));
+    QVERIFY(shown.card.isVisible());
+  }
+};
+
+SEARCHLIGHT_TEST(ResultCardTest)
+#include "result_card_test.moc"

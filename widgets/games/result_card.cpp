@@ -1,0 +1,209 @@
+// widgets/games/result_card.cpp: the card, its place, and its keys.
+#include "widgets/games/result_card.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <algorithm>
+
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kLeastWidth = 272;
+constexpr double kCornerRadius = 8;
+constexpr int kShadow = 6;  // pixels round the card, of its widget
+constexpr double kTitleSize = 1.5;
+
+QLabel* plainLabel(QWidget* parent) {
+  auto* out = new QLabel(parent);
+  out->setTextFormat(Qt::PlainText);
+  return out;
+}
+
+}  // namespace
+
+ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
+  setCursor(Qt::ArrowCursor);
+  m_title = plainLabel(this);
+  m_praise = plainLabel(this);
+  m_played = plainLabel(this);
+  m_note = plainLabel(this);
+  m_note->setWordWrap(true);
+  QFont large = font();
+  large.setPointSizeF(large.pointSizeF() * kTitleSize);
+  large.setBold(true);
+  m_title->setFont(large);
+  QFont strong = font();
+  strong.setBold(true);
+  m_praise->setFont(strong);
+  m_played->setFont(strong);
+  m_played->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_played->setFocusPolicy(Qt::NoFocus);
+  m_close = new QToolButton(this);
+  m_close->setAutoRaise(true);
+  m_close->setIcon(icon(IconId::Close));
+  m_close->setIconSize(QSize(14, 14));
+  m_close->setFocusPolicy(Qt::TabFocus);
+  connect(m_close, &QToolButton::clicked, this, &ResultCard::hasGone);
+  m_facts = new QWidget(this);
+  m_grid = new QGridLayout(m_facts);
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(spacing::kWide);
+  m_grid->setVerticalSpacing(spacing::kHalf);
+  m_grid->setColumnStretch(1, 1);
+
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_title);
+  head->addSpacing(spacing::kUnit);
+  head->addWidget(m_praise, 1, Qt::AlignVCenter);
+  head->addWidget(m_close, 0, Qt::AlignTop);
+  m_row = new QHBoxLayout;
+  m_row->setSpacing(spacing::kUnit);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(kShadow + spacing::kWide, kShadow + spacing::kMargin, kShadow + spacing::kMargin,
+                             kShadow + spacing::kWide);
+  column->setSpacing(spacing::kUnit);
+  column->addLayout(head);
+  column->addWidget(m_played);
+  column->addWidget(m_facts);
+  column->addWidget(m_note);
+  column->addSpacing(spacing::kHalf);
+  column->addLayout(m_row);
+  board->installEventFilter(this);
+  retranslate();
+  hide();
+}
+
+void ResultCard::setActions(const QList<QAction*>& actions) {
+  m_actions = actions;
+  for (QAction* action : actions) {
+    auto* button = new QToolButton(this);
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    button->setFocusPolicy(Qt::TabFocus);
+    m_row->addWidget(button);
+    const auto follow = [this, button, action] {
+      button->setVisible(action->isVisible());
+      place();
+    };
+    connect(action, &QAction::changed, button, follow);
+    follow();
+  }
+}
+
+void ResultCard::tell(const GameResult& result) {
+  m_result = result;
+  m_title->setText(result.title);
+  const auto set = [](QLabel* label, const QString& text) {
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+  };
+  set(m_praise, result.praise);
+  set(m_played, result.played);
+  set(m_note, result.note);
+  qDeleteAll(m_facts->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+  for (int row = 0; row < result.facts.size(); ++row) {
+    QLabel* name = plainLabel(m_facts);
+    name->setText(result.facts[row].first);
+    name->setForegroundRole(QPalette::PlaceholderText);
+    QLabel* value = plainLabel(m_facts);
+    value->setText(result.facts[row].second);
+    m_grid->addWidget(name, row, 0);
+    m_grid->addWidget(value, row, 1);
+  }
+  m_facts->setVisible(!result.facts.isEmpty());
+  QStringList lines{result.title, result.played, result.praise};
+  for (const auto& [name, value] : result.facts) lines << QStringLiteral("%1: %2").arg(name, value);
+  lines << result.note;
+  lines.removeAll(QString());
+  setAccessibleName(result.title);
+  setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  show();
+  place();
+  raise();
+  QAccessibleEvent event(this, QAccessible::Alert);
+  QAccessible::updateAccessibility(&event);
+}
+
+// The board has the keys again where a button had them.
+void ResultCard::hasGone() {
+  const bool hadFocus = isAncestorOf(focusWidget()) || hasFocus();
+  hide();
+  if (hadFocus) m_board->setFocus();
+}
+
+void ResultCard::place() {
+  if (isHidden()) return;
+  layout()->invalidate();
+  const QRect room = m_board->contentsRect();
+  const QSize wanted = layout()->sizeHint().expandedTo(QSize(kLeastWidth, 0));
+  const int width = std::min(wanted.width(), room.width());
+  const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : wanted.height();
+  resize(width, height);
+  // Low, so that what was brought home is seen.
+  const int lowest = room.bottom() + 1 - height - spacing::kUnit;
+  move(room.left() + (room.width() - width) / 2, std::max(room.top(), lowest));
+}
+
+bool ResultCard::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_board) return QFrame::eventFilter(watched, event);
+  if (event->type() == QEvent::Resize) place();
+  if (isHidden() || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
+    return false;
+  auto* key = static_cast<QKeyEvent*>(event);
+  if (key->modifiers() & ~Qt::KeypadModifier) return false;
+  const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+  if (!isEnter && key->key() != Qt::Key_Escape) return false;
+  // It comes as a key then, and no shortcut has it.
+  event->accept();
+  if (event->type() == QEvent::ShortcutOverride) return true;
+  if (!isEnter) {
+    hasGone();
+  } else if (!key->isAutoRepeat()) {
+    const auto first =
+        std::ranges::find_if(m_actions, [](QAction* a) { return a->isVisible() && a->isEnabled(); });
+    if (first != m_actions.end()) (*first)->trigger();
+  }
+  return true;
+}
+
+// The board below has no part in it.
+void ResultCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
+
+void ResultCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF card = QRectF(rect()).adjusted(kShadow, kShadow, -kShadow, -kShadow);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(QColor(0, 0, 0, 14));
+  for (int i = kShadow; i > 0; --i) {
+    const QRectF soft = card.adjusted(-i, -i + 2, i, i).intersected(QRectF(rect()));
+    painter.drawRoundedRect(soft, kCornerRadius + i, kCornerRadius + i);
+  }
+  QColor edge = palette().color(QPalette::WindowText);
+  edge.setAlphaF(0.3F);
+  painter.setPen(QPen(edge, 1));
+  painter.setBrush(palette().color(QPalette::Window));
+  painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), kCornerRadius, kCornerRadius);
+}
+
+void ResultCard::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void ResultCard::retranslate() {
+  m_close->setToolTip(tr("Close (Esc)"));
+  m_close->setAccessibleName(m_close->toolTip());
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,60 @@
+// widgets/games/result_card.h: how a game ended, on its board: what was played, what is known to be better, what can be done next.
+#pragma once
+#include <QFrame>
+#include <QList>
+#include <QString>
+#include <utility>
+
+class QAction;
+class QGridLayout;
+class QHBoxLayout;
+class QLabel;
+class QToolButton;
+
+namespace searchlight::ui {
+
+// What is told of an end. Only the title and the sentence must be there.
+struct GameResult {
+  QString title;                                  // "Solved", "Game over"
+  QString played;                                 // "46 pushes, 120 moves"
+  QString praise = {};                            // "A new best"
+  QList<std::pair<QString, QString>> facts = {};  // "Your best", "44 pushes, 118 moves"
+  QString note = {};                              // what a game with help is worth
+  QString sentence;  // all that matters in one, for screen readers and where no card is seen
+};
+
+// Lies over the lower middle of a board and takes no room of its own. It is no dialog: the board plays on below it, and whoever
+// owns it hides it when the game does. While it is seen Enter on the board is its first button, and Esc closes it.
+class ResultCard : public QFrame {
+  Q_OBJECT
+ public:
+  // A child of the board.
+  explicit ResultCard(QWidget* board);
+
+  // What can be done next, the most likely first. They outlive the card; an action that is invisible has no button.
+  void setActions(const QList<QAction*>& actions);
+  void tell(const GameResult& result);
+  const GameResult& result() const { return m_result; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  void place();
+  void retranslate();
+  void hasGone();
+
+  QWidget* m_board;
+  GameResult m_result;
+  QLabel *m_title, *m_praise, *m_played, *m_note;
+  QWidget* m_facts;
+  QGridLayout* m_grid;
+  QHBoxLayout* m_row;
+  QToolButton* m_close;
+  QList<QAction*> m_actions;
+};
+
+}  // namespace searchlight::ui
