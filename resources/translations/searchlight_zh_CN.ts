@@ -6826,6 +6826,46 @@ Please verify the correct file name was given.</source>
         <source>The search goes, and the game goes on (%1)</source>
         <translation>搜索退下，游戏继续（%1）</translation>
     </message>
+    <message>
+        <source>1 move</source>
+        <translation>1 步</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 步</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>Solved with help: %1.</source>
+        <translation>借助提示解出：%1。</translation>
+    </message>
+    <message>
+        <source>Solved: %1.</source>
+        <translation>已解出：%1。</translation>
+    </message>
+    <message>
+        <source>With help: a good way to learn. It does not count as an own best; without help it will.</source>
+        <translation>用了提示：这是学习的好办法。它不计入个人最佳；不用提示时会计入。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新游戏</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -7614,6 +7654,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Graph</source>
         <translation>图</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>新的最佳</translation>
+    </message>
+    <message>
+        <source>Own best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Fewest there are</source>
+        <translation>已知最少</translation>
     </message>
 </context>
 <context>
@@ -8787,6 +8843,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No game has been played to its end yet.</source>
         <translation>还没有玩到结束的对局。</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>游戏结束</translation>
+    </message>
+    <message>
+        <source>%L1 points</source>
+        <translation>%L1 分</translation>
+    </message>
+    <message>
+        <source>With help: the table of scores says so.</source>
+        <translation>用了提示：得分表里会注明。</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>新的最佳</translation>
+    </message>
+    <message>
+        <source>Place among own games</source>
+        <translation>在个人成绩中的名次</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1，共 %2</translation>
+    </message>
+    <message>
+        <source>Own best</source>
+        <translation>个人最佳</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10563,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::ResultCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::RouteOptionsPanel</name>
     <message>
         <source>Complete: %1
@@ -11163,10 +11254,6 @@ Optimal: %2</source>
         <translation>在提示下解开：%1。</translation>
     </message>
     <message>
-        <source>On to the next unsolved level: %1.</source>
-        <translation>去下一个未解的关卡：%1。</translation>
-    </message>
-    <message>
         <source>Solved: %1. That is better than ever.</source>
         <translation>解开了：%1。比以往都好。</translation>
     </message>
@@ -11537,6 +11624,38 @@ Optimal: %2</source>
     <message>
         <source>They are not kept among the levels that were pasted: %1</source>
         <translation>未能保存到“已粘贴”关卡集：%1</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解决</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>新的最佳</translation>
+    </message>
+    <message>
+        <source>For the first time</source>
+        <translation>首次解出</translation>
+    </message>
+    <message>
+        <source>Own best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Own best by moves</source>
+        <translation>个人最佳（按步数）</translation>
+    </message>
+    <message>
+        <source>Own best by pushes</source>
+        <translation>个人最佳（按推动）</translation>
+    </message>
+    <message>
+        <source>All boxes are back</source>
+        <translation>所有箱子都已归位</translation>
+    </message>
+    <message>
+        <source>Read forwards this solves the level. See it: %1.</source>
+        <translation>正向看这就是本关的解法。观看：%1。</translation>
     </message>
 </context>
 <context>
