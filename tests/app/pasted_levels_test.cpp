@@ -1,12 +1,13 @@
 // tests/app/pasted_levels_test.cpp: levels and steps that are pasted: kept, found again, tried from here and from the start; a file's
 // own solutions; what one has solved.
-#include <QApplication>
-#include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
+#include <QRadioButton>
 #include <QStandardPaths>
 #include <QTableView>
+#include <functional>
 
 #include "app/sokoban/pasted_levels.h"
 #include "core/text/files.h"
@@ -59,16 +60,16 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(keepPasted({levelOf(corridor(1), "A"), levelOf(corridor(2), "B")}, file).place, std::size_t{0});
     const PastedLevels kept = keepPasted({levelOf(corridor(3), "C")}, file);
     QCOMPARE(kept.place, std::size_t{2});
-    QCOMPARE(titlesOf(kept.levels), QStringList({"A", "B", "C"}));
+    QCOMPARE(titlesOf(kept.levels), QStringLiteral("A B C").split(u' '));
     // An equal board is there once, whatever it is called, and nothing is written for it.
     const FileStamp before = stampOf(file.toStdU16String());
     const PastedLevels again = keepPasted({levelOf(corridor(2), "Other")}, file);
     QCOMPARE(again.place, std::size_t{1});
-    QCOMPARE(titlesOf(again.levels), QStringList({"A", "B", "C"}));
+    QCOMPARE(titlesOf(again.levels), QStringLiteral("A B C").split(u' '));
     QVERIFY(stampOf(file.toStdU16String()) == before);
     const std::string text = readFile(file.toStdU16String(), 1 << 20);
     QVERIFY2(text.starts_with("searchlight-pasted 1\n"), text.c_str());
-    QCOMPARE(titlesOf(readLevelFile(text, "file")), QStringList({"A", "B", "C"}));
+    QCOMPARE(titlesOf(readLevelFile(text, "file")), QStringLiteral("A B C").split(u' '));
   }
 
   void theOldestGoBeyondTheBound() {
@@ -220,6 +221,46 @@ class PastedLevelsTest : public QObject {
     QVERIFY(!shown.page().book().best(shown.page().levels().levels[0].board->identity()));
   }
 
+  // What was begun and solved is marked, and the gallery is found as it was left, at the next start, too.
+  void theGalleryIsAsItWasLeft() {
+    testing::SokobanWindow shown;
+    const QByteArray levels =
+        "######\n#@$ .#\n######\nTitle: A\n\n#######\n#@$  .#\n#######\nTitle: B\n\n####\n#$.#\n####\n";
+    shown.openLevels(levels);
+    shown.keys("rr");
+    shown.page().playLevel(1);
+    shown.keys("r");
+    const auto look = [&](const std::function<void(GalleryDialog*)>& at) {
+      const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
+        at(dialog);
+        dialog->reject();
+      });
+      shown.window().commands()[Command::New]->trigger();
+    };
+    look([](GalleryDialog* dialog) {
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QStringList labels;
+      for (const auto* label : dialog->findChildren<QLabel*>()) labels << label->text();
+      QVERIFY2(labels.contains(QStringLiteral("1 of 2 solved · 1 begun · 1 broken")),
+               qPrintable(labels.join(QLatin1Char('|'))));
+      QVERIFY(dialog->view().filter == CardFilter::All && dialog->view().order == CardOrder::AsTheyCome);
+      dialog->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(CardOrder::Name));
+      for (auto* button : dialog->findChildren<QRadioButton*>())
+        if (button->text() == QLatin1String("Begun")) button->click();
+    });
+    const auto isSo = [](GalleryDialog* dialog) {
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
+      QVERIFY(dialog->view().filter == CardFilter::Begun && dialog->view().order == CardOrder::Name);
+      QCOMPARE(dialog->findChild<CardList*>()->shown(), std::vector<std::size_t>{1});
+    };
+    look(isSo);
+    shown.page().playLevel(0);  // the begun game is left
+    look(isSo);
+    shown.openAgain();
+    shown.openLevels(levels);
+    look(isSo);
+  }
+
   void statisticsTellWhatIsSolved() {
     testing::SokobanWindow shown;
     shown.openLevels(
@@ -235,7 +276,7 @@ class PastedLevelsTest : public QObject {
     });
     for (QAction* a : shown.window().actions())
       if (a->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_I)) a->trigger();
-    QCOMPARE(row, QStringList({"Two", "1 of 2", "2", "2", "1", "1"}));
+    QCOMPARE(row, QStringLiteral("Two|1 of 2|2|2|1|1").split(u'|'));
   }
 
  private:
