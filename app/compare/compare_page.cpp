@@ -215,6 +215,7 @@ void ComparePage::lookAt(Page& other) {
   connect(m_comparable, &Comparable::moreKnown, this, [this] { workbench().figures().renew(); });
   m_editor = m_comparable->makeEditor(m_question);
   m_question->layout()->addWidget(m_editor);
+  rememberFolds(m_editor);
   setTabOrderBehind(m_facts, {m_editor});
   connect(m_editor, &RunEditor::edited, this, [this](const RunWords& run) {
     if (const auto i = chosenIndex()) setWords(*i, run);

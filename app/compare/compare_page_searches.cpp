@@ -273,7 +273,10 @@ void ComparePage::choose() {
   ComparePane* pane = m_panes->chosen();
   const auto i = chosenIndex();
   workbench().setRun(pane ? &pane->run() : nullptr);
+  std::vector<BoardView*> boards;
+  for (ComparePane* any : m_panes->panes()) boards.push_back(&any->board());
   m_legend->setView(pane ? &pane->board() : nullptr);
+  m_legend->setOthers(pane ? boards : std::vector<BoardView*>());
   m_table->setSelected(pane ? pane->number() : 0);
   if (!m_overlay) updateFinder();  // the chosen one is one of the two
   if (i && *i < m_runs.size() && m_editor) {

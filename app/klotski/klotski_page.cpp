@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QEvent>
 #include <QMenu>
 #include <array>
 #include <string>
@@ -19,6 +20,7 @@
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/klotski/piece_names.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/theme/theme.h"
 
@@ -151,7 +153,11 @@ void KlotskiPage::connectActions() {
   for (std::size_t i = 0; i < kNameCommands.size(); ++i)
     on(kNameCommands[i], [this, i, remember] {
       m_board->setNameStyle(static_cast<PieceNameStyle>(i));
+      speakAs(static_cast<PieceNameStyle>(i));
       styleCompared();
+      // Whatever is said of pieces is said anew, as in another language.
+      QEvent said(QEvent::LanguageChange);
+      QCoreApplication::sendEvent(&workbench(), &said);
       remember("klotski/names", i, kNameCommands.size());
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)

@@ -93,7 +93,7 @@ void KlotskiPage::tellHint(int grade) {
   if (game().hints() == 0) addHelp(1);  // whoever was told anything had help
   const auto needed = m_remaining->of(game().state(), count()).exact.value_or(0);
   QStringList said{tr("Still needed: %1.", "a number of moves").arg(countedText(needed, count()))};
-  const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
+  const std::vector<PieceName> names = pieceNames(game().opening().board, spokenStyle());
   if (grade == 2) said << tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full);
   if (grade == 3)
     said << tr("%1.", "a slide, as a sentence")

@@ -19,12 +19,12 @@ SlideOptionsPanel::SlideOptionsPanel(QWidget* parent)
   m_count->setObjectName(QStringLiteral("count"));
   for (int i = 0; i < 3; ++i) m_count->addItem({}, i);
   m_countName->setBuddy(m_count);
-  addRow(m_countName, m_count);
+  addOwnField(m_countName, m_count);
   connect(m_count, &QComboBox::activated, this, [this](int chosen) {
     setOptions({static_cast<klotski::Count>(chosen), SearchForm::options(), m_mirroring});
   });
   m_folds->setObjectName(QStringLiteral("mirrors"));
-  addLine(m_folds);
+  addWide(Level::More, m_folds);
   connect(m_folds, &QCheckBox::toggled, this, [this](bool folds) {
     if (!m_isSetting)
       setOptions(
@@ -45,14 +45,25 @@ void SlideOptionsPanel::setOptions(const SlideOptions& options) {
   m_folds->setChecked(options.mirrors == klotski::Mirrors::Folded);
   SearchForm::setOptions(options.search);
   m_isSetting = false;
+  refreshMore();
   Q_EMIT slideOptionsChanged();
 }
 
-void SlideOptionsPanel::setFoldable(bool isFoldable) { m_folds->setVisible(isFoldable); }
+void SlideOptionsPanel::setFoldable(bool isFoldable) {
+  m_folds->setVisible(isFoldable);
+  refreshMore();
+}
+
+QStringList SlideOptionsPanel::differences() const {
+  QStringList out = SearchForm::differences();
+  if (m_mirroring == klotski::Mirrors::Folded && !m_folds->isHidden()) out << tr("mirror images are one");
+  return out;
+}
 
 void SlideOptionsPanel::setTexts() {
   m_folds->setText(tr("Mirror images are one"));
-  m_folds->setToolTip(
+  setSentence(
+      m_folds, m_folds,
       tr("A placement and what a mirror shows of it are as far from the goal: some half of the states are "
          "searched."));
   m_countName->setText(tr("Count"));
@@ -62,6 +73,7 @@ void SlideOptionsPanel::setTexts() {
     m_count->setItemText(i, countTitle(count));
     m_count->setItemData(i, countMeaning(count), Qt::ToolTipRole);
   }
+  refreshMore();
 }
 
 void SlideOptionsPanel::changeEvent(QEvent* event) {

@@ -22,6 +22,7 @@ class SlideOptionsPanel : public SearchForm {
   void slideOptionsChanged();
 
  protected:
+  QStringList differences() const override;
   void changeEvent(QEvent* event) override;
 
  private:

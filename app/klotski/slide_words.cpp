@@ -165,7 +165,7 @@ class SlideSentence {
     if (isTwoSided) return tr("No meeting can be cheaper than the best one: %1", "moves").arg(cost);
     const auto& goals = m_words.m_ways.board().goals();
     if (goals.size() > 1) return tr("All pieces are where they have to be: %1", "moves").arg(cost);
-    const auto names = pieceNames(m_words.m_ways.board(), PieceNameStyle::ByLanguage);
+    const auto names = pieceNames(m_words.m_ways.board(), spokenStyle());
     return tr("%1 is where it has to be: %2", "a piece, moves")
         .arg(names[static_cast<std::size_t>(goals.front().piece)].full, cost);
   }
@@ -183,12 +183,13 @@ SlideWords::SlideWords(const klotski::Board& board, const klotski::Placement& st
     : m_options(options), m_ways(board, start) {}
 
 SlideWords::Known SlideWords::known(const search::Session& session, NodeId node) {
-  Known out{m_ways.start(), pieceNames(m_ways.board(), PieceNameStyle::ByLanguage)};
+  Known out{m_ways.start(), pieceNames(m_ways.board(), spokenStyle())};
   if (plays(session))
     if (const auto placement = m_ways.placementOf(session, *m_player, node)) {
       out.placement = *placement;
       return out;
     }
+  out.names = pieceNames(m_ways.board(), PieceNameStyle::ByLanguage);  // a letter would say which of them
   for (PieceName& name : out.names)
     if (!name.number.isEmpty()) name.full = name.text;
   return out;

@@ -184,7 +184,7 @@ PageParts LinesPage::parts() const {
                 a[LinesCommand::Eye]};
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), a[LinesCommand::Compare]};
-  parts.toolBar = {a[LinesCommand::MakeMove]};
+  if (isWatching()) parts.toolBar = {a[LinesCommand::MakeMove]};
   parts.hasOwnUndo = true;
   return parts;
 }

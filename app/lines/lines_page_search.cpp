@@ -139,6 +139,7 @@ void LinesPage::watchChanged() {
   m_board->setRun(isWatching() ? &search() : nullptr);
   m_board->setRulers(isWatching());
   if (!isWatching()) m_actions[LinesCommand::MakeMove]->setEnabled(false);
+  Q_EMIT partsChanged();
   Q_EMIT comparable()->questionChanged();
 }
 

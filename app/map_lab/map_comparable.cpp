@@ -224,7 +224,6 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     PageParts parts = m_page->parts();
     parts.search.clear();  // they are about the cell that is selected on the page's own board
     parts.view.removeAll(m_page->action(MapCommand::Follow));  // of several searches each has a current cell
-    parts.toolBar.removeAll(m_page->action(MapCommand::Compare));  // the way to where one is already
     return parts;
   }
 

@@ -43,9 +43,8 @@ void MapLabPage::buildMenus() {
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
-  auto* separator = new QAction(this);
-  separator->setSeparator(true);
-  m_separators.append(separator);
+  m_toolSeparator = new QAction(this);
+  m_toolSeparator->setSeparator(true);
 }
 
 LegendCommands MapLabPage::legendCommands() const {
@@ -111,7 +110,11 @@ void MapLabPage::connectActions() {
 void MapLabPage::showTool() {
   using Tool = GridView::Tool;
   using Shape = GridView::Shape;
-  const Tool tool = m_board->tool();
+  const GridView* seen = m_board;  // a comparison has boards of its own, with smaller cells
+  m_boards.forEach([&](const GridView& board) {
+    if (board.isVisible()) seen = &board;
+  });
+  const Tool tool = seen->tool();
   const Shape shape = m_board->shape();
   m_actions[tool == Tool::Wall     ? MapCommand::ToolWall
             : tool == Tool::Erase  ? MapCommand::ToolErase
@@ -123,8 +126,11 @@ void MapLabPage::showTool() {
                                    : shape == Shape::Fill      ? MapCommand::ShapeFill
                                                                : MapCommand::ShapeFreehand];
   m_shapes->menuAction()->setIcon(shown->icon());
-  m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
-  const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
+  // Who has chosen no tool yet draws single cells, and has nothing to set.
+  const bool isChosen = seen->chosenTool().value_or(Tool::Inspect) != Tool::Inspect;
+  m_toolSeparator->setVisible(isChosen);
+  m_shapes->menuAction()->setVisible(isChosen);
+  const bool hasBrush = isChosen && (shape == Shape::Freehand || shape == Shape::Line);
   m_weight->setVisible(tool == Tool::Weight);
   m_brushSize->setVisible(hasBrush);
   m_brush->setVisible(hasBrush || tool == Tool::Weight);
@@ -196,11 +202,9 @@ PageParts MapLabPage::parts() const {
                 a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall],
-                   a[MapCommand::ToolErase],   a[MapCommand::ToolWeight],
-                   m_separators.front(),       a[MapCommand::Generate],
-                   a[MapCommand::Clear],       a[MapCommand::Compare],
-                   m_shapes->menuAction(),     m_brush};
+  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+                   a[MapCommand::ToolWeight]};
+  parts.toolBarEnd = {m_toolSeparator, m_shapes->menuAction(), m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }

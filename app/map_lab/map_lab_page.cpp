@@ -116,6 +116,7 @@ void MapLabPage::connectEditing(GridView* board) {
            : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value())
                                   : 1;
   };
+  connect(board, &GridView::toolChanged, this, &MapLabPage::showTool);
   connect(board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
     m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
     m_map.paintTo(p, weightOf(tool), m_brushSize->value());
@@ -217,7 +218,6 @@ void MapLabPage::connectBoard() {
     ask(Transport::StartAt::Same);
     Q_EMIT changed();
   });
-  connect(m_board, &GridView::toolChanged, this, &MapLabPage::showTool);
   connect(this, &Page::documentChanged, this, &MapLabPage::showDrawable);
   // Its Undo would take something else back.
   connect(&m_map, &MapModel::historyChanged, this, [this] { unsay(std::exchange(m_toldOfDrawing, {})); });

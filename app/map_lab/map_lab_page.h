@@ -186,9 +186,9 @@ class MapLabPage : public WorkbenchPage {
   RecordingFacts* m_facts = nullptr;  // in its place while another program's search is shown
   QSpinBox *m_weight = nullptr, *m_brushSize = nullptr;
   QWidgetAction* m_brush = nullptr;
+  QAction* m_toolSeparator = nullptr;  // before what comes with a tool
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_shapes = nullptr, *m_ways = nullptr;
   BoardLookMenus* m_look = nullptr;
-  QList<QAction*> m_separators;
 
   const search::ForeignTrace* m_foreign =
       nullptr;  // owned by search(); another program's trace has no question

@@ -70,6 +70,8 @@ struct PageParts {
   QList<QAction*> view;     // behind the zoom
   QList<QAction*> search;   // behind the player's
   QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
+  QList<QAction*> toolBarEnd =
+      {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
   QList<QAction*> others;   // in no menu
   bool hasOwnUndo = false;  // buttons for undo and redo beside its board: the tool bar has none then
 };

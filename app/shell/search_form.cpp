@@ -1,9 +1,8 @@
-// app/shell/search_form.cpp: a grid of names and fields.
+// app/shell/search_form.cpp: the algorithm and its few settings.
 #include "app/shell/search_form.h"
 
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <array>
 
@@ -15,6 +14,9 @@
 
 namespace searchlight::ui {
 namespace {
+
+// Rows of the first level; the page's own lie between the first two.
+enum FormRow { kQuestionRow, kOwnRows, kAlgorithmRow = kOwnRows + 2, kPromiseRow, kWeightRow, kProblemRow };
 
 constexpr std::array kFormTies{search::Ties::LastIn, search::Ties::FirstIn};
 
@@ -28,9 +30,8 @@ QLabel* makeQuietLabel(QWidget* parent) {
 }  // namespace
 
 SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
-    : QWidget(parent),
+    : QuestionForm(parent),
       m_offered(canSearch),
-      m_grid(new QGridLayout(this)),
       m_question(new QLabel(this)),
       m_algorithmName(new QLabel(this)),
       m_promise(makeQuietLabel(this)),
@@ -51,17 +52,12 @@ SearchForm::SearchForm(CanSearch canSearch, QWidget* parent)
   m_algorithmName->setBuddy(m_algorithm);
   m_tiesName->setBuddy(m_ties);
 
-  m_grid->setContentsMargins(0, 0, 0, 0);
-  m_grid->setColumnStretch(1, 1);
-  m_grid->addWidget(m_question, 0, 0, 1, 2);
-  m_grid->addWidget(m_algorithmName, 3, 0);
-  m_grid->addWidget(m_algorithm, 3, 1);
-  m_grid->addWidget(m_promise, 4, 1);
-  m_grid->addWidget(m_weightName, 5, 0);
-  m_grid->addWidget(m_weight, 5, 1);
-  m_grid->addWidget(m_tiesName, 6, 0);
-  m_grid->addWidget(m_ties, 6, 1);
-  m_grid->addWidget(m_problem, 8, 0, 1, 2);
+  addWide(Level::First, m_question, kQuestionRow);
+  addField(Level::First, m_algorithmName, m_algorithm, kAlgorithmRow);
+  addBelowField(Level::First, m_promise, kPromiseRow);
+  addField(Level::First, m_weightName, m_weight, kWeightRow);
+  addWide(Level::First, m_problem, kProblemRow);
+  addField(Level::More, m_tiesName, m_ties);
 
   connect(m_algorithm, &QComboBox::activated, this, [this] {
     SearchChoice options = m_options;
@@ -90,17 +86,9 @@ void SearchForm::setOptions(const SearchChoice& options) {
   Q_EMIT optionsChanged();
 }
 
-void SearchForm::addRow(QLabel* name, QWidget* field) {
-  ++m_ownRows;
-  m_grid->addWidget(name, m_ownRows, 0);
-  m_grid->addWidget(field, m_ownRows, 1);
+void SearchForm::addOwnField(QLabel* name, QWidget* field) {
+  addField(Level::First, name, field, kOwnRows + m_ownRows++);
   guardFromWheel(field);
-  setTabOrder(field, m_algorithm);
-}
-
-void SearchForm::addLine(QWidget* field) {
-  m_grid->addWidget(field, 7, 0, 1, 2);
-  setTabOrder(m_ties, field);
 }
 
 void SearchForm::setQuestion(const QString& text) { m_question->setText(text); }
@@ -118,6 +106,12 @@ void SearchForm::refresh() {
   m_weight->setVisible(isWeighted);
   m_tiesName->setVisible(info.usesTies);
   m_ties->setVisible(info.usesTies);
+  refreshMore();
+}
+
+QStringList SearchForm::differences() const {
+  if (!search::info(m_options.algorithm).usesTies || m_options.ties == SearchChoice().ties) return {};
+  return {tr("equal f: %1").arg(tiesTitle(m_options.ties))};
 }
 
 void SearchForm::retranslate() {
@@ -126,6 +120,10 @@ void SearchForm::retranslate() {
   m_tiesName->setText(tr("Equal f"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_ties->setAccessibleName(m_tiesName->text());
+  setSentence(
+      m_tiesName, m_ties,
+      tr("Which state goes first among those that promise the same. It changes how many are looked at, "
+         "and of several shortest solutions which one is found."));
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));
@@ -134,7 +132,7 @@ void SearchForm::retranslate() {
 }
 
 void SearchForm::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
+  QuestionForm::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   retranslate();
   refresh();

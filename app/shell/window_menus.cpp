@@ -177,7 +177,8 @@ void Window::placeParts() {
   buildToolBar();
 }
 
-// Anew for every page: what it does not offer leaves no gap.
+// Anew for every page, and only what is used with a hand on the board: files and zoom have menus, keys and the wheel. A page
+// without any has the row for its board.
 void Window::buildToolBar() {
   m_toolBar->clear();
   const auto group = [this](std::initializer_list<Command> commands) {
@@ -189,17 +190,17 @@ void Window::buildToolBar() {
     if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
     m_toolBar->addActions(shown);
   };
-  group({Command::Open, Command::Save});
   if (!m_placed.hasOwnUndo) group({Command::Undo, Command::Redo});
-  if (!m_placed.toolBar.isEmpty()) {
-    m_toolBar->addSeparator();
-    m_toolBar->addActions(m_placed.toolBar);
-    for (const QAction* menu : m_placed.toolBar)  // all of such a button opens it
-      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(const_cast<QAction*>(menu)));
-          button && menu->menu())
+  const auto place = [this](const QList<QAction*>& actions) {
+    m_toolBar->addActions(actions);
+    for (QAction* menu : actions)  // all of such a button opens it
+      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(menu)); button && menu->menu())
         button->setPopupMode(QToolButton::InstantPopup);
-  }
-  group({Command::ZoomOut, Command::ZoomIn, Command::Fit});
+  };
+  if (!m_placed.toolBar.isEmpty() && !m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
+  place(m_placed.toolBar);
+  place(m_placed.toolBarEnd);
+  m_toolBar->setVisible(!m_toolBar->actions().isEmpty());
 }
 
 void Window::retranslate() {

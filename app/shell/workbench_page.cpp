@@ -16,6 +16,8 @@
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/question_form.h"
 
 namespace searchlight::ui {
 
@@ -79,6 +81,21 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   m_workbench->restoreLayoutState(m_host.settings->layout(m_id));
   connect(m_workbench, &SearchWorkbench::layoutChanged, this, &WorkbenchPage::saveLayout);
   connect(&m_workbench->bookmarks().list(), &BookmarkList::bookmarksChanged, this, &Page::changed);
+  if (question) rememberFolds(question);
+  NumbersView& figures = m_workbench->figures();
+  const QByteArray key = m_id.toLatin1() + "/all-figures";
+  figures.setShowsAll(m_host.settings->flag(key.constData(), false));
+  connect(&figures, &NumbersView::showsAllChanged, this,
+          [this, key](bool showsAll) { m_host.settings->setFlag(key.constData(), showsAll); });
+}
+
+void WorkbenchPage::rememberFolds(QWidget* around) {
+  const QByteArray key = m_id.toLatin1() + "/all-settings";
+  for (QuestionForm* form : around->findChildren<QuestionForm*>()) {
+    form->setUnfolded(m_host.settings->flag(key.constData(), false));
+    connect(form, &QuestionForm::folded, this,
+            [this, key](bool isUnfolded) { m_host.settings->setFlag(key.constData(), isUnfolded); });
+  }
 }
 
 CommandState WorkbenchPage::state(Command command) const {

@@ -49,6 +49,8 @@ class WorkbenchPage : public Page {
   // Once, in the page's constructor: the workbench round these, laid out as it was left. Without a legend or a question:
   // nullptr. REQUIRES: nobody asks for the workbench before.
   void build(QWidget* board, QWidget* legend, QWidget* question);
+  // The questions in `around` are unfolded as the user has left them on this page, and it is remembered how they are from here on.
+  void rememberFolds(QWidget* around);
   // How large the board is seen, at the foot of the window.
   void showZoom(double pixelsPerCell);
   // The search's share of a set-up: player (speed, in steps a second or auto, pace, yes

@@ -19,7 +19,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
   m_ask->setObjectName(QStringLiteral("ask"));
   for (int i = 0; i < 3; ++i) m_ask->addItem({}, i);
   m_askName->setBuddy(m_ask);
-  addRow(m_askName, m_ask);
+  addOwnField(m_askName, m_ask);
   connect(m_ask, &QComboBox::activated, this, [this](int chosen) {
     LevelOptions options = this->options();
     if (chosen == static_cast<int>(options.asked)) return;
@@ -32,7 +32,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
   m_metric->setObjectName(QStringLiteral("metric"));
   for (int i = 0; i < 2; ++i) m_metric->addItem({}, i);
   m_metricName->setBuddy(m_metric);
-  addRow(m_metricName, m_metric);
+  addOwnField(m_metricName, m_metric);
   connect(m_metric, &QComboBox::activated, this, [this](int chosen) {
     LevelOptions options = this->options();
     options.question.metric = static_cast<sokoban::Metric>(chosen);
@@ -54,7 +54,7 @@ LevelOptionsPanel::LevelOptionsPanel(QWidget* parent)
       setOptions(options);
     });
   }
-  addLine(ideas);
+  addWide(Level::More, ideas);
   SearchForm::setOptions(LevelOptions().search);
   connect(this, &SearchForm::optionsChanged, this, [this] {
     if (!m_isSetting) Q_EMIT levelOptionsChanged();
@@ -94,6 +94,15 @@ void LevelOptionsPanel::showKnownRows() {
     row->setVisible(m_isAskable);
   for (QWidget* row : {static_cast<QWidget*>(m_metricName), static_cast<QWidget*>(m_metric), m_ideasRow})
     row->setVisible(isLevel);
+  refreshMore();
+}
+
+// No answer depends on the ideas, only what it takes: what is off tells why it takes so much.
+QStringList LevelOptionsPanel::differences() const {
+  QStringList out = SearchForm::differences();
+  if (m_asked.asked != LevelOptions::Asked::Level) return out;
+  if (const QString without = withoutWords(m_asked.question.ideas); !without.isEmpty()) out << without;
+  return out;
 }
 
 void LevelOptionsPanel::setTexts() {
@@ -107,9 +116,11 @@ void LevelOptionsPanel::setTexts() {
     m_metric->setItemText(i, metricTitle(static_cast<sokoban::Metric>(i)));
   m_ideasName->setText(tr("Prune by"));
   for (int i = 0; i < static_cast<int>(m_ideas.size()); ++i) {
-    m_ideas[static_cast<std::size_t>(i)]->setText(ideaTitle(i));
-    m_ideas[static_cast<std::size_t>(i)]->setToolTip(ideaMeaning(i));
+    auto* idea = m_ideas[static_cast<std::size_t>(i)];
+    idea->setText(ideaTitle(i));
+    setSentence(idea, idea, ideaMeaning(i));
   }
+  refreshMore();
 }
 
 void LevelOptionsPanel::changeEvent(QEvent* event) {

@@ -25,6 +25,7 @@ class LevelOptionsPanel : public SearchForm {
   void levelOptionsChanged();
 
  protected:
+  QStringList differences() const override;
   void changeEvent(QEvent* event) override;
 
  private:

@@ -192,13 +192,18 @@ QString metricTitle(sokoban::Metric metric) {
 }
 
 QString titleOf(const LevelOptions& options, QStringView between) {
-  QStringList parts{titleOf(options.search, between)}, without;
-  for (std::size_t i = 0; i < sokoban::kIdeaSwitches.size(); ++i)
-    if (!(options.question.ideas.*sokoban::kIdeaSwitches[i]))
-      without << ideaTitle(static_cast<int>(i)).toLower();
-  if (!without.isEmpty())
-    parts << LevelTexts::tr("without %1", "pruning ideas").arg(without.join(LevelTexts::tr(", ")));
+  QStringList parts{titleOf(options.search, between)};
+  if (const QString without = withoutWords(options.question.ideas); !without.isEmpty()) parts << without;
   return parts.join(between);
+}
+
+QString withoutWords(const sokoban::Ideas& ideas) {
+  QStringList without;
+  for (std::size_t i = 0; i < sokoban::kIdeaSwitches.size(); ++i)
+    if (!(ideas.*sokoban::kIdeaSwitches[i])) without << ideaTitle(static_cast<int>(i)).toLower();
+  return without.isEmpty()
+             ? QString()
+             : LevelTexts::tr("without %1", "pruning ideas").arg(without.join(LevelTexts::tr(", ")));
 }
 
 QString ideaTitle(int idea) {

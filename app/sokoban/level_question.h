@@ -56,5 +56,7 @@ QString metricTitle(sokoban::Metric metric);
 // What an idea is called, and what it does in a sentence; by its place in sokoban::kIdeaNames.
 QString ideaTitle(int idea);
 QString ideaMeaning(int idea);
+// "without corrals": those that are off; empty: none is.
+QString withoutWords(const sokoban::Ideas& ideas);
 
 }  // namespace searchlight::ui

@@ -1633,6 +1633,10 @@
         <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
         <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
     </message>
+    <message>
+        <source>This event: what becomes of the cell that the arrow leads to.</source>
+        <translation>这一事件：箭头所指的格子成了什么。</translation>
+    </message>
 </context>
 <context>
     <name>LevelGalleryTexts</name>
@@ -1649,6 +1653,10 @@
     <message>
         <source>Level %1</source>
         <translation>第 %1 关</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
     </message>
     <message>
         <source>Levels without a title</source>
@@ -1683,30 +1691,26 @@
         <translation>难度</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>a level&apos;s number and name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <comment>what is wrong with a broken level</comment>
-        <translation>第 %1 行：%2</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <translation>无效</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>已粘贴</translation>
-    </message>
-    <message>
         <source>Other levels</source>
         <translation>其他关卡</translation>
     </message>
     <message>
         <source>Pushes</source>
         <translation>推数</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a level&apos;s number and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>无效</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>what is wrong with a broken level</comment>
+        <translation>第 %1 行：%2</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2366,14 @@
         <translation>全部布局</translation>
     </message>
     <message>
+        <source>Other layouts</source>
+        <translation>其他布局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
         <source>Choose an opening</source>
         <translation>选择布局</translation>
     </message>
@@ -2388,14 +2400,6 @@
     <message>
         <source>Fewest moves</source>
         <translation>最少步数</translation>
-    </message>
-    <message>
-        <source>Other layouts</source>
-        <translation>其他布局</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>步数</translation>
     </message>
 </context>
 <context>
@@ -5223,20 +5227,20 @@ Please verify the correct file name was given.</source>
         <translation>从文件回到程序自带的关卡</translation>
     </message>
     <message>
-        <source>Replay the level&apos;s ow&amp;n solution</source>
-        <translation>演示关卡自带的解法(&amp;N)</translation>
-    </message>
-    <message>
-        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
-        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
-    </message>
-    <message>
         <source>&amp;Plain look (for print)</source>
         <translation>朴素外观（便于打印）(&amp;P)</translation>
     </message>
     <message>
         <source>Flat shapes and colours in the place of wood and stone</source>
         <translation>用平面图形和纯色代替木头与石头</translation>
+    </message>
+    <message>
+        <source>Replay the level&apos;s ow&amp;n solution</source>
+        <translation>演示关卡自带的解法(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
+        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
     </message>
 </context>
 <context>
@@ -5604,16 +5608,17 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::BoardLegend</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <comment>marks of the legend</comment>
-        <translation>
-            <numerusform>另有 %n 项</numerusform>
-        </translation>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
     </message>
     <message>
-        <source>The other marks, for which there is no room here</source>
-        <translation>此处放不下的其他标记</translation>
+        <source>Marks that can be switched on, and those for which there is no room here</source>
+        <translation>可以打开的标记，以及这里放不下的标记</translation>
+    </message>
+    <message>
+        <source>More marks</source>
+        <translation>更多标记</translation>
     </message>
 </context>
 <context>
@@ -6464,6 +6469,21 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::ExplainCard</name>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Close the explanation</source>
+        <translation>关闭解释</translation>
+    </message>
+    <message>
+        <source>Explanation of the event</source>
+        <translation>这一事件的解释</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GalleryDialog</name>
     <message>
         <source>Play</source>
@@ -7108,6 +7128,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Lines between cells of different f: within one all cells have the same f.</source>
         <translation>f 不同的格子之间的线：线内所有格子的 f 相同。</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
     </message>
 </context>
 <context>
@@ -8568,6 +8596,26 @@ Please verify the correct file name was given.</source>
         <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
     </message>
     <message>
+        <source>Scores</source>
+        <translation>高分</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>Thoughts</source>
+        <translation>思路</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>可达</translation>
+    </message>
+    <message>
         <source>All games that were played to their end, by their rules.</source>
         <translation>所有玩到结束的对局，按规则列出。</translation>
     </message>
@@ -8602,26 +8650,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No game has been played to its end yet.</source>
         <translation>还没有玩到结束的对局。</translation>
-    </message>
-    <message>
-        <source>Scores</source>
-        <translation>高分</translation>
-    </message>
-    <message>
-        <source>By itself</source>
-        <translation>自动</translation>
-    </message>
-    <message>
-        <source>Thoughts</source>
-        <translation>思路</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>标记</translation>
-    </message>
-    <message>
-        <source>Reach</source>
-        <translation>可达</translation>
     </message>
 </context>
 <context>
@@ -9197,12 +9225,12 @@ Please verify the correct file name was given.</source>
         <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
     </message>
     <message>
-        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
-        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
+        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +9715,14 @@ Please verify the correct file name was given.</source>
         <source>f of the node expanded last</source>
         <translation>最近扩展节点的 f</translation>
     </message>
+    <message>
+        <source>More figures</source>
+        <translation>更多数字</translation>
+    </message>
+    <message>
+        <source>All figures of the search, or the five that matter now</source>
+        <translation>搜索的全部数字，或此刻要紧的五个</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::OrderEdit</name>
@@ -10132,6 +10168,43 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::QuestionForm</name>
+    <message>
+        <source>, </source>
+        <comment>between settings</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>More: %1</source>
+        <translation>更多：%1</translation>
+    </message>
+    <message>
+        <source>Unfolded</source>
+        <translation>已展开</translation>
+    </message>
+    <message>
+        <source>Folded</source>
+        <translation>已收起</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a setting, and what it is for</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>These may stay as they are. Point at one to read what it is for.</source>
+        <translation>这些可以保持原样。指向其中一项即可看到它的用处。</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Settings that may stay as they are, each with what it is for</source>
+        <translation>可以保持原样的设置，每一项都说明用处</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::Rail</name>
     <message>
         <source>Places</source>
@@ -10342,16 +10415,8 @@ Optimal: %2</source>
         <translation>墙角(&amp;C)</translation>
     </message>
     <message>
-        <source>With 8 neighbours: whether a diagonal move may cut the corner of a wall.</source>
-        <translation>8 邻接时：对角移动能否斜穿墙角。</translation>
-    </message>
-    <message>
         <source>C&amp;osts</source>
         <translation>代价(&amp;O)</translation>
-    </message>
-    <message>
-        <source>What a straight and a diagonal move cost; a weighted cell multiplies it.</source>
-        <translation>直行和对角移动各需多少代价；带权重的格子会将其成倍放大。</translation>
     </message>
     <message>
         <source>He&amp;uristic</source>
@@ -10370,10 +10435,6 @@ Optimal: %2</source>
         <translation>同值次序(&amp;T)</translation>
     </message>
     <message>
-        <source>Which node goes first among those of equal f.</source>
-        <translation>f 相等的节点中哪个优先。</translation>
-    </message>
-    <message>
         <source>O&amp;rder</source>
         <translation>邻居次序(&amp;R)</translation>
     </message>
@@ -10386,8 +10447,44 @@ Optimal: %2</source>
         <translation>限制在(&amp;L)</translation>
     </message>
     <message>
-        <source>The search sees only a square of cells around the start.</source>
-        <translation>搜索只能看到起点周围的正方形区域。</translation>
+        <source>corners: %1</source>
+        <translation>墙角：%1</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>ties: %1</source>
+        <translation>同值次序：%1</translation>
+    </message>
+    <message>
+        <source>order %1</source>
+        <translation>顺序 %1</translation>
+    </message>
+    <message>
+        <source>limited to %1 × %1 cells</source>
+        <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the shortest route, 1 and 1 the one of fewest moves.</source>
+        <translation>直走与斜走一步的代价；有权重的格子按倍数增加。用真实长度找到最短的路线，用 1 与 1 找到步数最少的。</translation>
+    </message>
+    <message>
+        <source>Which node goes first among those of equal f. It changes how many are looked at, and of several best routes which one is found.</source>
+        <translation>f 相等的节点中谁先展开。它影响要查看多少节点，以及在几条同样好的路线中找到哪一条。</translation>
+    </message>
+    <message>
+        <source>Which neighbour is looked at first. It decides between ways that are as good, and leads depth-first search.</source>
+        <translation>先查看哪个邻居。在同样好的路之间由它决定，深度优先搜索也由它领路。</translation>
+    </message>
+    <message>
+        <source>The search sees only a square of cells around the start: quick on large maps, but a way round outside it is not found.</source>
+        <translation>搜索只看起点周围一个方块内的格子：在大地图上很快，但绕到方块外面的路找不到。</translation>
+    </message>
+    <message>
+        <source>With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width cannot; a point can.</source>
+        <translation>八邻域时，斜走一步能否擦过墙角。有宽度的东西不能，一个点可以。</translation>
     </message>
 </context>
 <context>
@@ -10815,6 +10912,14 @@ Optimal: %2</source>
         <source>Equal f</source>
         <translation>f 相等时</translation>
     </message>
+    <message>
+        <source>equal f: %1</source>
+        <translation>f 相等时：%1</translation>
+    </message>
+    <message>
+        <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
+        <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
@@ -10900,6 +11005,10 @@ Optimal: %2</source>
     <message>
         <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
         <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
+    </message>
+    <message>
+        <source>mirror images are one</source>
+        <translation>镜像算作一个</translation>
     </message>
 </context>
 <context>
@@ -11253,6 +11362,11 @@ Optimal: %2</source>
         <translation>关卡文本、用字母 l u r d 表示的步子</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>a level; on a button</comment>
+        <translation>绘制</translation>
+    </message>
+    <message>
         <source>The levels that come with the program</source>
         <translation>程序自带的关卡</translation>
     </message>
@@ -11286,11 +11400,6 @@ Optimal: %2</source>
     <message>
         <source>They are not kept among the levels that were pasted: %1</source>
         <translation>未能保存到“已粘贴”关卡集：%1</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>a level; on a button</comment>
-        <translation>绘制</translation>
     </message>
 </context>
 <context>

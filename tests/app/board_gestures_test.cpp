@@ -2,6 +2,7 @@
 // board of a real window, and what they have made of the document, of its history and of the picture.
 #include <QAction>
 #include <QKeyEvent>
+#include <QMap>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QSpinBox>
@@ -188,6 +189,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   // What the first cell is decides for the whole drag, which is one step.
   void aDragDrawsOnANewMap() {
     QCOMPARE(markedTools(), (QStringList{QStringLiteral("Walls")}));
+    QVERIFY(!spinBox(QStringLiteral("Width of the brush"))->isVisible());
     press({2, 3});
     QCOMPARE(walls(), Cells());  // it may be a click
     move({5, 3});
@@ -368,6 +370,26 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QCOMPARE(markedTools(), QStringList{marked});
     QCOMPARE(spinBox(QStringLiteral("Width of the brush"))->isVisible(), hasBrush);
     QCOMPARE(spinBox(QStringLiteral("Weight of the brush"))->isVisible(), hasWeight);
+  }
+
+  // What comes with a tool stands behind all that stays.
+  void nothingMovesWithTheTools() {
+    const auto places = [this] {
+      QMap<QString, int> out;
+      for (const QToolButton* button : m_window->findChild<QToolBar*>()->findChildren<QToolButton*>())
+        if (button->isVisible() && button->defaultAction() && !button->defaultAction()->menu())
+          out.insert(button->defaultAction()->text(), button->x());
+      return out;
+    };
+    lab().action(MapCommand::ToolInspect)->trigger();
+    QCoreApplication::processEvents();
+    const QMap<QString, int> before = places();
+    QVERIFY(before.size() >= 6);  // undo, redo, the tools
+    for (const MapCommand c : {MapCommand::ToolWeight, MapCommand::ShapeRectangle, MapCommand::ToolErase}) {
+      lab().action(c)->trigger();
+      QCoreApplication::processEvents();
+      QCOMPARE(places(), before);
+    }
   }
 
   // ---- Start and goal ----

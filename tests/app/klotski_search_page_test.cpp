@@ -14,7 +14,9 @@
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/klotski/piece_names.h"
 #include "widgets/search/closing_card.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/event_words.h"
 
 using namespace searchlight;
@@ -126,6 +128,29 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const QWidget* card = page().workbench().closingCard();
     QVERIFY(card && !qobject_cast<const QSplitter*>(card->parentWidget()));
     QVERIFY(card->parentWidget() == &board());
+  }
+
+  // What is said is to be found on the board: by letters where it shows letters, and at once.
+  void sentencesCallPiecesAsTheBoardDoes() {
+    light();
+    page().transport()->pause();
+    page().search().requestSeek(3);
+    settle();
+    const QString byName = QStringLiteral("Soldier 1 goes down: 1 move so far; into OPEN");
+    QCOMPARE(cursorWords(page().search()), byName);
+    QString letter;
+    const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
+    for (std::size_t i = 0; i < names.size(); ++i)
+      if (names[i].full == QStringLiteral("Soldier 1"))
+        letter = QLatin1Char(game().opening().board.pieces()[i].letter);
+    QCOMPARE(letter.size(), 1);
+    action(C::NamesLetters)->trigger();
+    QCOMPARE(cursorWords(page().search()), letter + QStringLiteral(" goes down: 1 move so far; into OPEN"));
+    QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + QStringLiteral(" goes down")));
+    action(C::NamesNone)->trigger();
+    QCOMPARE(cursorWords(page().search()), byName);
+    action(C::NamesByLanguage)->trigger();
+    QCOMPARE(cursorWords(page().search()), byName);
   }
 
   // Sentences, code and lists speak of slides, of each soldier by the number that it wears on the board; the first ones by hand.
@@ -292,6 +317,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     toEnd();
     const auto apart = page().search().session().stats().expanded;
     const search::Cost fewest = page().search().session().solutionCost();
+    page().options().setUnfolded(true);
     auto* folds = page().options().findChild<QCheckBox*>(QStringLiteral("mirrors"));
     QVERIFY(folds->isVisible() && !folds->isChecked());
     folds->setFocus();

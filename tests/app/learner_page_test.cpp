@@ -16,6 +16,7 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
+#include "widgets/search/chooser_button.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/pseudocode_view.h"
@@ -94,19 +95,27 @@ class LearnerPageTest : public QObject, testing::LabWindow {
         if (m->item().isSwitchedBy == by) return m;
       return nullptr;
     };
+    auto* menu = legend->findChild<ChooserButton*>()->menu();
+    lab().transport()->seek(20);
+    settle();
+    lab().board().select(Point{3, 3});
+    Q_EMIT menu->aboutToShow();
     for (const auto& [by, command] :
          {std::pair(BoardView::Switch::AnswerAhead, MapCommand::Eye),
           std::pair(BoardView::Switch::Contours, MapCommand::Contours),
           std::pair(BoardView::Switch::LitPath, MapCommand::LightPath),
           std::pair(BoardView::Switch::Descendants, MapCommand::LightDescendants)}) {
-      LegendMark* m = mark(by);
-      QVERIFY(m);
-      QCOMPARE(m->action(), lab().action(command));
-      lab().board().select(Point{3, 3});
-      const bool before = m->action()->isChecked();
-      m->click();
-      QCOMPARE(m->action()->isChecked(), !before);
-      m->click();
+      QAction* action = lab().action(command);
+      QVERIFY(menu->actions().contains(action));
+      action->setChecked(false);
+      QTRY_VERIFY(!mark(by));  // what is not on the board is not told
+      action->setChecked(true);
+      if (by != BoardView::Switch::AnswerAhead && by != BoardView::Switch::Contours)
+        continue;  // lit where the cell is known
+      QTRY_VERIFY(mark(by));
+      QCOMPARE(mark(by)->action(), action);
+      mark(by)->click();
+      QVERIFY(!action->isChecked());
     }
   }
 
@@ -153,6 +162,8 @@ class LearnerPageTest : public QObject, testing::LabWindow {
     QVERIFY(m_window->openFile(samples().front().path));
     settle();
     m_window->resize(1024, 640);
+    lab().transport()->toEnd();
+    settle();
     SearchWorkbench& bench = lab().workbench();
     auto* legend = lab().findChild<BoardLegend*>();
     const QRect window = m_window->rect();
@@ -165,11 +176,11 @@ class LearnerPageTest : public QObject, testing::LabWindow {
         QVERIFY2(window.contains(placeOf(mark)), qPrintable(mark->text()));
       }
     for (const char* text : {"start", "goal", "wall", "OPEN", "route"})
-      QVERIFY2(std::ranges::any_of(
-                   legend->marks(),
-                   [&](LegendMark* m) { return m->text() == QLatin1String(text) && m->isVisible(); }),
-               text);
-    QVERIFY(seen >= 6);
+      QTRY_VERIFY2(std::ranges::any_of(
+                       legend->marks(),
+                       [&](LegendMark* m) { return m->text() == QLatin1String(text) && m->isVisible(); }),
+                   text);
+    QVERIFY(seen >= 3);
     auto* tabs = bench.findChild<QTabWidget*>();
     auto* bar = tabs->findChild<QTabBar*>();
     QTest::mouseClick(bar, Qt::LeftButton, {}, bar->tabRect(0).center());

@@ -103,6 +103,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
   }
   void f6GoesRoundThePanes() {
     QFETCH(bool, isCompare);
+    lab().action(MapCommand::ToolWeight)->trigger();  // with a number to type in the tool bar
     std::vector<QWidget*> expected;
     if (isCompare) {
       toCompare();

@@ -72,6 +72,7 @@
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/question_form.h"
 
 namespace searchlight::testing {
 
@@ -413,7 +414,16 @@ class PageScript {
     if (!w->accessibleName().isEmpty() || !w->parentWidget()) return w->accessibleName();
     return w->parentWidget()->objectName();  // a part of something larger
   }
+  // What is folded away is unfolded for it.
   bool choose(const QString& text) {
+    if (chooseSeen(text)) return true;
+    const auto forms = page().findChildren<ui::QuestionForm*>();
+    for (auto* form : forms) form->setUnfolded(true);
+    const bool isChosen = chooseSeen(text);
+    for (auto* form : forms) form->setUnfolded(false);
+    return isChosen;
+  }
+  bool chooseSeen(const QString& text) {
     const QString name = text.section(QStringLiteral(" = "), 0, 0),
                   what = text.section(QStringLiteral(" = "), 1);
     for (auto* box : inPanel<QComboBox>())

@@ -276,7 +276,7 @@ class SokobanSurprisesTest : public QObject {
     shown.page().transport()->toEnd();
     shown.awaitRest();
     int inside = 0;
-    for (int i = 0; i < 6; ++i) {
+    for (int i = 0; i < 8; ++i) {
       QTest::keyClick(shown.window().focusWidget(), Qt::Key_F6);
       const QWidget* focus = shown.window().focusWidget();
       QWidget* panel = focus->parentWidget();

@@ -64,7 +64,8 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     write(QStringLiteral("a.trace.yaml"), events.arg(costs).toUtf8());
     QVERIFY(m_window->openFile(path("a.trace.yaml")));
     settle();
-    const NumbersView& figures = lab().workbench().figures();
+    NumbersView& figures = lab().workbench().figures();
+    figures.setShowsAll(true);
     QCOMPARE(figures.whole(NumbersView::Steps), QStringLiteral("1"));
     if (isTold) QCOMPARE(figures.whole(NumbersView::Cost), QStringLiteral("0.03"));
     QCOMPARE(figures.isShown(NumbersView::Cost), isTold);

@@ -7,7 +7,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/told_runs.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/search/event_line.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/language.h"
@@ -201,24 +200,6 @@ class EventMeaningTest : public QObject {
         QVERIFY2(numbers.match(words).hasMatch(), qPrintable(words));
       }
     QVERIFY(skipped > 20);
-  }
-
-  // Three lines where the line is narrow, so that nothing is lost at the smallest window.
-  void theExplanationHasItsRoom() {
-    const Told told = route(kField, Algorithm::AStar, {0, 0}, {2, 2});
-    OneRun model;
-    EventLine line;
-    line.setRun(&model.run);
-    line.setExplains(true);
-    line.resize(1600, 100);
-    const int wide = line.sizeHint().height();
-    line.resize(400, 100);
-    QCOMPARE(line.sizeHint().height() - wide, line.fontMetrics().lineSpacing());
-    line.setExplains(false);
-    line.resize(1600, 100);
-    const int plain = line.sizeHint().height();
-    line.resize(400, 100);
-    QCOMPARE(line.sizeHint().height(), plain);
   }
 
   void everythingIsChinese() {

@@ -2,7 +2,10 @@
 #include "widgets/search/numbers_view.h"
 
 #include <QAction>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
+#include <algorithm>
 
 #include "core/search/make_session.h"
 #include "core/search/whole_graph.h"
@@ -104,6 +107,56 @@ class NumbersViewTest : public QObject {
     QVERIFY(view.here(NumbersView::Cost) != QStringLiteral("–"));
   }
 
+  // Five of any search, in one order: the last of them goes with the moment. The others are a click away.
+  void fiveFiguresMatterNow_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("fifth");
+    const auto row = [](const char* name, Algorithm a, NumbersView::Row fifth) {
+      QTest::newRow(name) << static_cast<int>(a) << static_cast<int>(fifth);
+    };
+    row("A*: f", Algorithm::AStar, NumbersView::F);
+    row("Dijkstra has none", Algorithm::Dijkstra, NumbersView::Generated);
+    row("deepening: its bound", Algorithm::IterativeDeepening, NumbersView::Bound);
+  }
+  void fiveFiguresMatterNow() {
+    QFETCH(int, algorithm);
+    QFETCH(int, fifth);
+    OneRun model;
+    NumbersView view;
+    QAction eye;
+    eye.setCheckable(true);
+    view.setEye(&eye);
+    view.setRun(&model.run);
+    view.show();
+    WatchedSearch w{static_cast<Algorithm>(algorithm)};
+    if (w.algorithm == Algorithm::IterativeDeepening) w.side = 3;
+    w.show(model);
+    const auto shown = [&] {
+      QList<int> rows;
+      for (int row = 0; row < NumbersView::kRows; ++row)
+        if (view.isShown(static_cast<NumbersView::Row>(row))) rows << row;
+      return rows;
+    };
+    const auto expected = [](int last) {
+      QList<int> rows{NumbersView::Expanded, NumbersView::Open, NumbersView::Steps, NumbersView::Cost, last};
+      std::ranges::sort(rows);
+      return rows;
+    };
+    QCOMPARE(shown(), expected(NumbersView::Time));  // in the end
+    model.seek(20);
+    WatchedSearch::settle(model);
+    QCOMPARE(shown(), expected(fifth));
+    QSignalSpy changed(&view, &NumbersView::showsAllChanged);
+    auto* more = view.findChild<QToolButton*>(QStringLiteral("allFigures"));
+    QVERIFY(more && !more->text().isEmpty());
+    QTest::mouseClick(more, Qt::LeftButton);
+    QVERIFY(shown().size() > 6 && view.showsAll());
+    for (const int row : expected(fifth)) QVERIFY(shown().contains(row));
+    QTest::mouseClick(more, Qt::LeftButton);
+    QCOMPARE(shown(), expected(fifth));
+    QCOMPARE(changed.count(), 2);
+  }
+
   // A run that seeks no goal has not failed when it is through.
   void everythingSearchedIsSaidInWords() {
     OneRun model;
@@ -156,9 +209,11 @@ class NumbersViewTest : public QObject {
     };
     model.seek(route.begin - 1);
     QCOMPARE(tells(), 0);
+    QVERIFY(!view.isWholeShown());  // no column of dashes
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
     eye.setChecked(true);
     QVERIFY(tells() >= 7);
+    QVERIFY(view.isWholeShown());
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Solved));
     eye.setChecked(false);
     QCOMPARE(tells(), 0);
@@ -255,6 +310,7 @@ class NumbersViewTest : public QObject {
         if (label->text() == name) return label->isVisible();
       return false;
     };
+    view.setShowsAll(true);
     WatchedSearch{Algorithm::AStar}.show(model);
     QVERIFY(shows(QStringLiteral("f")));
     WatchedSearch{Algorithm::Dijkstra}.show(model);
@@ -361,6 +417,7 @@ class NumbersViewTest : public QObject {
     view.setRun(&model.run);
     view.show();
     WatchedSearch{}.show(model);
+    view.setShowsAll(true);
     QVERIFY(!view.isShown(NumbersView::Round) && !view.isShown(NumbersView::Bound));
     QCOMPARE(view.growthShown(), QString());
     WatchedSearch w{Algorithm::IterativeDeepening};

@@ -297,6 +297,7 @@ class RouteOptionsPanelTest : public QObject {
 
   void halfAnOrderIsExplainedAndTakenBack() {
     OptionsForm form;
+    form.panel.setUnfolded(true);
     form.panel.show();
     form.orderText()->setFocus();
     form.orderText()->clear();

@@ -5,36 +5,47 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QToolButton>
 #include <algorithm>
 #include <utility>
 
 #include "widgets/board/legend_marks.h"
 #include "widgets/board/legend_parts.h"
+#include "widgets/search/chooser_button.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
+
+namespace {
+// Between two looks at a board that moves: quicker than that nobody reads.
+constexpr int kLookMs = 100;
+
+// Where a mark stands, also beside other boards' marks.
+const QString& placeOf(const BoardView::LegendItem& item) {
+  return item.place.isEmpty() ? item.text : item.place;
+}
+}  // namespace
 
 BoardLegend::BoardLegend(BoardView* view, QWidget* parent)
     : QWidget(parent),
       m_cell(new LegendCell(this)),
       m_scale(new LegendScale(this)),
-      m_more(new QToolButton(this)),
+      m_more(new ChooserButton(this)),
       m_moreMenu(new QMenu(this)) {
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_more->setAutoRaise(true);
-  m_more->setPopupMode(QToolButton::InstantPopup);
-  m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_more->setFocusPolicy(Qt::NoFocus);
   m_more->setMenu(m_moreMenu);
   connect(m_moreMenu, &QMenu::aboutToShow, this, &BoardLegend::fillMore);
+  m_later.setSingleShot(true);
+  connect(&m_later, &QTimer::timeout, this, &BoardLegend::lookAgain);
   for (QWidget* part : std::initializer_list<QWidget*>{m_cell, m_scale, m_more})
     part->installEventFilter(this);
   setView(view);
 }
 
 void BoardLegend::setView(BoardView* view) {
+  const bool isOther = m_view != view;
   if (m_view) {
+    m_view->overlay().disconnect(this);
     m_view->disconnect(this);
     m_view->disconnect(m_cell);
   }
@@ -42,16 +53,49 @@ void BoardLegend::setView(BoardView* view) {
   m_cell->setView(view);
   m_scale->setView(view);
   if (view) {
-    connect(view, &BoardView::legendChanged, this, &BoardLegend::refresh);
+    follow(view);
     connect(view, &BoardView::viewChanged, m_cell, &LegendCell::refresh);
-    // What the marks paint with goes with it.
-    connect(view, &QObject::destroyed, this, [this] {
+  }
+  if (isOther)
+    forgetPlaces();
+  else
+    refresh();
+}
+
+void BoardLegend::setOthers(const std::vector<BoardView*>& others) {
+  for (const QPointer<BoardView>& view : m_others) {
+    if (!view || view == m_view) continue;
+    view->overlay().disconnect(this);
+    view->disconnect(this);
+  }
+  m_others.clear();
+  for (BoardView* view : others) {
+    if (view == m_view) continue;
+    m_others.emplace_back(view);
+    follow(view);
+  }
+  refresh();
+}
+
+void BoardLegend::follow(BoardView* view) {
+  connect(view, &BoardView::legendChanged, this, &BoardLegend::refresh);
+  connect(view, &BoardView::viewChanged, this, &BoardLegend::boardChanged);
+  connect(&view->overlay(), &BoardOverlay::changed, this, &BoardLegend::boardChanged);
+  connect(&view->overlay(), &BoardOverlay::searchRestarted, this, [this] { m_met.clear(); });
+  // What the marks paint with goes with it.
+  connect(view, &QObject::destroyed, this, [this, view] {
+    std::erase_if(m_others, [view](const QPointer<BoardView>& other) { return !other || other == view; });
+    if (!m_view || m_view == view) {
       m_view = nullptr;
       m_cell->setView(nullptr);  // it is no board any more, and must not be asked for
       m_scale->setView(nullptr);
-      refresh();
-    });
-  }
+    }
+    forgetPlaces();
+  });
+}
+
+void BoardLegend::forgetPlaces() {
+  m_met.clear();
   refresh();
 }
 
@@ -60,6 +104,7 @@ void BoardLegend::setCommands(const LegendCommands& commands) {
   m_scale->setMenu(commands.colours);
   m_cell->setMenu(commands.texts);
   refresh();
+  arrange();
 }
 
 int BoardLegend::rowHeight() const {
@@ -71,11 +116,51 @@ QSize BoardLegend::sizeHint() const { return {640, 2 * rowHeight() + 2 * spacing
 QStringList BoardLegend::ticks() const { return m_scale->ticks(); }
 
 std::vector<LegendMark*> BoardLegend::marks() const {
-  return {m_marks.begin(), m_marks.begin() + static_cast<std::ptrdiff_t>(m_shown)};
+  std::vector<LegendMark*> out;
+  for (std::size_t i = 0; i < m_shown; ++i)
+    if (m_marks[i]->item().isShown) out.push_back(m_marks[i]);
+  return out;
 }
 
 // ---- What is told ----------------------------------------------------------------------------------------------------------
 
+// Of all boards in one order: what only another one has comes behind what it has in common with the first.
+std::vector<BoardView::LegendItem> BoardLegend::items() const {
+  std::vector<BoardView::LegendItem> all;
+  if (m_view && m_view->scene().hasBoard()) all = legendMarks(*m_view);
+  for (const QPointer<BoardView>& view : m_others) {
+    if (!view || !view->scene().hasBoard()) continue;
+    std::ptrdiff_t at = 0;
+    for (BoardView::LegendItem& item : legendMarks(*view)) {
+      const auto same = std::ranges::find(all, placeOf(item), placeOf);
+      if (same == all.end()) {
+        all.insert(all.begin() + at++, std::move(item));
+        continue;
+      }
+      at = same - all.begin() + 1;
+      if (item.isShown && !same->isShown) *same = std::move(item);
+    }
+  }
+  return all;
+}
+
+void BoardLegend::boardChanged() {
+  if (m_later.isActive() || !isVisible()) return;
+  const qint64 since = m_sinceLook.isValid() ? m_sinceLook.elapsed() : kLookMs;
+  m_later.start(static_cast<int>(std::clamp<qint64>(kLookMs - since, 0, kLookMs)));
+}
+
+// Mostly nothing has come or gone.
+void BoardLegend::lookAgain() {
+  m_sinceLook.start();
+  std::vector<QString> there, told;
+  for (const BoardView::LegendItem& item : items())
+    if (item.isShown) there.push_back(item.text);
+  for (const LegendMark* mark : marks()) told.push_back(mark->text());
+  if (there != told) refresh();
+}
+
+// What comes and goes with every event keeps its place; the others have one while they are there.
 void BoardLegend::refresh() {
   const bool hasBoard = m_view && m_view->scene().hasBoard();
   const bool hasSearch = hasBoard && m_view->scene().search.isActive();
@@ -85,16 +170,18 @@ void BoardLegend::refresh() {
   bool isOther = m_scale->refresh();
   m_cell->refresh();
   std::size_t count = 0;
-  for (BoardView::LegendItem& item : hasBoard ? legendMarks(*m_view) : std::vector<BoardView::LegendItem>()) {
+  for (BoardView::LegendItem& item : items()) {
+    if (item.isShown && !item.place.isEmpty()) m_met.insert(item.place);
+    if (!item.isShown && (item.place.isEmpty() || !m_met.contains(item.place))) continue;
     QAction* action = m_commands.switches.value(item.isSwitchedBy);
-    if (!action && !item.isShown) continue;
     if (count == m_marks.size()) {
       m_marks.push_back(new LegendMark(this));
       m_marks.back()->installEventFilter(this);
       isOther = true;
     }
     LegendMark* mark = m_marks[count++];
-    isOther = isOther || mark->text() != item.text || mark->action() != action;
+    isOther = isOther || mark->text() != item.text || mark->action() != action ||
+              mark->item().isShown != item.isShown;
     mark->setItem(std::move(item), action);
   }
   isOther = std::exchange(m_shown, count) != count || isOther;
@@ -105,63 +192,53 @@ void BoardLegend::refresh() {
   if (isOther) arrange();
 }
 
-// Switches begin a line of their own where the others have left them one.
+// The scale and the menu above, the marks below. Places are kept for what is not there now as long as all that is there fits in.
 void BoardLegend::arrange() {
-  const int row = rowHeight();
-  int x = spacing::kMargin, y = spacing::kHalf;
+  const int row = rowHeight(), top = spacing::kHalf;
+  int left = spacing::kMargin, right = width() - spacing::kUnit;
   m_scale->setRoom(width());
   if (!m_scale->isHidden()) {
-    const int side = 2 * row;
-    m_cell->setGeometry(x, y, side, side);
-    x += side + spacing::kUnit;
+    m_cell->setGeometry(left, top, 2 * row, 2 * row);
+    left += 2 * row + spacing::kUnit;
+    m_scale->setGeometry(left, top, m_scale->sizeHint().width(), row);
   }
-  const int left = x, right = width() - spacing::kUnit;
-  if (!m_scale->isHidden()) {
-    m_scale->setGeometry(x, y, m_scale->sizeHint().width(), row);
-    x += m_scale->width() + spacing::kUnit;
+  const QString title = tr("Marks");
+  m_more->setText(title);
+  m_more->setChoices({title});
+  // Where it is very narrow it stands below, too.
+  const QRect menu(right - m_more->fullWidth(), top, m_more->fullWidth(), row);
+  const bool isBelow = !m_scale->isHidden() && m_scale->geometry().intersects(menu);
+  m_more->setGeometry(isBelow ? menu.translated(0, row) : menu);
+  if (isBelow) right = menu.left() - spacing::kUnit;
+  const auto widthOf = [this](std::size_t i) { return m_marks[i]->sizeHint().width(); };
+  int all = left;
+  for (std::size_t i = 0; i < m_shown; ++i) all += widthOf(i) + (i + 1 < m_shown ? spacing::kUnit : 0);
+  const bool keepsPlaces = all <= right;
+  m_left.clear();
+  int x = left;
+  for (std::size_t i = 0; i < m_shown; ++i) {
+    LegendMark* mark = m_marks[i];
+    const bool isThere = mark->item().isShown, hasRoom = m_left.empty() && x + widthOf(i) <= right;
+    if (isThere && !hasRoom) m_left.push_back(mark);
+    mark->setVisible(isThere && hasRoom);
+    if (!hasRoom || (!isThere && !keepsPlaces)) continue;
+    mark->setGeometry(x, top + row, widthOf(i), row);
+    x += widthOf(i) + spacing::kUnit;
   }
-  m_more->setText(tr("%n more", "marks of the legend", static_cast<int>(m_shown)));
-  const int moreWidth = m_more->sizeHint().width();
-  const auto isSwitch = [this](std::size_t i) { return m_marks[i]->action() != nullptr; };
-  int line = 0;
-  m_placed = 0;
-  for (std::size_t i = 0; i < m_shown; ++i, ++m_placed) {
-    const int needed = m_marks[i]->sizeHint().width();
-    const bool beginsSwitches = isSwitch(i) && (i == 0 || !isSwitch(i - 1));
-    if (line == 0 && (x + needed > right || beginsSwitches)) {
-      line = 1;
-      x = left;
-    }
-    // The last line keeps room for the button that has the others.
-    const bool isLast = i + 1 == m_shown;
-    if (line == 1 && x + needed > right - (isLast ? 0 : moreWidth + spacing::kUnit)) break;
-    m_marks[i]->setGeometry(x, y + line * row, needed, row);
-    m_marks[i]->show();
-    x += needed + spacing::kUnit;
-  }
-  for (std::size_t i = m_placed; i < m_shown; ++i) m_marks[i]->hide();
-  const std::size_t hidden = m_shown - m_placed;
-  m_more->setVisible(hidden > 0);
-  if (hidden == 0) return;
-  m_more->setText(tr("%n more", "marks of the legend", static_cast<int>(hidden)));
-  m_more->setToolTip(tr("The other marks, for which there is no room here"));
-  m_more->setGeometry(x, y + row, m_more->sizeHint().width(), row);
+  m_more->setToolTip(tr("Marks that can be switched on, and those for which there is no room here"));
+  m_more->setAccessibleName(tr("More marks"));
+  m_more->setVisible(!m_left.empty() || !m_commands.switches.isEmpty());
 }
 
 // The switches as the page's menus have them; the others tell what they mean.
 void BoardLegend::fillMore() {
   m_moreMenu->clear();
   m_moreMenu->setToolTipsVisible(true);
-  for (std::size_t i = m_placed; i < m_shown; ++i) {
-    const LegendMark* mark = m_marks[i];
-    if (mark->action()) {
-      m_moreMenu->addAction(mark->action());
-      continue;
-    }
-    const QString& meaning = mark->item().meaning;
-    QAction* entry = m_moreMenu->addAction(mark->swatch(), mark->text());
-    entry->setToolTip(meaning);
-  }
+  for (const LegendMark* mark : m_left)
+    if (!mark->action())
+      m_moreMenu->addAction(mark->swatch(), mark->text())->setToolTip(mark->item().meaning);
+  if (!m_moreMenu->isEmpty()) m_moreMenu->addSeparator();
+  for (QAction* action : m_commands.switches) m_moreMenu->addAction(action);
 }
 
 // ---- By keyboard -----------------------------------------------------------------------------------------------------------
@@ -196,6 +273,12 @@ bool BoardLegend::moveFocus(QWidget* from, int key) {
 void BoardLegend::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   arrange();
+}
+
+// While nobody saw it, it did not look.
+void BoardLegend::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  refresh();
 }
 
 void BoardLegend::changeEvent(QEvent* event) {

@@ -1,13 +1,17 @@
-// widgets/board/board_legend.h: what a board's colours, marks and numbers mean, in two lines below it; and what is shown.
+// widgets/board/board_legend.h: what is on a board now: its colours, marks and numbers, in two lines below it.
 //
-//   | f   | Distance g v 0 [====] 80   o OPEN   # expanded now   = route   ..
-//   | g h | - route ahead   - path to the start   ..                     2 more v
+//   | f   | Distance g v 0 [====] 80                                    Marks v |
+//   | g h | = start   = goal   = wall   o OPEN   = expanded now   + into OPEN   |
 //
-// The sample cell shows what is written on cells and chooses it; the scale shows what they are coloured by and chooses it;
-// marks that can be switched are switches. A legend is one stop of the Tab key, the arrow keys lead along it.
+// The sample cell shows what is written on cells and chooses it; the scale shows what they are coloured by and chooses it. What could
+// be on the board and is not is no part of it: the menu at its end has the marks that can be switched. A legend is one stop of the Tab
+// key, the arrow keys lead along it.
 #pragma once
+#include <QElapsedTimer>
 #include <QMap>
 #include <QPointer>
+#include <QSet>
+#include <QTimer>
 #include <QWidget>
 #include <vector>
 
@@ -15,10 +19,10 @@
 
 class QAction;
 class QMenu;
-class QToolButton;
 
 namespace searchlight::ui {
 
+class ChooserButton;
 class LegendCell;
 class LegendMark;
 class LegendScale;
@@ -30,8 +34,9 @@ struct LegendCommands {
   QMap<BoardView::Switch, QAction*> switches;
 };
 
-// Follows a BoardView. Of one height whatever it tells, so that the board stays where it is: marks for which there is no
-// room, the last ones, are in a menu at its end.
+// Follows a BoardView, some times a second while it moves. Of one height whatever it tells, so that the board stays where it is; a mark
+// that has come keeps its place until the next search, also while it is not there, so that its neighbours do not move. Marks for
+// which there is no room, the last ones, are in the menu.
 class BoardLegend : public QWidget {
   Q_OBJECT
  public:
@@ -39,6 +44,8 @@ class BoardLegend : public QWidget {
 
   // The board whose marks are told; nullptr: none, and nothing is. It may die first.
   void setView(BoardView* view);
+  // Other boards beside it, of the same world: what is on one of them is told, too. They may die first.
+  void setOthers(const std::vector<BoardView*>& others);
   void setCommands(const LegendCommands& commands);
 
   QSize sizeHint() const override;
@@ -46,15 +53,21 @@ class BoardLegend : public QWidget {
 
   // The texts at the ends of the scale and in its middle; empty where there is no scale.
   QStringList ticks() const;
-  // Those that are told, in their order; the last ones perhaps in the menu.
+  // Those that are on a board, in their order; the last ones perhaps in the menu.
   std::vector<LegendMark*> marks() const;
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  std::vector<BoardView::LegendItem> items() const;
+  void follow(BoardView* view);
+  void forgetPlaces();
+  void boardChanged();
+  void lookAgain();
   void refresh();
   void arrange();
   int rowHeight() const;
@@ -62,13 +75,18 @@ class BoardLegend : public QWidget {
   bool moveFocus(QWidget* from, int key);
 
   QPointer<BoardView> m_view;
+  std::vector<QPointer<BoardView>> m_others;
   LegendCommands m_commands;
   LegendCell* m_cell;
   LegendScale* m_scale;
-  std::vector<LegendMark*> m_marks;  // the first m_shown of them tell something
-  std::size_t m_shown = 0, m_placed = 0;
-  QToolButton* m_more;
+  std::vector<LegendMark*> m_marks;  // the first m_shown of them have a place
+  std::size_t m_shown = 0;
+  std::vector<LegendMark*> m_left;  // on the board, and without room
+  QSet<QString> m_met;              // the places of marks that have come since the search began
+  ChooserButton* m_more;
   QMenu* m_moreMenu;
+  QTimer m_later;
+  QElapsedTimer m_sinceLook;
 };
 
 }  // namespace searchlight::ui

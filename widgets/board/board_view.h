@@ -36,13 +36,14 @@ class BoardView : public QWidget {
   using ValueLayer = ui::ValueLayer;
   // Marks that the user may switch on and off, where the page has a command for it.
   enum class Switch { None, AnswerAhead, LitPath, Descendants, Contours };
-  // What a mark means.
+  // What a mark means. All that there may be are told, always in one order, and whether they are there.
   struct LegendItem {
     std::function<void(QPainter&, const QRectF&)> paint;
     QString text;
     QString meaning = {};  // in one sentence; empty: the text says it all
     Switch isSwitchedBy = Switch::None;
-    bool isShown = true;  // now; what is switched has its place in the legend all the same
+    bool isShown = true;  // on the board now
+    QString place = {};   // of marks of which only one is there at a time; empty: it has its own
   };
 
   explicit BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent = nullptr);

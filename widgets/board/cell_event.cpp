@@ -15,24 +15,38 @@ using search::EventKind;
 namespace {
 constexpr double kSmallestForFrame = 12;
 constexpr double kSmallestForFate = 22;
-}  // namespace
 
-void paintCellEvent(QPainter& painter, const BoardScene& scene, const BoardViewport& viewport) {
-  const double side = viewport.cellSide();
+// Nothing where it is the current cell's, the route's, or the cells are too small. Without a fate where there is room for a frame
+// alone, and of another program's events: what they mean only it knows.
+std::optional<search::BoardEvent> cellEventAt(const BoardScene& scene, double side) {
   const search::TracePlayer& player = scene.search.player();
-  if (side < kSmallestForFrame || player.position() <= player.trace().begin()) return;
+  if (side < kSmallestForFrame || player.position() <= player.trace().begin()) return std::nullopt;
   const search::Event& e = player.trace()[player.position() - 1];
-  // These are the current cell's, or the route's.
   if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||
       e.kind == EventKind::Route)
-    return;
-  const QRectF cell = viewport.rectOf(scene.pointOf(e.node));
-  const search::BoardEvent told =
+    return std::nullopt;
+  search::BoardEvent told =
       search::cellEvent(scene.search.session(), player.position() - 1, [&](search::NodeId node) {
         return scene.hasPlace(node) ? std::optional(scene.pointOf(node)) : std::nullopt;
       });
-  // What another program's events mean only it knows.
-  if (told.fate == search::Fate::None || side < kSmallestForFate || scene.search.session().isForeign()) {
+  told.node = e.node;
+  if (side < kSmallestForFate || scene.search.session().isForeign()) told.fate = search::Fate::None;
+  return told;
+}
+}  // namespace
+
+std::optional<search::Fate> shownCellFate(const BoardScene& scene, double side) {
+  const auto told = cellEventAt(scene, side);
+  return told ? std::optional(told->fate) : std::nullopt;
+}
+
+void paintCellEvent(QPainter& painter, const BoardScene& scene, const BoardViewport& viewport) {
+  const double side = viewport.cellSide();
+  const auto event = cellEventAt(scene, side);
+  if (!event) return;
+  const search::BoardEvent& told = *event;
+  const QRectF cell = viewport.rectOf(scene.pointOf(told.node));
+  if (told.fate == search::Fate::None) {
     paintEventFrame(painter, cell, std::clamp(side * 0.035, 1.25, 2.5), scene.board);
     return;
   }

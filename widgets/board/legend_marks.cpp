@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "core/search/current_path.h"
+#include "widgets/board/cell_event.h"
+#include "widgets/board/event_look.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/cell_marks.h"
 
@@ -24,43 +26,73 @@ class LegendMarks {
   using Item = BoardView::LegendItem;
   using Switch = BoardView::Switch;
 
-  explicit LegendMarks(const BoardScene& scene) : m_scene(scene), m_board(scene.board) {}
+  LegendMarks(const BoardScene& scene, double cellSide)
+      : m_scene(scene), m_board(scene.board), m_cellSide(cellSide) {}
 
-  // What the cells wear.
+  // What stays once it has come.
   std::vector<Item> ofCells() const {
     std::vector<Item> items;
-    const Algorithm algorithm = m_scene.search.session().algorithm();
-    const bool isTwoSided = m_scene.search.hasTwoSides();
+    const SearchCells& search = m_scene.search;
+    const Algorithm algorithm = search.session().algorithm();
+    const bool isTwoSided = search.hasTwoSides();
+    const bool isWaiting = search.player().openCount() > (search.takenGoal() == search::kNoNode ? 0U : 1U);
     const QString open = search::followsPath(algorithm)
                              ? tr("OPEN: found, and waiting for its turn on the path that is followed now.")
                              : termMeaning(Term::Open);
-    items.push_back(
-        {openPainter(FrontierSide::Forward), isTwoSided ? tr("OPEN from the start") : tr("OPEN"), open});
-    if (isTwoSided) items.push_back({openPainter(FrontierSide::Backward), tr("OPEN from the goal"), open});
-    items.push_back({[&board = m_board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
-                     tr("expanded now"), termMeaning(Term::Expand)});
-    items.push_back(
-        {[&board = m_board](QPainter& p, const QRectF& r) {
-           p.fillRect(r, board.freeCell);
-           paintEventFrame(p, r, 2, board);
-         },
-         tr("this event"),
-         tr("This event: the cell of the event that was shown last, where it is another one than the cell "
-            "expanded now.")});
-    if (search::followsPath(algorithm))
-      items.push_back({stackPainter(), tr("the path it is on"),
-                       tr("The path from the start down to the node that is expanded now.")});
-    items.push_back({routePainter(), tr("route"), eventMeaning(algorithm, search::EventKind::Route, false)});
-    if (algorithm == Algorithm::JumpPoint)
-      items.push_back({[&board = m_board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); },
-                       tr("scanned"), eventMeaning(algorithm, search::EventKind::Scan, false)});
+    const auto add = [&items](Paint paint, const QString& text, const QString& meaning, bool isShown) {
+      items.push_back({std::move(paint), text, meaning, Switch::None, isShown});
+    };
+    add(openPainter(FrontierSide::Forward), isTwoSided ? tr("OPEN from the start") : tr("OPEN"), open,
+        isWaiting);
+    if (isTwoSided) add(openPainter(FrontierSide::Backward), tr("OPEN from the goal"), open, isWaiting);
+    if (search.hasScans() || algorithm == Algorithm::JumpPoint)
+      add([&board = m_board](QPainter& p, const QRectF& r) { paintScanned(p, r, board); }, tr("scanned"),
+          eventMeaning(algorithm, search::EventKind::Scan, false), search.isAnyScanned());
     if (algorithm == Algorithm::DepthFirst)
-      items.push_back({[&scene = m_scene](QPainter& p, const QRectF& r) {
-                         const QColor muted(scene.colours.palette().deadEnd[0][128]);
-                         p.fillRect(r, muted);
-                         paintDeadEndStroke(p, r, muted, scene.board);
+      add(
+          [&scene = m_scene](QPainter& p, const QRectF& r) {
+            const QColor muted(scene.colours.palette().deadEnd[0][128]);
+            p.fillRect(r, muted);
+            paintDeadEndStroke(p, r, muted, scene.board);
+          },
+          tr("dead end"), tr("Dead end: all that lies below the node has been tried."),
+          search.player().counts().expanded > path().size());
+    add(routePainter(), tr("route"), eventMeaning(algorithm, search::EventKind::Route, false),
+        !search.player().route().empty());
+    return items;
+  }
+
+  // What comes and goes with every event.
+  std::vector<Item> ofTheMoment() const {
+    std::vector<Item> items;
+    const SearchCells& search = m_scene.search;
+    items.push_back({[&board = m_board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
+                     tr("expanded now"), termMeaning(Term::Expand), Switch::None,
+                     m_scene.hasPlace(search.expandedNow()), tr("expanded now")});
+    if (search::followsPath(search.session().algorithm()))
+      items.push_back({stackPainter(), tr("the path it is on"),
+                       tr("The path from the start down to the node that is expanded now."), Switch::None,
+                       search.player().route().empty() && path().size() > 1, tr("the path it is on")});
+    const QString place = tr("this event");
+    const auto fate = shownCellFate(m_scene, m_cellSide);
+    if (fate && *fate != search::Fate::None)
+      items.push_back({[&board = m_board, fate = *fate](QPainter& p, const QRectF& r) {
+                         p.fillRect(r, board.freeCell);
+                         p.setRenderHint(QPainter::Antialiasing);
+                         paintFateSign(p, fate, r.center(), r.width() / 2 - 1, board);
                        },
-                       tr("dead end"), tr("Dead end: all that lies below the node has been tried.")});
+                       fateText(*fate), tr("This event: what becomes of the cell that the arrow leads to."),
+                       Switch::None, true, place});
+    else
+      items.push_back(
+          {[&board = m_board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintEventFrame(p, r, 2, board);
+           },
+           place,
+           tr("This event: the cell of the event that was shown last, where it is another one than the cell "
+              "expanded now."),
+           Switch::None, fate.has_value(), place});
     return items;
   }
 
@@ -84,7 +116,11 @@ class LegendMarks {
 
  private:
   using Paint = std::function<void(QPainter&, const QRectF&)>;
+  static constexpr std::size_t kMostOfPath = 100'000;
 
+  std::vector<search::NodeId> path() const {
+    return search::currentPath(m_scene.search.session(), m_scene.search.player(), kMostOfPath);
+  }
   Paint openPainter(FrontierSide side) const {
     return [&board = m_board, side](QPainter& p, const QRectF& r) {
       paintOpen(p, r, side, MarkRoom::Centre, board);
@@ -122,21 +158,27 @@ class LegendMarks {
 
   const BoardScene& m_scene;
   const BoardColours& m_board;
+  double m_cellSide;
 };
 
 }  // namespace
 
+// Those that stay stand first: what comes and goes at the end moves nothing.
 std::vector<BoardView::LegendItem> legendMarks(const BoardView& view) {
-  const BoardScene& scene = view.scene();
-  const bool isActive = scene.search.isActive();
-  const LegendMarks marks(scene);
-  std::vector<BoardView::LegendItem> items =
-                                         isActive ? marks.ofCells() : std::vector<BoardView::LegendItem>(),
-                                     own = view.legendItems(), later;
-  if (isActive) later = marks.onDemand();
-  for (BoardView::LegendItem& item : own)
+  std::vector<BoardView::LegendItem> items, later;
+  for (BoardView::LegendItem& item : view.legendItems())
     (item.isSwitchedBy == BoardView::Switch::None ? items : later).push_back(std::move(item));
-  std::ranges::move(later, std::back_inserter(items));
+  const auto append = [&items](std::vector<BoardView::LegendItem> more) {
+    std::ranges::move(more, std::back_inserter(items));
+  };
+  const LegendMarks marks(view.scene(), view.viewport().cellSide());
+  const bool isActive = view.scene().search.isActive();
+  if (isActive) {
+    append(marks.ofCells());
+    append(marks.onDemand());
+  }
+  append(std::move(later));
+  if (isActive) append(marks.ofTheMoment());
   return items;
 }
 

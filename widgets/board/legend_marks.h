@@ -6,8 +6,8 @@
 
 namespace searchlight::ui {
 
-// Those of the present search, the important ones first, then the board's own, then those that can be switched. The items
-// paint with the view's scene: they must not outlive it.
+// All of the board's own, of the present search and of those that can be switched, on the board or not: what stays once it has come
+// before what comes and goes with every event. The items paint with the view's scene: they must not outlive it.
 std::vector<BoardView::LegendItem> legendMarks(const BoardView& view);
 
 }  // namespace searchlight::ui

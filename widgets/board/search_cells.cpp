@@ -14,6 +14,7 @@ using search::NodeStatus;
 void SearchCells::restart(std::size_t cellCount) {
   m_cellCount = cellCount;
   m_firstScan.clear();
+  m_earliestScan = search::kNever;
   m_isSuspended = false;
   m_current = m_taken = kNoNode;
   m_currentCell = kNoCell;
@@ -64,6 +65,7 @@ void SearchCells::readCurrent() {
 void SearchCells::noteScan(std::uint32_t cell, std::size_t position) {
   if (m_firstScan.empty()) m_firstScan.assign(m_cellCount, search::kNever);
   m_firstScan[cell] = std::min(m_firstScan[cell], static_cast<std::uint32_t>(position));
+  m_earliestScan = std::min(m_earliestScan, position);
 }
 
 void SearchCells::place(NodeId node) {

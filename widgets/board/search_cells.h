@@ -68,8 +68,9 @@ class SearchCells {
   search::NodeStatus status(search::NodeId n) const {
     return n != m_taken || n == search::kNoNode ? player().status(n) : search::NodeStatus::Closed;
   }
-  // Whether any state was looked at without becoming a node.
+  // Whether any state was looked at without becoming a node; and whether one was before the cursor.
   bool hasScans() const { return !m_firstScan.empty(); }
+  bool isAnyScanned() const { return m_earliestScan < player().position(); }
 
   // The cursor went from one position to another: touched(first, last) is told of every cell that may look different, as
   // one of those from `first` to before `last`. False when that cannot be told, and every cell may.
@@ -218,6 +219,7 @@ class SearchCells {
   // The position of the first event that scanned a cell; empty where none was seen. Positions do not change when a
   // search is run again, so stepping back needs no undoing.
   std::vector<std::uint32_t> m_firstScan;
+  std::size_t m_earliestScan = search::kNever;  // of all cells
   search::NodeId m_current = search::kNoNode, m_taken = search::kNoNode;
   std::size_t m_currentCell = kNoCell;
   std::size_t m_cellCount = 0;

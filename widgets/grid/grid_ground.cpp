@@ -2,7 +2,9 @@
 #include "widgets/grid/grid_ground.h"
 
 #include <QPainterPath>
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/geometry/direction.h"
 #include "widgets/board/board_scene.h"
@@ -64,6 +66,23 @@ const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor
     sprite = paintedSprite(m_side, m_ratio,
                            [&](QPainter& p, const QRectF& r) { paintWeightStrokes(p, r, weight, ink); });
   return sprite;
+}
+
+void GridGround::setMap(std::shared_ptr<const grid::Map> map) {
+  m_map = std::move(map);
+  m_hasWalls.reset();
+  m_hasWeights.reset();
+}
+
+bool GridGround::hasWalls() const {
+  if (!m_hasWalls)
+    m_hasWalls = hasMap() && std::ranges::find(m_map->cells(), grid::kWall) != m_map->cells().end();
+  return *m_hasWalls;
+}
+
+bool GridGround::hasWeights() const {
+  if (!m_hasWeights) m_hasWeights = hasMap() && !m_map->isUniform();
+  return *m_hasWeights;
 }
 
 bool GridGround::setWindow(std::optional<CellRect> window) {

@@ -36,9 +36,12 @@ class TerrainSprites {
 class GridGround final : public BoardGround {
  public:
   // nullptr: none; nothing else may be asked then.
-  void setMap(std::shared_ptr<const grid::Map> map) { m_map = std::move(map); }
+  void setMap(std::shared_ptr<const grid::Map> map);
   bool hasMap() const { return m_map && m_map->cellCount() > 0; }
   const grid::Map& map() const { return *m_map; }
+  // Found once for each map.
+  bool hasWalls() const;
+  bool hasWeights() const;
   // True where it is another; cells outside are dimmed.
   bool setWindow(std::optional<CellRect> window);
   void setContours(bool shown) { m_showsContours = shown; }
@@ -58,6 +61,7 @@ class GridGround final : public BoardGround {
   void paintWindow(const BoardLayer& layer, QPainter& painter) const;
 
   std::shared_ptr<const grid::Map> m_map;
+  mutable std::optional<bool> m_hasWalls, m_hasWeights;
   std::array<QRgb, 256> m_colourOf{};  // by weight, walls included
   TerrainSprites m_sprites;
   GridContours m_contours;

@@ -76,6 +76,11 @@ void GridView::setDrawable(bool isDrawable) {
   tellTool();
 }
 
+void GridView::showEvent(QShowEvent* event) {
+  BoardView::showEvent(event);
+  Q_EMIT toolChanged(tool());
+}
+
 void GridView::tellTool() {
   updateMouseCursor();
   update();
@@ -109,19 +114,28 @@ QStringList GridView::groundDescription(Point cell) const {
 }
 
 std::vector<BoardView::LegendItem> GridView::legendItems() const {
+  constexpr int kSampleWeight = 5;
   const BoardColours& board = scene().board;
   return {{[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              paintStart(p, r, board);
            },
-           tr("start"), tr("The cell where the search begins. It can be dragged.")},
+           tr("start"), tr("The cell where the search begins. It can be dragged."), Switch::None,
+           scene().start.has_value()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              paintGoal(p, r, board);
            },
-           tr("goal"), tr("The cell that is looked for. It can be dragged.")},
+           tr("goal"), tr("The cell that is looked for. It can be dragged."), Switch::None,
+           scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
-           tr("A cell that cannot be entered.")},
+           tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
+          {[&board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.weightFill(kSampleWeight));
+             paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+           },
+           tr("weight"), tr("A cell that is dear to enter: its weight multiplies the cost of the move."),
+           Switch::None, map().hasWeights()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},

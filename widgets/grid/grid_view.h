@@ -79,7 +79,8 @@ class GridView : public BoardView {
   // back first.
   void endDragged(searchlight::ui::GridView::End end, searchlight::Point cell);
   void endDropped(searchlight::ui::GridView::End end);
-  void toolChanged(searchlight::ui::GridView::Tool tool);  // tool() is another one
+  // tool() is another one, or this board's is to be known: it comes into sight.
+  void toolChanged(searchlight::ui::GridView::Tool tool);
 
  protected:
   bool beginDrag(Qt::MouseButton button, QPointF position) override;
@@ -98,6 +99,7 @@ class GridView : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
   void keyReleaseEvent(QKeyEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void showEvent(QShowEvent* event) override;
 
  private:
   // What the board's own drag is about; Press: a click as long as it has not gone far enough to be a stroke.

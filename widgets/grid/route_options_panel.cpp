@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -87,7 +86,7 @@ void setNames(std::initializer_list<std::pair<QObject*, const char*>> parts) {
 
 }  // namespace
 
-RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QWidget(parent) {
+RouteOptionsPanel::RouteOptionsPanel(QWidget* parent) : QuestionForm(parent) {
   build();
   retranslate();
   connectControls();
@@ -130,35 +129,25 @@ void RouteOptionsPanel::build() {
             {m_window, "window"}});
   guardFromWheel(this);
 
-  m_grid = new QGridLayout(this);
-  m_grid->setContentsMargins(0, 0, 0, 0);
-  m_grid->setHorizontalSpacing(spacing::kUnit);
-  m_grid->setVerticalSpacing(spacing::kUnit - 2);
-  m_grid->setColumnStretch(1, 1);
-  int row = 0;
-  const auto addField = [&](QWidget* field) {
-    auto* label = new QLabel(this);
-    label->setBuddy(field);
-    m_grid->addWidget(label, row, 0);
-    m_grid->addWidget(field, row++, 1);
-    return label;
+  const auto named = [this](Level level, QWidget* field) {
+    auto* name = new QLabel(this);
+    name->setBuddy(field);
+    addField(level, name, field);
+    return name;
   };
-  const auto addNote = [&](QWidget* note, int column) { m_grid->addWidget(note, row++, column, 1, -1); };
-
-  m_algorithmLabel = addField(m_algorithm);
-  addNote(m_promise, 0);
-  addNote(m_problemNote, 0);
-  m_heuristicLabel = addField(m_heuristic);
-  addNote(m_heuristicNote, 0);
-  m_weightLabel = addField(m_weight);
-  m_neighboursLabel = addField(m_neighbours);
-  m_cornersLabel = addField(m_corners);
-  m_costsLabel = addField(m_costs);
-  m_tiesLabel = addField(m_ties);
-  m_orderLabel = addField(m_order);
-  addNote(m_orderHint, 1);
-  m_grid->addWidget(m_hasWindow, row, 0);
-  m_grid->addWidget(m_window, row, 1);
+  m_algorithmLabel = named(Level::First, m_algorithm);
+  addWide(Level::First, m_promise);
+  addWide(Level::First, m_problemNote);
+  m_heuristicLabel = named(Level::First, m_heuristic);
+  addWide(Level::First, m_heuristicNote);
+  m_weightLabel = named(Level::First, m_weight);
+  m_neighboursLabel = named(Level::First, m_neighbours);
+  m_cornersLabel = named(Level::More, m_corners);
+  m_costsLabel = named(Level::More, m_costs);
+  m_tiesLabel = named(Level::More, m_ties);
+  m_orderLabel = named(Level::More, m_order);
+  addBelowField(Level::More, m_orderHint);
+  addField(Level::More, m_hasWindow, m_window);
 }
 
 void RouteOptionsPanel::connectControls() {
@@ -256,6 +245,24 @@ void RouteOptionsPanel::refresh() {
   m_window->setSuffix(tr(" × %1 cells", "the other side of a square").arg(m_window->value()));
   refreshEnabled();
   refreshNotes();
+  refreshMore();
+}
+
+QStringList RouteOptionsPanel::differences() const {
+  const grid::RouteOptions& o = m_options;
+  grid::RouteOptions usual = o;
+  usual.costs.reset();
+  usual.ties.reset();
+  QStringList out;
+  if (o.neighbours == grid::Neighbours::Eight && o.corners != grid::CornerRule())
+    out << tr("corners: %1").arg(cornerRuleTitle(o.corners));
+  if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
+  usual.costs = o.costs;
+  if (search::info(o.algorithm).usesTies && o.usedTies() != usual.usedTies())
+    out << tr("ties: %1").arg(tiesTitle(o.usedTies()));
+  if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
+  if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
+  return out;
 }
 
 // What "automatic" means, and which heuristics are admissible, follows the other options.
@@ -367,26 +374,38 @@ void RouteOptionsPanel::retranslate() {
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
   m_neighbours->setChoice(1, tr("8"), tr("Moves go diagonally, too."));
   m_cornersLabel->setText(tr("&Corners"));
-  m_corners->setToolTip(tr("With 8 neighbours: whether a diagonal move may cut the corner of a wall."));
   m_costsLabel->setText(tr("C&osts"));
-  m_costs->setToolTip(tr("What a straight and a diagonal move cost; a weighted cell multiplies it."));
   m_heuristicLabel->setText(tr("He&uristic"));
   m_heuristic->setToolTip(tr("The guess of what is left to the goal; admissible means never too high."));
   m_weightLabel->setText(tr("&Weight"));
   m_tiesLabel->setText(tr("&Ties"));
-  m_ties->setToolTip(tr("Which node goes first among those of equal f."));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
-  const QString windowHint = tr("The search sees only a square of cells around the start.");
-  m_hasWindow->setToolTip(windowHint);
-  m_window->setToolTip(windowHint);
+  setSentence(m_cornersLabel, m_corners,
+              tr("With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width "
+                 "cannot; a point can."));
+  setSentence(
+      m_costsLabel, m_costs,
+      tr("What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the "
+         "shortest route, 1 and 1 the one of fewest moves."));
+  setSentence(
+      m_tiesLabel, m_ties,
+      tr("Which node goes first among those of equal f. It changes how many are looked at, and of several "
+         "best routes which one is found."));
+  setSentence(m_orderLabel, m_order,
+              tr("Which neighbour is looked at first. It decides between ways that are as good, and leads "
+                 "depth-first search."));
+  setSentence(
+      m_hasWindow, m_window,
+      tr("The search sees only a square of cells around the start: quick on large maps, but a way round "
+         "outside it is not found."));
   refresh();
 }
 
 void RouteOptionsPanel::changeEvent(QEvent* event) {
+  QuestionForm::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
-  QWidget::changeEvent(event);
 }
 
 }  // namespace searchlight::ui

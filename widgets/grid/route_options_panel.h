@@ -1,13 +1,12 @@
 // widgets/grid/route_options_panel.h: everything about a route's question but its two ends, as a form.
 #pragma once
 #include <QString>
-#include <QWidget>
 
 #include "core/grid/route_options.h"
+#include "widgets/search/question_form.h"
 
 class QCheckBox;
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -20,7 +19,7 @@ class WeightEdit;
 
 // What makes no difference to the chosen algorithm is disabled and keeps its value; the weight is shown for
 // weighted A* alone. Made for a panel of 320 to 380 pixels.
-class RouteOptionsPanel : public QWidget {
+class RouteOptionsPanel : public QuestionForm {
   Q_OBJECT
 
  public:
@@ -41,6 +40,7 @@ class RouteOptionsPanel : public QWidget {
   void remedyRequested();
 
  protected:
+  QStringList differences() const override;
   void changeEvent(QEvent* event) override;
 
  private:
@@ -64,7 +64,6 @@ class RouteOptionsPanel : public QWidget {
   QString m_problem;
   QString m_problemRemedy;
 
-  QGridLayout* m_grid = nullptr;
   QComboBox* m_algorithm = nullptr;
   QLabel* m_promise = nullptr;
   NoteLine* m_problemNote = nullptr;

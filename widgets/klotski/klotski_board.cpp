@@ -89,7 +89,7 @@ QString KlotskiBoard::pieceText(Point cell) const {
   if (!scene.board || !scene.board->contains(cell)) return {};
   const int piece = scene.board->pieceAt(scene.placement, cell);
   if (piece < 0) return {};
-  const std::vector<PieceName> names = pieceNames(*scene.board, PieceNameStyle::ByLanguage);
+  const std::vector<PieceName> names = pieceNames(*scene.board, spokenStyle());
   const QString text = KlotskiView::description(*scene.board, scene.placement, piece, names);
   return scene.event && scene.event->move->piece == piece
              ? tr("%1. %2", "a piece, what is told of it").arg(text, slideEventText(*scene.event, names))

@@ -90,6 +90,19 @@ std::vector<PieceName> pieceNames(const klotski::Board& board, PieceNameStyle st
   return numbered;
 }
 
+namespace {
+PieceNameStyle& spoken() {
+  static PieceNameStyle style = PieceNameStyle::ByLanguage;
+  return style;
+}
+}  // namespace
+
+PieceNameStyle spokenStyle() { return spoken(); }
+
+void speakAs(PieceNameStyle ofBoards) {
+  spoken() = ofBoards == PieceNameStyle::Letters ? PieceNameStyle::Letters : PieceNameStyle::ByLanguage;
+}
+
 QString pieceShapeText(const klotski::Piece& piece) {
   int left = 0, right = 0, bottom = 0;
   for (const Point p : piece.cells) {

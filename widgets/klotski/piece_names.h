@@ -22,6 +22,11 @@ struct PieceName {
 // soldiers.
 std::vector<PieceName> pieceNames(const klotski::Board& board, PieceNameStyle style);
 
+// How sentences call the pieces: by letters where the boards show letters, so that what is said is found on them; else by
+// names. Of all boards, as their look is one; on the widgets' thread.
+PieceNameStyle spokenStyle();
+void speakAs(PieceNameStyle ofBoards);
+
 // "2 wide and 1 tall", "5 cells": for who cannot see it.
 QString pieceShapeText(const klotski::Piece& piece);
 

@@ -382,22 +382,25 @@ std::vector<BoardView::LegendItem> LinesView::legendItems() const {
                      paintBall(p, r, 1, board);
                      LinesGround::paintChosenRing(p, r, board);
                    },
-                   tr("chosen"), tr("The ball that is to move.")});
+                   tr("chosen"), tr("The ball that is to move."), Switch::None, marks.chosen.has_value()});
   if (marks.showsReach)
     items.push_back({shaded(&LinesGround::reachColour), tr("can be reached"),
-                     tr("The chosen ball can get there, over empty cells, up, down, left and right.")});
+                     tr("The chosen ball can get there, over empty cells, up, down, left and right."),
+                     Switch::None, !marks.reach.empty()});
   if (m_preview == Preview::Places)
     items.push_back({[&board](QPainter& p, const QRectF& r) {
                        p.fillRect(r, board.freeCell);
                        paintBall(p, r, 1, board, 0.6);
                      },
-                     tr("will appear"), tr("The next balls appear on these cells.")});
+                     tr("will appear"), tr("The next balls appear on these cells."), Switch::None,
+                     marks.showsPreview && !m_position.preview.empty()});
   items.push_back({[&board, shade = shaded(&LinesGround::blockedColour)](QPainter& p, const QRectF& r) {
                      shade(p, r);
                      LinesGround::paintCross(p, r, board);
                    },
                    tr("out of reach"),
-                   tr("The ball cannot get to the cell with the cross; it can get to all shaded ones.")});
+                   tr("The ball cannot get to the cell with the cross; it can get to all shaded ones."),
+                   Switch::None, marks.blocked.has_value()});
   return items;
 }
 

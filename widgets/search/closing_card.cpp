@@ -16,6 +16,7 @@
 
 #include "widgets/search/search_format.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -25,7 +26,6 @@ namespace {
 constexpr int kWidth = 288;
 // A board that is not so many times as high as the card gets one without the reason, which is a tool tip then.
 constexpr double kRoomForReason = 2.4;
-constexpr double kRadius = 6;
 
 }  // namespace
 
@@ -299,12 +299,9 @@ void ClosingCard::mousePressEvent(QMouseEvent* event) {
 
 void ClosingCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
   QColor edge = palette().color(QPalette::WindowText);
   edge.setAlphaF(0.35F);
-  painter.setPen(QPen(edge, 1));
-  painter.setBrush(palette().color(QPalette::Window));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  paintCard(&painter, *this, edge);
 }
 
 void ClosingCard::changeEvent(QEvent* event) {

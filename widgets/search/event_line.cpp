@@ -8,6 +8,7 @@
 #include <QToolTip>
 #include <utility>
 
+#include "widgets/board/event_look.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
@@ -16,7 +17,14 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kSpokenMs = 3000;  // between two sentences while the search plays
-constexpr int kNarrow = 90;      // letters: two lines hold most of what is said where there is room for more
+constexpr int kSignSide = 16;
+
+search::Fate fateAtCursor(const WatchedRun& run) {
+  const std::size_t at = run.position();
+  const bool isKept = at > run.player().trace().begin() && at <= run.player().trace().end();
+  return isKept && !run.session().isForeign() ? search::stateEvent(run.session(), at - 1).fate
+                                              : search::Fate::None;
+}
 }  // namespace
 
 EventLine::EventLine(QWidget* parent)
@@ -29,10 +37,9 @@ EventLine::EventLine(QWidget* parent)
   m_button->setCheckable(true);
   m_button->setFocusPolicy(Qt::TabFocus);
   connect(m_button, &QToolButton::toggled, this, [this] {
-    updateGeometry();
-    update();
     m_shownMeaning = explains() ? meaning() : QString();
     announce();
+    Q_EMIT explained();
     Q_EMIT explainsChanged();
   });
   retranslate();
@@ -44,8 +51,10 @@ void EventLine::refresh() {
   const WatchedRun* run = m_gate.searching();
   const QString text = run ? cursorWords(*run) : QString();
   const QString meaning = explains() ? this->meaning() : QString();
+  const search::Fate fate = run ? fateAtCursor(*run) : search::Fate::None;
   const bool isSame = std::exchange(m_text, text) == text;
-  if (std::exchange(m_shownMeaning, meaning) != meaning || !isSame) update();
+  if (std::exchange(m_fate, fate) != fate || !isSame) update();
+  if (std::exchange(m_shownMeaning, meaning) != meaning) Q_EMIT explained();
   if (accessibleName() == spokenText()) return;
   const bool isUnderWay = run && !run->isAtRest();
   const qint64 since = m_sinceAnnounced.isValid() ? m_sinceAnnounced.elapsed() : kSpokenMs;
@@ -75,23 +84,21 @@ void EventLine::announce() {
 
 int EventLine::lineHeight() const { return fontMetrics().height() + 2 * spacing::kHalf; }
 
-int EventLine::meaningLines() const { return width() < kNarrow * fontMetrics().averageCharWidth() ? 3 : 2; }
+QSize EventLine::sizeHint() const { return {640, lineHeight()}; }
 
-QSize EventLine::sizeHint() const {
-  return {640,
-          lineHeight() + (explains() ? meaningLines() * fontMetrics().lineSpacing() + spacing::kHalf : 0)};
-}
-
+// The sentence begins at the same place whether there is a sign or not.
 void EventLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const QRect words(spacing::kMargin, 0, m_button->x() - spacing::kUnit - spacing::kMargin, lineHeight());
+  if (m_fate != search::Fate::None) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFateSign(painter, m_fate, {spacing::kMargin + kSignSide / 2.0, height() / 2.0}, kSignSide / 2.0 - 1,
+                  Theme::of(palette()).board());
+  }
+  const int left = spacing::kMargin + kSignSide + spacing::kUnit;
+  const QRect words(left, 0, m_button->x() - spacing::kUnit - left, lineHeight());
   painter.setPen(palette().color(QPalette::WindowText));
   painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                    fontMetrics().elidedText(m_text, Qt::ElideRight, words.width()));
-  if (!explains()) return;
-  const QRect below(spacing::kMargin, lineHeight() - spacing::kHalf, words.width(), height() - lineHeight());
-  painter.setPen(palette().color(QPalette::PlaceholderText));
-  painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_shownMeaning);
 }
 
 // What an event means takes a look at all of OPEN: not for each event that goes by, only for those who ask.
@@ -106,7 +113,6 @@ bool EventLine::event(QEvent* event) {
 
 void EventLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (event->size().width() != event->oldSize().width()) updateGeometry();
   const int side = lineHeight();
   m_button->setGeometry(width() - spacing::kUnit - side, 0, side, side);
 }

@@ -1,4 +1,4 @@
-// widgets/search/event_line.h: the event at the cursor in words, on one line under the board; on demand with its meaning.
+// widgets/search/event_line.h: the event at the cursor in words, on one line under the board, with the sign of what becomes of it.
 #pragma once
 #include <QElapsedTimer>
 #include <QStringList>
@@ -6,13 +6,14 @@
 #include <QToolButton>
 #include <QWidget>
 
+#include "core/search/board_event.h"
 #include "widgets/search/refresh_gate.h"
 
 namespace searchlight::ui {
 
 // As high as a line of text, whatever is said; what does not fit is elided and stands whole in the tool tip, with the terms
-// explained. The button at its end shows below it what such an event does and why: two lines more, three where it is narrow, as long
-// as it is on.
+// explained. Before it stands the sign that the board has for what becomes of the state: new, known, cheaper, dead (event_look.h). The
+// button at its end says what such an event does and why, as long as it is on: an ExplainCard shows it.
 // A screen reader is told the same words: at once while the search rests, and now and then while it plays.
 class EventLine : public QWidget {
   Q_OBJECT
@@ -27,14 +28,18 @@ class EventLine : public QWidget {
   QString meaning() const { return meanings().value(0); }
   QString explanation() const;
 
+  // What becomes of the state that is told of; of another program's event nobody knows.
+  search::Fate fate() const { return m_fate; }
   bool explains() const { return m_button->isChecked(); }
   void setExplains(bool explains) { m_button->setChecked(explains); }
+  QString shownMeaning() const { return m_shownMeaning; }  // empty unless explains()
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
  Q_SIGNALS:
   void explainsChanged();  // by the user or by setExplains()
+  void explained();        // explains() or shownMeaning() has changed
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -47,12 +52,12 @@ class EventLine : public QWidget {
   void announce();
   void retranslate();
   int lineHeight() const;
-  int meaningLines() const;
   QStringList meanings() const;
   QString spokenText() const;
 
   RefreshGate m_gate;
-  QString m_text, m_shownMeaning;  // empty unless explains()
+  QString m_text, m_shownMeaning;
+  search::Fate m_fate = search::Fate::None;
   QToolButton* m_button;
   QElapsedTimer m_sinceAnnounced;
   QTimer m_later;

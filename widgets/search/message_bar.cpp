@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -160,14 +161,9 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
   return QFrame::eventFilter(watched, event);
 }
 
-// A card, told from the board below it by its edge.
 void MessageBar::paintEvent(QPaintEvent*) {
-  constexpr double kRadius = 4;
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(m_edge);
-  painter.setBrush(palette().color(QPalette::Window));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+  paintCard(&painter, *this, m_edge);
 }
 
 void MessageBar::changeEvent(QEvent* event) {

@@ -12,6 +12,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/icons.h"
@@ -23,6 +24,14 @@ using search::NodeId;
 using search::Outcome;
 
 namespace {
+
+// How many figures are told without asking for more; the first of these that the search has.
+constexpr std::size_t kFirstFigures = 5;
+constexpr std::array kByWeight{NumbersView::Expanded, NumbersView::Open,      NumbersView::Steps,
+                               NumbersView::Cost,     NumbersView::Time,      NumbersView::Bound,
+                               NumbersView::F,        NumbersView::Generated, NumbersView::Reopened,
+                               NumbersView::Round};
+static_assert(kByWeight.size() == NumbersView::kRows);
 
 // A path longer than this is not counted at every refresh.
 constexpr std::size_t kDeepest = 100'000;
@@ -126,8 +135,22 @@ void NumbersView::build() {
                                              addLabel(row + 3, 2)};
   for (QLabel* head : {m_hereHead, m_wholeHead}) head->setForegroundRole(QPalette::PlaceholderText);
   for (const Line& line : m_rows) line.name->setForegroundRole(QPalette::PlaceholderText);
-  grid->setRowStretch(kRows + 3, 1);
+  // Its room stays where it is not seen, so that what stands before it does not move.
+  QSizePolicy stays = m_wholeHead->sizePolicy();
+  stays.setRetainSizeWhenHidden(true);
+  m_wholeHead->setSizePolicy(stays);
+  m_all = new FoldButton(this);
+  m_all->setObjectName(QStringLiteral("allFigures"));
+  grid->addWidget(m_all, kRows + 3, 0, 1, 3, Qt::AlignLeft);
+  grid->setRowStretch(kRows + 4, 1);
+  connect(m_all, &FoldButton::folded, this, [this](bool showsAll) {
+    refresh();
+    Q_EMIT showsAllChanged(showsAll);
+  });
 }
+
+bool NumbersView::showsAll() const { return m_all->isUnfolded(); }
+void NumbersView::setShowsAll(bool showsAll) { m_all->setUnfolded(showsAll); }
 
 void NumbersView::setRun(WatchedRun* run) {
   if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
@@ -183,24 +206,49 @@ void NumbersView::refresh() {
 
 // What will never be known has no row: f of a search without estimates, and of another program's search the costs that
 // it does not tell and the time it took.
+bool NumbersView::isKnown(Row row, const WatchedRun* run) const {
+  if (!run) return row != Round && row != Bound;
+  const bool hasRounds = !run->isPlayback() && search::deepens(run->session().algorithm());
+  switch (row) {
+    case Cost: return run->names().tellsCosts;
+    case F: return run->names().usesHeuristic && run->names().tellsCosts;
+    case Round:
+    case Bound: return hasRounds;
+    case Time: return !run->isPlayback();
+    default: return true;
+  }
+}
+
+// Until it is, something else is of more use.
+bool NumbersView::isTimeTold(const WatchedRun* run) const {
+  return run && run->isOutcomeReached() && run->answer().outcome != Outcome::Running;
+}
+
 void NumbersView::showKnownRows(const WatchedRun* run) {
-  const auto show = [this](Row row, bool isKnown) {
-    for (QLabel* label : {m_rows[row].name, m_rows[row].here, m_rows[row].whole}) label->setVisible(isKnown);
-  };
-  show(Cost, !run || run->names().tellsCosts);
-  show(F, !run || (run->names().usesHeuristic && run->names().tellsCosts));
-  const bool hasRounds = run && !run->isPlayback() && search::deepens(run->session().algorithm());
-  show(Round, hasRounds);
-  show(Bound, hasRounds);
-  const QString growth = hasRounds ? growthWords(*run) : QString();
+  const bool tellsWhole = run && this->tellsWhole(*run), isTimeTold = this->isTimeTold(run);
+  std::array<bool, kRows> isShown{};
+  std::size_t first = 0;
+  for (const Row row : kByWeight) {
+    const bool isOfNow = isKnown(row, run) && (row != Time || isTimeTold) && first < kFirstFigures;
+    if (isOfNow) ++first;
+    isShown[row] = isOfNow || (showsAll() && isKnown(row, run));
+  }
+  // Those that go before those that come: Qt lays out at once what comes, and a row more would move all that is below.
+  for (const bool comes : {false, true})
+    for (std::size_t row = 0; row < kRows; ++row) {
+      if (isShown[row] != comes) continue;
+      for (QLabel* label : {m_rows[row].name, m_rows[row].here}) label->setVisible(comes);
+      m_rows[row].whole->setVisible(comes && tellsWhole);
+    }
+  m_wholeHead->setVisible(tellsWhole);
+  const QString growth = run && isKnown(Round, run) && showsAll() ? growthWords(*run) : QString();
   m_growth->setText(growth);
   m_growth->setVisible(!growth.isEmpty());
-  show(Time, !run || !run->isPlayback());
 }
 
 // The whole run's rounds are known when the recorded one has come to its end.
 void NumbersView::showRounds(const WatchedRun& run) {
-  if (!isShown(Round)) return;
+  if (!isKnown(Round, &run)) return;
   const std::size_t begun = search::roundsBegun(run.session(), run.position()), all = run.session().rounds();
   m_rows[Round].here->setText(begun > 0 ? countText(begun) : noneText());
   m_rows[Bound].here->setText(begun > 0 ? boundText(run, run.session().round(begun - 1).bound) : noneText());
@@ -290,6 +338,8 @@ void NumbersView::changeEvent(QEvent* event) {
 
 void NumbersView::retranslate() {
   setAccessibleName(tr("Numbers of the search"));
+  m_all->setText(tr("More figures"));
+  m_all->setToolTip(tr("All figures of the search, or the five that matter now"));
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));

@@ -7,10 +7,11 @@
 
 #include "widgets/search/refresh_gate.h"
 
-class QGridLayout;
 class QToolButton;
 
 namespace searchlight::ui {
+
+class FoldButton;
 
 // The answer's route in the page's own words, where they are better than the search's: jumps filled in, lengths summed
 // exactly; and what the search promises of it.
@@ -22,6 +23,10 @@ struct RouteFigures {
   QString counted = {};
 };
 
+// The five figures that matter now stand there, the others are unfolded below them: what has been expanded, what waits, how deep and
+// how dear it is, and one that goes with the moment: a bound, f, or in the end the time. Where a search has one of them not, the next
+// takes its place, so that there are five of any.
+//
 // With an eye (setEye()) nothing is told ahead: the outcome and the figures of the whole run come when the cursor is where
 // they are known, WatchedRun::isOutcomeReached(), unless the eye is open.
 class NumbersView : public QWidget {
@@ -42,6 +47,9 @@ class NumbersView : public QWidget {
   // A checkable action, which gets a button here. REQUIRES: it outlives the view. Called once at most.
   void setEye(QAction* eye);
 
+  bool showsAll() const;
+  void setShowsAll(bool showsAll);
+
   // What is shown; for tests.
   QString outcomeShown() const { return m_outcome->text(); }
   QString here(Row row) const { return m_rows[row].here->text(); }
@@ -49,6 +57,10 @@ class NumbersView : public QWidget {
   // How the rounds of a deepening search grow; empty: it is none.
   QString growthShown() const { return m_growth->isHidden() ? QString() : m_growth->text(); }
   bool isShown(Row row) const { return !m_rows[row].name->isHidden(); }
+  bool isWholeShown() const { return !m_wholeHead->isHidden(); }
+
+ Q_SIGNALS:
+  void showsAllChanged(bool showsAll);
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -61,6 +73,8 @@ class NumbersView : public QWidget {
   bool tellsWhole(const WatchedRun& run) const;
   void build();
   void refresh();
+  bool isKnown(Row row, const WatchedRun* run) const;
+  bool isTimeTold(const WatchedRun* run) const;
   void showKnownRows(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
@@ -74,6 +88,7 @@ class NumbersView : public QWidget {
   Mark* m_mark;
   QLabel *m_outcome, *m_hereHead, *m_wholeHead, *m_growth;
   std::array<Line, kRows> m_rows;
+  FoldButton* m_all;
   std::optional<RouteFigures> m_figures;
   std::optional<search::Outcome> m_shownOutcome;
 };

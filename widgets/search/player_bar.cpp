@@ -22,7 +22,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kButton = 32;
-constexpr int kSteps = 6, kLandmarkButtons = 2;
+constexpr int kSteps = 5, kLandmarkButtons = 2;
 constexpr int kGap = spacing::kUnit;  // between groups
 constexpr int kLeastSlider = 64, kMostSlider = 160;
 constexpr int kBusyFrameMs = 40;
@@ -81,7 +81,7 @@ void PlayerBar::build() {
     rows->addLayout(row);
   }
   PlayerActions& c = *m_commands;
-  for (QAction* action : {c.first(), c.back(), c.playReverse(), c.play(), c.forward(), c.last()})
+  for (QAction* action : {c.first(), c.back(), c.play(), c.forward(), c.last()})
     m_steps << makeButton(action);
 
   const auto addChooser = [this](const QList<QAction*>& choices) {
@@ -96,8 +96,9 @@ void PlayerBar::build() {
   m_landmark = addChooser(c.landmarks());
   m_choices << makeButton(c.nextLandmark());
   m_unit = addChooser(c.units());
+  m_unit->menu()->addSeparator();
+  m_unit->menu()->addAction(c.pace());
 
-  m_pace = makeButton(c.pace());
   m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);
   m_speed->setMaximumWidth(kMostSlider);
@@ -120,7 +121,6 @@ void PlayerBar::arrange(bool inTwoRows) {
     choices->addWidget(part);
   }
   choices->addSpacing(kGap);
-  choices->addWidget(m_pace);
   choices->addWidget(m_speed, 2);
   choices->addSpacing(kGap);
   choices->addWidget(m_speedText);
@@ -148,7 +148,7 @@ int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
   const int margins = spacing::kUnit + spacing::kMargin;
   const int first = kSteps * kButton + positionWidth(leaving < Total);
   const int second = kLandmarkButtons * kButton + m_landmark->fullWidth() + m_unit->fullWidth() + 3 * kGap +
-                     (leaving < Slider ? kButton + kLeastSlider : 0) +
+                     (leaving < Slider ? kLeastSlider : 0) +
                      (leaving < Speed ? m_speedText->minimumWidth() : 0);
   return margins + (inTwoRows ? std::max(first, second) : first + second + 2 * kGap);
 }
@@ -160,7 +160,6 @@ void PlayerBar::updateLeaving() {
   while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
   if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
   if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
-  m_pace->setVisible(m_leaving < Slider);
   m_speed->setVisible(m_leaving < Slider);
   m_speedText->setVisible(m_leaving < Speed);
   updatePosition();

@@ -1,4 +1,5 @@
-// widgets/search/player_bar.h: a row of buttons under the board: steps, playing, landmarks, unit, speed, position.
+// widgets/search/player_bar.h: a row of buttons under the board: steps, playing, landmarks, unit, speed, position. Playing backwards
+// is a command of the menu, the pace to follow one of the unit's.
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
@@ -14,7 +15,7 @@ class QToolButton;
 namespace searchlight::ui {
 
 // 40 pixels high, 72 in two rows. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
-// button stops it. Where there is little room it first leaves out how many events there are, then the slider and the tick of the pace (the speed keeps
+// button stops it. Where there is little room it first leaves out how many events there are, then the slider (the speed keeps
 // its keys). What is chosen can always be read: where one row has no room for that, landmark, unit and speed go into a second
 // one, and the same is left out, and the speed as well, only where even that is too narrow.
 class PlayerBar : public QWidget {
@@ -65,7 +66,6 @@ class PlayerBar : public QWidget {
   bool m_ownsCommands = false;
   QHBoxLayout *m_row, *m_below;
   QList<QWidget*> m_steps, m_choices;
-  QToolButton* m_pace = nullptr;  // a tick before the slider
   bool m_inTwoRows = false;
   ChooserButton *m_landmark, *m_unit;
   SpeedSlider* m_speed;

@@ -1,4 +1,4 @@
-// widgets/search/section.cpp: heading and content.
+// widgets/search/section.cpp: an arrow, a heading and its content.
 #include "widgets/search/section.h"
 
 #include <QScrollArea>
@@ -11,11 +11,22 @@
 
 namespace searchlight::ui {
 
+FoldButton::FoldButton(QWidget* parent) : QToolButton(parent) {
+  setAutoRaise(true);
+  setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  setArrowType(Qt::RightArrow);
+  connect(this, &QToolButton::clicked, this, [this] { setUnfolded(!isUnfolded()); });
+}
+
+void FoldButton::setUnfolded(bool isUnfolded) {
+  if (isUnfolded == this->isUnfolded()) return;
+  setArrowType(isUnfolded ? Qt::DownArrow : Qt::RightArrow);
+  Q_EMIT folded(isUnfolded);
+}
+
 Section::Section(QWidget* content, QWidget* parent)
-    : QWidget(parent), m_heading(new QToolButton(this)), m_content(content) {
-  m_heading->setAutoRaise(true);
-  m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_heading->setArrowType(Qt::DownArrow);
+    : QWidget(parent), m_heading(new FoldButton(this)), m_content(content) {
+  m_heading->setUnfolded(true);
   QFont font = m_heading->font();
   font.setBold(true);
   m_heading->setFont(font);
@@ -24,18 +35,13 @@ Section::Section(QWidget* content, QWidget* parent)
   column->setSpacing(0);
   column->addWidget(m_heading, 0, Qt::AlignLeft);
   column->addWidget(content);
-  connect(m_heading, &QToolButton::clicked, this, [this] { setOpen(!m_isOpen); });
+  connect(m_heading, &FoldButton::folded, this, [this](bool isOpen) {
+    m_content->setVisible(isOpen);
+    Q_EMIT toggled(isOpen);
+  });
 }
 
 void Section::setTitle(const QString& title) { m_heading->setText(title); }
-
-void Section::setOpen(bool open) {
-  if (open == m_isOpen) return;
-  m_isOpen = open;
-  m_content->setVisible(open);
-  m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
-  Q_EMIT toggled(open);
-}
 
 void reveal(QWidget* part, const QRect& pixels) {
   for (QWidget* around = part->parentWidget(); around; around = around->parentWidget()) {

@@ -1,4 +1,4 @@
-// widgets/search/section.h: a part of the panel under a heading that folds it away.
+// widgets/search/section.h: what is folded away and unfolded in the panel: a part under its heading, and the button that does it.
 #pragma once
 #include <QRect>
 #include <QToolButton>
@@ -6,21 +6,32 @@
 
 namespace searchlight::ui {
 
+// A word with an arrow before it that points down where what it tells of is unfolded.
+class FoldButton : public QToolButton {
+  Q_OBJECT
+ public:
+  explicit FoldButton(QWidget* parent = nullptr);
+  bool isUnfolded() const { return arrowType() == Qt::DownArrow; }
+  void setUnfolded(bool isUnfolded);
+
+ Q_SIGNALS:
+  void folded(bool isUnfolded);  // by the user or by setUnfolded()
+};
+
 class Section : public QWidget {
   Q_OBJECT
  public:
   explicit Section(QWidget* content, QWidget* parent = nullptr);
   void setTitle(const QString& title);
-  bool isOpen() const { return m_isOpen; }
-  void setOpen(bool open);
+  bool isOpen() const { return m_heading->isUnfolded(); }
+  void setOpen(bool open) { m_heading->setUnfolded(open); }
 
  Q_SIGNALS:
   void toggled(bool open);
 
  private:
-  QToolButton* m_heading;
+  FoldButton* m_heading;
   QWidget* m_content;
-  bool m_isOpen = true;
 };
 
 // Whatever `part` lies in and scrolls up and down is scrolled no further than is needed for these pixels of it to be seen; where

@@ -10,12 +10,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_line.h"
+#include "widgets/search/explain_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
@@ -42,6 +44,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
       m_legend(legend),
       m_message(new MessageBar(board, this)),
       m_eventLine(new EventLine),
+      m_explanation(new ExplainCard(m_eventLine, board, this)),
       m_tables(new NodeTables),
       m_way(new WayStrip(m_tables->pictures())),
       m_timeline(new Timeline),
@@ -197,7 +200,15 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
   // A splitter would make it one more pane.
   QWidget* board = m_board;
   while (qobject_cast<QSplitter*>(board) && board->focusProxy()) board = board->focusProxy();
-  m_closing = new ClosingCard(board, this, std::move(clear));
+  // It leaves free what is explained, and what the page wants.
+  m_closing = new ClosingCard(board, this, [this, board, clear = std::move(clear)] {
+    std::vector<QRectF> areas;
+    if (m_explanation->isVisible())
+      areas.emplace_back(QRect(board->mapFrom(this, m_explanation->pos()), m_explanation->size()));
+    std::ranges::move(clear(), std::back_inserter(areas));
+    return areas;
+  });
+  connect(m_explanation, &ExplainCard::placed, m_closing, &ClosingCard::place);
   m_closing->setSearch(m_transport, m_run);
 }
 

@@ -37,6 +37,7 @@ class BookmarksView;
 class BreakpointsView;
 class ClosingCard;
 class EventLine;
+class ExplainCard;
 class MessageBar;
 class NodeInspector;
 class NodeTables;
@@ -150,6 +151,7 @@ class SearchWorkbench : public QWidget {
   QWidget *m_board, *m_legend;
   MessageBar* m_message;
   EventLine* m_eventLine;
+  ExplainCard* m_explanation;
   NodeTables* m_tables;
   WayStrip* m_way;  // hidden unless one search is shown whose states are boards
   Timeline* m_timeline;

@@ -41,7 +41,7 @@ class ElidesTheLongest : public QTabBar {
   }
 };
 
-// Takes the height that is left.
+// Takes the height that is left, whatever its texts would like.
 class TakesTheRest : public QTabWidget {
  public:
   TakesTheRest() {
@@ -52,6 +52,7 @@ class TakesTheRest : public QTabWidget {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   }
   QSize sizeHint() const override { return {QTabWidget::sizeHint().width(), minimumHeight()}; }
+  bool hasHeightForWidth() const override { return false; }
 };
 
 // Asks for all that its content needs at its width, and scrolls where it is given less. What it has asked for it keeps while no more

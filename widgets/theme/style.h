@@ -9,6 +9,8 @@ namespace searchlight::ui {
 // own.
 // Round what the keyboard has come to; nothing where the mouse was the last to choose.
 void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
+// The ground of a card that lies over a board, told from it by its edge.
+void paintCard(QPainter* painter, const QWidget& card, const QColor& edge);
 
 class Style : public QProxyStyle {
   Q_OBJECT

@@ -1,0 +1,144 @@
+// tests/widgets/explain_card_test.cpp: the explanation lies over the board's lower edge, moves nothing, and goes with Esc.
+#include "widgets/search/explain_card.h"
+
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <set>
+
+#include "tests/test_main.h"
+#include "tests/widgets/watched_search.h"
+#include "widgets/board/event_look.h"
+#include "widgets/search/event_line.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using testing::OneRun;
+using testing::WatchedSearch;
+
+namespace {
+
+struct ExplainedBoard {
+  QWidget window;
+  QWidget* board = new QWidget;
+  EventLine* line = new EventLine;
+  ExplainCard* card = nullptr;
+  OneRun model;
+
+  explicit ExplainedBoard(QSize size = {800, 500}) {
+    auto* column = new QVBoxLayout(&window);
+    column->setContentsMargins(0, 0, 0, 0);
+    board->setFocusPolicy(Qt::StrongFocus);
+    column->addWidget(board, 1);
+    column->addWidget(line);
+    card = new ExplainCard(line, board, &window);
+    line->setRun(&model.run);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window, 60'000));
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
+    WatchedSearch{}.show(model);
+    model.seek(20);
+    WatchedSearch::settle(model);
+    QCoreApplication::processEvents();
+  }
+  QToolButton* button() const { return line->findChild<QToolButton*>(); }
+};
+
+}  // namespace
+
+class ExplainCardTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void liesOverTheBoardsLowerEdge_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1200, 700);
+    QTest::newRow("usual") << QSize(800, 500);
+    QTest::newRow("narrow") << QSize(420, 400);
+  }
+  void liesOverTheBoardsLowerEdge() {
+    QFETCH(QSize, size);
+    ExplainedBoard shown(size);
+    QVERIFY(!shown.card->isVisible());
+    const QRect board = shown.board->geometry(), line = shown.line->geometry();
+    QTest::mouseClick(shown.button(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(shown.card->isVisible());
+    QCOMPARE(shown.card->text(), shown.line->meaning());
+    QVERIFY(!shown.card->text().isEmpty());
+    QCOMPARE(shown.board->geometry(), board);
+    QCOMPARE(shown.line->geometry(), line);
+    QVERIFY(board.contains(shown.card->geometry()));
+    QVERIFY(board.bottom() - shown.card->geometry().bottom() <= spacing::kUnit);
+    // While the search moves it says something else, in its place, and does not shrink.
+    int height = shown.card->height();
+    for (const std::size_t at : {21, 22, 23, 40, 60, 100}) {
+      shown.model.seek(at);
+      WatchedSearch::settle(shown.model);
+      QCOMPARE(shown.card->text(), shown.line->meaning());
+      QCOMPARE(shown.card->geometry().bottom(), board.bottom() - spacing::kUnit);
+      QVERIFY(shown.card->height() >= height);
+      height = shown.card->height();
+      QCOMPARE(shown.board->geometry(), board);
+    }
+    shown.window.resize(size + QSize(100, 60));
+    QCoreApplication::processEvents();
+    QVERIFY(shown.board->geometry().contains(shown.card->geometry()));
+  }
+
+  void goesWithEscAndItsButton() {
+    ExplainedBoard shown;
+    shown.line->setExplains(true);
+    QVERIFY(shown.card->isVisible());
+    shown.board->setFocus();
+    QTest::keyClick(shown.board, Qt::Key_Escape);
+    QVERIFY(!shown.card->isVisible() && !shown.line->explains());
+    QTest::mouseClick(shown.button(), Qt::LeftButton);
+    auto* close = shown.card->findChild<QToolButton*>();
+    QVERIFY(close && !close->accessibleName().isEmpty() && !shown.card->accessibleName().isEmpty());
+    QTest::mouseClick(close, Qt::LeftButton);
+    QVERIFY(!shown.card->isVisible() && !shown.line->explains());
+  }
+
+  // Where there is no search, or its line is not seen, there is nothing to explain.
+  void isNotThereWithoutASearch() {
+    ExplainedBoard shown;
+    shown.line->setExplains(true);
+    shown.line->hide();
+    QVERIFY(!shown.card->isVisible());
+    shown.line->show();
+    QVERIFY(shown.card->isVisible());
+    shown.model.clear();
+    QVERIFY(!shown.card->isVisible());
+    QVERIFY(shown.line->explains());
+    WatchedSearch{}.show(shown.model);
+    QVERIFY(shown.card->isVisible());
+  }
+
+  // Before the sentence stands the board's own sign for what becomes of the state, and the sentence keeps its place without one.
+  void theLineHasTheSign() {
+    ExplainedBoard shown;
+    const BoardColours& colours = Theme::of(shown.line->palette()).board();
+    std::set<search::Fate> met;
+    for (std::size_t i = 1; i <= shown.model.recorded() && met.size() < 3; ++i) {
+      shown.model.seek(i);
+      WatchedSearch::settle(shown.model);
+      const search::Fate fate = shown.line->fate();
+      if (!met.insert(fate).second) continue;
+      const QImage line = shown.line->grab().toImage();
+      const QRect place(spacing::kMargin, (line.height() - 16) / 2, 16, 16);
+      int coloured = 0;
+      for (int y = place.top(); y <= place.bottom(); ++y)
+        for (int x = place.left(); x <= place.right(); ++x)
+          coloured += line.pixelColor(x, y).rgb() == fateColour(fate, colours).rgb();
+      QVERIFY2(fate == search::Fate::None ? coloured == 0 : coloured > 40, qPrintable(shown.line->text()));
+    }
+    QVERIFY(met.contains(search::Fate::None) && met.contains(search::Fate::IntoOpen));
+  }
+};
+
+SEARCHLIGHT_TEST(ExplainCardTest)
+#include "explain_card_test.moc"

@@ -1,0 +1,237 @@
+// tests/widgets/question_form_test.cpp: two levels: nothing that is folded away decides unseen, and every setting says what it is for.
+#include "widgets/search/question_form.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+#include <array>
+#include <functional>
+#include <string_view>
+
+#include "tests/test_main.h"
+#include "widgets/grid/order_edit.h"
+#include "widgets/grid/route_options_panel.h"
+#include "widgets/theme/language.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+using grid::RouteOptions;
+
+namespace {
+
+// As the map lab has it.
+struct ShownQuestion {
+  QWidget window;
+  RouteOptionsPanel* form = new RouteOptionsPanel;
+
+  explicit ShownQuestion(int width = 340) {
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(form);
+    column->addStretch();
+    window.resize(width, 640);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window, 60'000));
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
+  }
+  QToolButton* more() const { return form->findChild<QToolButton*>(QStringLiteral("more")); }
+  QWidget* field(const char* name) const { return form->findChild<QWidget*>(QLatin1String(name)); }
+  void change(const std::function<void(RouteOptions&)>& change) const {
+    RouteOptions options = form->options();
+    change(options);
+    form->setOptions(options);
+  }
+};
+
+constexpr std::array kFirst{"algorithm", "heuristic", "neighbours"};
+constexpr std::array kLater{"corners", "costs", "ties", "order", "hasWindow", "window"};
+
+}  // namespace
+
+class QuestionFormTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void moreIsFoldedUntilItIsWanted() {
+    ShownQuestion shown;
+    QSignalSpy folded(shown.form, &QuestionForm::folded);
+    const auto isSeen = [&](bool isUnfolded) {
+      for (const char* name : kFirst) QVERIFY2(shown.field(name)->isVisible(), name);
+      for (const char* name : kLater) QVERIFY2(shown.field(name)->isVisible() == isUnfolded, name);
+    };
+    isSeen(false);
+    QTest::mouseClick(shown.more(), Qt::LeftButton);
+    QVERIFY(shown.form->isUnfolded());
+    isSeen(true);
+    // By keyboard, too.
+    shown.more()->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(shown.more(), Qt::Key_Space);
+    isSeen(false);
+    QCOMPARE(folded.count(), 2);
+    // A weight is asked for at once where the algorithm has one.
+    QVERIFY(!shown.field("weight")->isVisible());
+    shown.change([](RouteOptions& o) { o.algorithm = search::Algorithm::WeightedAStar; });
+    QVERIFY(shown.field("weight")->isVisible());
+  }
+
+  void whatDiffersIsSaid_data() {
+    QTest::addColumn<std::function<void(RouteOptions&)>>("change");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const std::function<void(RouteOptions&)>& change,
+                        const char* said) { QTest::newRow(name) << change << QString::fromUtf8(said); };
+    row(
+        "nothing", [](RouteOptions&) {}, "");
+    row(
+        "the first level", [](RouteOptions& o) { o.algorithm = search::Algorithm::Greedy; }, "");
+    row(
+        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "ties: First in first");
+    row(
+        "ties, the usual ones", [](RouteOptions& o) { o.ties = search::Ties::LastIn; }, "");
+    row(
+        "ties of no use",
+        [](RouteOptions& o) {
+          o.ties = search::Ties::FirstIn;
+          o.algorithm = search::Algorithm::BreadthFirst;
+        },
+        "");
+    row(
+        "corners with 4 neighbours", [](RouteOptions& o) { o.corners = grid::CornerRule::Any; }, "");
+    row(
+        "corners with 8",
+        [](RouteOptions& o) {
+          o.corners = grid::CornerRule::Any;
+          o.neighbours = grid::Neighbours::Eight;
+        },
+        "corners: Both may be walls");
+    row(
+        "costs", [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; }, "costs 10 and 14");
+    row(
+        "costs, the usual ones", [](RouteOptions& o) { o.costs = grid::CostModel::Unit; }, "");
+    row(
+        "costs that change the usual ties", [](RouteOptions& o) { o.costs = grid::CostModel::Sqrt2; },
+        "costs 1 and √2");
+    row(
+        "order", [](RouteOptions& o) { o.order = *grid::NeighbourOrder::parse("drul"); }, "order ↓ → ↑ ←");
+    row(
+        "window", [](RouteOptions& o) { o.window = 30; }, "limited to 30 × 30 cells");
+    row(
+        "several",
+        [](RouteOptions& o) {
+          o.ties = search::Ties::FirstIn;
+          o.window = 9;
+        },
+        "ties: First in first, limited to 9 × 9 cells");
+  }
+  void whatDiffersIsSaid() {
+    using Change = std::function<void(RouteOptions&)>;
+    QFETCH(Change, change);
+    QFETCH(QString, said);
+    ShownQuestion shown;
+    shown.change(change);
+    QCOMPARE(shown.form->differencesShown(), said);
+    QCOMPARE(shown.more()->accessibleName().contains(said), true);
+    auto* label = shown.form->findChild<QLabel*>(QStringLiteral("differences"));
+    QCoreApplication::processEvents();
+    QVERIFY(label->isVisible());
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
+    shown.form->setUnfolded(true);                                      // there it stands in the fields
+    QCOMPARE(shown.form->differencesShown(), QString());
+    shown.form->setUnfolded(false);
+    QCOMPARE(shown.form->differencesShown(), said);
+  }
+
+  // One line tells of what is pointed at or has the focus; nothing moves when it says something else.
+  void everySettingSaysWhatItIsFor_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+  }
+  void everySettingSaysWhatItIsFor() {
+    QFETCH(QString, language);
+    Language texts;
+    QVERIFY(texts.use(language));
+    ShownQuestion shown;
+    shown.change([](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
+    shown.form->setUnfolded(true);
+    QCoreApplication::processEvents();
+    const QString usual = shown.form->sentenceShown();
+    QVERIFY(!usual.isEmpty());
+    const int height = shown.form->height();
+    const QRect last = shown.field("window")->geometry();
+    QStringList said{usual};
+    for (const char* name : kLater) {
+      if (name == std::string_view("window")) continue;  // the same setting
+      QWidget* field = shown.field(name);
+      QEvent enter(QEvent::Enter);
+      QCoreApplication::sendEvent(field, &enter);
+      const QString sentence = shown.form->sentenceShown();
+      QVERIFY2(!said.contains(sentence), name);
+      said << sentence;
+      QVERIFY(!field->accessibleDescription().isEmpty());
+      QVERIFY2(sentence.endsWith(field->accessibleDescription()), name);
+      QCoreApplication::processEvents();
+      QCOMPARE(shown.form->height(), height);
+      QCOMPARE(shown.field("window")->geometry(), last);
+      auto* label = shown.form->findChild<QLabel*>(QStringLiteral("sentence"));
+      QVERIFY(label->fontMetrics()
+                  .boundingRect(QRect(0, 0, label->width(), 0), Qt::TextWordWrap, sentence)
+                  .height() <= label->height());
+    }
+    if (language != QLatin1String("en"))
+      for (const QString& sentence : said)
+        QVERIFY2(sentence.contains(QRegularExpression(QStringLiteral("\\p{Han}"))), qPrintable(sentence));
+    shown.field("costs")->setFocus(Qt::TabFocusReason);
+    QCOMPARE(shown.form->sentenceShown(), said[2]);
+    // A part of a field stands for it.
+    auto* order = shown.form->findChild<OrderEdit*>();
+    order->findChild<QComboBox*>()->setFocus(Qt::TabFocusReason);
+    QCOMPARE(shown.form->sentenceShown(), said[4]);
+  }
+
+  // The letters of what is folded away lead there all the same.
+  void lettersUnfold() {
+    ShownQuestion shown;
+    for (const QLabel* label : shown.form->findChildren<QLabel*>()) {
+      QWidget* field = label->buddy();
+      if (!field || field->isVisible() || field == shown.field("weight")) continue;
+      if (!field->isEnabled()) continue;
+      const QKeySequence letter = QKeySequence::mnemonic(label->text());
+      QVERIFY2(!letter.isEmpty(), qPrintable(label->text()));
+      shown.form->setUnfolded(false);
+      QTest::keyClick(&shown.window, static_cast<Qt::Key>(letter[0].key()), Qt::AltModifier);
+      QVERIFY2(shown.form->isUnfolded(), qPrintable(label->text()));
+      QVERIFY(field->hasFocus() || field->isAncestorOf(shown.window.focusWidget()));
+      shown.form->setUnfolded(false);
+    }
+    // What is unfolded has them as before.
+    shown.form->setUnfolded(true);
+    QTest::keyClick(&shown.window, Qt::Key_T, Qt::AltModifier);
+    QVERIFY(shown.field("ties")->hasFocus());
+  }
+
+  // Tab goes from the top down, whatever was made first.
+  void tabGoesDown() {
+    ShownQuestion shown;
+    shown.form->setUnfolded(true);
+    QCoreApplication::processEvents();
+    shown.field("algorithm")->setFocus(Qt::TabFocusReason);
+    int y = -1, met = 0;
+    for (int i = 0; i < 12; ++i) {
+      QWidget* focus = shown.window.focusWidget();
+      const int top = focus->mapTo(shown.form, QPoint()).y();
+      if (i > 0 && focus == shown.field("algorithm")) break;
+      QVERIFY2(top >= y - 4, qPrintable(focus->objectName()));
+      y = top;
+      ++met;
+      QTest::keyClick(focus, Qt::Key_Tab);
+    }
+    QVERIFY(met >= 8);
+  }
+};
+
+SEARCHLIGHT_TEST(QuestionFormTest)
+#include "question_form_test.moc"
