@@ -254,6 +254,8 @@ class PastedLevelsTest : public QObject {
       QCOMPARE(dialog->findChild<CardList*>()->shown(), std::vector<std::size_t>{1});
     };
     look(isSo);
+    shown.page().playLevel(0);  // the begun game is left
+    look(isSo);
     shown.openAgain();
     shown.openLevels(levels);
     look(isSo);
