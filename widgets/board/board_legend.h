@@ -34,9 +34,9 @@ struct LegendCommands {
   QMap<BoardView::Switch, QAction*> switches;
 };
 
-// Follows a BoardView, some times a second while it moves. Of one height whatever it tells, so that the board stays where it is; a mark
-// that has come keeps its place until the next search, also while it is not there, so that its neighbours do not move. Marks for
-// which there is no room, the last ones, are in the menu.
+// Follows a BoardView, some times a second while it moves. Of one height whatever it tells, so that the board stays where it is; marks
+// that come and go with every event stand last and keep their places until the next search, so that nothing moves beside them. Marks
+// for which there is no room are in the menu.
 class BoardLegend : public QWidget {
   Q_OBJECT
  public:
@@ -87,7 +87,7 @@ class BoardLegend : public QWidget {
   std::vector<LegendMark*> m_marks;  // the first m_shown of them have a place
   std::size_t m_shown = 0;
   std::vector<LegendMark*> m_left;  // on the board, and without room
-  QSet<QString> m_met;              // the places of marks that have come since the search began
+  QSet<QString> m_met;              // the places that are kept
   ChooserButton* m_more;
   QMenu* m_moreMenu;
   QTimer m_later;

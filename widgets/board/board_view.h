@@ -43,7 +43,8 @@ class BoardView : public QWidget {
     QString meaning = {};  // in one sentence; empty: the text says it all
     Switch isSwitchedBy = Switch::None;
     bool isShown = true;  // on the board now
-    QString place = {};   // of marks of which only one is there at a time; empty: it has its own
+    QString place =
+        {};  // of a mark that comes and goes with every event, which keeps it; of several only one is there at a time
   };
 
   explicit BoardView(std::unique_ptr<BoardGround> ground, QWidget* parent = nullptr);
