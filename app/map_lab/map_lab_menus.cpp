@@ -43,9 +43,6 @@ void MapLabPage::buildMenus() {
       [this](const auto& apply) { m_boards.forEach(apply); }, this);
   connect(m_look, &BoardLookMenus::layerChosen, this,
           [this](ValueLayer layer) { m_asker.wantTrueCosts(layer == ValueLayer::HeuristicError); });
-  auto* separator = new QAction(this);
-  separator->setSeparator(true);
-  m_separators.append(separator);
 }
 
 LegendCommands MapLabPage::legendCommands() const {
@@ -123,8 +120,10 @@ void MapLabPage::showTool() {
                                    : shape == Shape::Fill      ? MapCommand::ShapeFill
                                                                : MapCommand::ShapeFreehand];
   m_shapes->menuAction()->setIcon(shown->icon());
-  m_shapes->menuAction()->setVisible(tool != Tool::Inspect);
-  const bool hasBrush = tool != Tool::Inspect && (shape == Shape::Freehand || shape == Shape::Line);
+  // A hand that has not chosen a tool draws as it comes.
+  const bool isDrawing = tool != Tool::Inspect && m_board->chosenTool();
+  m_shapes->menuAction()->setVisible(isDrawing);
+  const bool hasBrush = isDrawing && (shape == Shape::Freehand || shape == Shape::Line);
   m_weight->setVisible(tool == Tool::Weight);
   m_brushSize->setVisible(hasBrush);
   m_brush->setVisible(hasBrush || tool == Tool::Weight);
@@ -196,11 +195,8 @@ PageParts MapLabPage::parts() const {
                 a[MapCommand::Eye]};
   parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
                   workbench().bookmarks().addAction(), a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall],
-                   a[MapCommand::ToolErase],   a[MapCommand::ToolWeight],
-                   m_separators.front(),       a[MapCommand::Generate],
-                   a[MapCommand::Clear],       a[MapCommand::Compare],
-                   m_shapes->menuAction(),     m_brush};
+  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+                   a[MapCommand::ToolWeight],  m_shapes->menuAction(),  m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
   return parts;
 }

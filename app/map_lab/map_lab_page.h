@@ -188,7 +188,6 @@ class MapLabPage : public WorkbenchPage {
   QWidgetAction* m_brush = nullptr;
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_shapes = nullptr, *m_ways = nullptr;
   BoardLookMenus* m_look = nullptr;
-  QList<QAction*> m_separators;
 
   const search::ForeignTrace* m_foreign =
       nullptr;  // owned by search(); another program's trace has no question

@@ -199,7 +199,7 @@ void Window::buildToolBar() {
           button && menu->menu())
         button->setPopupMode(QToolButton::InstantPopup);
   }
-  group({Command::ZoomOut, Command::ZoomIn, Command::Fit});
+  group({Command::Fit});  // wheel, keys and menu zoom
 }
 
 void Window::retranslate() {
