@@ -199,6 +199,7 @@ void Window::buildToolBar() {
   };
   if (!m_placed.toolBar.isEmpty() && !m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
   place(m_placed.toolBar);
+  group({Command::Fit});  // wheel, keys and menu zoom
   place(m_placed.toolBarEnd);
   m_toolBar->setVisible(!m_toolBar->actions().isEmpty());
 }

@@ -10298,20 +10298,8 @@ Please verify the correct file name was given.</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Landmark</source>
-        <translation>跳转目标</translation>
-    </message>
-    <message>
-        <source>Where the arrows beside it go: to the event of this kind before or after</source>
-        <translation>两旁箭头的去向：上一个或下一个此类事件</translation>
-    </message>
-    <message>
         <source>Unit of a step</source>
         <translation>步进单位</translation>
-    </message>
-    <message>
-        <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed</source>
-        <translation>一步的含义：一个事件、一次扩展及其全部后继、更大的 f，或全速运行的时间</translation>
     </message>
     <message>
         <source>The mark: %1, the greatest speed; this search takes longer than twenty seconds even so</source>
@@ -10333,6 +10321,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
         <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
+    </message>
+    <message>
+        <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; and which kind of event the arrows beside it go to</source>
+        <translation>一步是什么：一个事件、一次带全部后继的展开、更大的 f，或全速下的时间；以及旁边的箭头跳到哪类事件</translation>
     </message>
 </context>
 <context>

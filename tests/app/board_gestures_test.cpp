@@ -368,7 +368,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QFETCH(const bool, hasWeight);
     lab().action(static_cast<MapCommand>(command))->trigger();
     QCOMPARE(markedTools(), QStringList{marked});
-    QCOMPARE(spinBox(QStringLiteral("Width of the brush"))->isVisible(), hasBrush);
+    QTRY_COMPARE(spinBox(QStringLiteral("Width of the brush"))->isVisible(), hasBrush);
     QCOMPARE(spinBox(QStringLiteral("Weight of the brush"))->isVisible(), hasWeight);
   }
 

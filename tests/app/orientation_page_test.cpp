@@ -116,6 +116,8 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     } else {
       expected.push_back(&lab().board());
     }
+    lab().action(MapCommand::ToolWall)->trigger();  // of a tool that is in hand the width can be typed
+    QCoreApplication::processEvents();
     auto& front = static_cast<WorkbenchPage&>(m_window->page());
     expected.push_back(front.findChild<Timeline*>());
     expected.push_back(&front.workbench().player());

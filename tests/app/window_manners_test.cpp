@@ -163,7 +163,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTRY_COMPARE(m_window->width(), width);
     QCoreApplication::processEvents();
     const auto choosers = lab().workbench().findChildren<ChooserButton*>();
-    QCOMPARE(choosers.size(), 2);
+    QCOMPARE(choosers.size(), 1);
     for (const ChooserButton* chooser : choosers) {
       QVERIFY2(chooser->width() >= chooser->fullWidth(), qPrintable(chooser->text()));
       QVERIFY2(isSeen(*chooser, chooser->rect()), qPrintable(chooser->text()));

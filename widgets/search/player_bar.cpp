@@ -39,7 +39,6 @@ PlayerBar::PlayerBar(QWidget* parent) : PlayerBar(new PlayerActions, parent) {
 PlayerBar::PlayerBar(PlayerActions* commands, QWidget* parent) : QWidget(parent), m_commands(commands) {
   build();
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  connect(m_commands, &PlayerActions::landmarkChanged, this, &PlayerBar::updateLandmark);
   connect(m_commands, &PlayerActions::busyChanged, this, &PlayerBar::updateBusy);
   connect(m_speed, &QSlider::valueChanged, this, [this](int value) {
     if (m_speed->isSliderDown()) {
@@ -81,23 +80,19 @@ void PlayerBar::build() {
     rows->addLayout(row);
   }
   PlayerActions& c = *m_commands;
+  // Backwards it plays by key and menu.
   for (QAction* action : {c.first(), c.back(), c.play(), c.forward(), c.last()})
     m_steps << makeButton(action);
 
-  const auto addChooser = [this](const QList<QAction*>& choices) {
-    auto* menu = new QMenu(this);
-    menu->addActions(choices);
-    auto* chooser = new ChooserButton(this);
-    chooser->setMenu(menu);
-    m_choices << chooser;
-    return chooser;
-  };
-  m_choices << makeButton(c.previousLandmark());
-  m_landmark = addChooser(c.landmarks());
-  m_choices << makeButton(c.nextLandmark());
-  m_unit = addChooser(c.units());
-  m_unit->menu()->addSeparator();
-  m_unit->menu()->addAction(c.pace());
+  auto* menu = new QMenu(this);
+  menu->addActions(c.units());
+  menu->addSeparator();
+  menu->addActions(c.landmarks());
+  menu->addSeparator();
+  menu->addAction(c.pace());
+  m_unit = new ChooserButton(this);
+  m_unit->setMenu(menu);
+  m_choices << makeButton(c.previousLandmark()) << makeButton(c.nextLandmark()) << m_unit;
 
   m_speed = new SpeedSlider(this);
   m_speed->setMinimumWidth(kLeastSlider);
@@ -147,7 +142,7 @@ int PlayerBar::positionWidth(bool withTotal) const {
 int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
   const int margins = spacing::kUnit + spacing::kMargin;
   const int first = kSteps * kButton + positionWidth(leaving < Total);
-  const int second = kLandmarkButtons * kButton + m_landmark->fullWidth() + m_unit->fullWidth() + 3 * kGap +
+  const int second = kLandmarkButtons * kButton + m_unit->fullWidth() + 3 * kGap +
                      (leaving < Slider ? kLeastSlider : 0) +
                      (leaving < Speed ? m_speedText->minimumWidth() : 0);
   return margins + (inTwoRows ? std::max(first, second) : first + second + 2 * kGap);
@@ -255,8 +250,6 @@ void PlayerBar::updateSpeed() {
   m_speed->setAccessibleDescription(hint);
 }
 
-void PlayerBar::updateLandmark() { m_landmark->setText(landmarkName(m_commands->landmark())); }
-
 void PlayerBar::updateUnit() {
   const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
   m_unit->setText(m_commands->units()[static_cast<qsizetype>(unit)]->text());
@@ -297,17 +290,15 @@ void PlayerBar::retranslate() {
   setAccessibleName(tr("Player"));
   m_speed->setAccessibleName(tr("Speed"));
   m_position->setAccessibleName(tr("Position"));
-  m_landmark->setAccessibleName(tr("Landmark"));
-  m_landmark->setToolTip(tr("Where the arrows beside it go: to the event of this kind before or after"));
   m_unit->setAccessibleName(tr("Unit of a step"));
-  m_unit->setToolTip(tr(
-      "What a step is: an event, an expansion with all its successors, a larger f, or time at full speed"));
+  m_unit->setToolTip(
+      tr("What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; "
+         "and which kind of event the arrows beside it go to"));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();
     return out;
   };
-  m_landmark->setChoices(texts(m_commands->landmarks()));
   m_unit->setChoices(texts(m_commands->units()));
   int widest = 0;
   for (int v = 0; v <= speed_scale::kMost; ++v)
@@ -317,7 +308,6 @@ void PlayerBar::retranslate() {
           widest = std::max(widest, fontMetrics().horizontalAdvance(text));
   m_speedText->setMinimumWidth(widest);
   updateSpeed();
-  updateLandmark();
   updateUnit();
   updatePosition();
   updateLeaving();

@@ -54,7 +54,6 @@ class PlayerBar : public QWidget {
   void retranslate();
   void updatePosition();
   void updateSpeed();
-  void updateLandmark();
   void updateUnit();
   void updateBusy();
   void updateLeaving();
@@ -67,7 +66,7 @@ class PlayerBar : public QWidget {
   QHBoxLayout *m_row, *m_below;
   QList<QWidget*> m_steps, m_choices;
   bool m_inTwoRows = false;
-  ChooserButton *m_landmark, *m_unit;
+  ChooserButton* m_unit;  // what a step is, and in its menu where jumps go
   SpeedSlider* m_speed;
   QLabel *m_speedText, *m_position;
   Leaving m_leaving = Nothing;
