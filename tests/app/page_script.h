@@ -443,6 +443,8 @@ class PageScript {
       if (nameOf(box) == name && box->isEnabled()) return box->setValue(what.toInt()), true;
     for (auto* slider : inPanel<QSlider>())
       if (nameOf(slider) == name && slider->isEnabled()) return slider->setValue(what.toInt()), true;
+    for (auto* slider : page().findChildren<QSlider*>(name))  // of the game, behind More
+      if (slider->isVisible() && slider->isEnabled()) return slider->setValue(what.toInt()), true;
     return false;
   }
   bool action(const QString& name) {

@@ -87,6 +87,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     const QImage later = toy().board().grab().toImage();
     QTRY_VERIFY_WITH_TIMEOUT(says("a.png is written."), 60'000);
     const QImage saved(path("a.png"));
+    QCOMPARE(seen.size(), later.size());  // nothing moves
     QVERIFY(apart(seen, later) > 0);
     QVERIFY2(apart(saved, seen) * 4 < apart(saved, later), qPrintable(QString::number(apart(saved, seen))));
   }

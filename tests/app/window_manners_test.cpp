@@ -162,7 +162,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     m_window->resize(width, 640);
     QTRY_COMPARE(m_window->width(), width);
     QCoreApplication::processEvents();
-    const auto choosers = lab().workbench().findChildren<ChooserButton*>();
+    const auto choosers = lab().workbench().player().findChildren<ChooserButton*>();
     QCOMPARE(choosers.size(), 1);
     for (const ChooserButton* chooser : choosers) {
       QVERIFY2(chooser->width() >= chooser->fullWidth(), qPrintable(chooser->text()));

@@ -204,6 +204,7 @@ void WayStrip::setOpens(std::array<bool, 2> opens) {
 void WayStrip::fold() {
   const bool hadFocus = m_list->hasFocus();
   m_list->setVisible(isOpen());
+  fitRoom();
   if (hadFocus && !isOpen()) m_arrow->setFocus();
   retranslate();
 }
@@ -211,6 +212,8 @@ void WayStrip::fold() {
 void WayStrip::fitRoom() {
   const QSize item = WayDelegate::size(m_list->fontMetrics());
   m_list->setFixedHeight(item.height());
+  // Whatever its title would like: the board above does not move when that is told in other words.
+  setMaximumHeight(isOpen() ? item.height() : QWIDGETSIZE_MAX);
   m_model.setRoom(static_cast<std::size_t>(std::max(0, m_list->width() / item.width())));
 }
 
