@@ -42,14 +42,16 @@ BoardLegend::BoardLegend(BoardView* view, QWidget* parent)
   setView(view);
 }
 
+BoardView* BoardLegend::boardOf(QWidget* widget) { return static_cast<BoardView*>(widget); }
+
 void BoardLegend::setView(BoardView* view) {
-  const bool isOther = m_view != view;
-  if (m_view) {
-    m_view->overlay().disconnect(this);
-    m_view->disconnect(this);
-    m_view->disconnect(m_cell);
+  const bool isOther = board() != view;
+  if (board()) {
+    board()->overlay().disconnect(this);
+    board()->disconnect(this);
+    board()->disconnect(m_cell);
   }
-  m_view = view;
+  m_board = view;
   m_cell->setView(view);
   m_scale->setView(view);
   if (view) {
@@ -63,14 +65,14 @@ void BoardLegend::setView(BoardView* view) {
 }
 
 void BoardLegend::setOthers(const std::vector<BoardView*>& others) {
-  for (const QPointer<BoardView>& view : m_others) {
-    if (!view || view == m_view) continue;
-    view->overlay().disconnect(this);
-    view->disconnect(this);
+  for (const QPointer<QWidget>& other : m_others) {
+    if (!other || other == m_board) continue;
+    boardOf(other)->overlay().disconnect(this);
+    other->disconnect(this);
   }
   m_others.clear();
   for (BoardView* view : others) {
-    if (view == m_view) continue;
+    if (view == board()) continue;
     m_others.emplace_back(view);
     follow(view);
   }
@@ -82,12 +84,12 @@ void BoardLegend::follow(BoardView* view) {
   connect(view, &BoardView::viewChanged, this, &BoardLegend::boardChanged);
   connect(&view->overlay(), &BoardOverlay::changed, this, &BoardLegend::boardChanged);
   connect(&view->overlay(), &BoardOverlay::searchRestarted, this, [this] { m_met.clear(); });
-  // What the marks paint with goes with it.
-  connect(view, &QObject::destroyed, this, [this, view] {
-    std::erase_if(m_others, [view](const QPointer<BoardView>& other) { return !other || other == view; });
-    if (!m_view || m_view == view) {
-      m_view = nullptr;
-      m_cell->setView(nullptr);  // it is no board any more, and must not be asked for
+  // What the marks paint with goes with it. It is no board any more when this is heard, and must not be asked for.
+  connect(view, &QObject::destroyed, this, [this, gone = static_cast<const QWidget*>(view)] {
+    std::erase_if(m_others, [gone](const QPointer<QWidget>& other) { return !other || other == gone; });
+    if (!m_board || m_board == gone) {
+      m_board = nullptr;
+      m_cell->setView(nullptr);
       m_scale->setView(nullptr);
     }
     forgetPlaces();
@@ -134,8 +136,9 @@ std::vector<LegendMark*> BoardLegend::marks() const {
 // Of all boards in one order: what only another one has comes behind what it has in common with the first.
 std::vector<BoardView::LegendItem> BoardLegend::items() const {
   std::vector<BoardView::LegendItem> all;
-  if (m_view && m_view->scene().hasBoard()) all = legendMarks(*m_view);
-  for (const QPointer<BoardView>& view : m_others) {
+  if (board() && board()->scene().hasBoard()) all = legendMarks(*board());
+  for (const QPointer<QWidget>& other : m_others) {
+    const BoardView* view = boardOf(other);
     if (!view || !view->scene().hasBoard()) continue;
     std::ptrdiff_t at = 0;
     for (BoardView::LegendItem& item : legendMarks(*view)) {
@@ -169,8 +172,8 @@ void BoardLegend::lookAgain() {
 
 // What comes and goes with every event keeps its place; the others have one while they are there.
 void BoardLegend::refresh() {
-  const bool hasBoard = m_view && m_view->scene().hasBoard();
-  const bool hasSearch = hasBoard && m_view->scene().search.isActive();
+  const bool hasBoard = board() && board()->scene().hasBoard();
+  const bool hasSearch = hasBoard && board()->scene().search.isActive();
   m_scale->setVisible(hasSearch);
   m_cell->setVisible(hasSearch && !m_isOneLine);
   m_scale->setRoom(width());

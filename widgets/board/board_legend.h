@@ -78,8 +78,11 @@ class BoardLegend : public QWidget {
   void fillMore();
   bool moveFocus(QWidget* from, int key);
 
-  QPointer<BoardView> m_view;
-  std::vector<QPointer<BoardView>> m_others;
+  // As widgets: while one goes it is not a board any more, and is still pointed at.
+  static BoardView* boardOf(QWidget* widget);
+  BoardView* board() const { return boardOf(m_board); }
+  QPointer<QWidget> m_board;
+  std::vector<QPointer<QWidget>> m_others;
   bool m_isOneLine = false;
   LegendCommands m_commands;
   LegendCell* m_cell;
