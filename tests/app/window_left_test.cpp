@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QtTest>
+#include <algorithm>
 
 #include "app/game/editor_frame.h"
 #include "app/klotski/klotski_page.h"
@@ -48,8 +49,15 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     return plainText(action->text()).startsWith(QLatin1String("All"));
   }
   QStringList leftTexts(int count) {
+    // What a game is stands in a note that is written behind it.
     QStringList texts;
-    for (const QAction* action : left(count)) texts << action->text();
+    const auto isNoted = [](const QString& text) { return text.contains(QStringLiteral("moves:")); };
+    for (int i = 0; i < 100; ++i) {
+      texts.clear();
+      for (const QAction* action : left(count)) texts << action->text();
+      if (std::ranges::all_of(texts, isNoted)) break;
+      QTest::qWait(10);
+    }
     return texts;
   }
   void openFile(const char* name) {
