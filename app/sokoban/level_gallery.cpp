@@ -32,8 +32,7 @@ struct LevelGalleryTexts {
 QString titleIn(const std::string& title, const std::vector<sokoban::Detail>& details) {
   if (QLocale().language() == QLocale::Chinese)
     for (const sokoban::Detail& detail : details)
-      if (QString::fromStdString(detail.name).compare(QLatin1String("Title-zh"), Qt::CaseInsensitive) == 0)
-        return QString::fromStdString(detail.text);
+      if (detail.isNamed("title-zh")) return QString::fromStdString(detail.text);
   return QString::fromStdString(title);
 }
 

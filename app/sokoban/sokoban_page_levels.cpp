@@ -152,12 +152,9 @@ void SokobanPage::showFileSolution() {
   if (level.solutions.empty())
     return complain(tr("The solution in the file cannot be played: %1")
                         .arg(errorText(QString::fromStdString(level.wrongSolution))));
-  const auto pushesOf = [](const std::string& lurd) {
-    return std::ranges::count_if(lurd, [](char c) { return c >= 'A' && c <= 'Z'; });
-  };
-  const std::string& best = *std::ranges::min_element(level.solutions, {}, pushesOf);
+  const std::string& best = *std::ranges::min_element(level.solutions, {}, sokoban::pushesIn);
   const auto read = sokoban::readLurd(best);
-  const auto help = static_cast<std::uint64_t>(std::max<std::ptrdiff_t>(1, pushesOf(best)));
+  const auto help = std::uint64_t{std::max<std::size_t>(1, sokoban::pushesIn(best))};
   setReverse(false);
   addHelp(help);
   replayFromStart(std::get<sokoban::Lurd>(read).steps);

@@ -27,6 +27,7 @@ inline constexpr std::size_t kMostLevels = 100'000;
 // What a file says of a level beyond what we know by name: "Date", "2001-02-03".
 struct Detail {
   std::string name, text;
+  bool isNamed(std::string_view lowerCase) const;  // capitals make no other name
   friend bool operator==(const Detail&, const Detail&) = default;
 };
 

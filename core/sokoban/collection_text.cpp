@@ -332,6 +332,8 @@ class Reader {
 
 }  // namespace
 
+bool Detail::isNamed(std::string_view lowerCase) const { return isSame(name, lowerCase); }
+
 bool isCommentKey(std::string_view line) {
   const std::string_view key = keyOf(textOf(withoutQuoteMarks(line))).key;
   return key == "comment" || key == "comment-end";

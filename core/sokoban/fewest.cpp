@@ -5,16 +5,16 @@
 #include <charconv>
 #include <string_view>
 
+#include "core/sokoban/lurd.h"
+
 namespace searchlight::sokoban {
 namespace {
 
-constexpr char lowered(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 // The whole text is the number, or there is none.
 template <class Number>
-std::optional<Number> numberOf(const Level& level, std::string_view name) {
+std::optional<Number> numberOf(const Level& level, std::string_view lowerCase) {
   for (const Detail& detail : level.details) {
-    if (!std::ranges::equal(detail.name, name, {}, lowered, lowered)) continue;
+    if (!detail.isNamed(lowerCase)) continue;
     Number value{};
     const char* const end = detail.text.data() + detail.text.size();
     const auto [at, error] = std::from_chars(detail.text.data(), end, value);
@@ -31,15 +31,14 @@ void lessen(std::optional<std::uint32_t>& known, std::size_t count) {
 }  // namespace
 
 Fewest fewestKnown(const Level& level) {
-  Fewest fewest{numberOf<std::uint32_t>(level, "Moves"), numberOf<std::uint32_t>(level, "Pushes")};
+  Fewest fewest{numberOf<std::uint32_t>(level, "moves"), numberOf<std::uint32_t>(level, "pushes")};
   for (const std::string& lurd : level.solutions) {
     lessen(fewest.moves, lurd.size());
-    lessen(fewest.pushes, static_cast<std::size_t>(
-                              std::ranges::count_if(lurd, [](char c) { return c >= 'A' && c <= 'Z'; })));
+    lessen(fewest.pushes, pushesIn(lurd));
   }
   return fewest;
 }
 
-std::optional<double> difficultyOf(const Level& level) { return numberOf<double>(level, "Difficulty"); }
+std::optional<double> difficultyOf(const Level& level) { return numberOf<double>(level, "difficulty"); }
 
 }  // namespace searchlight::sokoban

@@ -91,6 +91,10 @@ Replay play(const Board& board, const Position& from, std::span<const Direction>
   return replay;
 }
 
+std::size_t pushesIn(std::string_view lurd) {
+  return static_cast<std::size_t>(std::ranges::count_if(lurd, [](char c) { return c >= 'A' && c <= 'Z'; }));
+}
+
 std::string lurdText(std::span<const Step> steps, std::optional<std::size_t> present) {
   std::string text;
   text.reserve(steps.size() + 1);

@@ -67,6 +67,9 @@ Replay play(const Board& board, std::span<const Direction> steps);
 // The same from any position of the board.
 Replay play(const Board& board, const Position& from, std::span<const Direction> steps);
 
+// Of a text with one letter a step and its capitals right: lurdText()'s, or a level's solution.
+std::size_t pushesIn(std::string_view lurd);
+
 // One letter a step, without counts; `present`: a `*` after so many.
 std::string lurdText(std::span<const Step> steps, std::optional<std::size_t> present = {});
 

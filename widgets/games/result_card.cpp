@@ -11,7 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "widgets/theme/icons.h"
+#include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -48,10 +48,7 @@ ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
   m_played->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_played->setFocusPolicy(Qt::NoFocus);
   m_close = new QToolButton(this);
-  m_close->setAutoRaise(true);
-  m_close->setIcon(icon(IconId::Close));
-  m_close->setIconSize(QSize(14, 14));
-  m_close->setFocusPolicy(Qt::TabFocus);
+  dressAsClose(m_close);
   connect(m_close, &QToolButton::clicked, this, &ResultCard::hasGone);
   m_facts = new QWidget(this);
   m_grid = new QGridLayout(m_facts);
@@ -84,20 +81,7 @@ ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
 
 void ResultCard::setActions(const QList<QAction*>& actions) {
   m_actions = actions;
-  for (QAction* action : actions) {
-    auto* button = new QToolButton(this);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::TabFocus);
-    m_row->addWidget(button);
-    const auto follow = [this, button, action] {
-      button->setVisible(action->isVisible());
-      place();
-    };
-    connect(action, &QAction::changed, button, follow);
-    follow();
-  }
+  addCardActions(m_row, actions, [this] { place(); });
 }
 
 void ResultCard::tell(const GameResult& result) {

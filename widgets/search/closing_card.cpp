@@ -15,8 +15,7 @@
 #include <utility>
 
 #include "widgets/search/search_format.h"
-#include "widgets/theme/icons.h"
-#include "widgets/theme/style.h"
+#include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -66,10 +65,7 @@ void ClosingCard::build() {
   };
   m_title = label(this);
   m_close = new QToolButton(this);
-  m_close->setAutoRaise(true);
-  m_close->setIcon(icon(IconId::Close));
-  m_close->setIconSize(QSize(14, 14));
-  m_close->setFocusPolicy(Qt::TabFocus);
+  dressAsClose(m_close);
   connect(m_close, &QToolButton::clicked, this, &ClosingCard::close);
 
   m_facts = new QWidget(this);
@@ -133,20 +129,7 @@ void ClosingCard::setActions(const QList<QAction*>& actions) {
   auto* row = new QVBoxLayout(m_actions);
   row->setContentsMargins(0, spacing::kHalf, 0, 0);
   row->setSpacing(spacing::kHalf);
-  for (QAction* action : actions) {
-    auto* button = new QToolButton(m_actions);
-    button->setDefaultAction(action);
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setFocusPolicy(Qt::TabFocus);
-    row->addWidget(button);
-    const auto follow = [this, button, action] {
-      button->setVisible(action->isVisible());
-      place();
-    };
-    connect(action, &QAction::changed, button, follow);
-    follow();
-  }
+  addCardActions(row, actions, [this] { place(); });
   static_cast<QVBoxLayout*>(layout())->addWidget(m_actions);
   m_actions->hide();
 }
@@ -299,9 +282,7 @@ void ClosingCard::mousePressEvent(QMouseEvent* event) {
 
 void ClosingCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  QColor edge = palette().color(QPalette::WindowText);
-  edge.setAlphaF(0.35F);
-  paintCard(&painter, *this, edge);
+  paintCard(&painter, *this);
 }
 
 void ClosingCard::changeEvent(QEvent* event) {

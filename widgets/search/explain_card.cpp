@@ -10,8 +10,7 @@
 #include <algorithm>
 
 #include "widgets/search/event_line.h"
-#include "widgets/theme/icons.h"
-#include "widgets/theme/style.h"
+#include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -30,10 +29,7 @@ ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
   m_text->setTextFormat(Qt::PlainText);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  m_close->setAutoRaise(true);
-  m_close->setIcon(icon(IconId::Close));
-  m_close->setIconSize(QSize(14, 14));
-  m_close->setFocusPolicy(Qt::TabFocus);
+  dressAsClose(m_close);
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kUnit, spacing::kUnit);
   row->setSpacing(spacing::kUnit);
@@ -90,9 +86,7 @@ bool ExplainCard::eventFilter(QObject* watched, QEvent* event) {
 
 void ExplainCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  QColor edge = palette().color(QPalette::WindowText);
-  edge.setAlphaF(0.35F);
-  paintCard(&painter, *this, edge);
+  paintCard(&painter, *this);
 }
 
 void ExplainCard::changeEvent(QEvent* event) {

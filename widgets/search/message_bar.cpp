@@ -11,8 +11,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/theme/card.h"
 #include "widgets/theme/icons.h"
-#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

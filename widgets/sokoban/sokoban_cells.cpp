@@ -2,6 +2,7 @@
 #include "widgets/sokoban/sokoban_cells.h"
 
 #include <QImage>
+#include <array>
 #include <cmath>
 #include <map>
 #include <tuple>
@@ -26,6 +27,11 @@ KeptCells& keptCells() {
 }
 
 }  // namespace
+
+double turnTo(Direction facing) {
+  constexpr std::array<double, 4> kTurns{0, 270, 90, 180};  // by Direction
+  return kTurns[static_cast<std::size_t>(facing)];
+}
 
 QPainterPath diamondAt(QPointF middle, double out) {
   QPainterPath diamond;

@@ -46,6 +46,8 @@ std::unique_ptr<SokobanCells> plainSokobanCells(const SokobanDress& dress);    /
 std::unique_ptr<SokobanCells> craftedSokobanCells(const SokobanDress& dress);  // sokoban_cells_crafted.cpp
 std::unique_ptr<SokobanCells> sokobanCells(const SokobanDress& dress);         // whichever it is
 
+// By how many degrees clockwise what is painted facing up is turned to face that way.
+double turnTo(Direction facing);
 // From a middle to its corners: the sign of goals, empty on the floor and full on a box that is home.
 QPainterPath diamondAt(QPointF middle, double out);
 // A wall's cell: round where neither of the two neighbours at a corner goes on, so that walls join.

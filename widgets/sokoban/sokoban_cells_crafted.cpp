@@ -273,8 +273,7 @@ void CraftedCells::worker(QPainter& painter, const QRectF& cell, Direction facin
       painter.drawEllipse(QPointF(0.03, 0.06) * side, out * side, out * side);
     }
   }
-  constexpr std::array<double, 4> kTurns{0, 270, 90, 180};  // by Direction
-  painter.rotate(kTurns[static_cast<std::size_t>(facing)]);
+  painter.rotate(turnTo(facing));
   painter.setPen(line);
   if (side >= kDetailFrom) {
     const QColor overall = m_isDark ? QColor(0x2c, 0x5f, 0x92) : QColor(0x1b, 0x40, 0x66);

@@ -1,7 +1,6 @@
 // widgets/sokoban/sokoban_cells_plain.cpp: shapes and flat colours.
 #include <QPen>
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "widgets/sokoban/sokoban_cells.h"
@@ -103,8 +102,7 @@ void PlainCells::worker(QPainter& painter, const QRectF& cell, Direction facing,
   if (side < kEdgeFrom) return painter.fillRect(cell, c.worker);
   painter.save();
   painter.translate(cell.center());
-  constexpr std::array<double, 4> kTurns{0, 270, 90, 180};  // by Direction
-  painter.rotate(kTurns[static_cast<std::size_t>(facing)]);
+  painter.rotate(turnTo(facing));
   painter.setPen(QPen(c.ink, std::max(1.0, side * 0.05)));
   painter.setBrush(c.worker);
   if (side >= kDetailFrom) {

@@ -177,14 +177,6 @@ void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget)
   painter->restore();
 }
 
-void paintCard(QPainter* painter, const QWidget& card, const QColor& edge) {
-  constexpr qreal kCardCorner = 6;
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(edge);
-  painter->setBrush(card.palette().color(QPalette::Window));
-  painter->drawRoundedRect(QRectF(card.rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCardCorner, kCardCorner);
-}
-
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {

@@ -5,13 +5,11 @@
 
 namespace searchlight::ui {
 
-// Everything it paints comes from the palette of the widget, so that light and dark need no code of their
-// own.
 // Round what the keyboard has come to; nothing where the mouse was the last to choose.
 void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
-// The ground of a card that lies over a board, told from it by its edge.
-void paintCard(QPainter* painter, const QWidget& card, const QColor& edge);
 
+// Everything it paints comes from the palette of the widget, so that light and dark need no code of their
+// own.
 class Style : public QProxyStyle {
   Q_OBJECT
 
