@@ -20,7 +20,9 @@ namespace searchlight::ui {
 
 GamePage::GamePage(const PageHost& host, const char* id, std::unique_ptr<GameModel> first,
                    std::string_view extension)
-    : WorkbenchPage(host, id), m_game(std::move(first)), m_store(QString::fromLatin1(id), extension) {
+    : WorkbenchPage(host, id),
+      m_game(std::move(first)),
+      m_store(host.inData(QString::fromLatin1(id)), extension) {
   connect(&m_store, &GameStore::failed, this, &GamePage::complainBeside);
   makeTold();
 }

@@ -37,7 +37,7 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 
 KlotskiPage::KlotskiPage(const PageHost& host)
     : GamePageOf(host, kId, klotski::Game({openingBoard(0), {}}), klotski::kGameExtension), m_opening(0) {
-  m_best = new BestBook(bookFile("klotski-best.json"), this);
+  m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
   m_board->setBoard(game().opening().board);

@@ -28,7 +28,7 @@ std::uint64_t LinesPage::anySeed() { return QRandomGenerator::global()->generate
 LinesPage::LinesPage(const PageHost& host)
     : GamePageOf(host, kId, lines::Game({lines::presets().front().settings, anySeed(), {}}),
                  lines::kGameExtension) {
-  m_scores = new ScoreBook(bookFile("lines-scores.json"), this);
+  m_scores = new ScoreBook(bookFile(host.inData(QStringLiteral("lines-scores.json"))), this);
   m_board = new LinesView;
   m_boards.add(m_board);
   m_panel = new GamePanel;

@@ -132,6 +132,16 @@ struct PageHost {
   // Of the set-up that is open and holds what the page shows, as copies of unsaved work have it (setup::SetUp::file): path, hash,
   // whether it is unsaved. Empty: none is open.
   std::function<setup::Words()> setUpFile;
+  // A page of this kind that is the caller's alone, in no rail and with nothing kept for it; nullptr: there is none of this name.
+  std::function<Page*(const QString& id, const PageHost& host)> make = {};
+  // Where books, games and drawings of the page lie; empty: with the program's (dataFolder()).
+  QString data = {};
+
+  // A file or folder there, as KeptFolder and bookFile() take it.
+  static QString in(const QString& data, const QString& name) {
+    return data.isEmpty() ? name : data + QLatin1Char('/') + name;
+  }
+  QString inData(const QString& name) const { return in(data, name); }
 };
 
 class Page : public QWidget {

@@ -137,7 +137,11 @@ void Window::make(Tenant& t) {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
                       [this] { return saveSetUpAs(*m_front, As::Copy); },
-                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); }};
+                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); },
+                      [this](const QString& id, const PageHost& its) {
+                        const Tenant* kind = tenant(id);
+                        return kind ? kind->info->make(its) : nullptr;
+                      }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
@@ -219,7 +223,6 @@ void Window::bringToFront(Tenant& t) {
   if (isVisible()) takePlace(t);
   m_stack->setCurrentWidget(t.page);
   t.page->entered();  // only now it may know which parts it has
-  m_player.setTransport(t.page->transport());
   placeParts();
   updateCommands();
   updateTitle();

@@ -62,7 +62,7 @@ PastedLevels tryToKeep(const std::vector<sokoban::Level>& added, const QString& 
 
 }  // namespace
 
-QString PastedLevels::file() { return bookFile("sokoban-pasted.xsb"); }
+QString PastedLevels::file() { return bookFile(QStringLiteral("sokoban-pasted.xsb")); }
 
 // The line is blanked out, so that those below it keep their numbers.
 sokoban::Collection readLevelFile(std::string text, const std::string& name, const game::GoesOn& goesOn) {

@@ -41,7 +41,7 @@ SokobanPage::SokobanPage(const PageHost& host)
       m_levels(ownLevels().levels),
       m_identities(ownLevels().identities),
       m_levelsPath(ownLevels().path) {
-  m_book = new SokobanBook(bookFile("sokoban-best.json"), this);
+  m_book = new SokobanBook(bookFile(host.inData(QStringLiteral("sokoban-best.json"))), this);
   m_board = new SokobanView;
   m_solvePanel = new SolvePanel;
   m_panel = new SokobanPanel(m_solvePanel);
