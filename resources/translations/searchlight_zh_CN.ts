@@ -334,6 +334,42 @@
         <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
         <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
     </message>
+    <message>
+        <source>What you did last on the board is taken back; Redo does it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was taken back last is done again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as large as the window has room for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help with this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in front: the control that has the keyboard, the page, its keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click anything then to read what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words of the field, what they mean and where they are seen</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -1189,6 +1225,414 @@
     </message>
 </context>
 <context>
+    <name>GlossaryWords</name>
+    <message>
+        <source>:</source>
+        <comment>between a term and its meaning</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>One way that things can stand: the cell one is in, where worker and boxes are, where all pieces lie. A search goes from state to state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>A state as a search keeps it: with its cost g, its parent, and whether it is in OPEN or CLOSED.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>node|nodes</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>What leads from one state to the next, and what it costs: a step to a cell, a push, a slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state that one move leads to. Expanding a node means working out all of its successors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>successor|successors</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How OPEN is kept decides which node comes next, and with that the algorithm: first in, first out gives breadth-first; the latest first gives depth-first; the least value first gives the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number that OPEN is in the order of: g for Dijkstra, h for greedy search, g + h for A*.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>The smallest thing that a search does and that can be stepped through: a node is expanded, a successor generated, a way made cheaper. One expansion is followed by an event for each successor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A successor that is known already, and the new way to it is no cheaper: nothing changes. Such ways are most of the work in a graph with many circles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A state from which nothing can be reached any more is left out, and all that lies behind it with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backtrack</source>
+        <translation>回溯</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be tried below a node, so the search goes back to where it came from and tries the next way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>A node lies beyond the bound of this round and is not entered now. The least of such values is the next round&apos;s bound.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>A deepening search begins again and again, each time with a larger bound. What an earlier round has done is done anew: that is the price of keeping almost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round|rounds</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Jump point search runs along a line of cells without making nodes of them, until turning could pay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell at which a shortest route may have to turn, because a wall ends beside it. Only such cells become nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump point|jump points</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meet</source>
+        <translation>相遇</translation>
+    </message>
+    <message>
+        <source>Both sides of a search have reached the same node, so there is a whole route through it. It need not be the best, and the search goes on until none can be better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>到达终点</translation>
+    </message>
+    <message>
+        <source>The state that is looked for. A* is done when the goal is taken from OPEN, not when it is first seen: until then a cheaper way to it may turn up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>The answer: read back from the goal, from parent to parent, until the start is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule that estimates what is left from any state to the goal, without searching: the distance if there were no walls, for example. Its value at a node is h.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heuristic that never says more than is really left. Then A* finds a cheapest route; with one that says more it may miss it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A heuristic that never falls by more than a move costs. Then f never falls along a way, and no node has to be opened again. Whoever is consistent is admissible, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several nodes in OPEN share the least value. Which of them comes first does not change what the answer costs, but often how much work it is: taking the latest goes straight for the goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie|ties</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>h is multiplied by it. The more it is above 1, the straighter a search runs for the goal, and the dearer its route may be: up to so many times the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Canonical order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all shortest routes that differ only in the order of their steps one is kept: first diagonally, then straight. The others need not be generated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>No other answer is cheaper. Whether that is proven depends on the algorithm and, for A*, on the heuristic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It finds an answer whenever there is one, and otherwise says that there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>All states that can be reached, as points, and all moves, as lines between them. A puzzle is solved by finding a way in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Klotski&apos;s state: where all pieces lie. Equal pieces may change places without its being another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sokoban&apos;s move: the worker walks to a box and pushes it by one square. The walk costs nothing where pushes are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadlock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position that can never be solved, however long one plays on: a box in a corner that is no goal. A search that sees it saves all that lies behind it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadlock|deadlocks|lost</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dead square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square from which a box can never be brought to any goal, even if it were alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dead square|dead squares</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A box that can never be pushed again, because walls and other boxes that cannot move either hold it. Off a goal it is a deadlock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the floor that boxes shut off from the worker. Where it must be opened sooner or later, only the pushes that open it need to be tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corral|corrals</source>
+        <comment>how the term stands in sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all nodes that wait it takes the one that has waited longest, and so goes through all states in the order of their distance: its first answer has the fewest moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes on from the latest node as far as it can and goes back when stuck. It finds an answer, often a very long one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the node of the least g, and so knows the cheapest way to each node that it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the node that seems nearest to the goal, whatever the way there has cost. Quick, and easily led astray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes the node of the least f = g + h: what the way has cost and what seems to be left. With an admissible heuristic its answer is the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A* that generates only what the canonical order allows, so that of many equal routes only one is looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A* with h multiplied by a weight: sooner there, at a price that is bounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth-first under a bound on the number of moves, again and again with a larger one: as few moves as breadth-first finds, with the memory of one path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iterative deepening whose bound is on f: A* with the memory of one path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two searches, from the start and from the goal, that meet. Two small circles are less than a large one, if the goal can be named and moves can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A* on a grid that leaps over all cells where nothing has to be decided. Far fewer nodes, each of which takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>On the board</source>
@@ -1281,6 +1725,14 @@
     <message>
         <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
         <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+    </message>
+    <message>
+        <source>Where the keyboard is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1936,14 @@
         <source>Whether the graph comes and goes with the searchlight</source>
         <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
     </message>
+    <message>
+        <source>The opening before this one in its collection; the game here is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opening after this one in its collection; the game here is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KlotskiTexts</name>
@@ -1652,6 +2112,37 @@
     <message>
         <source>This event: what becomes of the cell that the arrow leads to.</source>
         <translation>这一事件：箭头所指的格子成了什么。</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCommands</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The search is played to the next moment that the lesson speaks of</source>
+        <translation>搜索播放到课文接着讲的那一刻</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the moment before</source>
+        <translation>回到前一刻</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>回到课文(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The board as the lesson has it, at the moment it speaks of</source>
+        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>全部课程(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +2930,26 @@
     <message>
         <source>Sokoban</source>
         <translation>推箱子</translation>
+    </message>
+    <message>
+        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5769,14 @@ Please verify the correct file name was given.</source>
         <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
         <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
     </message>
+    <message>
+        <source>The level before this one in its collection; the game here is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level after this one in its collection; the game here is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -5635,6 +6154,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>More marks</source>
         <translation>更多标记</translation>
+    </message>
+    <message>
+        <source>What the colours and signs on the board mean. Click an entry to show something else there, or to leave it away.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6604,6 +7127,10 @@ Please verify the correct file name was given.</source>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
     </message>
+    <message>
+        <source>The event at which the search stands, in words. Click it to read what such an event is.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ExplainCard</name>
@@ -7033,6 +7560,61 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::GlossaryDialog</name>
+    <message>
+        <source>No term has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The words that the program uses for what a search does. Terms in other texts lead here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is typed here narrows the list: first terms that begin so, then those whose text has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All terms, in the order in which they are best learnt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the term means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show it in a search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A small search in a window of its own, at the moment at which the term is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The glossary goes, and is where it was when it is asked for again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::GraphLayouter</name>
     <message>
         <source>There is not enough memory to draw this graph.</source>
@@ -7313,6 +7895,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
         <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
+    </message>
+    <message>
+        <source>The map that is searched. Drag the start and the goal where you want them; the tool chosen says what else the mouse does here. Colours tell what the search has made of each cell, the legend below tells which colour is what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::Guests</name>
+    <message>
+        <source>This program has no page “%1”.</source>
+        <translation>本程序没有“%1”这个页面。</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +8356,10 @@ Please verify the correct file name was given.</source>
         <source>, </source>
         <translation>，</translation>
     </message>
+    <message>
+        <source>Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal stand on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LayoutEditor</name>
@@ -8106,6 +8703,43 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonList</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2 题答对 %1 题</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What the lesson says</source>
+        <translation>课文</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>课程进度</translation>
     </message>
 </context>
 <context>
@@ -8588,6 +9222,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Ask for</source>
         <translation>问题</translation>
+    </message>
+    <message>
+        <source>What is searched for: a solution of the level, or the worker&apos;s or one box&apos;s way to a square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a shortest solution has the fewest of.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9812,10 @@ Please verify the correct file name was given.</source>
         <source>The next balls appear on these cells.</source>
         <translation>下一批球将出现在这些格子里。</translation>
     </message>
+    <message>
+        <source>Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. Lines of one colour go and count.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
@@ -9544,6 +10190,14 @@ Please verify the correct file name was given.</source>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
     </message>
+    <message>
+        <source>The message goes; what it tells of stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An answer to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NewLinesGameDialog</name>
@@ -9791,6 +10445,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Listed when the search rests</source>
         <translation>搜索停下后列出</translation>
+    </message>
+    <message>
+        <source>What waits to be expanded, the next one first. Click a row to see it on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has been expanded, in that order. Click a row to see it on the board.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10147,6 +10809,10 @@ Please verify the correct file name was given.</source>
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>What is not needed for each move: settings of the board, and what is known of it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerActions</name>
@@ -10257,6 +10923,46 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
         <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
+    </message>
+    <message>
+        <source>The search runs on, event by event, until it is stopped or at its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the last event of this kind before this one; the arrow beside it chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next event of this kind; the arrow beside it chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first event: only the start is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step of the search is taken back: an event, or what is chosen as a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search runs backwards, event by event, until it is stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next step of the search: an event, or what is chosen as a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search goes on at full speed to its end; Space stops it on the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search plays at a lower speed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search plays at a higher speed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11140,6 +11846,10 @@ Optimal: %2</source>
         <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
         <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
     </message>
+    <message>
+        <source>In which order states are looked at. That decides how much work it is, and what is promised of the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
@@ -11211,6 +11921,22 @@ Optimal: %2</source>
         <source>Search %1, %2: %3</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
+    <message>
+        <source>What another program has recorded of its search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked, of which algorithm, and under which rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much work the search has been up to here, and in the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else is known of the search: its lists, the state chosen on the board, the code, and places to stop at or to come back to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>
@@ -11229,6 +11955,10 @@ Optimal: %2</source>
     <message>
         <source>mirror images are one</source>
         <translation>镜像算作一个</translation>
+    </message>
+    <message>
+        <source>What counts as one move of a solution, and so which solution is a shortest one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11777,6 +12507,10 @@ Optimal: %2</source>
         <source>%1; the board is turned, columns and rows are the level&apos;s</source>
         <translation>%1；盘面已转动，行列按关卡原样计</translation>
     </message>
+    <message>
+        <source>Click a square and the worker walks there; drag a box, or click it and then a square, and it is pushed there if it can be. The level is solved when all boxes stand on goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
@@ -11972,6 +12706,10 @@ Optimal: %2</source>
         <source>%1 of %2 searched so far</source>
         <translation>%1，目前已搜索 %2</translation>
     </message>
+    <message>
+        <source>The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks tell where something happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::WatchedRun</name>
@@ -12051,6 +12789,10 @@ Optimal: %2</source>
     <message>
         <source>Show the way as small boards</source>
         <translation>以小棋盘显示路径</translation>
+    </message>
+    <message>
+        <source>The way from the start to the state that is shown, as small boards. Click one to go to the moment at which the search has come to it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
