@@ -24,15 +24,35 @@ std::vector<LeftWork> leftOf(std::size_t most) {
 std::vector<PageInfo> pages() {
   return {
       {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
-       MapLabPage::opens},
+       MapLabPage::opens, nullptr,
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Grid maps, and searches for a way on them: draw walls, move start and goal, and watch "
+           "step by step what an algorithm looks at.")},
       {LinesPage::kId, QT_TRANSLATE_NOOP("Pages", "Color Lines"), IconId::Lines, makePage<LinesPage>,
-       LinesPage::opens, leftOf<LinesPage, lines::kGameExtension>},
+       LinesPage::opens, leftOf<LinesPage, lines::kGameExtension>,
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Five balls of one colour in a line vanish. After a move that makes no line new balls "
+           "come; the game ends when the board is full. A hint player can be watched thinking.")},
       {KlotskiPage::kId, QT_TRANSLATE_NOOP("Pages", "Klotski"), IconId::Klotski, makePage<KlotskiPage>,
-       KlotskiPage::opens, leftOf<KlotskiPage, klotski::kGameExtension>},
+       KlotskiPage::opens, leftOf<KlotskiPage, klotski::kGameExtension>,
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows "
+           "every placement that can be reached.")},
       {SokobanPage::kId, QT_TRANSLATE_NOOP("Pages", "Sokoban"), IconId::Sokoban, makePage<SokobanPage>,
-       SokobanPage::opens, leftOf<SokobanPage, sokoban::kGameExtension>},
+       SokobanPage::opens, leftOf<SokobanPage, sokoban::kGameExtension>,
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Push all boxes onto goals; a box can be pushed and never pulled. A search solves the "
+           "level, and tells when it cannot be solved any more.")},
       {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
-       nullptr},
+       nullptr, nullptr,
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Several searches of one question beside each other, at the same moment: who expands "
+           "what, who is done first, and what each answer costs.")},
   };
 }
 

@@ -92,5 +92,8 @@ void Page::setViewStatus(const QString& text) {
 }
 
 QString pageTitle(const PageInfo& info) { return QCoreApplication::translate("Pages", info.title); }
+QString pageAbout(const PageInfo& info) {
+  return info.about ? QCoreApplication::translate("Pages", info.about) : QString();
+}
 
 }  // namespace searchlight::ui

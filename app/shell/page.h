@@ -310,8 +310,11 @@ struct PageInfo {
   // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
   // the page is not made. nullptr: it keeps nothing.
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
+  // What one does there, in a sentence or two; English, as the title. nullptr: nothing is said.
+  const char* about = nullptr;
 };
 QString pageTitle(const PageInfo& info);
+QString pageAbout(const PageInfo& info);
 
 template <class P>
 Page* makePage(const PageHost& host) {

@@ -92,6 +92,7 @@ class KlotskiView : public GameView {
   void giveUpGesture() override;
 
  private:
+  void nameIt();
   // A piece that is held by a hand.
   struct Held {
     int piece;

@@ -26,7 +26,7 @@ LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QW
     : BoardView(std::move(ground), parent),
       m_lines(lines),
       m_clock([this] { showMotion(m_clock.milliseconds()); }) {
-  setAccessibleName(tr("Board of balls"));
+  nameIt();
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
@@ -337,8 +337,16 @@ void LinesView::paintGesture(QPainter& painter) const {
 
 // ---- In words ------------------------------------------------------------------------------------------------------------
 
+void LinesView::nameIt() {
+  setAccessibleName(tr("Board of balls"));
+  setWhatsThis(
+      tr("Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. "
+         "Lines of "
+         "one colour go and count."));
+}
+
 void LinesView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board of balls"));
+  if (event->type() == QEvent::LanguageChange) nameIt();
   BoardView::changeEvent(event);
 }
 
