@@ -96,6 +96,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void showCursor() override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Klotski: %1").arg(openingName()); }
+  QString titleInFront() const override { return openingName(); }
   bool isOpeningOwn() const override { return !m_opening; }
   CommandState newState() const override;
   std::optional<Statistics> statistics() override;
