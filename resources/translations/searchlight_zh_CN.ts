@@ -1655,6 +1655,37 @@
     </message>
 </context>
 <context>
+    <name>LessonCommands</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is played to the next moment that the lesson speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as the lesson has it, at the moment it speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LevelGalleryTexts</name>
     <message>
         <source>fewest %1</source>
@@ -7379,6 +7410,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Guests</name>
+    <message>
+        <source>This program has no page “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::HintModel</name>
     <message>
         <source>Move</source>
@@ -8157,6 +8195,43 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonList</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What the lesson says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
