@@ -24,8 +24,6 @@ using namespace searchlight::ui;
 
 namespace {
 
-using C = SokobanCommand;
-
 // A corridor with room for the worker on the left, so many squares long.
 std::string corridor(int length) {
   const auto free = static_cast<std::size_t>(length);
@@ -133,7 +131,7 @@ class PastedLevelsTest : public QObject {
     shown.keys("r");
     shown.openAgain();
     QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
-    shown.action(C::OwnLevels)->trigger();
+    shown.action(SokobanCommand::OwnLevels)->trigger();
     {
       const testing::WhenOpen<GalleryDialog> answer(choosePasted);
       shown.window().commands()[Command::New]->trigger();
@@ -226,9 +224,9 @@ class PastedLevelsTest : public QObject {
     QFETCH(const QString, told);
     testing::SokobanWindow shown;
     shown.openLevels("######\n#@$ .#\n######\nTitle: One\n" + solution);
-    QCOMPARE(shown.action(C::FileSolution)->isEnabled(), isOffered);
+    QCOMPARE(shown.action(SokobanCommand::FileSolution)->isEnabled(), isOffered);
     if (!isOffered) return;
-    shown.action(C::FileSolution)->trigger();
+    shown.action(SokobanCommand::FileSolution)->trigger();
     shown.awaitRest();
     QTRY_COMPARE_WITH_TIMEOUT(shown.made(), made, 60'000);
     QTRY_VERIFY2_WITH_TIMEOUT((shown.page().messageText() + shown.page().complaint()).contains(told),
