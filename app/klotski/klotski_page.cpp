@@ -364,4 +364,10 @@ void KlotskiPage::entered() {
   refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too
 }
 
+QRectF KlotskiPage::cellPlace(Point cell) const {
+  const KlotskiLayout& pixels = m_board->pixels();
+  return placeOn(m_board,
+                 QRectF(pixels.pixelOf(QPointF(cell.x, cell.y)), QSizeF(pixels.cell(), pixels.cell())));
+}
+
 }  // namespace searchlight::ui

@@ -71,6 +71,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
 
   // ---- What the window asks ----
   QString pasteable() const override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;

@@ -249,4 +249,6 @@ void LinesPage::left() {
   forgetHint();
 }
 
+QRectF LinesPage::cellPlace(Point cell) const { return placeOn(m_board, m_board->viewport().rectOf(cell)); }
+
 }  // namespace searchlight::ui

@@ -71,6 +71,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   // ---- What the window asks ----
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QList>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -16,6 +17,7 @@
 
 #include "app/document/reading.h"
 #include "app/shell/commands.h"
+#include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
@@ -225,6 +227,8 @@ class Page : public QWidget {
   virtual std::vector<PictureSource> pictures() { return {}; }
 
   // ---- The search and the screen ----
+  // Where a cell of its board is seen, in the page's coordinates; empty: it is not, at the moment.
+  virtual QRectF cellPlace(Point /*cell*/) const { return {}; }
   virtual Transport* transport() { return nullptr; }
   // Nothing is on its way: a picture taken now is the one to take.
   virtual bool isSettled() const { return true; }
@@ -293,6 +297,10 @@ class Page : public QWidget {
   void refusePasted(const QString& why);
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
+  // A place on one of its widgets, in the page's coordinates; empty where that is hidden.
+  QRectF placeOn(const QWidget* widget, const QRectF& place) const {
+    return widget->isVisibleTo(this) ? place.translated(widget->mapTo(this, QPoint())) : QRectF();
+  }
 
  private:
   QString m_status, m_viewStatus;

@@ -290,4 +290,9 @@ bool SokobanPage::isThinking() const {
   return !isWatching() && (!m_help->isSettled() || m_improver->isImproving());
 }
 
+QRectF SokobanPage::cellPlace(Point cell) const {
+  return m_route->isVisibleTo(this) ? placeOn(m_route, m_route->viewport().rectOf(cell))
+                                    : placeOn(m_board, m_board->pixels().rectOf(cell));
+}
+
 }  // namespace searchlight::ui

@@ -79,6 +79,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QList<FileKind> readable() const override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void paste(const QMimeData* content) override;
