@@ -6,6 +6,7 @@
 #include "app/compare/compare_page.h"
 #include "app/game/left_games.h"
 #include "app/klotski/klotski_page.h"
+#include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"
 #include "app/sokoban/sokoban_page.h"
@@ -32,6 +33,8 @@ std::vector<PageInfo> pages() {
       {SokobanPage::kId, QT_TRANSLATE_NOOP("Pages", "Sokoban"), IconId::Sokoban, makePage<SokobanPage>,
        SokobanPage::opens, leftOf<SokobanPage, sokoban::kGameExtension>},
       {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
+       nullptr},
+      {LessonsPage::kId, QT_TRANSLATE_NOOP("Pages", "Lessons"), IconId::Lessons, makePage<LessonsPage>,
        nullptr},
   };
 }
