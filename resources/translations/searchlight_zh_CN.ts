@@ -2471,6 +2471,10 @@
         <source>Sokoban</source>
         <translation>推箱子</translation>
     </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -8231,6 +8235,13 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>How far the lesson is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonsPage</name>
+    <message>
+        <source>In %1 only</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
