@@ -137,7 +137,10 @@ void Window::make(Tenant& t) {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
                       [this] { return saveSetUpAs(*m_front, As::Copy); },
-                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); }};
+                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); },
+                      &m_program->pages(),
+                      [this](const QString& path) { return openFile(path); },
+                      [this](const QString& id, const QString& file) { return openLeft(id, file); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
