@@ -23,6 +23,10 @@ class Settings {
   // other standard path (autosaves, caches) to the test locations, and file dialogs beside that file, so that the user's are
   // never touched.
   static Settings isolated(const QString& file);
+  // What is remembered in this file alone, beside the user's own.
+  static Settings inFile(const QString& file) {
+    return Settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+  }
 
   QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }
   void setWindowGeometry(const QByteArray& g) { set("window/geometry", g); }

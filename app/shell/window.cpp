@@ -138,6 +138,11 @@ void Window::make(Tenant& t) {
                       },
                       [this] { return saveSetUpAs(*m_front, As::Copy); },
                       [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); },
+                      [this](const QString& id, const PageHost& its) {
+                        const Tenant* kind = tenant(id);
+                        return kind ? kind->info->make(its) : nullptr;
+                      },
+                      {},
                       &m_program->pages(),
                       [this](const QString& path) { return openFile(path); },
                       [this](const QString& id, const QString& file) { return openLeft(id, file); }};
@@ -222,7 +227,6 @@ void Window::bringToFront(Tenant& t) {
   if (isVisible()) takePlace(t);
   m_stack->setCurrentWidget(t.page);
   t.page->entered();  // only now it may know which parts it has
-  m_player.setTransport(t.page->transport());
   placeParts();
   updateCommands();
   updateTitle();

@@ -1655,6 +1655,37 @@
     </message>
 </context>
 <context>
+    <name>LessonCommands</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search is played to the next moment that the lesson speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the moment before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as the lesson has it, at the moment it speaks of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LevelGalleryTexts</name>
     <message>
         <source>fewest %1</source>
@@ -6920,6 +6951,85 @@ Please verify the correct file name was given.</source>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
+    <message>
+        <source>&amp;Undo: back to %1</source>
+        <translation>撤销(&amp;U)：回到 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: on to %1</source>
+        <translation>重做(&amp;R)：前往 %1</translation>
+    </message>
+    <message>
+        <source>Back to %1, which was here before</source>
+        <translation>回到之前在这里的 %1</translation>
+    </message>
+    <message>
+        <source>On to %1, which was here after this</source>
+        <translation>前往之后在这里的 %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the game before; on a button</comment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>to the game after; on a button</comment>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>A record: fewer than was known</source>
+        <translation>新纪录：比已知最少的还少</translation>
+    </message>
+    <message>
+        <source>The fewest there are</source>
+        <translation>已是最少，无法再少</translation>
+    </message>
+    <message>
+        <source>As few as is known</source>
+        <translation>追平已知最少</translation>
+    </message>
+    <message>
+        <source>For the first time</source>
+        <translation>首次解出</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>新的最佳</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <comment>a mark beside what was played</comment>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Fewest there are</source>
+        <translation>可能的最少</translation>
+    </message>
+    <message>
+        <source>Fewest known</source>
+        <translation>已知最少</translation>
+    </message>
+    <message>
+        <source>Solved by the machine</source>
+        <translation>由机器解出</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>另选一个</translation>
+    </message>
+    <message>
+        <source>A game with help does not count as an own best.</source>
+        <translation>用了帮助的一局不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>Hint and Solve count as help: no own best then.</source>
+        <translation>提示和求解算作帮助，不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>It counts as help.</source>
+        <translation>算作帮助。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -6927,14 +7037,6 @@ Please verify the correct file name was given.</source>
         <source>%1 of %2</source>
         <comment>balls on the board, of its cells</comment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>1 move was taken back: the score list will say so.</source>
-        <translation>撤销过 1 步：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1 moves were taken back: the score list will say so.</source>
-        <translation>撤销过 %1 步：得分榜上会注明。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6967,14 +7069,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The board is full: the game is over.</source>
         <translation>棋盘已满，游戏结束。</translation>
-    </message>
-    <message>
-        <source>1 hint was given: the score list will say so.</source>
-        <translation>得到过 1 次提示：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1 hints were given: the score list will say so.</source>
-        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
     </message>
     <message>
         <source>score %1, turns %2</source>
@@ -7370,6 +7464,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Guests</name>
+    <message>
+        <source>This program has no page “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::HintModel</name>
     <message>
         <source>Move</source>
@@ -7714,16 +7815,8 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
-    </message>
-    <message>
-        <source>Fewest there are</source>
-        <translation>已知最少</translation>
     </message>
 </context>
 <context>
@@ -7735,10 +7828,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
         <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
     </message>
     <message>
         <source>Played</source>
@@ -7762,7 +7851,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Own best</source>
-        <translation>个人最好</translation>
+        <translation>个人最佳</translation>
     </message>
     <message>
         <source>The fewest in a game of yours without hints</source>
@@ -8160,6 +8249,43 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonList</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What the lesson says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8815,10 +8941,6 @@ Please verify the correct file name was given.</source>
         <translation>提示棋手</translation>
     </message>
     <message>
-        <source>There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the searchlight on again (%1).</source>
-        <translation>还没有走过棋。请走一步，或选一个球并指向一个空格，然后再打开探照灯（%1）。</translation>
-    </message>
-    <message>
         <source>How does the ball get from %1, %2 to %3, %4?</source>
         <translation>球怎样从 %1, %2 走到 %3, %4？</translation>
     </message>
@@ -8925,6 +9047,38 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Hints, and moves taken back, are noted with the score.</source>
+        <translation>提示和撤销会在得分旁注明。</translation>
+    </message>
+    <message>
+        <source>1 move was taken back: the score list will say so.</source>
+        <translation>撤销过 1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 moves were taken back: the score list will say so.</source>
+        <translation>撤销过 %1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>1 hint was given: the score list will say so.</source>
+        <translation>得到过 1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 hints were given: the score list will say so.</source>
+        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>Take the move back; the score list will say that one was</source>
+        <translation>撤销这一步；得分榜上会注明撤销过</translation>
+    </message>
+    <message>
+        <source>No ball can move: there is no way to ask about.</source>
+        <translation>没有球可以移动：没有路径可查。</translation>
+    </message>
+    <message>
+        <source>No move was made yet, so the longest way there is: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
+        <translation>还没有走过，所以看最长的一条路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子可以查看别的路。</translation>
     </message>
 </context>
 <context>
@@ -11688,14 +11842,6 @@ Optimal: %2</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
-        <source>For the first time</source>
-        <translation>首次解出</translation>
-    </message>
-    <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
     </message>
@@ -11715,16 +11861,21 @@ Optimal: %2</source>
         <source>Read forwards this solves the level. See it: %1.</source>
         <translation>正向看这就是本关的解法。观看：%1。</translation>
     </message>
+    <message>
+        <source>A level of what was pasted cannot be played: line %1: %2</source>
+        <translation>粘贴的内容中有一关无法进行：第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nor can %1 more of its levels.</source>
+        <comment>be played</comment>
+        <translation>另有 %1 关也无法进行。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
         <source>%1 of %2 boxes on goals</source>
         <translation>%2 个箱子中 %1 个到位</translation>
-    </message>
-    <message>
-        <source>way %1 of %2 from the last fork</source>
-        <translation>最近分岔处的第 %1 条路，共 %2 条</translation>
     </message>
     <message>
         <source>Played</source>
@@ -11780,8 +11931,8 @@ Optimal: %2</source>
         <translation>拉数</translation>
     </message>
     <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
+        <source>You tried %2 ways here: this is way %1 (B: the next).</source>
+        <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
     </message>
 </context>
 <context>
@@ -11979,7 +12130,7 @@ Optimal: %2</source>
     <name>searchlight::ui::StatisticsDialog</name>
     <message>
         <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
-        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
+        <translation>仅计无帮助解开的。“个人最佳”与“最少”为您已解且已知最少数者之和。</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -11991,7 +12142,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1, own best</source>
-        <translation>%1（自己最佳）</translation>
+        <translation>%1（个人最佳）</translation>
     </message>
     <message>
         <source>Fewest</source>

@@ -1,0 +1,69 @@
+// app/lessons/lessons_page.h: lessons: text beside the board it is about, at the moment it speaks of.
+//
+// A lesson is a file (core/lessons/lesson.h), and the page knows none by its name. Board, search and player are those of the world
+// that the lesson is about, on a page that is nobody's (Guests): whatever is done there costs the user nothing, and "Back to the
+// lesson" has the lesson's board again. How far one has come in each is kept in the settings, at once.
+#pragma once
+#include <QVariantAnimation>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/lessons/lesson_actions.h"
+#include "app/shell/page.h"
+#include "widgets/lessons/lesson_list.h"
+
+class QSplitter;
+class QStackedWidget;
+
+namespace searchlight::ui {
+
+class Guests;
+class LessonPane;
+
+class LessonsPage : public Page {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "lessons";
+  explicit LessonsPage(const PageHost& host);
+  ~LessonsPage() override;
+
+  LessonPane& pane() { return *m_pane; }
+  LessonList& list() { return *m_list; }
+  Page* guest() const;  // nullptr: no lesson is open
+  // Of the list; shows the step where one was.
+  void openLesson(int row);
+  void showAll();
+
+  // ---- What the window asks: most of it the guest's ----
+  setup::Words place() const override;
+  Reading takePlace(const setup::Words& place) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  std::vector<PictureSource> pictures() override;
+  Transport* transport() override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  void takeFocus(Qt::FocusReason reason) override;
+  std::vector<FocusStop> focusStops() const override;
+  void say(const QString& text) override;
+  void complain(const QString& text) override;
+  QString messageText() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  PageHost m_host;
+  LessonActions m_actions;
+  QStackedWidget* m_room;
+  LessonList* m_list;
+  QSplitter* m_split;
+  LessonPane* m_pane;
+  Guests* m_guests;
+};
+
+}  // namespace searchlight::ui
