@@ -17,6 +17,7 @@
 
 #include "app/document/reading.h"
 #include "app/shell/commands.h"
+#include "app/shell/place_picture.h"
 #include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
@@ -35,9 +36,12 @@ class Page;
 class PlayerActions;
 class Transport;
 class Settings;
+struct PageInfo;
 
 // The page that looks at others' questions, where a program has one.
 inline constexpr const char* kComparePage = "compare";
+// The page that leads to all others, where a program has one: it has no number, and a new user begins there.
+inline constexpr const char* kStartPage = "start";
 
 // ---- What a page says of itself ---------------------------------------------------------------------------------------------
 
@@ -138,6 +142,10 @@ struct PageHost {
   std::function<Page*(const QString& id, const PageHost& host)> make = {};
   // Where books, games and drawings of the page lie; empty: with the program's (dataFolder()).
   QString data = {};
+  // All places of the program; Window::openFile() and Window::openLeft(): for a page that leads to others.
+  const std::vector<PageInfo>* pages = nullptr;
+  std::function<bool(const QString& path)> open = {};
+  std::function<bool(const QString& pageId, const QString& file)> openLeft = {};
 
   // A file or folder there, as KeptFolder and bookFile() take it.
   static QString in(const QString& data, const QString& name) {
@@ -318,8 +326,13 @@ struct PageInfo {
   // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
   // the page is not made. nullptr: it keeps nothing.
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
+  // How it is shown where one begins.
+  StartInfo start = {};
+
+  bool isStart() const { return std::string_view(id) == kStartPage; }
 };
 QString pageTitle(const PageInfo& info);
+QString pageLine(const PageInfo& info);  // StartInfo::line
 
 template <class P>
 Page* makePage(const PageHost& host) {
