@@ -2475,6 +2475,34 @@
         <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Draw a map, choose a search and follow it step by step</source>
+        <translation>画一张地图，选一种搜索，一步一步跟着看</translation>
+    </message>
+    <message>
+        <source>Bring five balls of a colour into line</source>
+        <translation>把五个同色的球连成一线</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the large one is out</source>
+        <translation>滑动棋子，直到大块脱身</translation>
+    </message>
+    <message>
+        <source>Push every box onto a goal</source>
+        <translation>把每个箱子推到目标点上</translation>
+    </message>
+    <message>
+        <source>Several searches of one question, side by side and in step</source>
+        <translation>同一个问题的多种搜索，并排同步进行</translation>
+    </message>
+    <message>
+        <source>How searches think, step by step, with questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -2834,6 +2862,17 @@
     <message>
         <source>Step &amp;down</source>
         <translation>减少(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication</name>
+    <message>
+        <source>From picture to picture</source>
+        <translation>在图片之间移动</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>进入</translation>
     </message>
 </context>
 <context>
@@ -5385,6 +5424,25 @@ Please verify the correct file name was given.</source>
         <source>%1: %2</source>
         <comment>a push, what becomes of it</comment>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>StartGroups</name>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
     </message>
 </context>
 <context>
@@ -10518,6 +10576,18 @@ Please verify the correct file name was given.</source>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
+    <message>
+        <source>Where I was</source>
+        <translation>上次的位置</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始页</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with:</source>
+        <translation>启动时打开(&amp;B)：</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Program</name>
@@ -12003,6 +12073,72 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StartHero</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Watch a search</source>
+        <translation>观看一次搜索</translation>
+    </message>
+    <message>
+        <source>From the start to the goal, and a wall is in the way.</source>
+        <translation>从起点到终点，中间有一堵墙挡路。</translation>
+    </message>
+    <message>
+        <source>It goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
+        <translation>它总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
+    </message>
+    <message>
+        <source>The wall. Straight ahead nothing is left, so it goes on from what would have been a detour.</source>
+        <translation>遇到墙了。正前方已无路可走，只好从原本算是绕路的格子继续。</translation>
+    </message>
+    <message>
+        <source>The goal. The way is read back from here: %1 steps, and none is shorter. %2 cells were looked into.</source>
+        <translation>到达终点。从这里往回读出路线：%1 步，没有更短的。一共考察了 %2 个格子。</translation>
+    </message>
+    <message>
+        <source>The board of the search</source>
+        <translation>搜索的棋盘</translation>
+    </message>
+    <message>
+        <source>Draw walls of your own</source>
+        <translation>自己画墙试试</translation>
+    </message>
+    <message>
+        <source>Opens this map in the map lab, where you can change it and step through the search</source>
+        <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StartPage</name>
+    <message>
+        <source>Open a map, levels, a game or a set-up</source>
+        <translation>打开地图、关卡、棋局或场景设置</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Puzzles and maps, and one light on how they are searched</source>
+        <translation>益智游戏与地图，一盏灯照亮搜索的过程</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
