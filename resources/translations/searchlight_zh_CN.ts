@@ -1658,31 +1658,31 @@
     <name>LessonCommands</name>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>The search is played to the next moment that the lesson speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索播放到课文接着讲的那一刻</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>Back to the moment before</source>
-        <translation type="unfinished"></translation>
+        <translation>回到前一刻</translation>
     </message>
     <message>
         <source>&amp;Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>回到课文(&amp;B)</translation>
     </message>
     <message>
         <source>The board as the lesson has it, at the moment it speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全部课程(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Draw a map, choose a search and follow it step by step</source>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>How searches think, step by step, with questions</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索怎样思考：一步一步，带着问题</translation>
     </message>
     <message>
         <source>Start</source>
@@ -7475,7 +7475,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::Guests</name>
     <message>
         <source>This program has no page “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序没有“%1”这个页面。</translation>
     </message>
 </context>
 <context>
@@ -8263,21 +8263,19 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LessonList</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 题答对 %1 题</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>%n 分钟</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
@@ -8289,18 +8287,18 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>What the lesson says</source>
-        <translation type="unfinished"></translation>
+        <translation>课文</translation>
     </message>
     <message>
         <source>How far the lesson is</source>
-        <translation type="unfinished"></translation>
+        <translation>课程进度</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonsPage</name>
     <message>
         <source>In %1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>只有%1版</translation>
     </message>
 </context>
 <context>
