@@ -8271,7 +8271,9 @@ Please verify the correct file name was given.</source>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation>%n 分钟</translation>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lessons</source>
