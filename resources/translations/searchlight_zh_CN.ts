@@ -399,34 +399,6 @@
     </message>
 </context>
 <context>
-    <name>CompareModel</name>
-    <message>
-        <source>s</source>
-        <comment>a unit: seconds</comment>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>毫秒</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <translation>微秒</translation>
-    </message>
-    <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>kB</translation>
-    </message>
-</context>
-<context>
     <name>ComparedBalls</name>
     <message>
         <source>&amp;Ties: who goes first among equal f</source>
@@ -4701,14 +4673,6 @@ Please verify the correct file name was given.</source>
         <translation>%1 百万/秒</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
         <source>%1 min %2 s</source>
         <translation>%1 分 %2 秒</translation>
     </message>
@@ -4723,18 +4687,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>found again by a second run</source>
         <translation>再次运行时可重现</translation>
-    </message>
-    <message>
-        <source>%1 kB</source>
-        <translation>%1 kB</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
-    </message>
-    <message>
-        <source>%1 GB</source>
-        <translation>%1 GB</translation>
     </message>
     <message>
         <source>1 jump</source>
@@ -4757,10 +4709,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no way to the goal within the search window</source>
         <translation>在搜索窗口内无法到达终点</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <translation>%1 微秒</translation>
     </message>
     <message>
         <source>Last in first</source>
@@ -4798,6 +4746,36 @@ Please verify the correct file name was given.</source>
         <source>pace %1</source>
         <comment>the speed that the pace has come to</comment>
         <translation>跟进 %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>a unit: seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>微秒</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its unit</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5878,11 +5856,6 @@ Please verify the correct file name was given.</source>
         <translation>是</translation>
     </message>
     <message>
-        <source>equal</source>
-        <comment>the cost is as small as an optimal one</comment>
-        <translation>相同</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <comment>whether the cost is optimal</comment>
         <translation>未知</translation>
@@ -6762,10 +6735,6 @@ Please verify the correct file name was given.</source>
         <translation>与另一种搜索比较</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>回到游戏</translation>
-    </message>
-    <message>
         <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
@@ -6823,10 +6792,6 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>The search goes, and the game goes on (%1)</source>
-        <translation>搜索退下，游戏继续（%1）</translation>
-    </message>
-    <message>
         <source>1 move</source>
         <translation>1 步</translation>
     </message>
@@ -6865,6 +6830,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the game, from the search of it</comment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the game: the search goes, and the game goes on (%1)</source>
+        <translation>回到游戏：搜索退下，游戏继续（%1）</translation>
     </message>
 </context>
 <context>
@@ -8106,6 +8080,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
