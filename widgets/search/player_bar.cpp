@@ -132,8 +132,9 @@ int PlayerBar::positionWidth(bool withTotal) const {
   if (!m_transport || !m_transport->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
   // As wide as its widest digits, so that nothing moves while they change.
   const QString end = axisText(*m_transport, m_transport->recorded());
-  QString widest =
-      withTotal ? end + QStringLiteral(" / ") + tr("%1 so far", "a total that is not final").arg(end) : end;
+  const QString total =
+      m_transport->isComplete() ? end : tr("%1 so far", "a total that is not final").arg(end);
+  QString widest = withTotal ? end + QStringLiteral(" / ") + total : end;
   for (QChar& c : widest)
     if (c.isDigit()) c = QLatin1Char('0');
   return fontMetrics().horizontalAdvance(widest);
