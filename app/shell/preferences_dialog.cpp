@@ -1,6 +1,7 @@
-// app/shell/preferences_dialog.cpp: the memory that searches may take together.
+// app/shell/preferences_dialog.cpp: where the program begins, and the memory that searches may take together.
 #include "app/shell/preferences_dialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -36,8 +37,12 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
                           this);
   hint->setWordWrap(true);
   m_use = new QLabel(this);
+  m_begin = new QComboBox(this);
+  m_begin->addItems({tr("Where I was"), tr("Start")});
+  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);
+  form->addRow(tr("&Begin with:"), m_begin);
   form->addRow(tr("&Memory for searches:"), m_memory);
   form->addRow(tr("In use now:"), m_use);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
@@ -54,8 +59,12 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
 
   connect(m_memory, &QSpinBox::valueChanged, this,
           [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
-  connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this,
-          [this] { m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte)); });
+  connect(m_begin, &QComboBox::currentIndexChanged, this,
+          [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
+  connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    m_begin->setCurrentIndex(0);
+    m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte));
+  });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* timer = new QTimer(this);
   connect(timer, &QTimer::timeout, this, &PreferencesDialog::showUse);
