@@ -68,8 +68,8 @@ void GamePage::nameActions() {
   name(c.redoMove, tr("Step on"));
   name(c.searchlight, tr("Searchlight"));
   nameSteps();
-  setCommandText(m_back, tr("Back to the game"),
-                 tr("The search goes, and the game goes on (%1)")
+  setCommandText(m_back, tr("Back", "to the game, from the search of it"),
+                 tr("Back to the game: the search goes, and the game goes on (%1)")
                      .arg(c.searchlight ? keysText(c.searchlight) : QString()));
   if (!m_next[0]) return;
   m_next[0]->setText(tr("Play it again"));
