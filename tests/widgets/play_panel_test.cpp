@@ -100,6 +100,20 @@ class PlayPanelTest : public QObject {
     QVERIFY(shown.button(shown.rare)->isVisible());
   }
 
+  // A name that has its room is told whole, whatever parts of a pixel its letters take.
+  void aNameIsNotCutForAPartOfAPixel() {
+    ShownPlayPanel shown;
+    shown.panel.setWatching(true);
+    for (const char* name : {"Classic", "Two of a kind", "The pillar", "Four corners", "Round the corner"}) {
+      shown.panel.setName(QString::fromLatin1(name));
+      QTest::qWait(1);
+      for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+        if (label->isVisible() && label->text() == QLatin1String(name))
+          QCOMPARE(label->fontMetrics().elidedText(label->text(), Qt::ElideRight, label->width()),
+                   label->text());
+    }
+  }
+
   void watchIsOneLineWithAWayBack() {
     ShownPlayPanel shown;
     shown.panel.setSummary(QStringLiteral("3 moves, 1 push"));

@@ -44,7 +44,8 @@ class ElidedLine : public QLabel {
   }
 
  private:
-  int wanted() const { return fontMetrics().horizontalAdvance(text()); }
+  // An advance is rounded: a part of a pixel less would cut the text.
+  int wanted() const { return fontMetrics().horizontalAdvance(text()) + 1; }
 
   bool m_isWhole = false;
 };
