@@ -2,6 +2,7 @@
 #pragma once
 #include <QDialog>
 
+class QCheckBox;
 class QLabel;
 class QSpinBox;
 
@@ -15,6 +16,7 @@ class PreferencesDialog : public QDialog {
  public:
   explicit PreferencesDialog(Program* program, QWidget* parent = nullptr);
   QSpinBox& memory() { return *m_memory; }  // megabytes of 2^20 bytes
+  QCheckBox& motion() { return *m_motion; }
 
  private:
   void showUse();
@@ -22,6 +24,7 @@ class PreferencesDialog : public QDialog {
   Program* m_program;
   QSpinBox* m_memory;
   QLabel* m_use;
+  QCheckBox* m_motion;
 };
 
 }  // namespace searchlight::ui

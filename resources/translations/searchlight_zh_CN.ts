@@ -6866,6 +6866,10 @@ Please verify the correct file name was given.</source>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
+    <message>
+        <source>Play the solution a&amp;gain</source>
+        <translation>再次播放解法(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -10352,6 +10356,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>&amp;Show motion</source>
+        <translation>显示动画(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
+        <translation>棋子、球、页面和卡片的出现与离开都有动画。按任意键即结束动画。各游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>
