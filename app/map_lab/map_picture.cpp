@@ -25,7 +25,7 @@ namespace {
 
 constexpr int kLargestStill = 512;  // pixels a side that a map's picture is kept with
 constexpr double kEndHold = 1.5;    // seconds that a search is seen at its end
-constexpr int kBetween = 8;         // pixels between two boards
+constexpr int kBetweenBoards = 8;   // pixels between two boards
 
 // One search over one map, as a board without a widget. Made on any thread; what belongs to the GUI is made when it is painted.
 class SeenSearch {
@@ -102,11 +102,11 @@ class SearchPicture : public MovingPicture {
     const auto event =
         static_cast<std::size_t>(std::min(1.0, second / m_moving) * static_cast<double>(m_events));
     const auto count = static_cast<double>(m_searches.size());
-    const double width = std::floor((area.width() - (count - 1) * kBetween) / count);
+    const double width = std::floor((area.width() - (count - 1) * kBetweenBoards) / count);
     QRectF at(area.topLeft(), QSizeF(width, area.height()));
     for (const auto& search : m_searches) {
       search->paint(painter, at, palette, event);
-      at.translate(width + kBetween, 0);
+      at.translate(width + kBetweenBoards, 0);
     }
   }
 
