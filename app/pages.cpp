@@ -6,9 +6,15 @@
 #include "app/compare/compare_page.h"
 #include "app/game/left_games.h"
 #include "app/klotski/klotski_page.h"
+#include "app/klotski/klotski_picture.h"
+#include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
+#include "app/lines/lines_picture.h"
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_picture.h"
 #include "app/sokoban/sokoban_page.h"
+#include "app/sokoban/sokoban_picture.h"
+#include "app/start/start_page.h"
 
 namespace searchlight::ui {
 
@@ -23,36 +29,75 @@ std::vector<LeftWork> leftOf(std::size_t most) {
 
 std::vector<PageInfo> pages() {
   return {
-      {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
-       MapLabPage::opens, nullptr,
+      {MapLabPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Map lab"),
+       IconId::MapLab,
+       makePage<MapLabPage>,
+       MapLabPage::opens,
+       nullptr,
+       {StartGroup::Watch,
+        QT_TRANSLATE_NOOP("Pages", "Draw a map, choose a search and follow it step by step"), movingMap,
+        stillMap},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Grid maps, and searches for a way on them: draw walls, move start and goal, and watch "
            "step by step what an algorithm looks at.")},
-      {LinesPage::kId, QT_TRANSLATE_NOOP("Pages", "Color Lines"), IconId::Lines, makePage<LinesPage>,
-       LinesPage::opens, leftOf<LinesPage, lines::kGameExtension>,
+      {LinesPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Color Lines"),
+       IconId::Lines,
+       makePage<LinesPage>,
+       LinesPage::opens,
+       leftOf<LinesPage, lines::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Bring five balls of a colour into line"), movingBalls,
+        stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Five balls of one colour in a line vanish. After a move that makes no line new balls "
            "come; the game ends when the board is full. A hint player can be watched thinking.")},
-      {KlotskiPage::kId, QT_TRANSLATE_NOOP("Pages", "Klotski"), IconId::Klotski, makePage<KlotskiPage>,
-       KlotskiPage::opens, leftOf<KlotskiPage, klotski::kGameExtension>,
+      {KlotskiPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Klotski"),
+       IconId::Klotski,
+       makePage<KlotskiPage>,
+       KlotskiPage::opens,
+       leftOf<KlotskiPage, klotski::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one is out"),
+        movingPieces, stillPieces},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows "
            "every placement that can be reached.")},
-      {SokobanPage::kId, QT_TRANSLATE_NOOP("Pages", "Sokoban"), IconId::Sokoban, makePage<SokobanPage>,
-       SokobanPage::opens, leftOf<SokobanPage, sokoban::kGameExtension>,
+      {SokobanPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Sokoban"),
+       IconId::Sokoban,
+       makePage<SokobanPage>,
+       SokobanPage::opens,
+       leftOf<SokobanPage, sokoban::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Push all boxes onto goals; a box can be pushed and never pulled. A search solves the "
            "level, and tells when it cannot be solved any more.")},
-      {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
-       nullptr, nullptr,
+      {ComparePage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Compare"),
+       IconId::Compare,
+       makePage<ComparePage>,
+       nullptr,
+       nullptr,
+       {StartGroup::Compare,
+        QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"), movingRace},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Several searches of one question beside each other, at the same moment: who expands "
            "what, who is done first, and what each answer costs.")},
+      {LessonsPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Lessons"),
+       IconId::Lessons,
+       makePage<LessonsPage>,
+       nullptr,
+       nullptr,
+       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions")}},
+      // Behind all that it leads to; the rail shows it at the top.
+      {StartPage::kId, QT_TRANSLATE_NOOP("Pages", "Start"), IconId::Home, makePage<StartPage>, nullptr},
   };
 }
 

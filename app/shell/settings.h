@@ -37,6 +37,9 @@ class Settings {
   // The page that was in front last, as in PageInfo; empty: nobody knows.
   QString frontPage() const { return value("window/page").toString(); }
   void setFrontPage(const QString& page) { set("window/page", page); }
+  // Whether the program begins on the page that leads to all others, wherever one was. Who is new begins there in any case.
+  bool beginsWithStart() const { return value("window/start", false).toBool(); }
+  void setBeginsWithStart(bool on) { set("window/start", on); }
   // Where one was in a page: Page::place(). Empty: nobody knows.
   setup::Words place(const QString& page) const;
   void setPlace(const QString& page, const setup::Words& place);
@@ -63,6 +66,9 @@ class Settings {
   // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
   bool tellsAhead() const { return value("search/ahead", false).toBool(); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
+  // Whether things are seen to move, on every page; each game has a switch of its own besides.
+  bool showsMotion() const { return value("window/motion", true).toBool(); }
+  void setShowsMotion(bool on) { set("window/motion", on); }
   // The small picture of all of a board that is larger than its view.
   bool showsOverview() const { return value("view/overview", true).toBool(); }
   void setShowsOverview(bool on) { set("view/overview", on); }

@@ -20,6 +20,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "widgets/games/entrance.h"
 #include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
@@ -141,7 +142,11 @@ void Window::make(Tenant& t) {
                       [this](const QString& id, const PageHost& its) {
                         const Tenant* kind = tenant(id);
                         return kind ? kind->info->make(its) : nullptr;
-                      }};
+                      },
+                      {},
+                      &m_program->pages(),
+                      [this](const QString& path) { return openFile(path); },
+                      [this](const QString& id, const QString& file) { return openLeft(id, file); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
@@ -229,6 +234,7 @@ void Window::bringToFront(Tenant& t) {
   updateStatus();
   t.page->takeFocus(Qt::OtherFocusReason);
   if (isVisible()) tellNews();
+  if (before) Entrance::begin(t.page);
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }

@@ -152,6 +152,22 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(readFile(PastedLevels::file().toStdU16String(), 1000), later);
   }
 
+  // Those that cannot be played are in no gallery: they are told, each with its line, where the others are taken.
+  void brokenOnesAmongThemAreTold() {
+    testing::SokobanWindow shown;
+    const std::string broken = "####\n#$.#\n####\n\n";
+    pasteText(shown.page(), broken + corridor(2) + "\n" + broken + broken + broken + broken);
+    QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
+    const QStringList told = shown.page().complaint().split(u'\n');
+    QCOMPARE(told.size(), 4);
+    QVERIFY2(told[0].contains(QStringLiteral("line 1: ")) && told[1].contains(QStringLiteral("line 9: ")),
+             qPrintable(told.join(u'\n')));
+    QVERIFY(told[0].size() > QStringLiteral("A level of what was pasted cannot be played: line 1: ").size());
+    QVERIFY(told[3].contains(QStringLiteral("2 more")));
+    pasteText(shown.page(), corridor(3));
+    QVERIFY(shown.page().complaint().isEmpty());
+  }
+
   void stepsAreTriedFromHereAndThenFromTheStart_data() {
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("pasted");
