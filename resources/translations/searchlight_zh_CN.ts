@@ -8824,6 +8824,10 @@ Please verify the correct file name was given.</source>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were.</source>
+        <translation>全部课程，以及每课学到了哪里。选择一课即可开始，或从上次的地方继续。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LessonPane</name>
@@ -11244,23 +11248,23 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::QuestionBox</name>
     <message>
         <source>Please type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入一个数。</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;C)</translation>
     </message>
     <message>
         <source>Another &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>换一张棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>你的答案</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
