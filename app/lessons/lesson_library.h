@@ -1,7 +1,7 @@
 // app/lessons/lesson_library.h: the lessons that there are, in the language of the program.
 #pragma once
 #include <QString>
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "core/lessons/lesson.h"
@@ -9,11 +9,11 @@
 namespace searchlight::ui {
 
 struct KeptLesson {
-  QString name;                           // of its file, without language and ending
-  QString language;                       // "en", "zh_CN": of the text that is there
-  bool isTranslated = true;               // it is the one that was asked for
-  std::optional<lessons::Lesson> lesson;  // nothing: it cannot be read
-  QString fault = {};                     // why
+  QString name;                                   // of its file, without language and ending
+  QString language;                               // "en", "zh_CN": of the text that is there
+  bool isTranslated = true;                       // it is the one that was asked for
+  std::shared_ptr<const lessons::Lesson> lesson;  // null: it cannot be read
+  QString fault = {};                             // why
 };
 
 // Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
