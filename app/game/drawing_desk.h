@@ -9,6 +9,7 @@
 
 #include "app/game/editor_frame.h"
 #include "app/game/kept_at_close.h"
+#include "app/shell/page.h"
 #include "app/shell/read_text.h"
 
 namespace searchlight::ui {
@@ -45,6 +46,7 @@ class DrawingDesk final : public Desk {
     std::function<void(const Editor&)> tried;             // what was drawn is to be played
     std::function<void()> changed;                        // the drawing is another one, or gone
     std::function<void()> tellKept;                       // it is there again
+    QString data = {};  // a folder for what is kept; empty: with the program's
   };
 
   explicit DrawingDesk(Page page) : m_page(std::move(page)) {}
@@ -121,7 +123,7 @@ class DrawingDesk final : public Desk {
   }
 
   Page m_page;
-  KeptAtClose m_kept{QString::fromLatin1(Editor::kFolder), Editor::kExtension};
+  KeptAtClose m_kept{PageHost::in(m_page.data, QString::fromLatin1(Editor::kFolder)), Editor::kExtension};
   std::optional<Drawing> m_drawing;
   std::unique_ptr<Editor> m_editor;  // also while what it drew is tried
   bool m_isOpen = false;

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QUuid>
 #include <algorithm>
 #include <atomic>
@@ -14,6 +13,7 @@
 
 #include "core/text/files.h"
 #include "core/text/later_version.h"
+#include "widgets/books/book.h"
 
 namespace searchlight::ui {
 namespace {
@@ -57,7 +57,7 @@ bool isOfLaterVersion(const QString& path) {
 }  // namespace
 
 KeptFolder::KeptFolder(const QString& name, std::string_view extension)
-    : m_path(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QLatin1Char('/') + name),
+    : m_path(QDir(dataFolder()).filePath(name)),
       m_extension(QString::fromUtf8(extension.data(), static_cast<qsizetype>(extension.size()))) {}
 
 // PREFIX, then when it was left, "e" where the game is over, and what makes the name nobody else's.

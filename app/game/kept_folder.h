@@ -33,7 +33,7 @@ class KeptFolder {
     std::chrono::days age{30};
   };
 
-  // `name` is the folder's; its files end with `extension`.
+  // `name` is the folder's, in dataFolder() unless it is a whole path; its files end with `extension`.
   KeptFolder(const QString& name, std::string_view extension);
 
   // The name of a file that is not there yet, which begins so. On any thread, as all of these.

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QMenu>
 #include <array>
 #include <string>
@@ -37,7 +36,7 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 
 KlotskiPage::KlotskiPage(const PageHost& host)
     : GamePageOf(host, kId, klotski::Game({openingBoard(0), {}}), klotski::kGameExtension), m_opening(0) {
-  m_best = new BestBook(bookFile("klotski-best.json"), this);
+  m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
   m_board->setBoard(game().opening().board);
@@ -156,9 +155,7 @@ void KlotskiPage::connectActions() {
       m_board->setNameStyle(static_cast<PieceNameStyle>(i));
       speakAs(static_cast<PieceNameStyle>(i));
       styleCompared();
-      // Whatever is said of pieces is said anew, as in another language.
-      QEvent said(QEvent::LanguageChange);
-      QCoreApplication::sendEvent(&workbench(), &said);
+      sayPiecesAnew();
       remember("klotski/names", i, kNameCommands.size());
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)
@@ -184,6 +181,15 @@ void KlotskiPage::connectActions() {
     styleCompared();
     host().settings->setFlag("klotski/goal", shown);
   });
+}
+
+// What the nodes of the search are called names pieces: none of them is called as it was, and the run's views are told so.
+void KlotskiPage::sayPiecesAnew() {
+  if (hintGrade() > 0) tellHint(hintGrade());
+  if (!search().hasSearch()) return;
+  const std::optional<search::NodeId> selected = selectedNode();
+  Q_EMIT search().moved(search().position(), search().position(), true);
+  if (selected) selectNode(selected);
 }
 
 klotski::Count KlotskiPage::count() const { return m_options->options().count; }
@@ -246,7 +252,6 @@ void KlotskiPage::refreshGame() {
   if (const auto& fewest = state.fewest[static_cast<std::size_t>(count())]; fewest && fewest->isExact)
     m_fewest = fewest->number;
   state.verdict = verdict();
-  state.hints = game().hints();
   m_panel->setState(state);
   refreshGraph();
   refreshCompared();
@@ -259,7 +264,10 @@ void KlotskiPage::gameEnds() {
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
   GameResult result{.title = tr("Solved"), .played = figures, .sentence = {}};
-  if (game().hints() > 0) {
+  const bool isHelped = game().hints() > 0;
+  const bool isKnown = m_best->best(game().opening().board).has_value();
+  Standing standing{.played = played.in(count()), .fewest = m_fewest, .isProven = true};
+  if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(figures);
   } else if (m_enteredBest == played) {
     result.sentence = tr("Solved again: %1.").arg(figures);
@@ -267,14 +275,20 @@ void KlotskiPage::gameEnds() {
     m_enteredBest = played;
     QString complaint;
     const bool isBest = m_best->enter(game().opening().board, played, &complaint);
-    if (isBest) result.praise = tr("A new best");
+    standing.isFirst = isBest && !isKnown;
+    standing.isBetter = isBest;
     result.sentence =
         isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
-  if (const auto best = m_best->best(game().opening().board))
-    result.facts << std::pair(tr("Own best"), countedText(best->best.in(count()), count()));
-  if (m_fewest) result.facts << std::pair(tr("Fewest there are"), countedText(*m_fewest, count()));
+  if (const auto best = m_best->best(game().opening().board)) {
+    const std::uint32_t own = best->best.in(count());
+    standing.isBest = own == standing.played;
+    // What was played is not told twice.
+    if (isHelped || !standing.isBest) result.facts << std::pair(tr("Own best"), countedText(own, count()));
+  }
+  if (!isHelped) result.praise = praise(standing);
+  if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
   tellEnd(std::move(result));
 }
 
@@ -313,8 +327,8 @@ PageParts KlotskiPage::parts() const {
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight], a[C::Graph], a[C::GraphWithSearch], a[C::Compare],
-                  workbench().bookmarks().addAction()};
+  parts.search = {a[C::Searchlight], a[C::Graph],      a[C::GraphWithSearch],
+                  a[C::Compare],     solutionAction(), workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Graph]};
   parts.hasOwnUndo = true;
   return parts;
@@ -354,6 +368,12 @@ void KlotskiPage::entered() {
   GamePage::entered();
   if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
   refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too
+}
+
+QRectF KlotskiPage::cellPlace(Point cell) const {
+  const KlotskiLayout& pixels = m_board->pixels();
+  return placeOn(m_board,
+                 QRectF(pixels.pixelOf(QPointF(cell.x, cell.y)), QSizeF(pixels.cell(), pixels.cell())));
 }
 
 }  // namespace searchlight::ui

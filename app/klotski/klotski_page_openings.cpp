@@ -55,7 +55,8 @@ void KlotskiPage::makeDesk() {
                                       .makeEditor = makeEditor,
                                       .tried = play,
                                       .changed = [this] { Q_EMIT changed(); },
-                                      .tellKept = tellKept});
+                                      .tellKept = tellKept,
+                                      .data = host().data});
 }
 
 }  // namespace searchlight::ui

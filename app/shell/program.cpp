@@ -7,6 +7,7 @@
 
 #include "app/shell/autosave.h"
 #include "app/shell/window.h"
+#include "widgets/games/motion_clock.h"
 
 namespace searchlight::ui {
 
@@ -14,6 +15,7 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
     : m_pages(std::move(pages)), m_settings(std::move(settings)), m_autosaves(autosaves) {
   const std::size_t wished = m_settings.memory();
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
+  motion::setWanted(m_settings.showsMotion());
   m_themes.apply(m_settings.theme());
   const QString code = m_settings.language();
   m_language.use(code.isEmpty() ? Language::systemCode() : code);
@@ -28,6 +30,11 @@ void Program::setMemory(std::size_t bytes) {
   m_settings.setMemory(bytes == search::defaultMemoryBudget() ? 0 : bytes);
 }
 
+void Program::setShowsMotion(bool on) {
+  motion::setWanted(on);
+  m_settings.setShowsMotion(on);
+}
+
 void Program::beginWith(std::optional<ThemeChoice> theme, const QString& language) {
   if (theme) m_themes.apply(*theme);
   if (!language.isEmpty()) m_language.use(language);
@@ -40,6 +47,12 @@ void Program::applyTheme(ThemeChoice choice) {
 
 void Program::applyLanguage(const QString& code) {
   if (m_language.use(code)) m_settings.setLanguage(code);
+}
+
+QString Program::firstPage() const {
+  const QString last = m_settings.frontPage();
+  if (!last.isEmpty() && !m_settings.beginsWithStart()) return last;
+  return std::ranges::any_of(m_pages, &PageInfo::isStart) ? QLatin1String(kStartPage) : last;
 }
 
 Window* Program::newWindow(const QString& pageId, const QString& copies) {

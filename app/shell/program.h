@@ -37,6 +37,9 @@ class Program : public QObject {
   void setMemory(
       std::size_t bytes);  // and remembers it; the default is not remembered, so that it fits any machine
 
+  bool showsMotion() const { return m_settings.showsMotion(); }
+  void setShowsMotion(bool on);  // and remembers it
+
   // For this run, whatever is remembered: what a command line asks for. Empty: as it is.
   void beginWith(std::optional<ThemeChoice> theme, const QString& language);
   void applyTheme(ThemeChoice choice);  // and remembers it
@@ -47,6 +50,9 @@ class Program : public QObject {
   // The size that the user asked for at the start: it goes before what is remembered, in every window of this run.
   void setWindowSize(std::optional<QSize> size) { m_windowSize = size; }
   std::optional<QSize> windowSize() const { return m_windowSize; }
+  // The page that the program begins with where nobody asks for one: where one was, or the one that leads to all others; empty:
+  // the first.
+  QString firstPage() const;
   // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed. `copies`
   // as in Window.
   Window* newWindow(const QString& pageId = {}, const QString& copies = {});

@@ -13,7 +13,7 @@ Settings::Settings() : m_store(std::make_shared<QSettings>()) {
 
 Settings Settings::isolated(const QString& file) {
   QStandardPaths::setTestModeEnabled(true);
-  Settings settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+  Settings settings = inFile(file);
   if (settings.value("files/folder").isNull()) settings.setLastFolder(QFileInfo(file).absolutePath());
   return settings;
 }

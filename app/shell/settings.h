@@ -23,6 +23,10 @@ class Settings {
   // other standard path (autosaves, caches) to the test locations, and file dialogs beside that file, so that the user's are
   // never touched.
   static Settings isolated(const QString& file);
+  // What is remembered in this file alone, beside the user's own.
+  static Settings inFile(const QString& file) {
+    return Settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
+  }
 
   QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }
   void setWindowGeometry(const QByteArray& g) { set("window/geometry", g); }
@@ -33,6 +37,9 @@ class Settings {
   // The page that was in front last, as in PageInfo; empty: nobody knows.
   QString frontPage() const { return value("window/page").toString(); }
   void setFrontPage(const QString& page) { set("window/page", page); }
+  // Whether the program begins on the page that leads to all others, wherever one was. Who is new begins there in any case.
+  bool beginsWithStart() const { return value("window/start", false).toBool(); }
+  void setBeginsWithStart(bool on) { set("window/start", on); }
   // Where one was in a page: Page::place(). Empty: nobody knows.
   setup::Words place(const QString& page) const;
   void setPlace(const QString& page, const setup::Words& place);
@@ -59,6 +66,9 @@ class Settings {
   // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
   bool tellsAhead() const { return value("search/ahead", false).toBool(); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
+  // Whether things are seen to move, on every page; each game has a switch of its own besides.
+  bool showsMotion() const { return value("window/motion", true).toBool(); }
+  void setShowsMotion(bool on) { set("window/motion", on); }
   // The small picture of all of a board that is larger than its view.
   bool showsOverview() const { return value("view/overview", true).toBool(); }
   void setShowsOverview(bool on) { set("view/overview", on); }

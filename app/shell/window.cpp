@@ -20,6 +20,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "widgets/games/entrance.h"
 #include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
@@ -137,7 +138,15 @@ void Window::make(Tenant& t) {
                         if (m_front && m_front->page) m_front->page->takeFocus(Qt::OtherFocusReason);
                       },
                       [this] { return saveSetUpAs(*m_front, As::Copy); },
-                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); }};
+                      [tenant = &t] { return tenant->setUp ? tenant->setUp->words() : setup::Words(); },
+                      [this](const QString& id, const PageHost& its) {
+                        const Tenant* kind = tenant(id);
+                        return kind ? kind->info->make(its) : nullptr;
+                      },
+                      {},
+                      &m_program->pages(),
+                      [this](const QString& path) { return openFile(path); },
+                      [this](const QString& id, const QString& file) { return openLeft(id, file); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =
@@ -219,13 +228,13 @@ void Window::bringToFront(Tenant& t) {
   if (isVisible()) takePlace(t);
   m_stack->setCurrentWidget(t.page);
   t.page->entered();  // only now it may know which parts it has
-  m_player.setTransport(t.page->transport());
   placeParts();
   updateCommands();
   updateTitle();
   updateStatus();
   t.page->takeFocus(Qt::OtherFocusReason);
   if (isVisible()) tellNews();
+  if (before) Entrance::begin(t.page);
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }

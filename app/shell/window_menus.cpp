@@ -161,6 +161,7 @@ std::vector<Page::FocusStop> Window::focusStops() {
 
 // The page in front brings its actions along; those of the page before go.
 void Window::placeParts() {
+  m_player.setTransport(page().transport());
   const PageParts old = std::exchange(m_placed, page().parts());
   const auto place = [this](QMenu* menu, QAction* anchor, const QList<QAction*>& before,
                             const QList<QAction*>& now) {

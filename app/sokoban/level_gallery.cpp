@@ -173,11 +173,8 @@ Statistics LevelGallery::statistics() {
     } catch (const std::exception&) {  // it is gone: what was solved of it is among the others
     }
   }
-  SolvedRow others;
-  others.name = LevelGalleryTexts::tr("Other levels");
-  for (const auto& [identity, best] : m_book.records())
-    if (!seen.contains(identity)) others.add(solvedIn(best, std::nullopt));
-  if (others.solved > 0) rows << others;
+  addOthers(rows, LevelGalleryTexts::tr("Other levels"), m_book.records(), seen,
+            [&](const SokobanBook::Entry& best) { return solvedIn(best, std::nullopt); });
   return solvedStatistics(rows, LevelGalleryTexts::tr("Pushes"));
 }
 
@@ -188,7 +185,7 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
   item.names = LevelGalleryTexts::tr("%1. %2", "a level's number and name").arg(place + 1).arg(item.title);
   if (const QString own = shownTitle(level.title); !own.isEmpty() && own != item.title)
     item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
-  item.group = shownTitle(level.author);
+  if (level.author != set.levels->title) item.group = shownTitle(level.author);  // ours are called after it
   item.standing = standingOf(set, place);
   item.number = QString::number(place + 1);
   if (!level.board) {

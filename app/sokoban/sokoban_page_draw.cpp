@@ -23,7 +23,8 @@ void SokobanPage::makeDesk() {
                                      .makeEditor = makeEditor,
                                      .tried = [this](const LevelEditor& editor) { tryLevel(editor.level()); },
                                      .changed = [this] { Q_EMIT changed(); },
-                                     .tellKept = tellKept});
+                                     .tellKept = tellKept,
+                                     .data = host().data});
 }
 
 void SokobanPage::connectDesk() {

@@ -2,6 +2,7 @@
 #include "widgets/books/book.h"
 
 #include <QAbstractEventDispatcher>
+#include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStandardPaths>
@@ -15,9 +16,9 @@ constexpr int kAgain = 1000;  // milliseconds
 
 }  // namespace
 
-QString bookFile(const char* name) {
-  return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u'/' + QString::fromLatin1(name);
-}
+QString dataFolder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+
+QString bookFile(const QString& name) { return QDir(dataFolder()).filePath(name); }
 
 BookBase::BookBase(const QString& path, const BookForm& form, QObject* parent)
     : QObject(parent), m_form(form), m_file(path, form.maxBytes) {

@@ -54,8 +54,10 @@ struct BookForm {
   std::size_t maxBytes;
 };
 
-// Where the program keeps a book of this name.
-QString bookFile(const char* name);
+// Where the program keeps what it keeps by itself: books, games, drawings.
+QString dataFolder();
+// Where it keeps a book of this name; a whole path is that book.
+QString bookFile(const QString& name);
 
 // What of a book does not depend on its records.
 class BookBase : public QObject {

@@ -26,7 +26,9 @@ class ElidedLine : public QLabel {
   }
   // As high also where nothing is said.
   QSize sizeHint() const override { return {wanted(), fontMetrics().lineSpacing()}; }
-  QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
+  QSize minimumSizeHint() const override { return {m_isWhole ? wanted() : 0, fontMetrics().lineSpacing()}; }
+  // It gives way to nobody: what stands beside it does.
+  void keepWhole() { m_isWhole = true; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
@@ -42,7 +44,10 @@ class ElidedLine : public QLabel {
   }
 
  private:
-  int wanted() const { return fontMetrics().horizontalAdvance(text()); }
+  // An advance is rounded: a part of a pixel less would cut the text.
+  int wanted() const { return fontMetrics().horizontalAdvance(text()) + 1; }
+
+  bool m_isWhole = false;
 };
 
 namespace {
@@ -89,6 +94,7 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_lineName(new ElidedLine(m_line)),
       m_lineCounts(new ElidedLine(m_line)),
       m_helped(new QLabel(m_play)),
+      m_meaning(new ElidedLine(m_play)),
       m_text(new QLabel(m_play)),
       m_countsPlace(new QVBoxLayout),
       m_told(new QVBoxLayout),
@@ -96,9 +102,11 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_back(new QToolButton(m_line)) {
   setType(m_name, TypeSize::Title);
   setType(m_lineName, TypeSize::Figure);
+  m_lineCounts->keepWhole();  // a name is known by its beginning, half a number is another
   m_helped->setObjectName(QStringLiteral("helped"));
   m_helped->hide();
-  for (QLabel* label : std::initializer_list<QLabel*>{m_about, m_helped, m_lineCounts})
+  m_meaning->setObjectName(QStringLiteral("helpMeaning"));
+  for (QLabel* label : std::initializer_list<QLabel*>{m_about, m_helped, m_meaning, m_lineCounts})
     label->setForegroundRole(QPalette::PlaceholderText);
   m_text->setObjectName(QStringLiteral("told"));
   m_text->setWordWrap(true);
@@ -131,6 +139,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   column->addLayout(m_countsPlace);
   column->addSpacing(spacing::kUnit);
   column->addWidget(m_buttons);
+  column->addWidget(m_meaning);
   column->addWidget(m_more);
   column->addLayout(m_told);
   column->addStretch(1);
@@ -185,6 +194,7 @@ void PlayPanel::setName(const QString& name, const QString& about) {
 void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
   m_helped->setVisible(isHelped);
   m_helped->setToolTip(meaning);
+  m_meaning->setText(meaning);
 }
 
 void PlayPanel::setSummary(const QString& counts) { m_lineCounts->setText(counts); }
