@@ -10602,6 +10602,33 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::QuestionBox</name>
+    <message>
+        <source>Please type a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2 题答对 %1 题</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::QuestionForm</name>
     <message>
         <source>, </source>
