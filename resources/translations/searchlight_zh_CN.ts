@@ -10629,6 +10629,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::QuestionDesk</name>
+    <message>
+        <source>No board came about that could be asked on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::QuestionForm</name>
     <message>
         <source>, </source>
@@ -12282,6 +12289,119 @@ Optimal: %2</source>
     <message>
         <source>%1 of %2 searched so far</source>
         <translation>%1，目前已搜索 %2</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::VerdictTexts</name>
+    <message>
+        <source>the other one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell that is expanded next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose, in OPEN, the board that is expanded next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click these in the order in which they are taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the three marked boards in the order in which they are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the goal so that the way found is not the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw walls so that the way found is not the cheapest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the way cost that is found?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push a box so that the level cannot be solved any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the next cell of a shortest way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the next move of a shortest solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: the way found costs %1, the cheapest one %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That one does not wait in OPEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came last goes first: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came first goes first: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A queue: what has waited longest is taken, and that is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A stack: what came last is taken, and that is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one is taken: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way found costs %1, and none is cheaper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now there is no way at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can still be solved: %n more pushes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows: looking for a solution took too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it %1 are needed in all; %2 would do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That move cannot be made.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
