@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kLargestStill = 512;  // pixels a side that a map's picture is kept with
 constexpr double kEndHold = 1.5;    // seconds that a search is seen at its end
+constexpr int kMostSlices = 100;    // a transport's, of some milliseconds each; one does nearly always
 constexpr int kBetween = 8;         // pixels between two boards
 
 // One search over one map, as a board without a widget. Made on any thread; what belongs to the GUI is made when it is painted.
@@ -39,8 +40,11 @@ class SeenSearch {
   std::size_t events() const { return m_events; }
 
   void paint(QPainter& painter, const QRectF& area, const QPalette& palette, std::size_t event) {
+    const std::size_t at = std::min(event, m_events);
+    // What has been farther has colours for it: each round begins as the first one did.
+    if (m_parts && m_parts->run.position() > at) m_parts.reset();
     Parts& parts = shown();
-    parts.transport.seek(std::min(event, m_events));
+    for (int slice = 0; slice < kMostSlices && parts.run.position() < at; ++slice) parts.transport.seek(at);
     parts.overlay.setTheme(Theme::of(palette).board(), painter.font());
     const double ratio = painter.device()->devicePixelRatioF();
     parts.viewport.setView(area.size(), ratio);

@@ -28,8 +28,8 @@ namespace {
 
 constexpr const char* kMap = ":/maps/article-3.slmap";
 constexpr double kSeconds = 16;  // that the search takes, played
-constexpr int kButtonHeight = 40, kPlayWidth = 128;
-constexpr int kLeastText = 272, kUsualBoard = 340;  // widths
+constexpr int kButtonHeight = 40, kPlayWidth = 112;
+constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
 
 }  // namespace
 

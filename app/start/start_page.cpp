@@ -22,10 +22,10 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kWidest = 1680, kGap = spacing::kWide, kAround = spacing::kSection;
+constexpr int kWidest = 1920, kGap = spacing::kWide, kAround = spacing::kSection;
 constexpr int kWide = 1000;                          // from here on something stands beside the hero
 constexpr double kHeroShare = 0.6;                   // of the width then
-constexpr int kLeastHero = 248, kMostHero = 420;     // heights
+constexpr int kLeastHero = 248, kMostHero = 560;     // heights
 constexpr int kLeastCard = 200, kLeastLately = 176;  // widths at which a row takes one more
 constexpr int kFewInRow = 3;
 constexpr int kLeastPicture = 112, kUsualPicture = 160, kLatelyPicture = 96;  // heights
