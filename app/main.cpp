@@ -76,6 +76,7 @@ int main(int argc, char** argv) {
   QTemporaryDir own;
   Settings settings = draws ? Settings::isolated(own.filePath(QStringLiteral("settings.ini"))) : Settings();
   if (draws && options.theme.isEmpty()) settings.setTheme(ThemeChoice::Light);
+  if (draws) settings.setShowsMotion(false);
   if (draws && options.language.isEmpty()) settings.setLanguage(QStringLiteral("en"));
   Program program(pages(), settings,
                   draws ? own.filePath(QStringLiteral("autosave")) : Autosave::standardFolder());

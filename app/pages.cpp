@@ -7,6 +7,7 @@
 #include "app/game/left_games.h"
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/klotski_picture.h"
+#include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
 #include "app/lines/lines_picture.h"
 #include "app/map_lab/map_lab_page.h"
@@ -69,6 +70,13 @@ std::vector<PageInfo> pages() {
        {StartGroup::Compare,
         QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"),
         movingRace}},
+      {LessonsPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Lessons"),
+       IconId::Lessons,
+       makePage<LessonsPage>,
+       nullptr,
+       nullptr,
+       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions")}},
       // Behind all that it leads to; the rail shows it at the top.
       {StartPage::kId, QT_TRANSLATE_NOOP("Pages", "Start"), IconId::Home, makePage<StartPage>, nullptr},
   };

@@ -234,6 +234,7 @@ void ComparePage::namePanes() {
       if (other != pane) others << other->shownTitle();
     pane->setOthers(others);
   }
+  showPlaces();  // by their names
 }
 
 // The form for the chosen search, or what another program tells of one that it recorded.

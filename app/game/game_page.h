@@ -124,6 +124,8 @@ class GamePage : public WorkbenchPage {
   GameCommands usualCommands();
   // For a page that has statistics().
   QAction* statisticsAction() const;
+  // What a search has found is played on the board; for pages whose boards are whole states. Seen in Watch.
+  QAction* solutionAction() const { return m_next[0]; }
   // In the constructor of a puzzle: the workbench round its parts, and then, when all of it is there, what is seen first.
   void build(const Parts& parts);
   void begin();

@@ -50,6 +50,7 @@ void GamePage::connectSolution() {
   };
   m_next = {add(IconId::Play, [this] { m_solution->play(); }),
             add(IconId::Compare, [this] { m_parts.commands.compare->trigger(); }), m_back};
+  m_next[0]->setVisible(false);
   workbench().setClosingActions({m_next.begin(), m_next.end()});
 }
 
@@ -68,11 +69,12 @@ void GamePage::nameActions() {
   name(c.redoMove, tr("Step on"));
   name(c.searchlight, tr("Searchlight"));
   nameSteps();
-  setCommandText(m_back, tr("Back to the game"),
-                 tr("The search goes, and the game goes on (%1)")
+  setCommandText(m_back, tr("Back", "to the game, from the search of it"),
+                 tr("Back to the game: the search goes, and the game goes on (%1)")
                      .arg(c.searchlight ? keysText(c.searchlight) : QString()));
   if (!m_next[0]) return;
-  m_next[0]->setText(tr("Play it again"));
+  m_next[0]->setText(tr("Play the solution a&gain"));
+  m_next[0]->setIconText(tr("Play it again"));
   m_next[1]->setText(tr("Compare with another search"));
 }
 
@@ -97,6 +99,7 @@ void GamePage::watch(Transport::StartAt where) {
   m_unlit ? takePace(m_unlit->player) : takeUsualSpeed();
   m_unlit.reset();
   watchChanged();
+  showOutcome();
   askAgain(where);
   Q_EMIT commandsChanged();
   Q_EMIT changed();
@@ -179,7 +182,7 @@ void GamePage::selectState(const QString& state) {
 void GamePage::showOutcome() {
   const bool isSolved =
       m_watch && search().hasSearch() && search().answer().outcome == search::Outcome::Solved;
-  if (m_next[0]) m_next[0]->setVisible(showsSolutions());
+  if (m_next[0]) m_next[0]->setVisible(m_watch && showsSolutions());
   workbench().setRouteFigures(isSolved ? std::optional(figures()) : std::nullopt);
 }
 

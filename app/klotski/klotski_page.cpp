@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QMenu>
 #include <array>
 #include <string>
@@ -156,9 +155,7 @@ void KlotskiPage::connectActions() {
       m_board->setNameStyle(static_cast<PieceNameStyle>(i));
       speakAs(static_cast<PieceNameStyle>(i));
       styleCompared();
-      // Whatever is said of pieces is said anew, as in another language.
-      QEvent said(QEvent::LanguageChange);
-      QCoreApplication::sendEvent(&workbench(), &said);
+      sayPiecesAnew();
       remember("klotski/names", i, kNameCommands.size());
     });
   for (std::size_t i = 0; i < kCountCommands.size(); ++i)
@@ -184,6 +181,15 @@ void KlotskiPage::connectActions() {
     styleCompared();
     host().settings->setFlag("klotski/goal", shown);
   });
+}
+
+// What the nodes of the search are called names pieces: none of them is called as it was, and the run's views are told so.
+void KlotskiPage::sayPiecesAnew() {
+  if (hintGrade() > 0) tellHint(hintGrade());
+  if (!search().hasSearch()) return;
+  const std::optional<search::NodeId> selected = selectedNode();
+  Q_EMIT search().moved(search().position(), search().position(), true);
+  if (selected) selectNode(selected);
 }
 
 klotski::Count KlotskiPage::count() const { return m_options->options().count; }
@@ -321,8 +327,8 @@ PageParts KlotskiPage::parts() const {
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight], a[C::Graph], a[C::GraphWithSearch], a[C::Compare],
-                  workbench().bookmarks().addAction()};
+  parts.search = {a[C::Searchlight], a[C::Graph],      a[C::GraphWithSearch],
+                  a[C::Compare],     solutionAction(), workbench().bookmarks().addAction()};
   parts.toolBar = {a[C::Graph]};
   parts.hasOwnUndo = true;
   return parts;

@@ -118,6 +118,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   klotski::Count count() const;
   void tellPiece(std::optional<int> piece);
   void copyPlacement();
+  void sayPiecesAnew();
 
   // klotski_page_openings.cpp
   void dealAnother(int step);

@@ -53,6 +53,7 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
     if (m_front) m_front->left();
     m_front = wanted;
     setCurrentWidget(wanted);
+    wanted->entered();
     Q_EMIT frontChanged();
   }
   return wanted->takeSetUp(setUp, fileName, SetUpFrom::File);

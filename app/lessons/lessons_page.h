@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/lessons/lesson_actions.h"
+#include "app/lessons/lesson_library.h"
 #include "app/shell/page.h"
 #include "widgets/lessons/lesson_list.h"
 
@@ -20,6 +21,8 @@ namespace searchlight::ui {
 
 class Guests;
 class LessonPane;
+class Spotlight;
+class WorkbenchPage;
 
 class LessonsPage : public Page {
   Q_OBJECT
@@ -57,13 +60,48 @@ class LessonsPage : public Page {
   void changeEvent(QEvent* event) override;
 
  private:
+  // On: played from the step before. Back, There: the board is at once where the step has it.
+  enum class Going { On, Back, There };
+  void connectParts();
+  void readLessons();
+  void tellLessons();
+  const lessons::Lesson& lesson() const { return *m_lessons[*m_open].lesson; }
+  bool isAtEnd() const;
+  void showStep(std::size_t step, Going going);
+  void showBoard(const lessons::Step& step, Going going);
+  std::size_t momentOf(std::size_t step);
+  QString figureText(const lessons::Figure& figure);
+  void goOn(double share);
+  void arrive();
+  bool isDisturbed() const;
+  void guestTouched();
+  void pointAt();
+  static std::vector<QRectF> placesOf(WorkbenchPage& page, const lessons::Highlight& highlight);
+  void guestChanged();
+  void updateActions();
+
   PageHost m_host;
   LessonActions m_actions;
+  QAction* m_line;  // behind them in a menu
   QStackedWidget* m_room;
   LessonList* m_list;
   QSplitter* m_split;
   LessonPane* m_pane;
   Guests* m_guests;
+  Spotlight* m_spotlight;
+
+  std::vector<KeptLesson> m_lessons;  // as the list has them
+  std::optional<std::size_t> m_open;
+  std::size_t m_step = 0;
+  // The guest as the lesson has it: what it was given, where its run stands then, its question and its board.
+  std::optional<std::size_t> m_shownSetUp;
+  std::size_t m_wanted = 0;
+  setup::Words m_question;
+  std::optional<std::uint64_t> m_wasAt;
+  bool m_isTaking = false;
+  // From one moment to the next.
+  QVariantAnimation m_way;
+  std::size_t m_from = 0, m_at = 0;
 };
 
 }  // namespace searchlight::ui

@@ -188,7 +188,8 @@ PageParts LinesPage::parts() const {
                 a[LinesCommand::Eye]};
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), a[LinesCommand::Compare]};
-  if (isWatching()) parts.toolBar = {a[LinesCommand::MakeMove]};
+  // Behind what is always there, which keeps its place.
+  if (isWatching()) parts.toolBarEnd = {a[LinesCommand::MakeMove]};
   parts.hasOwnUndo = true;
   return parts;
 }

@@ -107,66 +107,6 @@ void MapLabPage::buildNavigation() {
   });
 }
 
-// What is done to the map on a board.
-void MapLabPage::connectEditing(GridView* board) {
-  using Tool = GridView::Tool;
-  using grid::MapEditKind;
-  const auto weightOf = [this](Tool tool) -> grid::Weight {
-    return tool == Tool::Wall     ? grid::kWall
-           : tool == Tool::Weight ? static_cast<grid::Weight>(m_weight->value())
-                                  : 1;
-  };
-  connect(board, &GridView::toolChanged, this, &MapLabPage::showTool);
-  connect(board, &GridView::strokeStarted, this, [this, weightOf](Point p, Tool tool) {
-    m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
-    m_map.paintTo(p, weightOf(tool), m_brushSize->value());
-  });
-  connect(board, &GridView::strokeMoved, this,
-          [this, weightOf](Point p, Tool tool) { m_map.paintTo(p, weightOf(tool), m_brushSize->value()); });
-  connect(board, &GridView::strokeFinished, this, [this, board] {
-    const HistoryPosition before = m_map.moment();
-    m_map.finishStroke();
-    transport()->forgetPlace();
-    if (!board->chosenTool() && m_map.moment() != before) tellDrawing();
-  });
-  connect(board, &GridView::strokeCancelled, this, [this] {
-    m_map.cancelStroke();
-    transport()->forgetPlace();
-  });
-  connect(board, &GridView::shapeDrawn, this,
-          [this, weightOf](GridView::Shape shape, const std::vector<grid::CellSpan>& cells, Tool tool) {
-            const MapEditKind kind = shape == GridView::Shape::Line        ? MapEditKind::Line
-                                     : shape == GridView::Shape::Rectangle ? MapEditKind::Rectangle
-                                                                           : MapEditKind::Fill;
-            m_map.apply(grid::paintSpans(m_map.document(), cells, weightOf(tool), kind));
-            transport()->forgetPlace();
-          });
-  connect(board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
-    if (!m_map.isInStroke())
-      m_map.beginStroke(end == GridView::End::Start ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
-    end == GridView::End::Start ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
-  });
-  connect(board, &GridView::endDropped, this, [this] {
-    m_map.finishStroke();
-    transport()->forgetPlace();
-  });
-  connect(m_brushSize, &QSpinBox::valueChanged, board, &GridView::setBrush);
-  connect(m_weight, &QSpinBox::valueChanged, board,
-          [board](int weight) { board->setPaintedWeight(static_cast<grid::Weight>(weight)); });
-}
-
-// A picture's map, too: whoever has it made from one goes on with it. Another program's search has its places, and no floor.
-void MapLabPage::showDrawable() {
-  const bool isDrawable = !m_map.isEmpty() && !m_map.isOpened() && !m_foreign;
-  m_boards.forEach([&](GridView& board) { board.setDrawable(isDrawable); });
-}
-
-void MapLabPage::tellDrawing() {
-  if (std::exchange(m_hasToldDrawing, true)) return;
-  m_toldOfDrawing = tr("Walls are drawn by dragging; a drag that begins on a wall erases.");
-  sayWithButton(m_toldOfDrawing, tr("Undo"), [this] { m_map.undo(); });
-}
-
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
   auto* board = new GridView(parent, wrap);
   board->overlay().setMemory(host().memory);
@@ -328,6 +268,8 @@ void MapLabPage::mapReplaced() {
   m_asker.setSuspended(false);
   m_facts->hide();
   m_options->show();
+  const grid::Map& map = m_map.document().map;
+  m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {
     board.setMap(m_map.map());
     board.setEnds(m_map.document().start, m_map.document().goal);

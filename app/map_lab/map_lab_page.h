@@ -112,13 +112,14 @@ class MapLabPage : public WorkbenchPage {
   void timerEvent(QTimerEvent* event) override;
 
  private:
+  // map_lab_drawing.cpp: what is drawn
+  void connectEditing(GridView* board);
+  void showDrawable();  // the boards know whether a drag draws on this map, and a new one comes large enough
+  void tellDrawing();   // once, after a first stroke that nobody has chosen a tool for
   // map_lab_page.cpp: its parts and what they tell each other
   void buildBrush();
   void buildNavigation();
   void connectBoard();
-  void connectEditing(GridView* board);
-  void showDrawable();  // the boards know whether a drag draws on this map
-  void tellDrawing();   // once, after a first stroke that nobody has chosen a tool for
   void ask(Transport::StartAt where);
   void connectSearch();
   void mapReplaced();
@@ -198,7 +199,8 @@ class MapLabPage : public WorkbenchPage {
   CellFollower* m_follower = nullptr;
   GridView::Tool m_lastPainting = GridView::Tool::Wall;
   bool m_hasToldDrawing = false;
-  QString m_toldOfDrawing;  // for as long as it is the last thing that was done
+  bool m_isNewBoard = true;  // nobody has looked at a map of its size yet
+  QString m_toldOfDrawing;   // for as long as it is the last thing that was done
   bool m_wantsHalfWay = false;
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them

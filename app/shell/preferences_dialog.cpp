@@ -1,6 +1,7 @@
-// app/shell/preferences_dialog.cpp: where the program begins, and the memory that searches may take together.
+// app/shell/preferences_dialog.cpp: where the program begins, the memory that searches may take together, and motion.
 #include "app/shell/preferences_dialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -40,11 +41,17 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   m_begin = new QComboBox(this);
   m_begin->addItems({tr("Where I was"), tr("Start")});
   m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
+  m_motion = new QCheckBox(tr("&Show motion"), this);
+  m_motion->setToolTip(
+      tr("Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a "
+         "switch of its own besides."));
+  m_motion->setChecked(program->showsMotion());
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);
   form->addRow(tr("&Begin with:"), m_begin);
   form->addRow(tr("&Memory for searches:"), m_memory);
   form->addRow(tr("In use now:"), m_use);
+  form->addRow(QString(), m_motion);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
   // Enter means that all is as it is wanted; on a button it is that button's.
   buttons->button(QDialogButtonBox::Close)->setDefault(true);
@@ -61,9 +68,11 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
           [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
   connect(m_begin, &QComboBox::currentIndexChanged, this,
           [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
+  connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
   connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
     m_begin->setCurrentIndex(0);
     m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte));
+    m_motion->setChecked(true);
   });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* timer = new QTimer(this);

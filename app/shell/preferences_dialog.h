@@ -2,6 +2,7 @@
 #pragma once
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QSpinBox;
@@ -17,6 +18,7 @@ class PreferencesDialog : public QDialog {
   explicit PreferencesDialog(Program* program, QWidget* parent = nullptr);
   QComboBox& begin() { return *m_begin; }   // 0: where one was; 1: the page that leads to all others
   QSpinBox& memory() { return *m_memory; }  // megabytes of 2^20 bytes
+  QCheckBox& motion() { return *m_motion; }
 
  private:
   void showUse();
@@ -25,6 +27,7 @@ class PreferencesDialog : public QDialog {
   QComboBox* m_begin;
   QSpinBox* m_memory;
   QLabel* m_use;
+  QCheckBox* m_motion;
 };
 
 }  // namespace searchlight::ui

@@ -7,6 +7,7 @@
 
 #include "app/shell/autosave.h"
 #include "app/shell/window.h"
+#include "widgets/games/motion_clock.h"
 
 namespace searchlight::ui {
 
@@ -14,6 +15,7 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
     : m_pages(std::move(pages)), m_settings(std::move(settings)), m_autosaves(autosaves) {
   const std::size_t wished = m_settings.memory();
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
+  motion::setWanted(m_settings.showsMotion());
   m_themes.apply(m_settings.theme());
   const QString code = m_settings.language();
   m_language.use(code.isEmpty() ? Language::systemCode() : code);
@@ -26,6 +28,11 @@ Program::~Program() {
 void Program::setMemory(std::size_t bytes) {
   m_memory->setTotal(bytes);
   m_settings.setMemory(bytes == search::defaultMemoryBudget() ? 0 : bytes);
+}
+
+void Program::setShowsMotion(bool on) {
+  motion::setWanted(on);
+  m_settings.setShowsMotion(on);
 }
 
 void Program::beginWith(std::optional<ThemeChoice> theme, const QString& language) {

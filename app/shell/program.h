@@ -37,6 +37,9 @@ class Program : public QObject {
   void setMemory(
       std::size_t bytes);  // and remembers it; the default is not remembered, so that it fits any machine
 
+  bool showsMotion() const { return m_settings.showsMotion(); }
+  void setShowsMotion(bool on);  // and remembers it
+
   // For this run, whatever is remembered: what a command line asks for. Empty: as it is.
   void beginWith(std::optional<ThemeChoice> theme, const QString& language);
   void applyTheme(ThemeChoice choice);  // and remembers it

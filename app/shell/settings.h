@@ -66,6 +66,9 @@ class Settings {
   // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
   bool tellsAhead() const { return value("search/ahead", false).toBool(); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
+  // Whether things are seen to move, on every page; each game has a switch of its own besides.
+  bool showsMotion() const { return value("window/motion", true).toBool(); }
+  void setShowsMotion(bool on) { set("window/motion", on); }
   // The small picture of all of a board that is larger than its view.
   bool showsOverview() const { return value("view/overview", true).toBool(); }
   void setShowsOverview(bool on) { set("view/overview", on); }

@@ -20,6 +20,7 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "widgets/games/entrance.h"
 #include "widgets/picture/picture_writer.h"
 
 namespace searchlight::ui {
@@ -233,6 +234,7 @@ void Window::bringToFront(Tenant& t) {
   updateStatus();
   t.page->takeFocus(Qt::OtherFocusReason);
   if (isVisible()) tellNews();
+  if (before) Entrance::begin(t.page);
 }
 
 bool Window::isRailVisible() const { return !m_rail->isHidden(); }

@@ -185,7 +185,7 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
   item.names = LevelGalleryTexts::tr("%1. %2", "a level's number and name").arg(place + 1).arg(item.title);
   if (const QString own = shownTitle(level.title); !own.isEmpty() && own != item.title)
     item.names += QLatin1Char(' ') + own;  // what the file calls it finds it, too
-  item.group = shownTitle(level.author);
+  if (level.author != set.levels->title) item.group = shownTitle(level.author);  // ours are called after it
   item.standing = standingOf(set, place);
   item.number = QString::number(place + 1);
   if (!level.board) {

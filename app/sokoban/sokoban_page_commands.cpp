@@ -74,8 +74,13 @@ PageParts SokobanPage::parts() const {
   parts.edit += m_hand.all().mid(4, 4);
   parts.view = m_hand.all().first(4) + QList{a[C::Motion], m_hand[HandCommand::FastMotion],
                                              m_hand[HandCommand::PlainLook], a[C::ShowDeadEnds], a[C::Eye]};
-  parts.search = {a[C::Hint],        a[C::PlayHint], a[C::Solve],
-                  a[C::Searchlight], a[C::Compare],  workbench().bookmarks().addAction()};
+  parts.search = {a[C::Hint],
+                  a[C::PlayHint],
+                  a[C::Solve],
+                  a[C::Searchlight],
+                  a[C::Compare],
+                  solutionAction(),
+                  workbench().bookmarks().addAction()};
   parts.hasOwnUndo = true;
   return parts;
 }

@@ -399,34 +399,6 @@
     </message>
 </context>
 <context>
-    <name>CompareModel</name>
-    <message>
-        <source>s</source>
-        <comment>a unit: seconds</comment>
-        <translation>秒</translation>
-    </message>
-    <message>
-        <source>ms</source>
-        <translation>毫秒</translation>
-    </message>
-    <message>
-        <source>µs</source>
-        <translation>微秒</translation>
-    </message>
-    <message>
-        <source>GB</source>
-        <translation>GB</translation>
-    </message>
-    <message>
-        <source>MB</source>
-        <translation>MB</translation>
-    </message>
-    <message>
-        <source>kB</source>
-        <translation>kB</translation>
-    </message>
-</context>
-<context>
     <name>ComparedBalls</name>
     <message>
         <source>&amp;Ties: who goes first among equal f</source>
@@ -1658,31 +1630,31 @@
     <name>LessonCommands</name>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步(&amp;N)</translation>
     </message>
     <message>
         <source>The search is played to the next moment that the lesson speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索播放到课文接着讲的那一刻</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步(&amp;P)</translation>
     </message>
     <message>
         <source>Back to the moment before</source>
-        <translation type="unfinished"></translation>
+        <translation>回到前一刻</translation>
     </message>
     <message>
         <source>&amp;Back to the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>回到课文(&amp;B)</translation>
     </message>
     <message>
         <source>The board as the lesson has it, at the moment it speaks of</source>
-        <translation type="unfinished"></translation>
+        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>全部课程(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2490,6 +2462,14 @@
     <message>
         <source>Several searches of one question, side by side and in step</source>
         <translation>同一个问题的多种搜索，并排同步进行</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>How searches think, step by step, with questions</source>
+        <translation>搜索怎样思考：一步一步，带着问题</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4767,14 +4747,6 @@ Please verify the correct file name was given.</source>
         <translation>%1 百万/秒</translation>
     </message>
     <message>
-        <source>%1 ms</source>
-        <translation>%1 毫秒</translation>
-    </message>
-    <message>
-        <source>%1 s</source>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
         <source>%1 min %2 s</source>
         <translation>%1 分 %2 秒</translation>
     </message>
@@ -4789,18 +4761,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>found again by a second run</source>
         <translation>再次运行时可重现</translation>
-    </message>
-    <message>
-        <source>%1 kB</source>
-        <translation>%1 kB</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
-    </message>
-    <message>
-        <source>%1 GB</source>
-        <translation>%1 GB</translation>
     </message>
     <message>
         <source>1 jump</source>
@@ -4823,10 +4783,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is no way to the goal within the search window</source>
         <translation>在搜索窗口内无法到达终点</translation>
-    </message>
-    <message>
-        <source>%1 µs</source>
-        <translation>%1 微秒</translation>
     </message>
     <message>
         <source>Last in first</source>
@@ -4864,6 +4820,36 @@ Please verify the correct file name was given.</source>
         <source>pace %1</source>
         <comment>the speed that the pace has come to</comment>
         <translation>跟进 %1</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <comment>a unit: seconds</comment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>毫秒</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>微秒</translation>
+    </message>
+    <message>
+        <source>GB</source>
+        <translation>GB</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>kB</source>
+        <translation>kB</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a figure and its unit</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5963,11 +5949,6 @@ Please verify the correct file name was given.</source>
         <translation>是</translation>
     </message>
     <message>
-        <source>equal</source>
-        <comment>the cost is as small as an optimal one</comment>
-        <translation>相同</translation>
-    </message>
-    <message>
         <source>unknown</source>
         <comment>whether the cost is optimal</comment>
         <translation>未知</translation>
@@ -6847,10 +6828,6 @@ Please verify the correct file name was given.</source>
         <translation>与另一种搜索比较</translation>
     </message>
     <message>
-        <source>Back to the game</source>
-        <translation>回到游戏</translation>
-    </message>
-    <message>
         <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
         <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
     </message>
@@ -6908,10 +6885,6 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>The search goes, and the game goes on (%1)</source>
-        <translation>搜索退下，游戏继续（%1）</translation>
-    </message>
-    <message>
         <source>1 move</source>
         <translation>1 步</translation>
     </message>
@@ -6950,6 +6923,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the game, from the search of it</comment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the game: the search goes, and the game goes on (%1)</source>
+        <translation>回到游戏：搜索退下，游戏继续（%1）</translation>
     </message>
     <message>
         <source>&amp;Undo: back to %1</source>
@@ -7467,7 +7449,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::Guests</name>
     <message>
         <source>This program has no page “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序没有“%1”这个页面。</translation>
     </message>
 </context>
 <context>
@@ -7851,7 +7833,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Own best</source>
-        <translation>个人最佳</translation>
+        <translation>个人最好</translation>
     </message>
     <message>
         <source>The fewest in a game of yours without hints</source>
@@ -8255,21 +8237,21 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LessonList</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 题答对 %1 题</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
         </translation>
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
@@ -8281,11 +8263,18 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>What the lesson says</source>
-        <translation type="unfinished"></translation>
+        <translation>课文</translation>
     </message>
     <message>
         <source>How far the lesson is</source>
-        <translation type="unfinished"></translation>
+        <translation>课程进度</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonsPage</name>
+    <message>
+        <source>In %1 only</source>
+        <translation>只有%1版</translation>
     </message>
 </context>
 <context>
@@ -12130,7 +12119,7 @@ Optimal: %2</source>
     <name>searchlight::ui::StatisticsDialog</name>
     <message>
         <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
-        <translation>仅计无帮助解开的。“个人最佳”与“最少”为您已解且已知最少数者之和。</translation>
+        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -12142,7 +12131,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1, own best</source>
-        <translation>%1（个人最佳）</translation>
+        <translation>%1（自己最佳）</translation>
     </message>
     <message>
         <source>Fewest</source>

@@ -202,6 +202,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(2).finishText(), QStringLiteral("finished, joint 1st"));
     QCOMPARE(pane(0).finishText(), QStringLiteral("finished, joint 3rd"));
     QCOMPARE(pane(3).finishText(), QStringLiteral("finished, joint 3rd"));
+    // Searches that are asked while the cursors are at the end have finished before they are named.
+    page().setRuns({words("a-star"), words("a-star")});
+    settleCompare();
+    QCOMPARE(page().table().headShown().count(QStringLiteral("joint 1st A*,")), 2);
   }
 
   void whoProvesThatThereIsNoWayHasFinishedToo() {

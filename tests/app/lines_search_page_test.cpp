@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QMenu>
+#include <QToolBar>
 #include <QToolButton>
 
 #include "app/compare/compare_page.h"
@@ -83,6 +84,15 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(board().scene().start == kBall);
     QVERIFY(board().scene().goal == kTarget);
     QCOMPARE(now().turns, 0);
+  }
+
+  void theToolBarKeepsItsPlacesInWatch() {
+    openArticle();
+    const auto* bar = m_window->findChild<QToolBar*>(QStringLiteral("toolbar"));
+    const QList<QAction*> before = bar->actions();
+    light(kBall, kTarget);
+    QVERIFY(bar->actions().size() > before.size());
+    QCOMPARE(bar->actions().first(before.size()), before);
   }
 
   // The way that is read back comes from the target, after the wave.

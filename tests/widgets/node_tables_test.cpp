@@ -76,6 +76,32 @@ class NodeTablesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Where there is no room for five rows of each one of the two is folded, and unfolds by a click on its head.
+  void oneOfTwoIsFoldedWhereThereIsLittleRoom() {
+    OneRun model;
+    NodeTables tables;
+    tables.setRun(&model.run);
+    tables.resize(360, 180);
+    tables.show();
+    WatchedSearch{}.show(model);
+    QVERIFY(!tables.open().isFolded() && tables.closed().isFolded());
+    for (NodeTable* list : {&tables.open(), &tables.closed()}) {
+      if (list->isFolded()) {
+        auto* head = list->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+        QTest::mouseClick(head, Qt::LeftButton);
+      }
+      NodeTable* other = list == &tables.open() ? &tables.closed() : &tables.open();
+      QVERIFY(!list->isFolded() && other->isFolded());
+      QVERIFY(list->table().isVisible() && !other->table().isVisible());
+      QTRY_VERIFY2(list->table().viewport()->height() >= 5 * list->table().rowHeight(0),
+                   qPrintable(QString::number(list->table().viewport()->height())));
+      QVERIFY(other->height() < 40);
+    }
+    tables.resize(360, 500);
+    QTRY_VERIFY(tables.open().table().isVisible() && tables.closed().table().isVisible());
+    QVERIFY(!tables.open().isFolded() && !tables.closed().isFolded());
+  }
+
   void rowsAreTheOrder_data() { testing::addAlgorithmRows(); }
   void rowsAreTheOrder() {
     QFETCH(int, algorithm);

@@ -399,12 +399,12 @@ class NumbersViewTest : public QObject {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<QString>("text");
     QTest::newRow("nothing") << 0.0 << QStringLiteral("0 ms");
-    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("1 µs");
-    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3 µs");
-    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("0.06 ms");
+    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("0.40 µs");
+    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3.0 µs");
+    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("64 µs");
     QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8 ms");
-    QTest::newRow("many milliseconds") << 0.241 << QStringLiteral("241 ms");
-    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.41 s");
+    QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24 s");
+    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4 s");
     QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
   }
   void timesReadWell() {

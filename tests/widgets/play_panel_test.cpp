@@ -100,6 +100,20 @@ class PlayPanelTest : public QObject {
     QVERIFY(shown.button(shown.rare)->isVisible());
   }
 
+  // A name that has its room is told whole, whatever parts of a pixel its letters take.
+  void aNameIsNotCutForAPartOfAPixel() {
+    ShownPlayPanel shown;
+    shown.panel.setWatching(true);
+    for (const char* name : {"Classic", "Two of a kind", "The pillar", "Four corners", "Round the corner"}) {
+      shown.panel.setName(QString::fromLatin1(name));
+      QTest::qWait(1);
+      for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+        if (label->isVisible() && label->text() == QLatin1String(name))
+          QCOMPARE(label->fontMetrics().elidedText(label->text(), Qt::ElideRight, label->width()),
+                   label->text());
+    }
+  }
+
   void watchIsOneLineWithAWayBack() {
     ShownPlayPanel shown;
     shown.panel.setSummary(QStringLiteral("3 moves, 1 push"));
@@ -110,6 +124,15 @@ class PlayPanelTest : public QObject {
       if (label->isVisible()) texts << label->text();
     QCOMPARE(texts, (QStringList{QStringLiteral("The attic"), QStringLiteral("3 moves, 1 push")}));
     QVERIFY(shown.panel.sizeHint().height() < 60);
+    // Where there is little room the name gives way, and no number does.
+    shown.panel.setName(QStringLiteral("A level with a name that goes on and on and on"), {});
+    shown.panel.setSummary(QStringLiteral("1,234 moves, 567 pushes"));
+    shown.panel.resize(340, 400);
+    QTRY_COMPARE(shown.panel.width(), 340);
+    for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+      if (label->isVisible())
+        QTRY_COMPARE(label->width() >= label->fontMetrics().horizontalAdvance(label->text()),
+                     label->text().startsWith(QLatin1Char('1')));
     const QSignalSpy back(&shown.back, &QAction::triggered);
     QTest::mouseClick(shown.button(shown.back), Qt::LeftButton);
     QCOMPARE(back.count(), 1);

@@ -349,6 +349,19 @@ class PlayerBarTest : public QObject {
           QVERIFY2(!other.intersects(place), qPrintable(QString::number(width)));
         taken << place;
       }
+      // How far it goes is told wherever there is room for it.
+      for (const QLabel* label : page.bar->findChildren<QLabel*>()) {
+        if (label->text() != page.bar->positionShown() || label->text().contains(QStringLiteral(" / ")))
+          continue;
+        int before = 0;
+        for (const QRect& other : std::as_const(taken))
+          if (other != label->geometry() && other.top() <= label->geometry().center().y() &&
+              other.bottom() >= label->geometry().center().y())
+            before = std::max(before, other.right());
+        const QString whole = label->toolTip().section(QLatin1Char(':'), 0, 0);
+        QVERIFY2(label->geometry().right() - before < label->fontMetrics().horizontalAdvance(whole),
+                 qPrintable(QString::number(width)));
+      }
       // What is chosen is read at any width.
       const auto choosers = page.bar->findChildren<ChooserButton*>();
       QCOMPARE(choosers.size(), 1);

@@ -9,9 +9,16 @@
 #include <QStandardItemModel>
 #include <QTest>
 #include <QVBoxLayout>
+#include <array>
 #include <utility>
 
 #include "tests/test_main.h"
+#include "tests/widgets/compare_rows.h"
+#include "widgets/games/statistics_dialog.h"
+#include "widgets/grid/scenario_list.h"
+#include "widgets/lines/hint_view.h"
+#include "widgets/search/node_event_model.h"
+#include "widgets/search/node_table_model.h"
 
 using namespace searchlight::ui;
 
@@ -243,6 +250,47 @@ class QuietTableTest : public QObject {
     QCOMPARE(s.told(), Rows{3});
     QTest::keyClick(s.table, Qt::Key_Return);
     QCOMPARE(s.told(), Rows{4});
+  }
+
+  // Digits of one weight stand below each other, under a head that stands there, too.
+  void numbersStandAtTheRight() {
+    const HintView hints;
+    const StatisticsDialog statistics(
+        {.about = {},
+         .columns = {QStringLiteral("Collection"), QStringLiteral("Solved"), QStringLiteral("Moves")},
+         .rows = {{QStringLiteral("Ours"), QStringLiteral("5"), QStringLiteral("1,234")}},
+         .nothing = {}});
+    NodeTableModel nodes;
+    NodeEventModel events;
+    ScenarioList scenarios;
+    CompareModel searches;
+    searches.setRows({searchlight::testing::solved(1, 5, true)});
+    struct Case {
+      const char* name;
+      const QAbstractItemModel* model;
+      QList<int> words;  // the columns that tell something else
+    };
+    const std::array cases{
+        Case{"hints", hints.findChild<QTableView*>()->model(), {0}},
+        Case{"statistics", statistics.findChild<QTableView*>()->model(), {0}},
+        Case{"OPEN and CLOSED", &nodes, {}},
+        Case{"events", &events, {NodeEventModel::Kind}},
+        Case{"scenarios", &scenarios, {ScenarioList::Status}},
+        Case{"searches", &searches, {static_cast<int>(CompareColumn::Search)}},
+    };
+    for (const Case& c : cases)
+      for (int column = 0; column < c.model->columnCount(); ++column) {
+        const auto isRight = [](const QVariant& alignment) {
+          return (alignment.toInt() & Qt::AlignRight) != 0;
+        };
+        const QString what = QStringLiteral("%1, column %2").arg(QLatin1String(c.name)).arg(column);
+        const bool isNumber = !c.words.contains(column);
+        QVERIFY2(isRight(c.model->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole)) == isNumber,
+                 qPrintable(what));
+        for (int row = 0; row < c.model->rowCount(); ++row)
+          QVERIFY2(isRight(c.model->index(row, column).data(Qt::TextAlignmentRole)) == isNumber,
+                   qPrintable(what));
+      }
   }
 };
 

@@ -3,6 +3,7 @@
 
 #include <QTest>
 #include <algorithm>
+#include <optional>
 
 #include "core/lines/route.h"
 #include "tests/core/lines_boards.h"
@@ -46,6 +47,17 @@ Played plain() {
   return {settings, lines::positionOn(settings, board, 7), {{0, 0}, {2, 0}}};
 }
 
+constexpr double kFiveSteps = 200;  // milliseconds
+// How many cells of the way a ball has gone; nothing where it is beside it.
+std::optional<double> alongWay(const std::vector<Point>& way, QPointF at) {
+  for (std::size_t i = 0; i + 1 < way.size(); ++i) {
+    const QPointF from(way[i].x, way[i].y), step(way[i + 1].x - way[i].x, way[i + 1].y - way[i].y);
+    const double share = QPointF::dotProduct(at - from, step);
+    const QPointF off = at - from - share * step;
+    if (share >= 0 && share <= 1 && off.manhattanLength() < 1e-9) return static_cast<double>(i) + share;
+  }
+  return std::nullopt;
+}
 // Every ball at rest, and those of full size that happen to stand on a cell.
 lines::Board seen(const TurnFrame& frame) {
   lines::Board board = frame.resting;
@@ -60,39 +72,49 @@ class TurnMotionTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // Along its cells and no other way, slowly at both ends.
   void theBallGoesAlongItsWay() {
     const Played turn = clearing();
     const TurnMotion motion = turn.motion();
     QCOMPARE(turn.way.size(), std::size_t{6});
-    for (std::size_t i = 0; i + 1 < turn.way.size(); ++i) {
-      const TurnFrame frame = motion.at(static_cast<double>(i) * TurnMotion::kStep);
+    constexpr int kParts = 40;
+    double gone = -1;
+    QList<double> steps;
+    for (int part = 0; part < kParts; ++part) {
+      const TurnFrame frame = motion.at(kFiveSteps * part / kParts);
       QCOMPARE(frame.moving.size(), std::size_t{1});
-      QVERIFY(frame.moving[0].at == QPointF(turn.way[i].x, turn.way[i].y));
       QCOMPARE(frame.moving[0].colour, lines::Colour{1});
       QCOMPARE(frame.moving[0].scale, 1.0);
       QVERIFY(frame.resting.isEmpty({7, 7}));
       QVERIFY(frame.resting.isEmpty({5, 4}));
-      const QPointF halfWay = motion.at((static_cast<double>(i) + 0.5) * TurnMotion::kStep).moving[0].at;
-      QCOMPARE(halfWay.x(), (turn.way[i].x + turn.way[i + 1].x) / 2.0);
-      QCOMPARE(halfWay.y(), (turn.way[i].y + turn.way[i + 1].y) / 2.0);
+      const std::optional<double> along = alongWay(turn.way, frame.moving[0].at);
+      QVERIFY(along && *along > gone);
+      if (part > 0) steps << *along - gone;
+      gone = *along;
     }
+    QCOMPARE(*alongWay(turn.way, motion.at(0).moving[0].at), 0.0);
+    QVERIFY(qAbs(*alongWay(turn.way, motion.at(kFiveSteps / 2).moving[0].at) - 2.5) < 1e-9);
+    QVERIFY(steps.front() < steps[kParts / 2] / 3 && steps.back() < steps[kParts / 2] / 3);
   }
 
-  void aLongWayTakesNoLonger() {
+  // Two cells are not a blink, and seventeen no wait.
+  void everyWayTakesTheTimeOfAMotion() {
     const Settings settings;
     lines::Board board(9);
     board.set({0, 0}, 1);
-    const Played turn(settings, lines::positionOn(settings, board, 3), {{0, 0}, {8, 8}});
-    QCOMPARE(turn.way.size(), std::size_t{17});
-    QCOMPARE(turn.motion().duration(), TurnMotion::kLongestWay + TurnMotion::kAppear);
-    QVERIFY(turn.motion().at(200).moving[0].at == QPointF(turn.way[8].x, turn.way[8].y));
+    const Played longest(settings, lines::positionOn(settings, board, 3), {{0, 0}, {8, 8}});
+    QCOMPARE(longest.way.size(), std::size_t{17});
+    QCOMPARE(longest.motion().duration(), 250.0 + TurnMotion::kAppear);
+    QVERIFY(longest.motion().at(125).moving[0].at == QPointF(longest.way[8].x, longest.way[8].y));
+    const Played shortest(settings, lines::positionOn(settings, board, 3), {{0, 0}, {1, 0}});
+    QCOMPARE(shortest.motion().duration(), 150.0 + TurnMotion::kAppear);
   }
 
   void withoutAWayItGoesStraight() {
     Played turn = clearing();
     turn.way.clear();
-    QCOMPARE(turn.motion().duration(), TurnMotion::kStep + TurnMotion::kClear);
-    QVERIFY(turn.motion().at(TurnMotion::kStep / 2).moving[0].at == QPointF(6, 5.5));
+    QCOMPARE(turn.motion().duration(), TurnMotion::kShortestWay + TurnMotion::kClear);
+    QVERIFY(turn.motion().at(TurnMotion::kShortestWay / 2).moving[0].at == QPointF(6, 5.5));
   }
 
   void speedDividesTheTime() {
@@ -104,7 +126,7 @@ class TurnMotionTest : public QObject {
   void linesAreLitAndShrinkAway() {
     const Played turn = clearing();
     const TurnMotion motion = turn.motion();
-    const double begin = 5 * TurnMotion::kStep, end = motion.duration();
+    const double begin = kFiveSteps, end = motion.duration();
     QCOMPARE(end, begin + TurnMotion::kClear);
     double lastScale = 1;
     for (int step = 0; begin + 5 * step < end; ++step) {
@@ -129,7 +151,7 @@ class TurnMotionTest : public QObject {
   void previewedBallsGrowFromWhereTheyWere() {
     const Played turn = plain();
     const TurnMotion motion = turn.motion({1, 0.4});
-    const double begin = 2 * TurnMotion::kStep;
+    const double begin = TurnMotion::kShortestWay;
     QCOMPARE(motion.at(begin - 1).preview, turn.before.preview);
     const TurnFrame first = motion.at(begin);
     QCOMPARE(first.moving.size(), std::size_t{3});
@@ -138,7 +160,7 @@ class TurnMotionTest : public QObject {
       QCOMPARE(first.moving[i].scale, 0.4);
       QCOMPARE(first.moving[i].colour, turn.before.preview[i].colour);
     }
-    QVERIFY(motion.at(begin + 125).moving[0].scale > 0.6);
+    QVERIFY(motion.at(begin + TurnMotion::kAppear / 2).moving[0].scale > 0.6);
     QVERIFY(motion.at(motion.duration() - 1).moving[0].scale > 0.99);
     QCOMPARE(motion.at(motion.duration()).preview, turn.after.preview);
     QCOMPARE(turn.motion().at(begin).moving[0].scale, 0.0);  // nothing was seen of them
@@ -150,7 +172,7 @@ class TurnMotionTest : public QObject {
     const Point taken = *position.preview[0].place;
     const Played turn(settings, position, {{0, 0}, taken});
     const double begin =
-        std::min(TurnMotion::kLongestWay, TurnMotion::kStep * static_cast<double>(turn.way.size() - 1));
+        std::clamp(TurnMotion::kStep * static_cast<double>(turn.way.size() - 1), 150.0, 250.0);
     const TurnFrame frame = turn.motion({1, 0.4}).at(begin);
     QCOMPARE(frame.moving.size(), std::size_t{3});
     QCOMPARE(std::ranges::count(frame.moving, 0.0, &TurnFrame::Ball::scale), 1);

@@ -73,8 +73,22 @@ void BoardView::zoomIn() { zoomAt(1.5, QRectF(rect()).center()); }
 void BoardView::zoomOut() { zoomAt(1 / 1.5, QRectF(rect()).center()); }
 
 void BoardView::fit() {
+  m_viewport.setLeastFit(0, {});
   m_viewport.fit();
   viewMoved();
+}
+
+void BoardView::fitAtLeast(double side, QPointF about) {
+  if (!scene().hasBoard() || !m_viewport.isFitted()) return;
+  m_viewport.setLeastFit(side, about);
+  viewMoved();
+}
+
+QRect BoardView::content() const {
+  if (!scene().hasBoard()) return {};
+  QRectF cells = m_viewport.rectOf(CellRect{0, 0, scene().columns, scene().rows});
+  if (m_hasRulers) cells.adjust(-kRulerRoom, -kRulerRoom, 0, 0);
+  return cells.toAlignedRect() & rect();
 }
 
 void BoardView::setLook(const BoardViewport::Look& look) {

@@ -17,6 +17,7 @@
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/paint_turns.h"
+#include "widgets/theme/card.h"
 
 namespace searchlight::ui {
 
@@ -29,7 +30,7 @@ class BoardNavigation;
 // held, moves the board, and so does a drag with the left one; a click selects; Esc gives up what is under way, or the
 // selection. By keyboard: the arrows move a cell cursor (Ctrl: ten cells; Home, End: to the row's ends), Enter selects
 // there; + - 0 zoom and fit, Alt with arrows, Page Up and Page Down move the board.
-class BoardView : public QWidget {
+class BoardView : public QWidget, public HasContent {
   Q_OBJECT
  public:
   using CellText = ui::CellText;
@@ -102,6 +103,9 @@ class BoardView : public QWidget {
   const BoardViewport& viewport() const { return m_viewport; }
   BoardViewport::Look look() const { return m_viewport.look(); }
   void setLook(const BoardViewport::Look& look);
+  // All of the board, if its cells have this side at least; else so much of it as can be seen round a place, in cell coordinates, until
+  // the user wants all of it. Nothing where the view was moved or zoomed.
+  void fitAtLeast(double side, QPointF about);
   // Something is held by mouse or by keys: the board itself, or what a world's own drag is about.
   bool isDragging() const { return m_drag != Drag::None; }
   bool isOwnDrag() const { return m_drag == Drag::Own || m_drag == Drag::OwnByKeys; }
@@ -116,6 +120,7 @@ class BoardView : public QWidget {
   // What the legend tells behind the search's own marks.
   virtual std::vector<LegendItem> legendItems() const { return {}; }
 
+  QRect content() const override;  // the cells that are in sight, and their numbers
   QSize sizeHint() const override { return {720, 540}; }
   QSize minimumSizeHint() const override { return {160, 120}; }
 

@@ -42,7 +42,14 @@ void BoardViewport::setView(QSizeF size, double pixelRatio) {
 void BoardViewport::setBoardSize(int columns, int rows) {
   m_columns = columns;
   m_rows = rows;
+  m_leastFit = 0;
   fit();
+}
+
+void BoardViewport::setLeastFit(double side, QPointF about) {
+  m_leastFit = side;
+  m_about = about;
+  if (m_isFitted) fit();
 }
 
 void BoardViewport::setMargin(double cells) {
@@ -79,8 +86,10 @@ double BoardViewport::rounded(double side) const {
 }
 
 void BoardViewport::fit() {
-  m_side = m_wanted = fittingSide();
-  m_origin = QPointF(m_view.width() - m_columns * m_side, m_view.height() - m_rows * m_side) / 2;
+  m_side = m_wanted = std::max(fittingSide(), m_leastFit);
+  m_origin = m_side > m_leastFit || m_leastFit <= 0
+                 ? QPointF(m_view.width() - m_columns * m_side, m_view.height() - m_rows * m_side) / 2
+                 : QPointF(m_view.width(), m_view.height()) / 2 - m_about * m_side;
   m_isFitted = true;
   clampOrigin();
 }

@@ -37,6 +37,9 @@ class BoardViewport {
   void setBoardSize(int columns, int rows);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
+  // What is fitted in has cells of this side at least, and where that is more than there is room for the view lies round a place, in
+  // cell coordinates: for boards that are drawn on. Until another board comes, or 0.
+  void setLeastFit(double side, QPointF about);
   // For painting on another device: the same picture in finer pixels.
   BoardViewport withPixelRatio(double pixelRatio) const;
 
@@ -53,7 +56,7 @@ class BoardViewport {
   // Where the board's top left corner is.
   QPointF origin() const { return m_origin; }
 
-  // Shows the whole board, as large as it goes.
+  // Shows the whole board, as large as it goes, but for setLeastFit().
   void fit();
   bool isFitted() const { return m_isFitted; }
   double fittingSide() const;
@@ -100,6 +103,8 @@ class BoardViewport {
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
+  double m_leastFit = 0;
+  QPointF m_about;
   double m_side = 1;    // as shown
   double m_wanted = 1;  // before rounding
   QPointF m_origin;

@@ -140,10 +140,7 @@ QString CompareModel::figureText(double value, CompareColumn column) const {
   switch (column) {
     case CompareColumn::Cost: return costText(value);
     case CompareColumn::Memory:
-    case CompareColumn::Time: {
-      const ColumnUnit& unit = m_figures[static_cast<std::size_t>(column)].unit;
-      return QLocale().toString(value / unit.factor, 'f', unit.digits);
-    }
+    case CompareColumn::Time: return m_figures[static_cast<std::size_t>(column)].unit.number(value);
     default: return countText(static_cast<std::size_t>(value));
   }
 }
@@ -165,8 +162,9 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
     const std::optional<OptimalityVerdict>& verdict = m_verdicts[row];
     if (!verdict) return noneText();
     switch (verdict->kind) {
-      case Optimality::Proven: return tr("yes", "the cost is optimal");
-      case Optimality::Equal: return tr("equal", "the cost is as small as an optimal one");
+      // As cheap as an optimal one is optimal; who promises it, the tool tip says.
+      case Optimality::Proven:
+      case Optimality::Equal: return tr("yes", "the cost is optimal");
       case Optimality::NotOptimal: break;
       case Optimality::NotGuaranteed: return tr("unknown", "whether the cost is optimal");
     }

@@ -50,7 +50,7 @@ class CompareModel : public QAbstractTableModel {
   struct Figures {  // of a column
     double greatest = 0;
     QString best;  // how the best reads; null: nothing is better than anything else
-    ColumnUnit unit;
+    FigureUnit unit;
   };
   void judge();
   std::vector<std::size_t> sortedRows() const;

@@ -9,8 +9,10 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
+#include "widgets/board/rulers.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -140,6 +142,7 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   m_board->setMinimumSize(80, 60);
   m_board->installEventFilter(this);
   m_ribbon = new Ribbon(this);
+  connect(m_board, &BoardView::viewChanged, this, &ComparePane::placeRibbon);
   setFocusProxy(m_board);
   m_gate.setRun(&m_run);
   retranslate();
@@ -202,10 +205,20 @@ QString ComparePane::finishText() const {
       .arg(placeText());
 }
 
-// In the corner where a board's first cells are not; the scroll bars of a board that is zoomed lie below and beside it.
+// In the corner where a board's first cells are not, clear of the numbers of the columns; the scroll bars of a board that is
+// zoomed lie below and beside it.
 void ComparePane::placeRibbon() {
   m_ribbon->tell(finishText(), m_finish && m_finish->place == 1);
-  m_ribbon->move(m_board->geometry().right() + 1 - m_ribbon->width(), m_board->y() + spacing::kUnit);
+  double top = spacing::kUnit;
+  if (m_board->hasRulers()) {
+    const double ruler = std::max(0.0, m_board->viewport().rectOf(CellRect{0, 0, 1, 1}).top() - kRulerRoom);
+    if (ruler >= kRibbonHeight)
+      top = std::min(top, ruler - kRibbonHeight);
+    else
+      top = ruler + kRulerRoom + spacing::kHalf;
+  }
+  m_ribbon->move(m_board->geometry().right() + 1 - m_ribbon->width(),
+                 m_board->y() + static_cast<int>(std::ceil(top)));
   m_ribbon->raise();
   m_board->setAccessibleDescription(finishText());
 }

@@ -1,7 +1,6 @@
 // widgets/compare/compare_row.cpp: which costs are optimal, and who may be the best.
 #include "widgets/compare/compare_row.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace searchlight::ui {
@@ -9,20 +8,6 @@ namespace searchlight::ui {
 using search::Outcome;
 
 namespace {
-
-class UnitTexts {
-  Q_DECLARE_TR_FUNCTIONS(CompareModel)
-
- public:
-  // From the largest on.
-  static std::vector<ColumnUnit> times() {
-    return {{tr("s", "a unit: seconds"), 1}, {tr("ms"), 1e-3}, {tr("µs"), 1e-6}};
-  }
-  static std::vector<ColumnUnit> memory() {
-    constexpr double kKilo = 1024;
-    return {{tr("GB"), kKilo * kKilo * kKilo}, {tr("MB"), kKilo * kKilo}, {tr("kB"), kKilo}};
-  }
-};
 
 // Costs in the unit shown are sums of square roots: the order of summing must not make one route dearer than another.
 constexpr double kSame = 1e-9;
@@ -73,21 +58,13 @@ std::optional<double> figureOf(const CompareRow& row, CompareColumn column) {
   return std::nullopt;
 }
 
-ColumnUnit unitOf(std::span<const CompareRow> rows, CompareColumn column) {
+FigureUnit unitOf(std::span<const CompareRow> rows, CompareColumn column) {
   const bool isTime = column == CompareColumn::Time;
   if (!isTime && column != CompareColumn::Memory) return {};
   std::optional<double> least;
   for (const CompareRow& row : rows)
     if (const auto figure = figureOf(row, column)) least = std::min(least.value_or(*figure), *figure);
-  const std::vector<ColumnUnit> units = isTime ? UnitTexts::times() : UnitTexts::memory();
-  // 0.38 ms reads as well as 380 µs; of memory nobody counts in parts.
-  const double share = isTime ? 0.1 : 1;
-  const auto suits = [&](const ColumnUnit& unit) { return least.value_or(0) >= share * unit.factor; };
-  const auto found = std::ranges::find_if(units, suits);
-  ColumnUnit unit = found == units.end() ? units.back() : *found;
-  const double shown = least.value_or(0) / unit.factor;
-  unit.digits = shown <= 0 || shown >= 10 ? 0 : shown < 1 ? 2 : 1;
-  return unit;
+  return isTime ? timeUnit(least.value_or(0)) : memoryUnit(least.value_or(0));
 }
 
 std::optional<std::size_t> quickestOf(std::span<const CompareRow> rows, const std::vector<bool>& contenders) {

@@ -9,6 +9,7 @@
 
 #include "core/search/measured_time.h"
 #include "core/search/outcome.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -68,15 +69,9 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
 // The number in a column: nothing where it is not known, and none of Search and Optimal.
 std::optional<double> figureOf(const CompareRow& row, CompareColumn column);
 
-// What a column of figures is told in, all of it alike, so that its figures can be compared at a glance: figure / factor with so
-// many digits behind the point. Costs and counts have no unit.
-struct ColumnUnit {
-  QString name = {};
-  double factor = 1;
-  int digits = 0;
-};
-// Of times and memory, by the least of the known figures: that still has two digits that matter.
-ColumnUnit unitOf(std::span<const CompareRow> rows, CompareColumn column);
+// What a column of times or memory is told in, all of it alike, so that its figures can be compared at a glance: by the least of
+// the known figures, which still has two digits that matter. Costs and counts have no unit.
+FigureUnit unitOf(std::span<const CompareRow> rows, CompareColumn column);
 
 // Which rows may be the best in a column of figures: those whose solution's cost is known (a recording of who knows what
 // question tells none), or, where there is none, those that proved that there is no solution.

@@ -29,8 +29,10 @@ namespace {
 constexpr QSize kGallerySize{1080, 720};
 constexpr int kShelfWidth = 208;
 
+}  // namespace
+
 // How much of a collection is solved, told in words above it.
-class ShareBar : public QWidget {
+class GalleryDialog::ShareBar : public QWidget {
  public:
   using QWidget::QWidget;
   QSize sizeHint() const override { return {64, spacing::kHalf}; }
@@ -59,8 +61,6 @@ class ShareBar : public QWidget {
  private:
   double m_share = 0;
 };
-
-}  // namespace
 
 GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const GalleryView& view, QWidget* parent)
     : QDialog(parent),
@@ -194,7 +194,7 @@ void GalleryDialog::open(int place) {
   m_name->setToolTip(m_shelf.tips.value(place));
   setWindowTitle(taken.name.isEmpty() ? m_texts.title : tr("%1: %2").arg(m_texts.title, taken.name));
   m_solved->setText(QString());
-  static_cast<ShareBar*>(m_share)->setShare(0);
+  m_share->setShare(0);
   m_sieve.begin(taken.cards.facts, taken.cards.count,
                 [this](std::size_t i) -> const CardItem& { return m_list->card(i); });
   m_list->setCards(std::move(taken.cards));
@@ -252,8 +252,8 @@ void GalleryDialog::showCounts() {
   if (counts.begun > 0) told << tr("%1 begun").arg(countText(counts.begun));
   if (counts.all > counts.playable) told << tr("%1 broken").arg(countText(counts.all - counts.playable));
   m_solved->setText(told.join(QStringLiteral(" · ")));
-  static_cast<ShareBar*>(m_share)->setShare(static_cast<double>(counts.solved) /
-                                            static_cast<double>(std::max<std::size_t>(counts.playable, 1)));
+  m_share->setShare(static_cast<double>(counts.solved) /
+                    static_cast<double>(std::max<std::size_t>(counts.playable, 1)));
   // An order that would change nothing is not offered.
   if (const auto* rows = qobject_cast<QStandardItemModel*>(m_order->model()))
     rows->item(static_cast<int>(CardOrder::Difficulty))->setEnabled(counts.isDifficultyKnown);

@@ -72,6 +72,7 @@ class GalleryDialog : public QDialog {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  class ShareBar;
   QWidget* makeShelf();
   QLayout* makeHeading();
   QLayout* makeChoices(const GalleryView& view);
@@ -89,7 +90,7 @@ class GalleryDialog : public QDialog {
 
   QListWidget* m_collections = nullptr;
   QLabel *m_name, *m_solved;
-  QWidget* m_share;
+  ShareBar* m_share;
   QLineEdit* m_find;
   SegmentedButtons* m_filter;
   QComboBox* m_order;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "widgets/games/motion_clock.h"
+#include "widgets/theme/card.h"
 
 class QPainter;
 
@@ -12,7 +13,7 @@ namespace searchlight::ui {
 
 // A board by mouse and keyboard that fills its widget and plays nothing: a class of its own says what is wanted by its hand.
 // (A board that is a BoardView has the clock only.)
-class GameView : public QWidget {
+class GameView : public QWidget, public HasContent {
   Q_OBJECT
  public:
   bool isMoving() const { return m_clock.isRunning(); }

@@ -10,8 +10,17 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kFrameMs = 16;
+bool isMotionWanted = true;  // on the widgets' thread
 
 }  // namespace
+
+bool motion::isWanted() { return isMotionWanted; }
+void motion::setWanted(bool isWanted) { isMotionWanted = isWanted; }
+
+bool motion::isSeenOn(const QWidget& widget) {
+  return isMotionWanted && widget.isVisible() &&
+         widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) > 0;
+}
 
 MotionClock::MotionClock(std::function<void()> frame) {
   m_frames.setTimerType(Qt::PreciseTimer);
@@ -25,10 +34,5 @@ void MotionClock::start() {
 }
 
 void MotionClock::setSpeed(double factor) { m_speed = std::max(0.0, factor); }
-
-bool MotionClock::isSeenOn(const QWidget& board) const {
-  return m_speed > 0 && board.isVisible() &&
-         board.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &board) > 0;
-}
 
 }  // namespace searchlight::ui

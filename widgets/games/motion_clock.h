@@ -15,6 +15,12 @@ inline constexpr double kShort = 150, kUsual = 180, kLong = 250;
 inline constexpr double kCelebration = 700;  // once, when a game is won
 // How far something is of its way after a share of its time, both 0 to 1: slow at both ends.
 constexpr double eased(double share) { return share * share * (3 - 2 * share); }
+
+// Whether anybody wants to see things move: one answer for the whole program, yes unless it was said otherwise.
+bool isWanted();
+void setWanted(bool isWanted);
+// And whether it is seen on this widget: it is wanted, the widget is there, and the system (its style) has not switched motion off.
+bool isSeenOn(const QWidget& widget);
 }  // namespace motion
 
 // Frames while something moves, and how much time has gone. What moves and where it is then is its owner's.
@@ -31,8 +37,8 @@ class MotionClock {
   // 1: the usual speed; 2: in half the time; 0: no motion. Never below 0.
   void setSpeed(double factor);
   double speed() const { return m_speed; }
-  // Whether a motion is worth while: there is one, somebody may see it, and the system (its style) has not switched motion off.
-  bool isSeenOn(const QWidget& board) const;
+  // Whether a motion is worth while: there is one, and somebody may see it.
+  bool isSeenOn(const QWidget& board) const { return m_speed > 0 && motion::isSeenOn(board); }
 
  private:
   QTimer m_frames;

@@ -26,7 +26,9 @@ class ElidedLine : public QLabel {
   }
   // As high also where nothing is said.
   QSize sizeHint() const override { return {wanted(), fontMetrics().lineSpacing()}; }
-  QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
+  QSize minimumSizeHint() const override { return {m_isWhole ? wanted() : 0, fontMetrics().lineSpacing()}; }
+  // It gives way to nobody: what stands beside it does.
+  void keepWhole() { m_isWhole = true; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
@@ -42,7 +44,10 @@ class ElidedLine : public QLabel {
   }
 
  private:
-  int wanted() const { return fontMetrics().horizontalAdvance(text()); }
+  // An advance is rounded: a part of a pixel less would cut the text.
+  int wanted() const { return fontMetrics().horizontalAdvance(text()) + 1; }
+
+  bool m_isWhole = false;
 };
 
 namespace {
@@ -97,6 +102,7 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_back(new QToolButton(m_line)) {
   setType(m_name, TypeSize::Title);
   setType(m_lineName, TypeSize::Figure);
+  m_lineCounts->keepWhole();  // a name is known by its beginning, half a number is another
   m_helped->setObjectName(QStringLiteral("helped"));
   m_helped->hide();
   m_meaning->setObjectName(QStringLiteral("helpMeaning"));

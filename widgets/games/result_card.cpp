@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -106,9 +107,11 @@ void ResultCard::tell(const GameResult& result) {
   lines.removeAll(QString());
   setAccessibleName(result.title);
   setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  const bool isNew = isHidden();
   show();
   place();
   raise();
+  if (isNew) Entrance::begin(this);
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
 }

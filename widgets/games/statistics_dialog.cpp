@@ -2,6 +2,7 @@
 #include "widgets/games/statistics_dialog.h"
 
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -17,7 +18,9 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr QSize kStatisticsSize{824, 480};
+constexpr int kWidth = 824;
+constexpr int kRoomAround = 192;               // beside the rows: sentence, header, button, and some air
+constexpr int kLeastRows = 3, kMostRows = 12;  // that are in sight at once
 
 }  // namespace
 
@@ -102,7 +105,8 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
   all->addWidget(about);
   all->addWidget(table, 1);
   all->addWidget(buttons);
-  resizeToScreen(this, kStatisticsSize);
+  const auto rows = std::clamp(static_cast<int>(statistics.rows.size()), kLeastRows, kMostRows);
+  resizeToScreen(this, {kWidth, kRoomAround + rows * table->verticalHeader()->defaultSectionSize()});
 }
 
 }  // namespace searchlight::ui

@@ -67,6 +67,7 @@ class KlotskiView : public GameView {
   const KlotskiLayout& pixels() const { return m_layout; }
 
   QSize sizeHint() const override { return {480, 560}; }
+  QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }
 
  Q_SIGNALS:
   // The piece can slide there in one move, and is not there.

@@ -1,6 +1,8 @@
 // widgets/lessons/lesson_html.cpp: paragraph by paragraph.
 #include "widgets/lessons/lesson_html.h"
 
+#include <QStringList>
+
 namespace searchlight::ui {
 
 namespace {

@@ -12,7 +12,7 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kMargin = 16, kRowGap = 4, kSign = 20;
+constexpr int kMargin = 16, kRowGap = 4, kSign = 20, kWidest = 880;
 }
 
 class LessonList::Delegate : public QStyledItemDelegate {
@@ -27,15 +27,12 @@ class LessonList::Delegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& item, const QModelIndex& index) const override {
     QStyleOptionViewItem option = item;
     initStyleOption(&option, index);
-    option.text.clear();
-    const QWidget* widget = option.widget;
-    widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, widget);
     const LessonItem& lesson = m_list->m_lessons[static_cast<std::size_t>(index.row())];
-    const bool isChosen = option.state & QStyle::State_Selected;
-    const QColor ink = option.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    const QColor quiet = isChosen ? ink : option.palette.color(QPalette::PlaceholderText);
+    drawGround(painter, option);
+    const QColor ink = option.palette.color(QPalette::Text);
+    const QColor quiet = option.palette.color(QPalette::PlaceholderText);
     QRect room = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    drawSign(painter, lesson, QRect(room.left(), room.top(), kSign, kSign), isChosen);
+    drawSign(painter, lesson, QRect(room.left(), room.top(), kSign, kSign));
     room.setLeft(room.left() + kSign + kMargin);
 
     const QFont title = titleFont(option);
@@ -65,11 +62,22 @@ class LessonList::Delegate : public QStyledItemDelegate {
     return typeFont(option.font, TypeSize::Figure);
   }
 
-  // A tick for what has been gone through, else nothing: what is not begun needs no sign.
-  static void drawSign(QPainter* painter, const LessonItem& lesson, const QRect& room, bool isChosen) {
-    const auto draw = [&](IconId id) {
-      icon(id).paint(painter, room, Qt::AlignCenter, isChosen ? QIcon::Selected : QIcon::Normal);
-    };
+  // The row that Enter opens has a frame, the one under the pointer a tint; a row full of colour would outshine all texts.
+  static void drawGround(QPainter* painter, const QStyleOptionViewItem& option) {
+    const bool isChosen = option.state & QStyle::State_Selected,
+               isPointedAt = option.state & QStyle::State_MouseOver;
+    if (!isChosen && !isPointedAt) return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(isChosen ? QPen(option.palette.color(QPalette::Link), 1) : QPen(Qt::NoPen));
+    painter->setBrush(option.palette.color(QPalette::AlternateBase));
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(4.5, 4.5, -4.5, -4.5), 4, 4);
+    painter->restore();
+  }
+
+  // How far one has come.
+  static void drawSign(QPainter* painter, const LessonItem& lesson, const QRect& room) {
+    const auto draw = [&](IconId id) { icon(id).paint(painter, room); };
     if (lesson.isBroken) return draw(IconId::Warning);
     if (lesson.steps && lesson.step >= lesson.steps) return draw(IconId::Check);
     if (lesson.step) return draw(IconId::Play);
@@ -84,6 +92,7 @@ LessonList::LessonList(QWidget* parent) : QListView(parent), m_model(new QStanda
   setItemDelegate(new Delegate(this));
   itemDelegate()->setParent(this);
   setFrameShape(QFrame::NoFrame);
+  viewport()->setAutoFillBackground(false);
   setEditTriggers(NoEditTriggers);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(ScrollPerPixel);
@@ -133,6 +142,13 @@ void LessonList::tell() {
   }
   if (!currentIndex().isValid() && m_model->rowCount()) setCurrentIndex(m_model->index(0, 0));
   viewport()->update();
+}
+
+// A line of text is read with ease up to some width: what is left is shared by both sides.
+void LessonList::resizeEvent(QResizeEvent* event) {
+  const int side = std::max(kMargin, (width() - kWidest) / 2);
+  setViewportMargins(side, kMargin, side, kMargin);
+  QListView::resizeEvent(event);
 }
 
 void LessonList::changeEvent(QEvent* event) {

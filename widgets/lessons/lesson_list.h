@@ -33,6 +33,7 @@ class LessonList : public QListView {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   class Delegate;

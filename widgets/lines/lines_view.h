@@ -41,7 +41,7 @@ class LinesView : public BoardView {
                 const lines::Position& after);
   bool isMoving() const { return m_clock.isRunning(); }
   void finishMotion();  // to its end, at once
-  // 0: no motion. 1: 40 ms a cell, at most 400 ms a way, 250 ms for balls that vanish or appear; 2: half of it.
+  // 0: no motion. 1: the times of TurnMotion; 2: half of them.
   void setMotionSpeed(double factor);
 
   void setPreview(Preview preview);

@@ -24,8 +24,8 @@ TurnMotion::TurnMotion(const lines::Position& before, const lines::Turn& turn, c
       case TurnEvent::Kind::Move: {
         const lines::Colour colour = board[turn.move.from];
         board.set(turn.move.from, lines::kNoBall);
-        add(Kind::Travel, std::min(kStep * static_cast<double>(m_way.size() - 1), kLongestWay),
-            {{turn.move.from, colour, 1}});
+        const double time = kStep * static_cast<double>(m_way.size() - 1);
+        add(Kind::Travel, std::clamp(time, kShortestWay, kLongestWay), {{turn.move.from, colour, 1}});
         board.set(turn.move.to, colour);
         break;
       }
@@ -71,7 +71,7 @@ TurnFrame TurnMotion::at(double milliseconds) const {
   for (const Actor& a : stage->actors) {
     TurnFrame::Ball ball{QPointF(a.cell.x, a.cell.y), a.colour, 1, 0};
     switch (stage->kind) {
-      case Kind::Travel: ball.at = travelled(part); break;
+      case Kind::Travel: ball.at = travelled(motion::eased(part)); break;
       case Kind::Clear: {
         // Lit first, so that the line is seen; then it goes, ever faster.
         constexpr double kLit = 0.4;
@@ -80,7 +80,7 @@ TurnFrame TurnMotion::at(double milliseconds) const {
         ball.scale = 1 - shrunk * shrunk;
         break;
       }
-      case Kind::Appear: ball.scale = a.from + (1 - a.from) * (1 - (1 - part) * (1 - part)); break;
+      case Kind::Appear: ball.scale = a.from + (1 - a.from) * motion::eased(part); break;
     }
     frame.moving.push_back(ball);
   }

@@ -9,6 +9,7 @@
 
 #include "core/geometry/point.h"
 #include "core/lines/rules.h"
+#include "widgets/games/motion_clock.h"
 
 namespace searchlight::ui {
 
@@ -32,8 +33,9 @@ class TurnMotion {
     double speed = 1;      // above 0; 2 takes half of the times below
     double growsFrom = 0;  // the size of previewed balls on the board, where they are shown
   };
-  // Milliseconds at speed 1.
-  static constexpr double kStep = 40, kLongestWay = 400, kClear = 250, kAppear = 250;
+  // Milliseconds at speed 1: a way takes its steps' time, but no less and no more than anything that goes somewhere.
+  static constexpr double kStep = 40, kClear = motion::kLong, kAppear = motion::kUsual;
+  static constexpr double kShortestWay = motion::kShort, kLongestWay = motion::kLong;
 
   // REQUIRES: the turn leads from `before` to `after`. A way of fewer than two cells: the ball goes straight.
   TurnMotion(const lines::Position& before, const lines::Turn& turn, const std::vector<Point>& way,
@@ -57,7 +59,7 @@ class TurnMotion {
     std::vector<Actor> actors;
     std::vector<lines::ComingBall> preview;
   };
-  QPointF travelled(double part) const;
+  QPointF travelled(double part) const;  // of the way, 0 to 1
 
   std::vector<Stage> m_stages;
   std::vector<Point> m_way;

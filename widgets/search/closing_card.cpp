@@ -1,5 +1,6 @@
 // widgets/search/closing_card.cpp: a line that becomes a card.
 #include "widgets/search/closing_card.h"
+#include "widgets/games/entrance.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -182,9 +183,11 @@ void ClosingCard::show(Shown what) {
     return;
   }
   fill();
+  const bool isNew = isHidden();
   setVisible(!m_isAside);  // what was never shown has not its fonts yet, and would be measured without them
   place();
   raise();
+  if (isNew) Entrance::begin(this);
   if (what != Shown::Closing || before == what) return;
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);

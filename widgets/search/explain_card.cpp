@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "widgets/games/entrance.h"
 #include "widgets/search/event_line.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
@@ -52,7 +53,8 @@ QString ExplainCard::text() const { return m_text->text(); }
 // Without anything to explain, or a line that is seen, it is not there, and comes again with the next search.
 void ExplainCard::follow() {
   const bool isThere = m_line->explains() && !m_line->isHidden() && !m_line->shownMeaning().isEmpty();
-  if (!isThere || isHidden()) m_height = 0;
+  const bool isNew = isThere && isHidden();
+  if (!isThere || isNew) m_height = 0;
   m_text->setText(m_line->shownMeaning());
   setVisible(isThere);
   m_escape->setEnabled(isThere);
@@ -60,6 +62,7 @@ void ExplainCard::follow() {
     place();
   else
     Q_EMIT placed();
+  if (isNew) Entrance::begin(this);
 }
 
 void ExplainCard::place() {
@@ -67,13 +70,16 @@ void ExplainCard::place() {
   const QRect room = QRect(m_host->mapTo(parentWidget(), QPoint()), m_host->size())
                          .adjusted(spacing::kUnit, spacing::kUnit, -spacing::kUnit, -spacing::kUnit);
   ensurePolished();
-  const int width = std::min(kMostOfBoard, room.width());
   const QMargins margins = layout()->contentsMargins();
-  if (width != this->width()) m_height = 0;
-  m_height = std::max({m_height, layout()->totalHeightForWidth(width),
-                       margins.top() + margins.bottom() + kUsualLines * fontMetrics().lineSpacing()});
+  // As high as the highest text so far at its width: it stays where it is while events go by.
+  const auto heightAt = [&](int width) {
+    return std::max({width == this->width() ? m_height : 0, layout()->totalHeightForWidth(width),
+                     margins.top() + margins.bottom() + kUsualLines * fontMetrics().lineSpacing()});
+  };
+  const QRect content = contentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint()));
   const QRect before = geometry();
-  setGeometry(room.x() + (room.width() - width) / 2, room.bottom() + 1 - m_height, width, m_height);
+  setGeometry(placeCard(room, content, kMostOfBoard, heightAt, Qt::BottomEdge).rect);
+  m_height = height();
   raise();
   if (geometry() != before) Q_EMIT placed();
 }

@@ -2,6 +2,7 @@
 #include "widgets/search/message_bar.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -77,8 +79,10 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   m_close->setAccessibleName(m_close->toolTip());
   setAccessibleName(text);
   restyle();
+  const bool isNew = isHidden();
   place();
   show();
+  if (isNew) Entrance::begin(this);
   m_escape->setEnabled(kind != Kind::Info);
   if (kind == Kind::Info)
     m_timer.start(kInfoMs);
@@ -134,7 +138,7 @@ void MessageBar::restyle() {
   m_icon->setPixmap(icon(id).pixmap(QSize(18, 18), devicePixelRatioF()));
 }
 
-// In the middle of the host's upper edge, or its lower one, as wide as its text needs and as there is room.
+// At the host's upper edge, or its lower one, as wide as its text needs and as there is room.
 void MessageBar::place() {
   if (!m_host || !parentWidget()->isAncestorOf(m_host)) return;
   const QRect room = QRect(m_host->mapTo(parentWidget(), QPoint()), m_host->size())
@@ -147,18 +151,49 @@ void MessageBar::place() {
     if (!button->isHidden()) beside += layout()->spacing() + button->sizeHint().width();
   // A label that wraps has an opinion of its own about its width; a few pixels more than the text, or it wraps too soon.
   const int text = m_text->fontMetrics().boundingRect(QRect(0, 0, kMostWidth, 0), 0, m_text->text()).width();
-  const int width = std::min({beside + text + spacing::kUnit, kMostWidth, room.width()});
-  const int height =
-      layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-  const int y = m_isAtBottom ? std::max(room.y(), room.bottom() + 1 - height) : room.y();
-  setGeometry(room.x() + (room.width() - width) / 2, y, width, height);
+  const auto heightAt = [this](int width) {
+    return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+  };
+  const QRect content = contentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint()));
+  const CardPlace place = placeCard(room, content, std::min(beside + text + spacing::kUnit, kMostWidth),
+                                    heightAt, m_isAtBottom ? Qt::BottomEdge : Qt::TopEdge);
+  QRect rect = place.rect;
+  m_isInTheWay = !place.isClear;
+  if (const QRect below = strips(); m_isInTheWay && below.height() >= rect.height()) {
+    rect.moveTop(below.top());
+    m_isInTheWay = false;
+  }
+  setGeometry(rect);
   raise();
+}
+
+QRect MessageBar::strips() const {
+  QRect all;
+  for (const QWidget* strip : m_strips)
+    if (strip->isVisible()) all |= QRect(strip->mapTo(parentWidget(), QPoint()), strip->size());
+  return all;
 }
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_host && isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
     place();
+  // An info has been seen, and now somebody wants to see what is behind it.
+  const auto* where = event->type() == QEvent::MouseButtonPress ? qobject_cast<QWidget*>(watched) : nullptr;
+  if (where && m_isInTheWay && isVisible() && m_kind == Kind::Info && m_host &&
+      (where == m_host || m_host->isAncestorOf(where)))
+    hide();
   return QFrame::eventFilter(watched, event);
+}
+
+// Only what is seen looks at what is clicked.
+void MessageBar::showEvent(QShowEvent* event) {
+  QFrame::showEvent(event);
+  qApp->installEventFilter(this);
+}
+
+void MessageBar::hideEvent(QHideEvent* event) {
+  QFrame::hideEvent(event);
+  qApp->removeEventFilter(this);
 }
 
 void MessageBar::paintEvent(QPaintEvent*) {

@@ -1,8 +1,10 @@
-// widgets/search/message_bar.h: a line over the top of the board that says what happened, and goes when it is no longer
-// true. It takes no room of its own: nothing moves under the hand when it comes or goes.
+// widgets/search/message_bar.h: a line at the top of the board that says what happened, and goes when it is no longer
+// true. It takes no room of its own: nothing moves under the hand when it comes or goes. It hides nothing of what the board
+// shows as long as there is room beside that (placeCard()), or in the strips below the board; else it goes with the next click there.
 #pragma once
 #include <QColor>
 #include <QFrame>
+#include <QList>
 #include <QPointer>
 #include <QTimer>
 #include <functional>
@@ -21,6 +23,8 @@ class MessageBar : public QFrame {
   MessageBar(QWidget* host, QWidget* parent);
   // From here on it lies over the lower edge of this part of the host: where the upper one has something to read.
   void setAtBottomOf(QWidget* part);
+  // What stands below the host and may be hidden for a moment: words about the board.
+  void setStrips(const QList<QWidget*>& strips) { m_strips = strips; }
 
   // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
@@ -36,13 +40,19 @@ class MessageBar : public QFrame {
   void changeEvent(QEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
 
  private:
   void answer(bool isYes);
   void restyle();
   void place();
+  // Where those strips are, in the parent's coordinates; those that are seen.
+  QRect strips() const;
   QPointer<QWidget> m_host;
+  QList<QWidget*> m_strips;
   bool m_isAtBottom = false;
+  bool m_isInTheWay = false;  // it hides something of the board
   QLabel *m_icon, *m_text;
   QToolButton *m_yes, *m_no, *m_close;
   std::function<void(bool)> m_answered;  // of what is offered

@@ -1,7 +1,9 @@
 // widgets/search/node_tables.cpp: keeping two long lists true and cheap while a search plays.
 #include "widgets/search/node_tables.h"
 
+#include <QApplication>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -11,6 +13,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/picture_delegate.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
@@ -37,6 +40,17 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
   m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  m_head->installEventFilter(this);
+  m_fold = new FoldButton(this);
+  m_fold->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  m_fold->setUnfolded(true);
+  m_fold->hide();
+  connect(m_fold, &FoldButton::folded, this, [this](bool isUnfolded) {
+    if (!isUnfolded && m_table->isAncestorOf(QApplication::focusWidget())) m_fold->setFocus();
+    m_table->setVisible(isUnfolded);
+    setMaximumHeight(isUnfolded ? QWIDGETSIZE_MAX : sizeHint().height());
+    Q_EMIT folded(!isUnfolded);
+  });
   m_table = new QuietTable(this);
   m_table->setModel(&m_rows);
   m_pictures = new PictureDelegate(pictures, this);
@@ -45,7 +59,11 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
-  column->addWidget(m_head);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(0);
+  head->addWidget(m_fold);
+  head->addWidget(m_head, 1);
+  column->addLayout(head);
   column->addWidget(m_table, 1);
   m_table->setColumnHidden(NodeTableModel::Order, list == List::Open);
   m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
@@ -58,6 +76,25 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
     Q_EMIT nodeActivated(*m_shown);
   });
   retranslate();
+}
+
+void NodeTable::setFoldable(bool isFoldable) {
+  if (std::exchange(m_isFoldable, isFoldable) == isFoldable) return;
+  if (!isFoldable) setFolded(false);
+  m_fold->setVisible(isFoldable);
+  m_head->setContentsMargins(isFoldable ? spacing::kHalf : spacing::kMargin, 0, spacing::kMargin, 0);
+  if (m_gate.searching()) updateColumns();
+}
+
+bool NodeTable::isFolded() const { return !m_fold->isUnfolded(); }
+void NodeTable::setFolded(bool isFolded) { m_fold->setUnfolded(!isFolded); }
+
+bool NodeTable::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_head && m_isFoldable && event->type() == QEvent::MouseButtonPress) {
+    setFolded(!isFolded());
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void NodeTable::setRun(WatchedRun* run) {
@@ -211,11 +248,12 @@ void NodeTable::updateColumns() {
   m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
   m_table->setColumnHidden(NodeTableModel::H, !names.usesHeuristic);
   m_table->setColumnHidden(NodeTableModel::F, !names.usesHeuristic || !names.tellsCosts);
-  const bool hasPictures = static_cast<bool>(names.picture);
-  if (hasPictures != m_table->isColumnHidden(NodeTableModel::Parent)) {
+  const bool isMove = static_cast<bool>(names.picture), hasPictures = isMove && !m_isFoldable;
+  if (std::exchange(m_hasPictures, hasPictures) != hasPictures ||
+      isMove != m_table->isColumnHidden(NodeTableModel::Parent)) {
     m_table->setItemDelegateForColumn(NodeTableModel::Node, hasPictures ? m_pictures : nullptr);
     m_table->setLeastRowHeight(hasPictures ? PictureDelegate::kSide + spacing::kHalf : 0);
-    m_table->setColumnHidden(NodeTableModel::Parent, hasPictures);  // the move says where it is from
+    m_table->setColumnHidden(NodeTableModel::Parent, isMove);  // the move says where it is from
     m_table->resetColumns();
   }
   m_table->arrangeColumns();
@@ -243,6 +281,7 @@ void NodeTable::updateHead() {
   const search::Algorithm algorithm = run ? run->session().algorithm() : search::Algorithm::AStar;
   const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
   m_table->setAccessibleName(title);
+  m_fold->setAccessibleName(title);
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
@@ -284,7 +323,8 @@ void NodeTable::retranslate() {
 
 namespace {
 constexpr int kRoomForDepths = 380;  // else the lists have it all
-}
+constexpr int kRoomForBoth = 300;    // five rows of each, under their heads
+}  // namespace
 
 NodeTables::NodeTables(QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_pictures(new NodePictures(this)), m_depths(new DepthChart) {
@@ -298,11 +338,21 @@ NodeTables::NodeTables(QWidget* parent)
   connect(m_closed, &NodeTable::nodeActivated, this, &NodeTables::nodeActivated);
   connect(m_open, &NodeTable::nodeActivated, m_closed, &NodeTable::showNode);
   connect(m_closed, &NodeTable::nodeActivated, m_open, &NodeTable::showNode);
+  // One of the two is always unfolded, and where they can be folded no more than one.
+  connect(m_open, &NodeTable::folded, this, [this](bool isFolded) {
+    if (m_isLow) m_closed->setFolded(!isFolded);
+  });
+  connect(m_closed, &NodeTable::folded, this, [this](bool isFolded) {
+    if (m_isLow) m_open->setFolded(!isFolded);
+  });
 }
 
 void NodeTables::resizeEvent(QResizeEvent* event) {
   QSplitter::resizeEvent(event);
   m_depths->setVisible(height() >= kRoomForDepths);
+  if (std::exchange(m_isLow, height() < kRoomForBoth) == m_isLow) return;
+  for (NodeTable* list : {m_open, m_closed}) list->setFoldable(m_isLow);
+  if (m_isLow) m_closed->setFolded(true);
 }
 
 void NodeTables::setRun(WatchedRun* run) {

@@ -14,6 +14,7 @@
 
 namespace searchlight::ui {
 
+class FoldButton;
 class NodePictures;
 class PictureDelegate;
 
@@ -36,7 +37,14 @@ class NodeTable : public QWidget {
   QuietTable& table() { return *m_table; }
   QString headText() const { return m_head->text(); }
 
+  // Where there is little room: its head folds and unfolds it, and its rows are lines of text.
+  void setFoldable(bool isFoldable);
+  bool isFolded() const;
+  // REQUIRES: it can be folded, or `isFolded` is false.
+  void setFolded(bool isFolded);
+
  Q_SIGNALS:
+  void folded(bool isFolded);
   // The user chose a row.
   void nodeActivated(searchlight::search::NodeId node);
 
@@ -44,6 +52,7 @@ class NodeTable : public QWidget {
   void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void refresh();
@@ -62,6 +71,7 @@ class NodeTable : public QWidget {
 
   List m_list;
   NodeTableModel m_rows;
+  FoldButton* m_fold;
   QLabel* m_head;
   QuietTable* m_table;
   PictureDelegate* m_pictures;  // of the nodes, where the world has them
@@ -70,10 +80,12 @@ class NodeTable : public QWidget {
   QBasicTimer m_walk;                          // while a walk over a large OPEN goes on
   std::size_t m_count = 0;
   std::optional<search::NodeId> m_shown;
+  bool m_isFoldable = false, m_hasPictures = false;
   bool m_isOfOldSearch = false;  // columns and rows are still those of the search before
 };
 
-// How many nodes there are at each g, and the two of them, one above the other.
+// How many nodes there are at each g, and the two of them, one above the other. Where both would be two rows each one of them
+// is folded; a click on the head of either unfolds the other one.
 class NodeTables : public QSplitter {
   Q_OBJECT
 
@@ -98,6 +110,7 @@ class NodeTables : public QSplitter {
   NodePictures* m_pictures;
   DepthChart* m_depths;  // where there is room for it
   NodeTable *m_open, *m_closed;
+  bool m_isLow = false;
 };
 
 }  // namespace searchlight::ui

@@ -26,7 +26,7 @@ using search::Outcome;
 namespace {
 
 // How many figures are told without asking for more; the first of these that the search has.
-constexpr std::size_t kFirstFigures = 5;
+constexpr std::size_t kFirstFigures = 5, kBriefFigures = 2;
 constexpr std::array kByWeight{NumbersView::Expanded, NumbersView::Open,      NumbersView::Steps,
                                NumbersView::Cost,     NumbersView::Time,      NumbersView::Bound,
                                NumbersView::F,        NumbersView::Generated, NumbersView::Reopened,
@@ -149,6 +149,9 @@ void NumbersView::build() {
   });
 }
 
+void NumbersView::setBrief(bool isBrief) {
+  if (std::exchange(m_isBrief, isBrief) != isBrief) refresh();
+}
 bool NumbersView::showsAll() const { return m_all->isUnfolded(); }
 void NumbersView::setShowsAll(bool showsAll) { m_all->setUnfolded(showsAll); }
 
@@ -227,9 +230,10 @@ bool NumbersView::isTimeTold(const WatchedRun* run) const {
 void NumbersView::showKnownRows(const WatchedRun* run) {
   const bool tellsWhole = run && this->tellsWhole(*run), isTimeTold = this->isTimeTold(run);
   std::array<bool, kRows> isShown{};
+  const std::size_t most = m_isBrief ? kBriefFigures : kFirstFigures;
   std::size_t first = 0;
   for (const Row row : kByWeight) {
-    const bool isOfNow = isKnown(row, run) && (row != Time || isTimeTold) && first < kFirstFigures;
+    const bool isOfNow = isKnown(row, run) && (row != Time || isTimeTold) && first < most;
     if (isOfNow) ++first;
     isShown[row] = isOfNow || (showsAll() && isKnown(row, run));
   }

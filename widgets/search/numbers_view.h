@@ -47,6 +47,8 @@ class NumbersView : public QWidget {
   // A checkable action, which gets a button here. REQUIRES: it outlives the view. Called once at most.
   void setEye(QAction* eye);
 
+  // Where there is little room: two figures at first, not five.
+  void setBrief(bool isBrief);
   bool showsAll() const;
   void setShowsAll(bool showsAll);
 
@@ -84,6 +86,7 @@ class NumbersView : public QWidget {
 
   RefreshGate m_gate;
   QAction* m_eye = nullptr;
+  bool m_isBrief = false;
   QToolButton* m_eyeButton;
   Mark* m_mark;
   QLabel *m_outcome, *m_hereHead, *m_wholeHead, *m_growth;

@@ -132,8 +132,9 @@ int PlayerBar::positionWidth(bool withTotal) const {
   if (!m_transport || !m_transport->hasSearch()) return fontMetrics().horizontalAdvance(QStringLiteral("0"));
   // As wide as its widest digits, so that nothing moves while they change.
   const QString end = axisText(*m_transport, m_transport->recorded());
-  QString widest =
-      withTotal ? end + QStringLiteral(" / ") + tr("%1 so far", "a total that is not final").arg(end) : end;
+  const QString total =
+      m_transport->isComplete() ? end : tr("%1 so far", "a total that is not final").arg(end);
+  QString widest = withTotal ? end + QStringLiteral(" / ") + total : end;
   for (QChar& c : widest)
     if (c.isDigit()) c = QLatin1Char('0');
   return fontMetrics().horizontalAdvance(widest);
@@ -154,7 +155,13 @@ void PlayerBar::updateLeaving() {
   int leaving = Nothing;
   while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
   if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
-  if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving) return;
+  const int total = positionWidth(true) - positionWidth(false);
+  const bool isBack =
+      leaving >= Slider &&
+      widthWithout(static_cast<Leaving>(leaving), inTwoRows) + (inTwoRows ? 0 : total) <= width() &&
+      (!inTwoRows || kSteps * kButton + positionWidth(true) + spacing::kUnit + spacing::kMargin <= width());
+  const bool comesOrGoes = std::exchange(m_totalIsBack, isBack) != isBack;
+  if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving && !comesOrGoes) return;
   m_speed->setVisible(m_leaving < Slider);
   m_speedText->setVisible(m_leaving < Speed);
   updatePosition();
@@ -210,7 +217,7 @@ void PlayerBar::updatePosition() {
                                                   : QStringLiteral("…");
   const QString here = axisText(*m_transport, m_transport->position());
   const QString whole = here + QStringLiteral(" / ") + total;
-  const bool withTotal = m_leaving < Total;
+  const bool withTotal = hasTotal();
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
     m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));

@@ -46,7 +46,7 @@ class PlayerBar : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  // What is left out, each with all before it.
+  // What is left out, each with all before it; but the total comes back into the room that the slider has left.
   enum Leaving { Nothing, Total, Slider, Speed };
   void arrange(bool inTwoRows);
   void build();
@@ -59,6 +59,7 @@ class PlayerBar : public QWidget {
   void updateLeaving();
   int widthWithout(Leaving leaving, bool inTwoRows) const;
   int positionWidth(bool withTotal) const;
+  bool hasTotal() const { return m_leaving < Total || m_totalIsBack; }
 
   QPointer<Transport> m_transport;
   PlayerActions* m_commands;
@@ -70,6 +71,7 @@ class PlayerBar : public QWidget {
   SpeedSlider* m_speed;
   QLabel *m_speedText, *m_position;
   Leaving m_leaving = Nothing;
+  bool m_totalIsBack = false;
   QBasicTimer m_busyTimer;
   int m_busyFrame = 0;
 };

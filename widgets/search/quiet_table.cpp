@@ -18,6 +18,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr int kLeastWide = 96;  // of a wide column that gives way
+}
+
 QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   setShowGrid(false);
   setFrameShape(QFrame::NoFrame);
@@ -61,7 +65,8 @@ void QuietTable::resetColumns() {
   for (int column = 0; column < model()->columnCount(); ++column) fitColumn(column, {});
 }
 
-// Texts first, with little between them; then up to as much again; what is left is for the wide ones.
+// Texts first, with little between them; then up to as much again; what is left is for the wide ones. These give way where there
+// is too little, before anything is beyond the edge.
 void QuietTable::arrangeColumns() {
   const auto isOurs = [this](int column) {
     return !isColumnHidden(column) && horizontalHeader()->sectionResizeMode(column) != QHeaderView::Stretch;
@@ -73,6 +78,7 @@ void QuietTable::arrangeColumns() {
     ++count;
     if (m_wide.contains(column)) ++wide;
   }
+  const int lack = wide > 0 ? std::max(0, -spare) / wide : 0;
   // Without wide columns the room is another's (a stretched one's), and all of it may be had.
   const int more = wide == 0 ? spacing::kUnit : count == 0 ? 0 : std::clamp(spare / count, 0, spacing::kUnit);
   spare = std::max(0, spare - more * count);
@@ -82,7 +88,7 @@ void QuietTable::arrangeColumns() {
     if (m_wide.contains(column)) {
       const int share = spare / wide--;
       spare -= share;
-      width += share;
+      width = std::max(std::min(width, kLeastWide), width + share - lack);
     }
     if (columnWidth(column) != width) setColumnWidth(column, width);
   }

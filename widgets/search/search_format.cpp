@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "widgets/search/event_words.h"
@@ -24,24 +26,21 @@ class Texts {
       default: return tr("%1 M/s", "million steps a second").arg(number);
     }
   }
-  static QString duration(double seconds) {
+  // From the largest on.
+  static std::array<FigureUnit, 3> times() {
+    return {{{tr("s", "a unit: seconds"), 1}, {tr("ms"), 1e-3}, {tr("µs"), 1e-6}}};
+  }
+  static std::array<FigureUnit, 3> memory() {
+    constexpr double kKilo = 1024;
+    return {{{tr("GB"), kKilo * kKilo * kKilo}, {tr("MB"), kKilo * kKilo}, {tr("kB"), kKilo}}};
+  }
+  static QString withUnit(double figure, const FigureUnit& unit) {
+    return tr("%1 %2", "a figure and its unit").arg(unit.number(figure), unit.name);
+  }
+  static QString minutes(double seconds) {
     const QLocale locale;
-    // Whatever has taken time is not told as none.
-    if (seconds > 0 && seconds < 1e-5)
-      return tr("%1 µs").arg(locale.toString(std::ceil(seconds * 1e6), 'f', 0));
-    if (seconds <= 0) return tr("%1 ms").arg(locale.toString(0));
-    if (seconds < 0.01) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', seconds < 0.001 ? 2 : 1));
-    if (seconds < 1) return tr("%1 ms").arg(locale.toString(seconds * 1e3, 'f', 0));
-    if (seconds < 60) return tr("%1 s").arg(locale.toString(seconds, 'f', 2));
     const auto whole = static_cast<qlonglong>(seconds);
     return tr("%1 min %2 s").arg(locale.toString(whole / 60), locale.toString(whole % 60));
-  }
-  static QString bytes(std::size_t bytes) {
-    const QLocale locale;
-    const double kilo = static_cast<double>(bytes) / 1024, mega = kilo / 1024;
-    if (mega < 1) return tr("%1 kB").arg(locale.toString(std::ceil(kilo), 'f', 0));
-    if (mega < 1000) return tr("%1 MB").arg(locale.toString(mega, 'f', mega < 10 ? 1 : 0));
-    return tr("%1 GB").arg(locale.toString(mega / 1024, 'f', 2));
   }
   static QString jumps(const QString& count, std::size_t jumps) {
     return jumps == 1 ? tr("1 jump") : tr("%1 jumps").arg(count);
@@ -60,6 +59,16 @@ class Texts {
   static QString notYet() { return tr("not searched yet"); }
   static QString gone() { return tr("found again by a second run"); }
 };
+
+// The largest of which the figure is at least such a share.
+FigureUnit unitFor(double figure, double share, const std::array<FigureUnit, 3>& units) {
+  const auto found =
+      std::ranges::find_if(units, [&](const FigureUnit& unit) { return figure >= share * unit.factor; });
+  FigureUnit unit = found == units.end() ? units.back() : *found;
+  const double shown = figure / unit.factor;
+  unit.digits = shown <= 0 || shown >= 10 ? 0 : shown < 1 ? 2 : 1;
+  return unit;
+}
 
 }  // namespace
 
@@ -87,9 +96,24 @@ QString speedText(const Transport& transport) {
   return transport.isSpeedAuto() ? autoSpeedText(transport.speed(), transport.isTooLongToSuit())
                                  : speedText(transport.speed());
 }
-QString durationText(double seconds) { return Texts::duration(seconds); }
+
+QString FigureUnit::number(double figure) const {
+  const double least = std::pow(10, -digits);
+  const double shown = figure / factor;
+  return QLocale().toString(figure > 0 ? std::max(shown, least) : shown, 'f', digits);
+}
+// 0.38 ms reads as well as 380 µs; of memory nobody counts in parts.
+FigureUnit timeUnit(double seconds) { return unitFor(seconds, 0.1, Texts::times()); }
+FigureUnit memoryUnit(double bytes) { return unitFor(bytes, 1, Texts::memory()); }
+QString durationText(double seconds) {
+  if (seconds >= 60) return Texts::minutes(seconds);
+  return seconds > 0 ? Texts::withUnit(seconds, timeUnit(seconds)) : Texts::withUnit(0, timeUnit(1e-2));
+}
 QString noneText() { return QStringLiteral("–"); }
-QString bytesText(std::size_t bytes) { return Texts::bytes(bytes); }
+QString bytesText(std::size_t bytes) {
+  const auto figure = static_cast<double>(bytes);
+  return Texts::withUnit(figure, memoryUnit(figure));
+}
 
 QString axisText(const Transport& transport, std::size_t position) {
   switch (transport.axisUnit()) {

@@ -22,9 +22,21 @@ QString autoSpeedText(double stepsPerSecond, bool isGreatest);
 QString paceSpeedText(double stepsPerSecond);
 // The transport's speed: the one that was set, the automatic one, or what the pace has come to.
 QString speedText(const Transport& transport);
-// "3 µs", "0.80 ms", "12 ms", "3.41 s", "2 min 5 s".
+// What a figure is told in: figure / factor with so many digits behind the point. Costs and counts have no name.
+struct FigureUnit {
+  QString name = {};
+  double factor = 1;
+  int digits = 0;
+
+  // Without the name; what is there is not told as none.
+  QString number(double figure) const;
+};
+// Those in which a time, or memory, has two digits that matter; of a column by its least figure.
+FigureUnit timeUnit(double seconds);
+FigureUnit memoryUnit(double bytes);
+// "3.0 µs", "0.80 ms", "12 ms", "3.4 s", "2 min 5 s".
 QString durationText(double seconds);
-// "64 kB", "3.4 MB", "120 MB", "1.50 GB"; of 1024 as everywhere.
+// "64 kB", "3.4 MB", "120 MB", "1.5 GB"; of 1024 as everywhere.
 QString bytesText(std::size_t bytes);
 // What stands where there is nothing to tell: "–".
 QString noneText();

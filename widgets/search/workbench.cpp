@@ -1,5 +1,6 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
+#include "widgets/games/entrance.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -61,6 +62,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);
   column->addWidget(m_player);
+  m_message->setStrips(legend ? QList<QWidget*>{m_eventLine, legend} : QList<QWidget*>{m_eventLine});
   setFocusProxy(board);
   // When the cursor is on its way there; each page has such a command.
   connect(
@@ -159,11 +161,12 @@ void SearchWorkbench::setTop(QWidget* top) {
 }
 
 void SearchWorkbench::setSearchShown(bool shown) {
-  m_isSearchShown = shown;
+  const bool isOther = std::exchange(m_isSearchShown, shown) != shown;
   if (m_question) m_question->setVisible(shown || !m_top);
   for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player, m_figures})
     part->setVisible(shown);
   showKnownParts();
+  if (isOther) Entrance::begin(m_panel);
 }
 
 void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {

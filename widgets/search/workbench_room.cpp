@@ -14,6 +14,7 @@
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
 #include "widgets/search/pseudocode_view.h"
 #include "widgets/search/section.h"
 #include "widgets/search/way_strip.h"
@@ -25,6 +26,7 @@ namespace searchlight::ui {
 namespace {
 constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
+constexpr int kLow = 560;                       // less than this is little room for the panel
 constexpr int kLeastTabs = 210, kLeastUpper = 120;
 constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
 
@@ -122,6 +124,7 @@ void SearchWorkbench::reveal(QWidget* tab) {
 
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
   setWide(event->size().width() >= kWide);
+  m_numbers->setBrief(event->size().height() < kLow);
   m_way->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
 }

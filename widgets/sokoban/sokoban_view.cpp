@@ -17,6 +17,7 @@ namespace searchlight::ui {
 namespace {
 
 // At the usual speed: a step alone is a motion like any other, many of them are a walk.
+// A step is seen like anything that goes somewhere; of a long way every step is still to be followed.
 constexpr double kMsPerStep = 70, kMostMotionMs = 900;
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
@@ -80,7 +81,7 @@ void SokobanView::showChanges(std::vector<sokoban::StepChange> changes, bool isB
   m_end = end;
   m_endFacing = facing.value_or(Direction::Down);
   const double count = static_cast<double>(changes.size());
-  const double perStep = std::min(kMsPerStep, kMostMotionMs / count);
+  const double perStep = std::clamp(kMsPerStep * count, motion::kShort, kMostMotionMs) / count;
   startMotion({std::move(changes), isBackwards, perStep / clock().speed(), 0});
   tellPosition();
 }
@@ -156,7 +157,8 @@ void SokobanView::showMotion(double milliseconds) {
   }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
-  const double gone = milliseconds / motion.msPerStep;
+  const auto count = static_cast<double>(motion.changes.size());
+  const double gone = count * motion::eased(std::min(1.0, milliseconds / (motion.msPerStep * count)));
   const auto whole = static_cast<std::size_t>(gone);
   if (whole >= motion.changes.size()) return finishMotion();
   for (; motion.done < whole; ++motion.done) {

@@ -89,6 +89,7 @@ class SokobanView : public GameView {
   const BoardViewport& viewport() const { return m_viewport; }
 
   QSize sizeHint() const override { return {560, 560}; }
+  QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }
 
  Q_SIGNALS:
   // All of them can be made, one after the other, from the position that is shown.

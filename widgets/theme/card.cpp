@@ -5,8 +5,11 @@
 #include <QBoxLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <algorithm>
+#include <array>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
@@ -47,6 +50,40 @@ void addCardActions(QBoxLayout* layout, const QList<QAction*>& actions,
     QObject::connect(action, &QAction::changed, button, follow);
     follow();
   }
+}
+
+QRect contentOf(const QWidget& host) {
+  QRect all;
+  if (const auto* teller = dynamic_cast<const HasContent*>(&host)) all = teller->content();
+  for (const QObject* child : host.children())
+    if (const auto* part = qobject_cast<const QWidget*>(child);
+        part && part->isVisible() && !part->isWindow())
+      all |= contentOf(*part).translated(part->pos());
+  return all;
+}
+
+CardPlace placeCard(const QRect& room, const QRect& content, int width,
+                    const std::function<int(int)>& heightAt, Qt::Edge edge) {
+  constexpr int kGap = spacing::kHalf;  // to what is not hidden
+  constexpr int kLeastBeside = 200;     // wide enough for a sentence
+  width = std::min(width, room.width());
+  const int height = heightAt(width);
+  const int x = room.x() + (room.width() - width) / 2;
+  const QRect above(x, room.y(), width, height), below(x, room.bottom() + 1 - height, width, height);
+  const bool isLow = edge == Qt::BottomEdge;
+  const QRect near = content.adjusted(-kGap, -kGap, kGap, kGap);
+  for (const QRect& along : isLow ? std::array{below, above} : std::array{above, below})
+    if (content.isEmpty() || (!along.intersects(near) && room.contains(along))) return {along, true};
+  const int left = near.left() - room.left(), right = room.right() - near.right();
+  if (const int beside = std::min(std::max(left, right), width); beside >= kLeastBeside) {
+    const int high = heightAt(beside);
+    const QRect rect(right >= left ? room.right() + 1 - beside : room.left(),
+                     isLow ? room.bottom() + 1 - high : room.top(), beside, high);
+    if (room.contains(rect)) return {rect, true};
+  }
+  QRect over = isLow ? below : above;
+  if (over.top() < room.top()) over.moveTop(room.top());
+  return {over, false};
 }
 
 }  // namespace searchlight::ui

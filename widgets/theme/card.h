@@ -1,6 +1,7 @@
 // widgets/theme/card.h: what the cards that lie over a board are made of.
 #pragma once
 #include <QList>
+#include <QRect>
 #include <functional>
 
 class QAction;
@@ -22,5 +23,24 @@ void dressAsClose(QToolButton* button);
 // What can be done next, a button each behind what the layout has, seen as long as its action is; `changed` is called when one has
 // come, gone or is called otherwise. They belong to the layout's widget.
 void addCardActions(QBoxLayout* layout, const QList<QAction*>& actions, const std::function<void()>& changed);
+
+// Who shows something that no card should hide says where: a board, its cells and their numbers.
+class HasContent {
+ public:
+  virtual ~HasContent() = default;
+  virtual QRect content() const = 0;  // in its own coordinates; empty: nothing
+};
+// Of a widget and all that is seen in it, in the widget's coordinates.
+QRect contentOf(const QWidget& host);
+
+// Where a card lies in a room without hiding what is there: along one edge, along the other one, or beside it, narrower. Where there
+// is no such place it lies along the edge over whatever is there.
+struct CardPlace {
+  QRect rect;
+  bool isClear = false;  // it hides nothing
+};
+// `width` is what the card would like; it is as high as `heightAt` says for a width. `edge` is Qt::TopEdge or Qt::BottomEdge.
+CardPlace placeCard(const QRect& room, const QRect& content, int width,
+                    const std::function<int(int)>& heightAt, Qt::Edge edge);
 
 }  // namespace searchlight::ui

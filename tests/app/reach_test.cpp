@@ -1,0 +1,204 @@
+// tests/app/reach_test.cpp: every command is reached by menu and by key, on every page, while one plays and while one watches.
+#include <QAbstractButton>
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+#include <QtTest>
+#include <algorithm>
+#include <map>
+#include <memory>
+
+#include "tests/app/any_window.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// A command of the menu bar, and where it stands there: "&File > &Open…".
+struct Reached {
+  QAction* action;
+  QString path;
+};
+void gather(QMenu& menu, const QString& path, QList<Reached>& found) {
+  Q_EMIT menu.aboutToShow();  // some are filled when they are opened
+  for (QAction* action : menu.actions()) {
+    if (action->isSeparator() || !action->isVisible()) continue;
+    const QString here = path + QStringLiteral(" > ") + action->text();
+    if (QMenu* sub = action->menu())
+      gather(*sub, here, found);
+    else
+      found << Reached{action, here};
+  }
+}
+
+// A letter after &, of which a menu has one each.
+QChar mnemonicOf(const QString& text) {
+  for (int i = 0; i + 1 < text.size(); ++i)
+    if (text[i] == u'&') {
+      if (text[i + 1] != u'&') return text[i + 1].toLower();
+      ++i;
+    }
+  return {};
+}
+
+// What says something else on a button than the command of the menu that does the same: by its text or its tool tip.
+const std::map<QString, const char*>& sameCommands() {
+  static const std::map<QString, const char*> list{
+      {QStringLiteral("Back to the game"), "Searchlight"},  // the same key again
+      {QStringLiteral("Compare with another search"), "Compare"},
+      {QStringLiteral("Take this search away"), "Remove this search"},
+      {QStringLiteral("What this search is asked, in the panel"), "Search panel"},
+  };
+  return list;
+}
+
+// A button of a list of one's own: its key is the list's.
+bool isOfList(const QAction& action) { return action.shortcut() == QKeySequence(Qt::Key_Delete); }
+
+}  // namespace
+
+class ReachTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+  QList<Reached> m_menus;
+  QStringList m_faults;
+
+  Window& window() { return m_shown->window(); }
+  void readMenus() {
+    m_menus.clear();
+    for (QAction* title : window().menuBar()->actions())
+      if (title->menu() && title->isVisible()) gather(*title->menu(), title->text(), m_menus);
+  }
+  bool isInMenus(const QAction* action) const {
+    return std::ranges::any_of(m_menus, [&](const Reached& r) { return r.action == action; });
+  }
+  bool isSaidOtherwise(const QString& text) const {
+    const auto same = sameCommands().find(text);
+    return same != sameCommands().end() && std::ranges::any_of(m_menus, [&](const Reached& r) {
+             return plainText(r.action->text()).contains(QLatin1String(same->second));
+           });
+  }
+  void show(const QByteArray& id, bool isWatching) {
+    m_shown = std::make_unique<testing::AnyWindow>(id.constData());
+    window().openWelcome();
+    QTRY_VERIFY_WITH_TIMEOUT(window().page().isSettled(), 60'000);
+    readMenus();
+    if (!isWatching) return;
+    for (const Reached& r : m_menus)
+      if (plainText(r.action->text()).startsWith(QStringLiteral("Searchlight on"))) r.action->trigger();
+    auto& page = static_cast<WorkbenchPage&>(window().page());
+    QTRY_VERIFY_WITH_TIMEOUT(page.search().hasSearch(), 60'000);
+    page.transport()->pause();
+    readMenus();
+  }
+  // The page that is in front, the tool bar: all that has buttons beside dialogs; but for Qt's own arrows and corners.
+  QList<QAbstractButton*> buttons() {
+    QList<QAbstractButton*> found = window().page().findChildren<QAbstractButton*>();
+    for (QToolBar* bar : window().findChildren<QToolBar*>()) found += bar->findChildren<QAbstractButton*>();
+    found.removeIf([](const QAbstractButton* b) {
+      return b->objectName().startsWith(QStringLiteral("qt_")) || b->inherits("QTableCornerButton") ||
+             b->objectName().startsWith(QStringLiteral("Scroll"));
+    });
+    return found;
+  }
+
+  // ---- What is looked for ----
+
+  void menuStandsInMenus(const QMenu& menu, const QString& name) {
+    for (QAction* a : menu.actions())
+      if (!a->isSeparator() && !a->menu() && a->isVisible() && !isInMenus(a))
+        m_faults << QStringLiteral("in no menu: ") + name + QStringLiteral(" > ") + a->text();
+  }
+  // A button with a command: that stands in a menu, wherever the button is, seen or folded away.
+  void commandStandsInMenus(const QAction& action) {
+    if (action.text().isEmpty() || !action.isVisible() || isOfList(action) || isInMenus(&action)) return;
+    if (const QMenu* menu = action.menu()) return menuStandsInMenus(*menu, action.text());
+    if (!isSaidOtherwise(action.text())) m_faults << QStringLiteral("in no menu: ") + action.text();
+  }
+  // One without folds something, or is a part of a form: Tab comes to it. Entries of the legend are words; what of them can be
+  // switched or chosen has commands.
+  void tabComesTo(const QAbstractButton& button) {
+    if (!button.isVisible() || button.focusPolicy() & Qt::TabFocus || isSaidOtherwise(button.toolTip()) ||
+        button.inherits("searchlight::ui::LegendMark") || button.inherits("searchlight::ui::LegendCell"))
+      return;
+    const auto* tool = qobject_cast<const QToolButton*>(&button);
+    if (QMenu* menu = tool ? tool->menu() : nullptr) {
+      Q_EMIT menu->aboutToShow();
+      return menuStandsInMenus(*menu, button.text());
+    }
+    m_faults << QStringLiteral("no key comes to: ") + button.text() + QLatin1Char(' ') + button.toolTip();
+  }
+  // Each menu has a letter of its own. (In a menu a letter goes from one entry to the next, as arrows do.)
+  void lettersDiffer() {
+    std::map<QChar, QString> taken;
+    for (const QAction* title : window().menuBar()->actions()) {
+      const QChar letter = mnemonicOf(title->text());
+      if (letter.isNull() || !taken.emplace(letter, title->text()).second)
+        m_faults << QStringLiteral("no letter of its own: ") + title->text();
+    }
+  }
+  // A key that two commands have does nothing at all.
+  void keysDiffer() {
+    QList<QAction*> all = window().actions() + window().page().actions();
+    for (const Reached& r : m_menus) all << r.action;
+    std::map<QKeySequence, QAction*> taken;
+    for (QAction* action : all) {
+      if (!action->isVisible() || action->shortcutContext() == Qt::WidgetShortcut ||
+          action->shortcutContext() == Qt::WidgetWithChildrenShortcut)
+        continue;
+      for (const QKeySequence& key : action->shortcuts()) {
+        if (key.isEmpty()) continue;
+        const auto [before, isNew] = taken.emplace(key, action);
+        if (!isNew && before->second != action)
+          m_faults << key.toString() + QStringLiteral(" is two commands' key: ") + before->second->text() +
+                          QStringLiteral(", ") + action->text();
+      }
+    }
+    QVERIFY(taken.size() > 30);
+  }
+
+ private Q_SLOTS:
+  void cleanup() {
+    m_shown.reset();
+    m_faults.clear();
+  }
+
+  void everyCommandIsReached_data() {
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<bool>("isWatching");
+    for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId, kComparePage})
+      QTest::newRow(id) << QByteArray(id) << false;
+    // (Lines asks of a ball that is chosen first; its commands are those of the others.)
+    for (const char* id : {KlotskiPage::kId, SokobanPage::kId})
+      QTest::addRow("%s, watching", id) << QByteArray(id) << true;
+  }
+  void everyCommandIsReached() {
+    QFETCH(const QByteArray, id);
+    QFETCH(const bool, isWatching);
+    show(id, isWatching);
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(m_menus.size() > 40);
+    int commands = 0;
+    for (const QAbstractButton* button : buttons()) {
+      const auto* tool = qobject_cast<const QToolButton*>(button);
+      if (const QAction* action = tool ? tool->defaultAction() : nullptr) {
+        ++commands;
+        commandStandsInMenus(*action);
+      } else {
+        tabComesTo(*button);
+      }
+    }
+    QVERIFY(commands > 3);
+    lettersDiffer();
+    keysDiffer();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+  }
+};
+
+SEARCHLIGHT_TEST(ReachTest)
+#include "reach_test.moc"

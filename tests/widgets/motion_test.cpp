@@ -1,0 +1,160 @@
+// tests/widgets/motion_test.cpp: what moves by itself on boards and over them: it ends where it would be without motion, by any key
+// at once, and where the user or the system wants none nothing moves.
+#include <QAction>
+#include <QProxyStyle>
+#include <QtTest>
+#include <memory>
+
+#include "tests/test_main.h"
+#include "tests/widgets/shown_klotski.h"
+#include "tests/widgets/shown_sokoban.h"
+#include "widgets/games/entrance.h"
+#include "widgets/games/motion_clock.h"
+#include "widgets/games/result_card.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+using namespace searchlight::ui;
+
+namespace {
+
+// A system without animations says so by its style.
+class StillStyle : public QProxyStyle {
+ public:
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* data) const override {
+    if (hint == SH_Widget_Animation_Duration) return 0;
+    return QProxyStyle::styleHint(hint, option, widget, data);
+  }
+};
+
+// Motion as somebody has it; as it was, when it goes.
+struct Wanted {
+  explicit Wanted(bool isWanted) { motion::setWanted(isWanted); }
+  ~Wanted() { motion::setWanted(true); }
+  Wanted(const Wanted&) = delete;
+  Wanted& operator=(const Wanted&) = delete;
+};
+
+// A box is home, and another one is to be pushed.
+sokoban::Board halfHome() {
+  return sokobanBoard({"########", "#      #", "# @$   #", "#   *  #", "#    . #", "########"});
+}
+
+enum class Off { Nothing, User, System, Speed };
+
+}  // namespace
+
+class MotionTest : public QObject {
+  Q_OBJECT
+
+  static void everyWayOff() {
+    QTest::addColumn<int>("off");
+    QTest::newRow("on") << int(Off::Nothing);
+    QTest::newRow("off for the program") << int(Off::User);
+    QTest::newRow("off in the system") << int(Off::System);
+    QTest::newRow("off for the game") << int(Off::Speed);
+  }
+  // The board with motion as this row has it.
+  static void prepare(GameView& view, Off off, StillStyle& still) {
+    view.setMotionSpeed(off == Off::Speed ? 0 : 0.05);  // so slowly that it is met in its middle
+    motion::setWanted(off != Off::User);
+    if (off == Off::System) view.setStyle(&still);
+  }
+
+ private Q_SLOTS:
+  void cleanup() { motion::setWanted(true); }
+
+  // Boxes that are home glow once; the board is then what it was.
+  void boxesGlowAndAreAsBefore_data() { everyWayOff(); }
+  void boxesGlowAndAreAsBefore() {
+    QFETCH(int, off);
+    StillStyle still;
+    ShownSokoban shown(halfHome());
+    prepare(shown.view, static_cast<Off>(off), still);
+    const QImage before = shown.picture();
+    shown.view.glow();
+    QCOMPARE(shown.view.isMoving(), static_cast<Off>(off) == Off::Nothing);
+    if (shown.view.isMoving()) QTRY_VERIFY(shown.picture() != before);  // it is seen
+    shown.key(Qt::Key_Right);                                           // ends it, and is a step all the same
+    QCOMPARE(shown.made(), QStringLiteral("R"));
+    shown.view.finishMotion();
+    const QImage after = shown.picture();
+    shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
+    QCOMPARE(shown.picture(), after);
+  }
+
+  // The first piece leaves by the exit, and what is seen at the end is the same with a motion that ran, one that was cut short, and
+  // none: all but the piece itself, which stays on its goal where nothing moves.
+  void thePieceSlidesOut_data() { everyWayOff(); }
+  void thePieceSlidesOut() {
+    QFETCH(int, off);
+    StillStyle still;
+    ShownKlotski shown;
+    prepare(shown.view, static_cast<Off>(off), still);
+    const QImage before = shown.picture();
+    shown.view.slideOut();
+    const bool moves = static_cast<Off>(off) == Off::Nothing;
+    QCOMPARE(shown.view.isMoving(), moves);
+    if (!moves) {
+      QCOMPARE(shown.picture(), before);
+      return;
+    }
+    shown.view.finishMotion();
+    const QImage cutShort = shown.picture();
+    QVERIFY(cutShort != before);
+    shown.view.setPlacement(shown.view.placement());
+    QCOMPARE(shown.picture(), before);
+    shown.view.setMotionSpeed(50);
+    shown.view.slideOut();
+    QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
+    QCOMPARE(shown.picture(), cutShort);
+  }
+
+  // A card comes in; a key finds it whole, and is the card's or the board's as ever.
+  void aCardComesIn_data() {
+    QTest::addColumn<bool>("isWanted");
+    QTest::newRow("with motion") << true;
+    QTest::newRow("without") << false;
+  }
+  void aCardComesIn() {
+    QFETCH(bool, isWanted);
+    const Wanted wanted(isWanted);
+    QWidget board;
+    board.setFocusPolicy(Qt::StrongFocus);
+    board.resize(500, 400);
+    ResultCard card(&board);
+    QAction next(QStringLiteral("Next"));
+    int nexts = 0;
+    connect(&next, &QAction::triggered, this, [&] { ++nexts; });
+    card.setActions({&next});
+    board.show();
+    QVERIFY(QTest::qWaitForWindowActive(&board, 60'000));
+    board.setFocus();
+    const GameResult result{
+        .title = QStringLiteral("Solved"), .played = QStringLiteral("3 moves"), .sentence = {}};
+    card.tell(result);
+    QCOMPARE(Entrance::isUnderWay(card), isWanted);
+    const QImage first = board.grab().toImage();
+    QTest::keyClick(&board, Qt::Key_Return);
+    QCOMPARE(nexts, 1);
+    QVERIFY(!Entrance::isUnderWay(card));
+    const QImage whole = board.grab().toImage();
+    QCOMPARE(first == whole, !isWanted);
+    // What is seen already does not come in again.
+    card.tell(result);
+    QVERIFY(!Entrance::isUnderWay(card));
+    // By itself it ends as it does by a key, and a card that goes meanwhile takes its motion with it.
+    card.hide();
+    card.tell(result);
+    QTRY_VERIFY_WITH_TIMEOUT(!Entrance::isUnderWay(card), 60'000);
+    QCOMPARE(board.grab().toImage(), whole);
+    card.hide();
+    card.tell(result);
+    card.hide();
+    QVERIFY(!Entrance::isUnderWay(card));
+  }
+};
+
+SEARCHLIGHT_TEST(MotionTest)
+#include "motion_test.moc"
