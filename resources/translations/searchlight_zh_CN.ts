@@ -7012,6 +7012,10 @@ Please verify the correct file name was given.</source>
         <source>It counts as help.</source>
         <translation>算作帮助。</translation>
     </message>
+    <message>
+        <source>Play the solution a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -10561,6 +10565,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Begin with:</source>
         <translation>启动时打开(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;Show motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
