@@ -26,13 +26,14 @@ namespace {
 constexpr int kLargestStill = 512;  // pixels a side that a map's picture is kept with
 constexpr double kEndHold = 1.5;    // seconds that a search is seen at its end
 constexpr int kMostSlices = 100;    // a transport's, of some milliseconds each; one does nearly always
-constexpr int kBetween = 8;         // pixels between two boards
+constexpr int kBetweenBoards = 8;   // pixels between two boards
 
 // One search over one map, as a board without a widget. Made on any thread; what belongs to the GUI is made when it is painted.
 class SeenSearch {
  public:
-  SeenSearch(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question)
-      : m_graph(std::move(graph)), m_question(question) {
+  SeenSearch(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question,
+             CellText text)
+      : m_graph(std::move(graph)), m_question(question), m_text(text) {
     const auto session = grid::makeRouteSession(m_graph, m_question, search::Recording::Recorded).session;
     session->run({}, {});
     m_events = session->trace().end();
@@ -72,7 +73,7 @@ class SeenSearch {
     m_parts->ground.setMap(map);
     m_parts->overlay.setBoard(map->width(), map->height());
     m_parts->overlay.setEnds(m_question.from, m_question.to);
-    m_parts->overlay.setCellText(CellText::None);
+    m_parts->overlay.setCellText(m_text);
     m_parts->overlay.setRun(&m_parts->run);
     m_parts->viewport.setBoardSize(map->width(), map->height());
     m_parts->transport.setRuns({&m_parts->run});
@@ -83,6 +84,7 @@ class SeenSearch {
 
   std::shared_ptr<const grid::RouteGraph> m_graph;
   grid::RouteQuestion m_question;
+  CellText m_text;
   std::size_t m_events = 0;
   std::unique_ptr<Parts> m_parts;
 };
@@ -91,12 +93,12 @@ class SeenSearch {
 class SearchPicture : public MovingPicture {
  public:
   SearchPicture(const grid::MapDocument& document, const std::vector<grid::RouteOptions>& ways,
-                double seconds, double restShare)
+                double seconds, double restShare, CellText text = CellText::None)
       : m_moving(seconds), m_restShare(restShare) {
     for (const grid::RouteOptions& options : ways) {
       const grid::RouteQuestion question{*document.start, *document.goal, options};
       m_searches.push_back(
-          std::make_unique<SeenSearch>(grid::makeRouteGraph(document.map, question), question));
+          std::make_unique<SeenSearch>(grid::makeRouteGraph(document.map, question), question, text));
       m_events = std::max(m_events, m_searches.back()->events());
     }
   }
@@ -106,11 +108,11 @@ class SearchPicture : public MovingPicture {
     const auto event =
         static_cast<std::size_t>(std::min(1.0, second / m_moving) * static_cast<double>(m_events));
     const auto count = static_cast<double>(m_searches.size());
-    const double width = std::floor((area.width() - (count - 1) * kBetween) / count);
+    const double width = std::floor((area.width() - (count - 1) * kBetweenBoards) / count);
     QRectF at(area.topLeft(), QSizeF(width, area.height()));
     for (const auto& search : m_searches) {
       search->paint(painter, at, palette, event);
-      at.translate(width + kBetween, 0);
+      at.translate(width + kBetweenBoards, 0);
     }
   }
 
@@ -142,6 +144,13 @@ std::unique_ptr<MovingPicture> movingMap() {
   return std::make_unique<SearchPicture>(
       grid::readMap(readText(file), file.toStdString()),
       std::vector{wayOf(search::Algorithm::AStar, grid::Neighbours::Eight)}, 8.0, 0.55);
+}
+
+std::unique_ptr<MovingPicture> movingLesson() {
+  const QString file = QStringLiteral(":/maps/article-3.slmap");
+  return std::make_unique<SearchPicture>(grid::readMap(readText(file), file.toStdString()),
+                                         std::vector{wayOf(search::Algorithm::AStar, grid::Neighbours::Four)},
+                                         6.0, 0.6, CellText::Distance);
 }
 
 std::unique_ptr<MovingPicture> movingRace() {
