@@ -12143,6 +12143,13 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::StartLately</name>
+    <message>
+        <source>The game in front</source>
+        <translation>正在进行的棋局</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::StartPage</name>
     <message>
         <source>Open a map, levels, a game or a set-up</source>
