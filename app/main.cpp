@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
 
   if (!draws && program.recoverAbandoned(options.page) && options.file.isEmpty()) return QApplication::exec();
   const bool isFileAsked = !options.file.isEmpty();
-  const QString usual = options.page.isEmpty() && !draws ? settings.frontPage() : options.page;
+  const QString usual = options.page.isEmpty() ? program.firstPage() : options.page;
   // What is asked about a file is asked over its page.
   const QString ofFile = isFileAsked && options.page.isEmpty() ? program.pageOf(options.file) : QString();
   Window* window = program.newWindow(ofFile.isEmpty() ? usual : ofFile);

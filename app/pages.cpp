@@ -6,9 +6,15 @@
 #include "app/compare/compare_page.h"
 #include "app/game/left_games.h"
 #include "app/klotski/klotski_page.h"
+#include "app/klotski/klotski_picture.h"
+#include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
+#include "app/lines/lines_picture.h"
 #include "app/map_lab/map_lab_page.h"
+#include "app/map_lab/map_picture.h"
 #include "app/sokoban/sokoban_page.h"
+#include "app/sokoban/sokoban_picture.h"
+#include "app/start/start_page.h"
 
 namespace searchlight::ui {
 
@@ -23,16 +29,56 @@ std::vector<LeftWork> leftOf(std::size_t most) {
 
 std::vector<PageInfo> pages() {
   return {
-      {MapLabPage::kId, QT_TRANSLATE_NOOP("Pages", "Map lab"), IconId::MapLab, makePage<MapLabPage>,
-       MapLabPage::opens},
-      {LinesPage::kId, QT_TRANSLATE_NOOP("Pages", "Color Lines"), IconId::Lines, makePage<LinesPage>,
-       LinesPage::opens, leftOf<LinesPage, lines::kGameExtension>},
-      {KlotskiPage::kId, QT_TRANSLATE_NOOP("Pages", "Klotski"), IconId::Klotski, makePage<KlotskiPage>,
-       KlotskiPage::opens, leftOf<KlotskiPage, klotski::kGameExtension>},
-      {SokobanPage::kId, QT_TRANSLATE_NOOP("Pages", "Sokoban"), IconId::Sokoban, makePage<SokobanPage>,
-       SokobanPage::opens, leftOf<SokobanPage, sokoban::kGameExtension>},
-      {ComparePage::kId, QT_TRANSLATE_NOOP("Pages", "Compare"), IconId::Compare, makePage<ComparePage>,
-       nullptr},
+      {MapLabPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Map lab"),
+       IconId::MapLab,
+       makePage<MapLabPage>,
+       MapLabPage::opens,
+       nullptr,
+       {StartGroup::Watch,
+        QT_TRANSLATE_NOOP("Pages", "Draw a map, choose a search and follow it step by step"), movingMap,
+        stillMap}},
+      {LinesPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Color Lines"),
+       IconId::Lines,
+       makePage<LinesPage>,
+       LinesPage::opens,
+       leftOf<LinesPage, lines::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Bring five balls of a colour into line"), movingBalls,
+        stillBalls}},
+      {KlotskiPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Klotski"),
+       IconId::Klotski,
+       makePage<KlotskiPage>,
+       KlotskiPage::opens,
+       leftOf<KlotskiPage, klotski::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one is out"),
+        movingPieces, stillPieces}},
+      {SokobanPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Sokoban"),
+       IconId::Sokoban,
+       makePage<SokobanPage>,
+       SokobanPage::opens,
+       leftOf<SokobanPage, sokoban::kGameExtension>,
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes}},
+      {ComparePage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Compare"),
+       IconId::Compare,
+       makePage<ComparePage>,
+       nullptr,
+       nullptr,
+       {StartGroup::Compare,
+        QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"),
+        movingRace}},
+      {LessonsPage::kId,
+       QT_TRANSLATE_NOOP("Pages", "Lessons"),
+       IconId::Lessons,
+       makePage<LessonsPage>,
+       nullptr,
+       nullptr,
+       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions")}},
+      // Behind all that it leads to; the rail shows it at the top.
+      {StartPage::kId, QT_TRANSLATE_NOOP("Pages", "Start"), IconId::Home, makePage<StartPage>, nullptr},
   };
 }
 

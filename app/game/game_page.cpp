@@ -188,6 +188,12 @@ void GamePage::takeOtherWay() {
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
+bool GamePage::takeSolution(const Take& take) {
+  const bool isWhole = takeAhead(take, true);
+  m_machineEnd = m_game->line().back();
+  return isWhole;
+}
+
 bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   endWatch();
   setReplay(Replay::None);
@@ -220,6 +226,7 @@ void GamePage::hint() {
 void GamePage::addHelp(std::uint64_t count) {
   m_game->addHints(count);
   refreshGame();
+  tellHelp();
   Q_EMIT changed();
 }
 
@@ -230,6 +237,7 @@ void GamePage::positionChanged() {
   if (isWatching()) askAgain(followGame());
   refreshSteps();
   refreshGame();
+  tellHelp();
   Q_EMIT m_comparable->questionChanged();
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();
@@ -247,6 +255,7 @@ void GamePage::refreshSteps() {
   enable({c.replayForward, c.replayLast, c.redoMove}, made < all);
   enable({c.restart}, made > 0 || m_game->isFull());
   enable({c.otherWay}, m_game->fork().ways.size() > 1);
+  if (isVisible()) nameSteps();
   if (!m_replayBar) return;
   m_replayBar->setPlace(made, all);
 }
@@ -287,20 +296,42 @@ void GamePage::timerEvent(QTimerEvent* event) {
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
+// Where the openings have names it says which one it leads to.
+CommandState GamePage::stateOfExchange(bool isUndo) const {
+  const QString title = (isUndo ? m_before : m_after).back().title;
+  CommandState state =
+      title.isEmpty() || title == titleInFront()
+          ? CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
+                                  isUndo ? tr("Back to the game that was here before this one")
+                                         : tr("On to the game that was here after this one"))
+          : CommandState::offered(
+                true,
+                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: on to %1"))
+                    .arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))),
+                (isUndo ? tr("Back to %1, which was here before") : tr("On to %1, which was here after this"))
+                    .arg(title));
+  state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
+  return state;
+}
+
+// On buttons: to leave a game is not to take back a move of it.
+void GamePage::nameSteps() {
+  const Commands* window = host().commands;
+  if (!window) return;
+  (*window)[Command::Undo]->setIconText(isAtGameBefore(true) ? tr("Back", "to the game before; on a button")
+                                                             : tr("Undo"));
+  (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("On", "to the game after; on a button")
+                                                              : tr("Redo"));
+}
+
 CommandState GamePage::state(Command command) const {
   switch (command) {
     case Command::New: return newState();
     case Command::Undo:
     case Command::Redo: {
       const bool isUndo = command == Command::Undo;
-      CommandState state = stepState(isUndo);
-      if (isWatching() && canGoThroughQuestions(isUndo)) return state;
-      if (!isAtGameBefore(isUndo)) return state;
-      state = CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
-                                    isUndo ? tr("Back to the game that was here before this one")
-                                           : tr("On to the game that was here after this one"));
-      state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
-      return state;
+      const bool isInGame = (isWatching() && canGoThroughQuestions(isUndo)) || !isAtGameBefore(isUndo);
+      return isInGame ? stepState(isUndo) : stateOfExchange(isUndo);
     }
     default: return WorkbenchPage::state(command);
   }
@@ -325,6 +356,7 @@ void GamePage::changeEvent(QEvent* event) {
   retranslate();
   if (m_watch) m_parts.form->setQuestion(questionText());
   refreshGame();
+  tellHelp();
   showOutcome();
 }
 

@@ -149,8 +149,13 @@ class GamePage : public WorkbenchPage {
   virtual void gameEnds();
   // It is seen that this was the end: a motion, once; what was told comes after it.
   virtual void celebrate() {}
-  // A replay has come to its end.
-  virtual void replayEnds() {}
+  // A replay has come to its end. Whoever let it be played to a solution with help is told so.
+  virtual void replayEnds();
+  // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
+  // it means that it did. Said before it is asked for.
+  virtual QList<QAction*> helpers() const;
+  virtual bool hadHelp() const { return m_game->hints() > 0; }
+  virtual QString helpText() const;
   // Help, for puzzles whose adviser knows at once: more of it with each degree, up to this one.
   static constexpr int kHintGrades = 3;
   virtual void tellHint(int /*grade*/) {}
@@ -186,6 +191,8 @@ class GamePage : public WorkbenchPage {
 
   virtual FileKind gameFiles() const = 0;
   virtual QString gameTitle() const = 0;  // of a game without a file
+  // How the way back to it is called where it is another one's; empty: it is a game like all others.
+  virtual QString titleInFront() const { return {}; }
   // The opening is in no list: it is kept also before a move is made.
   virtual bool isOpeningOwn() const { return false; }
   virtual std::size_t mostFileBytes() const { return m_game->mostBytes(); }
@@ -242,6 +249,8 @@ class GamePage : public WorkbenchPage {
   void playMoves(const Take& take);
   // They become the way ahead of where the game stands, so that Redo goes along it. False: the game is full.
   bool takeAhead(const Take& take, bool isPlayed);
+  // The same with what the program has found, and is played: an end that is reached so is told as the machine's.
+  bool takeSolution(const Take& take);
   void jumpTo(HistoryPosition state);
   void step(bool isUndo, game::Grain grain);  // in this game alone
   void restart();
@@ -253,6 +262,17 @@ class GamePage : public WorkbenchPage {
   ReplayBar* replayBar() { return m_replayBar; }
   // On a card over the board, as soon as nothing moves any more, until the game stands elsewhere.
   void tellEnd(GameResult result);
+  // How a game without help stands to the own best, before it was entered, and to the fewest that are known.
+  struct Standing {
+    bool isFirst = false, isBetter = false, isBest = false;  // the first one; better than the best, as good
+    std::uint32_t played = 0;
+    std::optional<std::uint32_t> fewest = {};
+    bool isProven = false;  // that fewer do not go
+  };
+  // The best that can be said of it, in a few words: a record, the fewest, a new best. The fewest are a fact beside it, where
+  // it does not say them.
+  static QString praise(const Standing& standing);
+  static void tellFewest(const Standing& standing, const QString& fewest, bool isHelped, GameResult& result);
   bool isEndTold() const { return m_ending.has_value(); }
   // Help was given, so many moves of it; a result with help is told as such.
   void addHelp(std::uint64_t count);
@@ -286,6 +306,7 @@ class GamePage : public WorkbenchPage {
     std::function<void()> origin = {};      // takes back what origin() told
     std::optional<setup::SetUp> seen = {};  // where a set-up is open that holds it: how it was looked at
     std::vector<Bookmark> bookmarks = {};
+    QString title = {};  // titleInFront()
   };
   // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a set-up.
   struct Unlit {
@@ -312,12 +333,15 @@ class GamePage : public WorkbenchPage {
   void undo(bool isUndo);
   bool takeNew(const Take& take);
   bool isAtGameBefore(bool isUndo) const;
+  CommandState stateOfExchange(bool isUndo) const;
+  void nameSteps();
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
   void refreshSteps();
 
   // game_page_usual.cpp
   void makeTold();
+  void tellHelp();
 
   // game_page_end.cpp
   void buildCard(QWidget* middle);
@@ -387,7 +411,8 @@ class GamePage : public WorkbenchPage {
   std::array<QAction*, 4>
       m_afterEnd{};  // what the card offers: the next game, undo, this one anew, its replay
   std::optional<Ending> m_ending;
-  QBasicTimer m_endTimer;  // what moves is waited for
+  std::optional<HistoryPosition> m_machineEnd;  // where takeSolution() leads, of the game in front
+  QBasicTimer m_endTimer;                       // what moves is waited for
   PlayPanel* m_panel = nullptr;
   QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()

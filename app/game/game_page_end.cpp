@@ -26,7 +26,7 @@ void GamePage::buildCard(QWidget* middle) {
   };
   add(0, IconId::ChevronRight, [this] {
     QAction* next = m_parts.commands.next;
-    next ? next->trigger() : run(Command::New, false);
+    next && next->isEnabled() ? next->trigger() : run(Command::New, false);
   });
   add(1, IconId::Undo, [this] { run(Command::Undo, false); });
   add(2, IconId::Restart, [this] { restart(); });
@@ -47,20 +47,42 @@ void GamePage::gameEnds() {
                                            : tr("Solved: %1.").arg(played)});
 }
 
+void GamePage::replayEnds() {
+  if (m_game->hints() > 0 && isSolved()) gameEnds();
+}
+
+QString GamePage::praise(const Standing& standing) {
+  if (standing.fewest && standing.played < *standing.fewest) return tr("A record: fewer than was known");
+  if (standing.fewest == standing.played)
+    return standing.isProven ? tr("The fewest there are") : tr("As few as is known");
+  if (standing.isFirst) return tr("For the first time");
+  if (standing.isBetter) return tr("A new best");
+  return standing.isBest ? tr("Your best", "a mark beside what was played") : QString();
+}
+
+void GamePage::tellFewest(const Standing& standing, const QString& fewest, bool isHelped,
+                          GameResult& result) {
+  if (!standing.fewest || (!isHelped && standing.fewest == standing.played)) return;
+  result.facts << std::pair(standing.isProven ? tr("Fewest there are") : tr("Fewest known"), fewest);
+}
+
 void GamePage::tellEnd(GameResult result) {
   const bool isHelped = m_game->hints() > 0;
+  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by the machine");
   if (isHelped && result.note.isEmpty())
     result.note =
         tr("With help: a good way to learn. It does not count as an own best; without help it will.");
   // Who had help may want to do without; who had none, to see it once more.
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
   m_afterEnd[3]->setVisible(!isHelped && m_replayBar);
-  m_afterEnd[0]->setText(m_parts.commands.next ? m_parts.commands.next->iconText() : tr("New game"));
+  const QAction* next = m_parts.commands.next;
+  m_afterEnd[0]->setText(!next               ? tr("New game")
+                         : next->isEnabled() ? next->iconText()
+                                             : tr("Choose another"));
   m_afterEnd[0]->setToolTip(tr("Enter"));
   m_afterEnd[1]->setText(tr("Undo"));
   m_afterEnd[2]->setText(tr("Try again"));
   m_afterEnd[3]->setText(tr("Replay"));
-  m_afterEnd[0]->setEnabled(!m_parts.commands.next || m_parts.commands.next->isEnabled());
   if (complaint().isEmpty()) {
     workbench().message().hide();
     Q_EMIT spoke(result.sentence, false);

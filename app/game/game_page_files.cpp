@@ -63,6 +63,8 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();
+  shown.title = titleInFront();
+  m_machineEnd.reset();
   m_isTouched = m_isByItself = false;
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);

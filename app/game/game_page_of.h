@@ -48,16 +48,14 @@ class GamePageOf : public GamePage {
   void solve() override {
     std::vector<Move> best = bestMoves();
     if (best.empty()) return;
-    takeAhead(
-        [&] {
-          for (; !best.empty(); best = isSolved() ? std::vector<Move>() : bestMoves())
-            for (const Move move : best) {
-              if (!make(move)) return false;
-              mutableGame().addHints(1);
-            }
-          return true;
-        },
-        true);
+    takeSolution([&] {
+      for (; !best.empty(); best = isSolved() ? std::vector<Move>() : bestMoves())
+        for (const Move move : best) {
+          if (!make(move)) return false;
+          mutableGame().addHints(1);
+        }
+      return true;
+    });
   }
 };
 

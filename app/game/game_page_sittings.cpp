@@ -36,6 +36,7 @@ void GamePage::entered() {
   } else if (book) {
     book->read();  // other windows and programs enter theirs
   }
+  nameSteps();
   Q_EMIT commandsChanged();
 }
 

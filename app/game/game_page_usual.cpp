@@ -7,6 +7,7 @@
 #include "app/shell/search_form.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/games/statistics_dialog.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/search_format.h"
@@ -98,6 +99,27 @@ PageParts GamePage::parts() const {
   out.hasOwnUndo = true;
   for (QList<QAction*>* list : {&out.edit, &out.view, &out.search}) list->removeAll(nullptr);
   return out;
+}
+
+// ---- Help is said before it counts -------------------------------------------------------------------------------------------------
+
+QList<QAction*> GamePage::helpers() const {
+  QList<QAction*> out{m_parts.commands.hint, m_parts.commands.playHint, m_parts.commands.solve};
+  out.removeAll(nullptr);
+  return out;
+}
+
+QString GamePage::helpText() const {
+  return hadHelp() ? tr("A game with help does not count as an own best.")
+                   : tr("Hint and Solve count as help: no own best then.");
+}
+
+// Beside the game, and at each command that would be the first.
+void GamePage::tellHelp() {
+  const bool isHelped = hadHelp();
+  m_panel->setHelped(isHelped, helpText());
+  const bool isOpen = !isHelped && m_game->end() == game::End::None;
+  for (QAction* helper : helpers()) setCommandNote(helper, isOpen ? tr("It counts as help.") : QString());
 }
 
 CommandState GamePage::newState() const { return CommandState::offered(true); }

@@ -68,10 +68,7 @@ void GamePage::nameActions() {
   name(c.undoMove, tr("Step back"));
   name(c.redoMove, tr("Step on"));
   name(c.searchlight, tr("Searchlight"));
-  if (const Commands* window = host().commands) {
-    name((*window)[Command::Undo], tr("Undo"));
-    name((*window)[Command::Redo], tr("Redo"));
-  }
+  nameSteps();
   setCommandText(m_back, tr("Back to the game"),
                  tr("The search goes, and the game goes on (%1)")
                      .arg(c.searchlight ? keysText(c.searchlight) : QString()));

@@ -246,7 +246,6 @@ void KlotskiPage::refreshGame() {
   if (const auto& fewest = state.fewest[static_cast<std::size_t>(count())]; fewest && fewest->isExact)
     m_fewest = fewest->number;
   state.verdict = verdict();
-  state.hints = game().hints();
   m_panel->setState(state);
   refreshGraph();
   refreshCompared();
@@ -259,7 +258,10 @@ void KlotskiPage::gameEnds() {
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
   GameResult result{.title = tr("Solved"), .played = figures, .sentence = {}};
-  if (game().hints() > 0) {
+  const bool isHelped = game().hints() > 0;
+  const bool isKnown = m_best->best(game().opening().board).has_value();
+  Standing standing{.played = played.in(count()), .fewest = m_fewest, .isProven = true};
+  if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(figures);
   } else if (m_enteredBest == played) {
     result.sentence = tr("Solved again: %1.").arg(figures);
@@ -267,14 +269,20 @@ void KlotskiPage::gameEnds() {
     m_enteredBest = played;
     QString complaint;
     const bool isBest = m_best->enter(game().opening().board, played, &complaint);
-    if (isBest) result.praise = tr("A new best");
+    standing.isFirst = isBest && !isKnown;
+    standing.isBetter = isBest;
     result.sentence =
         isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
-  if (const auto best = m_best->best(game().opening().board))
-    result.facts << std::pair(tr("Own best"), countedText(best->best.in(count()), count()));
-  if (m_fewest) result.facts << std::pair(tr("Fewest there are"), countedText(*m_fewest, count()));
+  if (const auto best = m_best->best(game().opening().board)) {
+    const std::uint32_t own = best->best.in(count());
+    standing.isBest = own == standing.played;
+    // What was played is not told twice.
+    if (isHelped || !standing.isBest) result.facts << std::pair(tr("Own best"), countedText(own, count()));
+  }
+  if (!isHelped) result.praise = praise(standing);
+  if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
   tellEnd(std::move(result));
 }
 
@@ -354,6 +362,12 @@ void KlotskiPage::entered() {
   GamePage::entered();
   if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
   refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too
+}
+
+QRectF KlotskiPage::cellPlace(Point cell) const {
+  const KlotskiLayout& pixels = m_board->pixels();
+  return placeOn(m_board,
+                 QRectF(pixels.pixelOf(QPointF(cell.x, cell.y)), QSizeF(pixels.cell(), pixels.cell())));
 }
 
 }  // namespace searchlight::ui

@@ -71,6 +71,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
 
   // ---- What the window asks ----
   QString pasteable() const override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;
@@ -96,6 +97,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void showCursor() override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Klotski: %1").arg(openingName()); }
+  QString titleInFront() const override { return openingName(); }
   bool isOpeningOwn() const override { return !m_opening; }
   CommandState newState() const override;
   std::optional<Statistics> statistics() override;

@@ -176,11 +176,9 @@ Statistics openingStatistics(const BestBook& book) {
     }
     rows << row;
   }
-  SolvedRow own;
-  own.name = OpeningTexts::tr("Other layouts");
-  for (const auto& [board, best] : book.records())
-    if (!seen.contains(board)) own.add({best.best.moves, std::nullopt, best.games, best.when});
-  if (own.solved > 0) rows << own;
+  addOthers(rows, OpeningTexts::tr("Other layouts"), book.records(), seen, [](const OpeningBest& best) {
+    return SolvedRow::Solved{best.best.moves, std::nullopt, best.games, best.when};
+  });
   return solvedStatistics(rows, OpeningTexts::tr("Moves"));
 }
 

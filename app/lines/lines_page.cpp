@@ -187,7 +187,7 @@ void LinesPage::refreshGame() {
   const std::vector<ScoreBook::Entry> best = m_scores->best(game().opening().settings);
   m_panel->setState({game().opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
                      now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
-                     game().isOver(), game().undone(), game().opening().seed, game().hints()});
+                     game().isOver(), game().opening().seed});
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
@@ -225,7 +225,8 @@ void LinesPage::gameEnds() {
   const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
   if (rank && *rank == 1 && all.games > 1) result.praise = tr("A new best");
   if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
-  result.facts << std::pair(tr("Own best"), tr("%L1 points").arg(all.best));
+  // What was played is not told twice.
+  if (all.best != score) result.facts << std::pair(tr("Own best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   m_panel->setHintText(result.sentence);
   tellEnd(std::move(result));
@@ -247,5 +248,7 @@ void LinesPage::left() {
   GamePage::left();
   forgetHint();
 }
+
+QRectF LinesPage::cellPlace(Point cell) const { return placeOn(m_board, m_board->viewport().rectOf(cell)); }
 
 }  // namespace searchlight::ui

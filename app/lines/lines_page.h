@@ -71,6 +71,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   // ---- What the window asks ----
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void left() override;
@@ -104,6 +105,9 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void goThroughQuestions(bool isUndo) override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Game of Color Lines"); }
+  QList<QAction*> helpers() const override;
+  bool hadHelp() const override { return game().hints() > 0 || game().undone() > 0; }
+  QString helpText() const override;
   std::optional<Statistics> statistics() override;
   CommandState newState() const override;
   void runNew() override;
@@ -149,10 +153,12 @@ class LinesPage : public GamePageOf<lines::Rules> {
   // lines_page_search.cpp: the searchlight
   void connectSearch();
   std::optional<BallQuestion> questionOfLastMove() const;
+  std::optional<BallQuestion> longestWay() const;
   // A question that was asked, with the moment() it had then.
   struct AskedMove {
     BallQuestion question;
     HistoryPosition moment;
+    bool isSuggested = false;  // nobody has made or thought of it
   };
   void askMove(const BallQuestion& question);
   HistoryPosition momentHere(bool isLit) const;

@@ -7,6 +7,7 @@
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -79,6 +80,26 @@ void LinesPage::think(double seconds) {
   m_thinker.think(game().opening().settings, game().state().position, options);
 }
 
+QList<QAction*> LinesPage::helpers() const {
+  return {m_actions[LinesCommand::Hint], m_actions[LinesCommand::PlayHint],
+          m_actions[LinesCommand::PlayItself], m_actions[LinesCommand::Watch]};
+}
+
+// All of it goes into the score list, moves that were taken back among it.
+QString LinesPage::helpText() const {
+  const std::uint64_t undone = game().undone(), hints = game().hints();
+  if (!hadHelp()) return tr("Hints, and moves taken back, are noted with the score.");
+  QStringList help;
+  if (undone > 0)
+    help << (undone == 1
+                 ? tr("1 move was taken back: the score list will say so.")
+                 : tr("%1 moves were taken back: the score list will say so.").arg(countText(undone)));
+  if (hints > 0)
+    help << (hints == 1 ? tr("1 hint was given: the score list will say so.")
+                        : tr("%1 hints were given: the score list will say so.").arg(countText(hints)));
+  return help.join(QLatin1Char(' '));
+}
+
 // Asked once more, it tells more.
 void LinesPage::askHint() {
   endWatch();
@@ -88,8 +109,7 @@ void LinesPage::askHint() {
     m_toldGrade = std::min(m_toldGrade + 1, kHintGrades);
     return tellFound();
   }
-  mutableGame().addHints();
-  refreshGame();  // from now on it is a game with help
+  addHelp(1);  // from now on it is a game with help
   m_toldGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
   think(kHintSeconds);
@@ -123,7 +143,7 @@ void LinesPage::retellFound() {
 
 void LinesPage::playHint() {
   m_board->finishMotion();
-  mutableGame().addHints();
+  addHelp(1);
   if (m_hint) {
     const lines::Move move = m_hint->move;
     return play(move);
@@ -169,7 +189,7 @@ void LinesPage::timerEvent(QTimerEvent* event) {
   if (event->timerId() != m_pause.timerId()) return GamePage::timerEvent(event);
   m_pause.stop();
   if (!m_playsItself || m_board->isMoving() || m_thinker.isThinking()) return;
-  mutableGame().addHints();
+  addHelp(1);
   think(kPaces[m_pace].seconds);
 }
 

@@ -142,8 +142,12 @@ CommandState LinesPage::stepState(bool isUndo) const {
   if (isWatching() && canGoThroughQuestions(isUndo))
     return CommandState::offered(true,
                                  isUndo ? tr("&Undo: another ball's way") : tr("&Redo: another ball's way"));
-  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
-                : CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
+  // The first one is help: that is said before it counts.
+  if (isUndo)
+    return CommandState::offered(
+        game().history().canUndo(), tr("&Undo the move"),
+        hadHelp() ? QString() : tr("Take the move back; the score list will say that one was"));
+  return CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }
 
 CommandState LinesPage::state(Command command) const {

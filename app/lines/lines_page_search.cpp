@@ -1,9 +1,11 @@
 // app/lines/lines_page_search.cpp: the searchlight on a move: the question, and what the page says of its answer.
+#include <algorithm>
 #include <utility>
 
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
 #include "core/geometry/point_text.h"
+#include "core/lines/route.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/message_bar.h"
@@ -35,7 +37,8 @@ void LinesPage::selectState(const QString& state) {
   m_board->centreOn(*cell);
 }
 
-// From the chosen ball to the cell that is pointed at, by hand or keyboard; else the last move.
+// From the chosen ball to the cell that is pointed at, by hand or keyboard; else the last move. Before there is one there is much to
+// see all the same: the longest way that can be asked about.
 bool LinesPage::chooseQuestion() {
   setPlaysItself(false);
   m_board->finishMotion();
@@ -43,16 +46,42 @@ bool LinesPage::chooseQuestion() {
   const std::optional<Point> to = pointedCell();
   const lines::Board& board = game().state().position.board;
   const bool isThought = ball && to && board.isEmpty(*to);
-  if (!isThought && m_asked && isUnlitHere()) return true;  // what was shown here is shown again
+  const bool isOfOther = m_asked && m_asked->isSuggested && ball && *ball != m_asked->question.move.from;
+  // What was shown here is shown again.
+  if (!isThought && m_asked && !isOfOther && isUnlitHere()) return true;
   const auto question = isThought ? std::optional(BallQuestion{board, {*ball, *to}}) : questionOfLastMove();
-  if (question)
+  if (question) {
     askMove(*question);
-  else
-    say(tr("There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the "
-           "searchlight on "
-           "again (%1).")
-            .arg(m_actions[LinesCommand::Searchlight]->shortcut().toString(QKeySequence::NativeText)));
-  return question.has_value();
+    return true;
+  }
+  const auto suggested = longestWay();
+  if (!suggested) {
+    say(tr("No ball can move: there is no way to ask about."));
+    return false;
+  }
+  askMove(*suggested);
+  m_asked->isSuggested = true;
+  return true;
+}
+
+// Of the chosen ball, or of all; the first where several are as long.
+std::optional<BallQuestion> LinesPage::longestWay() const {
+  const lines::Board& board = game().state().position.board;
+  const std::optional<Point> chosen = m_board->chosenBall();
+  std::optional<BallQuestion> longest;
+  std::int64_t length = 0;
+  for (std::size_t cell = 0; cell < board.cellCount(); ++cell) {
+    const Point ball = chosen.value_or(board.point(cell));
+    if (board[ball] == lines::kNoBall) continue;
+    const std::vector<std::int64_t> marks = lines::marksAround(board, ball);
+    const auto farthest = std::ranges::max_element(marks);
+    if (*farthest > length) {
+      length = *farthest;
+      longest = BallQuestion{board, {ball, board.point(static_cast<std::size_t>(farthest - marks.begin()))}};
+    }
+    if (chosen) break;
+  }
+  return longest;
 }
 
 bool LinesPage::prepareCompare() {
@@ -153,7 +182,10 @@ GamePage::Asked LinesPage::ask() {
 
 QString LinesPage::questionText() const {
   const lines::Move& move = m_asked->question.move;
-  return tr("How does the ball get from %1, %2 to %3, %4?")
+  return (m_asked->isSuggested
+              ? tr("No move was made yet, so the longest way there is: how does the ball get "
+                   "from %1, %2 to %3, %4? Click a ball and a cell to ask about others.")
+              : tr("How does the ball get from %1, %2 to %3, %4?"))
       .arg(move.from.x)
       .arg(move.from.y)
       .arg(move.to.x)

@@ -340,4 +340,6 @@ void MapLabPage::showOutcome() {
   m_scenarios->followAnswer(asked->from, asked->to, told);
 }
 
+QRectF MapLabPage::cellPlace(Point cell) const { return placeOn(m_board, m_board->viewport().rectOf(cell)); }
+
 }  // namespace searchlight::ui

@@ -97,6 +97,7 @@ class MapLabPage : public WorkbenchPage {
   Comparable* comparable() override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   bool canPaste(const QMimeData* content) const override;

@@ -5,6 +5,11 @@
 #include <QRegularExpression>
 
 namespace searchlight::ui {
+namespace {
+
+constexpr char kNote[] = "note";  // an action's property
+
+}  // namespace
 
 CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QObject* parent)
     : QObject(parent), m_rows(rows), m_context(context) {
@@ -32,6 +37,20 @@ void setCommandText(QAction* action, const QString& text, const QString& tip) {
   const QString shown = tip.isEmpty() ? plainText(text) : tip;
   action->setToolTip(keys.isEmpty() ? shown : shown + QStringLiteral(" (%1)").arg(keys));
   action->setStatusTip(shown);
+  action->setProperty(kNote, QVariant());
+}
+
+void setCommandNote(QAction* action, const QString& note) {
+  const QString before = action->property(kNote).toString();
+  if (note == before) return;
+  const auto noted = [&](QString text) {
+    const QString between = QStringLiteral(" · ");
+    if (!before.isEmpty()) text.chop(between.size() + before.size());
+    return note.isEmpty() ? text : text + between + note;
+  };
+  action->setToolTip(noted(action->toolTip()));
+  action->setStatusTip(noted(action->statusTip()));
+  action->setProperty(kNote, note);
 }
 
 QString keysText(const QAction* action) {

@@ -41,6 +41,9 @@ class CommandSet : public QObject {
 // Text, and as tool tip the tip (where it is empty the text) with the keys behind it.
 void setCommandText(QAction* action, const QString& text, const QString& tip);
 
+// Behind its tip, for as long as it is so and its text stays; empty: nothing any more.
+void setCommandNote(QAction* action, const QString& note);
+
 // All keys of an action: "Ctrl+Shift+Z, Ctrl+Y".
 QString keysText(const QAction* action);
 

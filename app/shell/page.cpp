@@ -92,5 +92,6 @@ void Page::setViewStatus(const QString& text) {
 }
 
 QString pageTitle(const PageInfo& info) { return QCoreApplication::translate("Pages", info.title); }
+QString pageLine(const PageInfo& info) { return QCoreApplication::translate("Pages", info.start.line); }
 
 }  // namespace searchlight::ui

@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QDateTime>
 #include <QList>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -16,6 +17,8 @@
 
 #include "app/document/reading.h"
 #include "app/shell/commands.h"
+#include "app/shell/place_picture.h"
+#include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
@@ -33,9 +36,12 @@ class Page;
 class PlayerActions;
 class Transport;
 class Settings;
+struct PageInfo;
 
 // The page that looks at others' questions, where a program has one.
 inline constexpr const char* kComparePage = "compare";
+// The page that leads to all others, where a program has one: it has no number, and a new user begins there.
+inline constexpr const char* kStartPage = "start";
 
 // ---- What a page says of itself ---------------------------------------------------------------------------------------------
 
@@ -136,6 +142,10 @@ struct PageHost {
   std::function<Page*(const QString& id, const PageHost& host)> make = {};
   // Where books, games and drawings of the page lie; empty: with the program's (dataFolder()).
   QString data = {};
+  // All places of the program; Window::openFile() and Window::openLeft(): for a page that leads to others.
+  const std::vector<PageInfo>* pages = nullptr;
+  std::function<bool(const QString& path)> open = {};
+  std::function<bool(const QString& pageId, const QString& file)> openLeft = {};
 
   // A file or folder there, as KeptFolder and bookFile() take it.
   static QString in(const QString& data, const QString& name) {
@@ -225,6 +235,8 @@ class Page : public QWidget {
   virtual std::vector<PictureSource> pictures() { return {}; }
 
   // ---- The search and the screen ----
+  // Where a cell of its board is seen, in the page's coordinates; empty: it is not, at the moment.
+  virtual QRectF cellPlace(Point /*cell*/) const { return {}; }
   virtual Transport* transport() { return nullptr; }
   // Nothing is on its way: a picture taken now is the one to take.
   virtual bool isSettled() const { return true; }
@@ -293,6 +305,10 @@ class Page : public QWidget {
   void refusePasted(const QString& why);
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
+  // A place on one of its widgets, in the page's coordinates; empty where that is hidden.
+  QRectF placeOn(const QWidget* widget, const QRectF& place) const {
+    return widget->isVisibleTo(this) ? place.translated(widget->mapTo(this, QPoint())) : QRectF();
+  }
 
  private:
   QString m_status, m_viewStatus;
@@ -310,8 +326,13 @@ struct PageInfo {
   // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
   // the page is not made. nullptr: it keeps nothing.
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
+  // How it is shown where one begins.
+  StartInfo start = {};
+
+  bool isStart() const { return std::string_view(id) == kStartPage; }
 };
 QString pageTitle(const PageInfo& info);
+QString pageLine(const PageInfo& info);  // StartInfo::line
 
 template <class P>
 Page* makePage(const PageHost& host) {

@@ -1,7 +1,8 @@
-// app/shell/preferences_dialog.cpp: the memory that searches may take together, and motion.
+// app/shell/preferences_dialog.cpp: where the program begins, the memory that searches may take together, and motion.
 #include "app/shell/preferences_dialog.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -42,8 +43,12 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
       tr("Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a "
          "switch of its own besides."));
   m_motion->setChecked(program->showsMotion());
+  m_begin = new QComboBox(this);
+  m_begin->addItems({tr("Where I was"), tr("Start")});
+  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);
+  form->addRow(tr("&Begin with:"), m_begin);
   form->addRow(tr("&Memory for searches:"), m_memory);
   form->addRow(tr("In use now:"), m_use);
   form->addRow(QString(), m_motion);
@@ -62,7 +67,10 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   connect(m_memory, &QSpinBox::valueChanged, this,
           [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
   connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
+  connect(m_begin, &QComboBox::currentIndexChanged, this,
+          [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
   connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    m_begin->setCurrentIndex(0);
     m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte));
     m_motion->setChecked(true);
   });

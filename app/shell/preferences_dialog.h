@@ -3,6 +3,7 @@
 #include <QDialog>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QSpinBox;
 
@@ -15,6 +16,7 @@ class PreferencesDialog : public QDialog {
   Q_OBJECT
  public:
   explicit PreferencesDialog(Program* program, QWidget* parent = nullptr);
+  QComboBox& begin() { return *m_begin; }   // 0: where one was; 1: the page that leads to all others
   QSpinBox& memory() { return *m_memory; }  // megabytes of 2^20 bytes
   QCheckBox& motion() { return *m_motion; }
 
@@ -22,6 +24,7 @@ class PreferencesDialog : public QDialog {
   void showUse();
 
   Program* m_program;
+  QComboBox* m_begin;
   QSpinBox* m_memory;
   QLabel* m_use;
   QCheckBox* m_motion;

@@ -49,6 +49,12 @@ void Program::applyLanguage(const QString& code) {
   if (m_language.use(code)) m_settings.setLanguage(code);
 }
 
+QString Program::firstPage() const {
+  const QString last = m_settings.frontPage();
+  if (!last.isEmpty() && !m_settings.beginsWithStart()) return last;
+  return std::ranges::any_of(m_pages, &PageInfo::isStart) ? QLatin1String(kStartPage) : last;
+}
+
 Window* Program::newWindow(const QString& pageId, const QString& copies) {
   auto* window = new Window(this, pageId, copies);
   window->setAttribute(Qt::WA_DeleteOnClose);

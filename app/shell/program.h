@@ -50,6 +50,9 @@ class Program : public QObject {
   // The size that the user asked for at the start: it goes before what is remembered, in every window of this run.
   void setWindowSize(std::optional<QSize> size) { m_windowSize = size; }
   std::optional<QSize> windowSize() const { return m_windowSize; }
+  // The page that the program begins with where nobody asks for one: where one was, or the one that leads to all others; empty:
+  // the first.
+  QString firstPage() const;
   // A window that shows nothing yet, with this page in front (empty: the first); it deletes itself when closed. `copies`
   // as in Window.
   Window* newWindow(const QString& pageId = {}, const QString& copies = {});

@@ -20,11 +20,11 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kHalf, spacing::kUnit, spacing::kHalf + 1, spacing::kUnit);
   column->setSpacing(spacing::kHalf);
-  for (std::size_t i = 0; i < pages.size(); ++i) {
-    auto* action = new QAction(icon(pages[i].icon), QString(), m_places);
+  m_actions.resize(pages.size());
+  const auto add = [&](std::size_t i, const QKeySequence& keys) {
+    QAction* action = m_actions[i] = new QAction(icon(pages[i].icon), QString(), m_places);
     action->setCheckable(true);
-    if (i < 9)
-      action->setShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))));
+    action->setShortcut(keys);
     connect(action, &QAction::triggered, this, [this, i] { Q_EMIT chosen(static_cast<int>(i)); });
     auto* button = new QToolButton(this);
     button->setDefaultAction(action);
@@ -34,18 +34,24 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
     button->setFixedHeight(kButtonHeight);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(button);
-  }
+  };
+  for (std::size_t i = 0; i < pages.size(); ++i)
+    if (pages[i].isStart()) add(i, QKeySequence(Qt::ALT | Qt::Key_Home));
+  int number = 0;
+  for (std::size_t i = 0; i < pages.size(); ++i)
+    if (!pages[i].isStart())
+      add(i,
+          ++number < 10 ? QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)) : QKeySequence());
   column->addStretch(1);
   setVisible(pages.size() > 1);
   retranslate();
 }
 
-void Rail::setCurrent(int index) { m_places->actions()[index]->setChecked(true); }
+void Rail::setCurrent(int index) { m_actions[static_cast<std::size_t>(index)]->setChecked(true); }
 
 void Rail::retranslate() {
   setAccessibleName(tr("Places"));
-  for (std::size_t i = 0; i < m_pages.size(); ++i)
-    setCommandText(actions()[static_cast<qsizetype>(i)], pageTitle(m_pages[i]), {});
+  for (std::size_t i = 0; i < m_pages.size(); ++i) setCommandText(m_actions[i], pageTitle(m_pages[i]), {});
 }
 
 // An edge towards the page.

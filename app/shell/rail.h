@@ -7,14 +7,15 @@
 
 namespace searchlight::ui {
 
-// An icon over a name for each page; Ctrl+1, Ctrl+2 .. go there. Hidden where there is only one place to be.
+// An icon over a name for each page; Ctrl+1, Ctrl+2 .. go there. The one that leads to all others stands at the top and has Alt+Home.
+// Hidden where there is only one place to be.
 class Rail : public QFrame {
   Q_OBJECT
  public:
   explicit Rail(const std::vector<PageInfo>& pages, QWidget* parent = nullptr);
 
   void setCurrent(int index);
-  // For a menu, and for the shortcuts.
+  // As they stand there: for a menu, and for the shortcuts.
   QList<QAction*> actions() const { return m_places->actions(); }
   void retranslate();
 
@@ -27,6 +28,7 @@ class Rail : public QFrame {
  private:
   const std::vector<PageInfo>& m_pages;
   QActionGroup* m_places;
+  std::vector<QAction*> m_actions;  // by page
 };
 
 }  // namespace searchlight::ui

@@ -37,6 +37,9 @@ class Settings {
   // The page that was in front last, as in PageInfo; empty: nobody knows.
   QString frontPage() const { return value("window/page").toString(); }
   void setFrontPage(const QString& page) { set("window/page", page); }
+  // Whether the program begins on the page that leads to all others, wherever one was. Who is new begins there in any case.
+  bool beginsWithStart() const { return value("window/start", false).toBool(); }
+  void setBeginsWithStart(bool on) { set("window/start", on); }
   // Where one was in a page: Page::place(). Empty: nobody knows.
   setup::Words place(const QString& page) const;
   void setPlace(const QString& page, const setup::Words& place);

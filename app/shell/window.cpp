@@ -142,7 +142,11 @@ void Window::make(Tenant& t) {
                       [this](const QString& id, const PageHost& its) {
                         const Tenant* kind = tenant(id);
                         return kind ? kind->info->make(its) : nullptr;
-                      }};
+                      },
+                      {},
+                      &m_program->pages(),
+                      [this](const QString& path) { return openFile(path); },
+                      [this](const QString& id, const QString& file) { return openLeft(id, file); }};
   t.page = t.info->make(host);
   m_stack->addWidget(t.page);
   t.autosave =

@@ -200,7 +200,9 @@ void Window::openDialog() {
   all += setUps.patterns;
   filters += setUps.filter();
   if (filters.size() > 1) filters.prepend(FileKind{tr("All that can be shown (%1)"), all}.filter());
-  filters += tr("All files (*)");
+  // A page that leads to others does not know what they read.
+  const bool knowsKinds = filters.size() > 1;
+  filters.insert(knowsKinds ? filters.size() : 0, tr("All files (*)"));
   const QString path = QFileDialog::getOpenFileName(this, tr("Open"), m_program->settings().lastFolder(),
                                                     filters.join(QStringLiteral(";;")));
   if (!path.isEmpty()) openFile(path);

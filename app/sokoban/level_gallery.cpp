@@ -173,11 +173,8 @@ Statistics LevelGallery::statistics() {
     } catch (const std::exception&) {  // it is gone: what was solved of it is among the others
     }
   }
-  SolvedRow others;
-  others.name = LevelGalleryTexts::tr("Other levels");
-  for (const auto& [identity, best] : m_book.records())
-    if (!seen.contains(identity)) others.add(solvedIn(best, std::nullopt));
-  if (others.solved > 0) rows << others;
+  addOthers(rows, LevelGalleryTexts::tr("Other levels"), m_book.records(), seen,
+            [&](const SokobanBook::Entry& best) { return solvedIn(best, std::nullopt); });
   return solvedStatistics(rows, LevelGalleryTexts::tr("Pushes"));
 }
 

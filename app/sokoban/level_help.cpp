@@ -54,6 +54,7 @@ void LevelHelp::gameChanged(bool isPaused) {
   m_here.reset();
   m_seeker.prepare(m_level);
   m_way.reset();
+  m_fewest.reset();
   m_asked.reset();
   m_known = Known::Nothing;
   positionChanged();
@@ -208,6 +209,8 @@ void LevelHelp::take(const sokoban::LevelSolution& solution) {
   const auto at = place();
   // A way that is known and no longer stays, unless this one is proven.
   if (!at || way.isOptimal() || way.pushes() < m_way->pushes() - *at) m_way = std::move(way);
+  if (const auto first = m_way->find(m_game.opening().board.opening()); first && m_way->isOptimal())
+    m_fewest = static_cast<std::uint32_t>(m_way->pushes() - *first);
   tell();
 }
 

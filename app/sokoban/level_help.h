@@ -47,6 +47,8 @@ class LevelHelp : public QObject {
 
   // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
   sokoban::SharedGround groundHere();
+  // How many pushes the level takes from its opening, where a solver has proven it since it came to the front.
+  std::optional<std::uint32_t> fewestProven() const { return m_fewest; }
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   // Somebody asked for something that is being found out.
@@ -99,6 +101,7 @@ class LevelHelp : public QObject {
   std::optional<sokoban::SolutionWay> m_way;
   std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
   Known m_known = Known::Nothing;            // of m_asked
+  std::optional<std::uint32_t> m_fewest;     // from the opening, proven
   QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
   Wish m_wish = Wish::None;

@@ -17,15 +17,11 @@ namespace {
 
 constexpr int kTries = 5;  // with others who write at the same time
 
-bool hasBoard(const sokoban::Level& level) { return level.board.has_value(); }
-
 // What was broken by another hand is not carried on; of equal boards the first stays.
-std::vector<sokoban::Level> withoutDoubles(std::vector<sokoban::Level> levels) {
-  std::vector<sokoban::Level> out;
+void addNew(std::vector<sokoban::Level>& all, std::vector<sokoban::Level> levels) {
   for (sokoban::Level& level : levels)
-    if (hasBoard(level) && std::ranges::find(out, level.board, &sokoban::Level::board) == out.end())
-      out.push_back(std::move(level));
-  return out;
+    if (level.board && std::ranges::find(all, level.board, &sokoban::Level::board) == all.end())
+      all.push_back(std::move(level));
 }
 
 std::string pastedText(const std::vector<sokoban::Level>& levels, std::size_t from) {
@@ -40,11 +36,10 @@ PastedLevels tryToKeep(const std::vector<sokoban::Level>& added, const QString& 
   std::vector<sokoban::Level> all;
   if (before.exists) {
     std::string text = readFile(path, PastedLevels::kMostBytes);
-    all = readLevelFile(std::move(text), QDir::toNativeSeparators(file).toStdString()).levels;
+    addNew(all, readLevelFile(std::move(text), QDir::toNativeSeparators(file).toStdString()).levels);
   }
-  const std::vector<sokoban::Level> known = withoutDoubles(all);
-  all.insert(all.end(), added.begin(), added.end());
-  all = withoutDoubles(std::move(all));
+  const std::size_t known = all.size();
+  addNew(all, added);
   std::size_t from = all.size() > PastedLevels::kMost ? all.size() - PastedLevels::kMost : 0;
   std::string text = pastedText(all, from);
   while (text.size() > PastedLevels::kMostBytes && from + 1 < all.size())
@@ -54,7 +49,7 @@ PastedLevels tryToKeep(const std::vector<sokoban::Level>& added, const QString& 
   const auto first = std::ranges::find(all, added.front().board, &sokoban::Level::board);
   kept.place = first == all.end() ? 0 : static_cast<std::size_t>(first - all.begin());
   kept.levels.levels = std::move(all);
-  if (from == 0 && known.size() == kept.levels.levels.size()) return kept;  // nothing is new
+  if (from == 0 && known == kept.levels.levels.size()) return kept;  // nothing is new
   QDir().mkpath(QFileInfo(file).absolutePath());
   writeFile(path, text, before);
   return kept;

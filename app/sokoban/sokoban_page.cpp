@@ -13,6 +13,7 @@
 #include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
+#include "core/sokoban/fewest.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/games/replay_bar.h"
@@ -162,7 +163,8 @@ void SokobanPage::refreshGame() {
   const sokoban::Level* level = m_level ? &m_levels->levels[*m_level] : nullptr;
   QStringList about;
   if (level) about << tr("Level %1 of %2").arg(countText(*m_level + 1), countText(m_levels->levels.size()));
-  if (level && !level->author.empty()) about << shownTitle(level->author);
+  // Ours are by whom they are called after.
+  if (level && !level->author.empty() && level->author != m_levels->title) about << shownTitle(level->author);
   state.subtitle = about.join(QStringLiteral(" · "));
   if (level) {
     QStringList said;
@@ -186,41 +188,66 @@ void SokobanPage::refreshGame() {
     state.other = fork.here;
   }
   state.isReverse = isReverse();
-  state.hasHelp = game().hints() > 0;
   showHand();
   m_panel->setState(state);
   m_actions[C::CopySolution]->setEnabled(state.at > 0);
   m_actions[C::OwnLevels]->setEnabled(!m_level || m_levelsPath != QLatin1String(kOwnLevels));
   m_actions[C::FileSolution]->setEnabled(level &&
                                          (!level->solutions.empty() || !level->wrongSolution.empty()));
+  // Where there is no other level nothing leads to it.
+  const auto& levels = m_levels->levels;
+  bool hasOther = false;
+  for (std::size_t i = 0; i < levels.size() && !hasOther; ++i) hasOther = levels[i].board && m_level != i;
+  for (const C c : {C::Previous, C::Next}) m_actions[c]->setEnabled(hasOther);
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 
 void SokobanPage::gameEnds() {
   if (isReverse()) return reverseSolved();
-  GameResult result{.title = tr("Solved"), .played = playedText(game().tally()), .sentence = {}};
-  if (game().hints() > 0) {
+  const sokoban::Played played = game().tally();
+  const bool isHelped = game().hints() > 0;
+  GameResult result{.title = tr("Solved"), .played = playedText(played), .sentence = {}};
+  Standing standing = standingOf(played.pushes);
+  if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(result.played);
   } else {
     QString complaint;
     const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
-    if (gain == SokobanBook::Gain::Better) result.praise = tr("A new best");
-    if (gain == SokobanBook::Gain::First) result.praise = tr("For the first time");
-    result.sentence = gain == SokobanBook::Gain::Better
-                          ? tr("Solved: %1. That is better than ever.").arg(result.played)
-                          : tr("Solved: %1.").arg(result.played);
+    standing.isFirst = gain == SokobanBook::Gain::First;
+    standing.isBetter = gain == SokobanBook::Gain::Better;
+    result.sentence = standing.isBetter ? tr("Solved: %1. That is better than ever.").arg(result.played)
+                                        : tr("Solved: %1.").arg(result.played);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
   if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
     const sokoban::Played byMoves = best->byMoves.played, byPushes = best->byPushes.played;
+    standing.isBest = played == byMoves || played == byPushes;
+    // What was played is not told twice.
+    const auto add = [&](const QString& name, const sokoban::Played& own) {
+      if (isHelped || own != played) result.facts << std::pair(name, playedText(own));
+    };
     if (byMoves == byPushes) {
-      result.facts << std::pair(tr("Own best"), playedText(byMoves));
+      add(tr("Own best"), byMoves);
     } else {
-      result.facts << std::pair(tr("Own best by moves"), playedText(byMoves))
-                   << std::pair(tr("Own best by pushes"), playedText(byPushes));
+      add(tr("Own best by moves"), byMoves);
+      add(tr("Own best by pushes"), byPushes);
     }
   }
+  if (!isHelped) result.praise = praise(standing);
+  if (standing.fewest) tellFewest(standing, pushesText(*standing.fewest), isHelped, result);
   tellEnd(std::move(result));
+}
+
+// The fewest are what a solver has proven, what is proven of our own levels, or what the file says.
+GamePage::Standing SokobanPage::standingOf(std::uint32_t pushes) const {
+  Standing out{.played = pushes};
+  if (m_level) out.fewest = sokoban::fewestKnown(m_levels->levels[*m_level]).pushes;
+  out.isProven = out.fewest && m_levelsPath == ownLevels().path;
+  if (const auto proven = m_help->fewestProven(); proven && !out.isProven) {
+    out.fewest = proven;
+    out.isProven = true;
+  }
+  return out;
 }
 
 void SokobanPage::celebrate() {
@@ -253,15 +280,19 @@ std::function<void()> SokobanPage::origin() {
   };
 }
 
-// Whoever let it be played is told so.
 void SokobanPage::replayEnds() {
-  if (game().hints() > 0 && isSolved() && !isReverse()) gameEnds();
+  if (!isReverse()) GamePage::replayEnds();
 }
 
 bool SokobanPage::isMoving() const { return m_board->isMoving() || m_board->isFinding(); }
 
 bool SokobanPage::isThinking() const {
   return !isWatching() && (!m_help->isSettled() || m_improver->isImproving());
+}
+
+QRectF SokobanPage::cellPlace(Point cell) const {
+  return m_route->isVisibleTo(this) ? placeOn(m_route, m_route->viewport().rectOf(cell))
+                                    : placeOn(m_board, m_board->pixels().rectOf(cell));
 }
 
 }  // namespace searchlight::ui

@@ -79,6 +79,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QList<FileKind> readable() const override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
+  QRectF cellPlace(Point cell) const override;
   PageParts parts() const override;
   QList<KeyHelp> keyHelp() const override;
   void paste(const QMimeData* content) override;
@@ -108,6 +109,8 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   QString solutionText(search::Cost cost) const override;
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Sokoban: %1").arg(levelName()); }
+  QString titleInFront() const override { return levelName(); }
+  QList<QAction*> helpers() const override;
   std::size_t mostFileBytes() const override { return sokoban::kMostFileBytes; }
   CommandState newState() const override;
   std::optional<Statistics> statistics() override;
@@ -129,6 +132,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
 
   // sokoban_page.cpp: parts, and the game
   void showOwn(bool byMoves);
+  Standing standingOf(std::uint32_t pushes) const;
   // They become the way ahead from the opening, and are played.
   void replayFromStart(const std::vector<Direction>& steps);
   // The same from where the game stands. False: it is full.
@@ -196,6 +200,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_words.cpp: levels and games as files, pasted, as set-ups and places
   void pasteSteps(const sokoban::Lurd& lurd);
   Reading playFirst(LevelSet set, const QString& name);
+  static QString brokenText(const std::vector<sokoban::Level>& levels);
   QString joinPasted(LevelSet& set, std::size_t& place);
   Reading takeLevelsOf(const QString& path);
   void refreshLevel();

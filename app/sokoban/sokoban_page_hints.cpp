@@ -10,6 +10,10 @@ namespace searchlight::ui {
 
 using C = SokobanCommand;
 
+QList<QAction*> SokobanPage::helpers() const {
+  return {m_actions[C::Hint], m_actions[C::PlayHint], m_actions[C::Solve], m_actions[C::FileSolution]};
+}
+
 void SokobanPage::connectHelp() {
   Settings& settings = *host().settings;
   if (host().memory) m_solvePanel->setMostBytes(host().memory->total() / 2);
@@ -22,7 +26,10 @@ void SokobanPage::connectHelp() {
   });
   m_help = new LevelHelp(host(), game(), *m_board, *m_solvePanel, this);
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
-  connect(m_help, &LevelHelp::wayWanted, this, &SokobanPage::goAhead);
+  connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
+    const auto take = [&] { return sokoban::walk(mutableGame(), steps) == steps.size(); };
+    isPlayed ? takeSolution(take) : takeAhead(take, false);
+  });
   connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {
     if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help

@@ -36,6 +36,8 @@ const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.s
 // Of place().
 constexpr std::string_view kPlaceLevels = "levels";
 
+constexpr int kMostBroken = 3;  // levels that are told one by one
+
 QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGameExtension.data()); }
 
 }  // namespace
@@ -121,11 +123,27 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
                                .arg(errorText(QString::fromStdString(broken.fault))));
   }
   std::size_t place = static_cast<std::size_t>(first - levels.begin());
+  // A file's are marked in the gallery; what was pasted is nowhere else.
+  const QString broken = set.path.isEmpty() ? brokenText(levels) : QString();
   const QString notKept = set.path.isEmpty() ? joinPasted(set, place) : QString();
   takeLevels(std::move(set));
   playLevel(place);
   if (!notKept.isEmpty()) sayBeside(notKept);
+  if (!broken.isEmpty()) complainBeside(broken);
   return Reading::taken();
+}
+
+// What cannot be played among what can, a line each; empty: all of it can.
+QString SokobanPage::brokenText(const std::vector<sokoban::Level>& levels) {
+  QStringList said;
+  int count = 0;
+  for (const sokoban::Level& level : levels)
+    if (!level.board && count++ < kMostBroken)
+      said << tr("A level of what was pasted cannot be played: line %1: %2")
+                  .arg(level.faultLine)
+                  .arg(errorText(QString::fromStdString(level.fault)));
+  if (count > kMostBroken) said << tr("Nor can %1 more of its levels.", "be played").arg(count - kMostBroken);
+  return said.join(QLatin1Char('\n'));
 }
 
 // The levels become those that were pasted before, with them; `place` is where the first of them is. Why they do not: they are

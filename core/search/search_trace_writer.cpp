@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/search/search_trace_format.h"
+#include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
 
@@ -79,8 +80,7 @@ bool isYamlKeyword(std::string_view text) {
   constexpr std::size_t kLongestKeyword = 5;
   if (text.size() > kLongestKeyword) return false;
   std::string small(text);
-  std::ranges::transform(small, small.begin(),
-                         [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+  std::ranges::transform(small, small.begin(), asciiLower);
   return std::ranges::find(kKeywords, small) != kKeywords.end();
 }
 

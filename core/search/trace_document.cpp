@@ -1,5 +1,6 @@
 // core/search/trace_document.cpp: the table of names, and what the words for events mean.
 #include "core/search/trace_document.h"
+#include "core/text/ascii.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +64,7 @@ std::string normalised(std::string_view type) {
   std::string word;
   for (const char c : type) {
     if (c == ' ' || c == '-' || c == '_') continue;
-    word += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    word += asciiLower(c);
   }
   return word;
 }

@@ -27,6 +27,7 @@
 #include <vector>
 
 #include "core/sokoban/level_rows.h"
+#include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
 
@@ -38,17 +39,15 @@ constexpr std::string_view kBlanks = " \t";
 constexpr std::size_t kMostTexts = 10'000;
 constexpr std::size_t kMostDetails = 100;
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
 bool isSame(std::string_view text, std::string_view lowerCase) {
   return std::equal(text.begin(), text.end(), lowerCase.begin(), lowerCase.end(),
-                    [](char a, char b) { return lower(a) == b; });
+                    [](char a, char b) { return asciiLower(a) == b; });
 }
 
 // Whether the word, in lower case, is somewhere in the text; where.
 std::size_t findWord(std::string_view text, std::string_view word) {
   const auto at = std::search(text.begin(), text.end(), word.begin(), word.end(),
-                              [](char a, char b) { return lower(a) == b; });
+                              [](char a, char b) { return asciiLower(a) == b; });
   return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
 }
 

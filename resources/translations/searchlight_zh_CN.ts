@@ -1655,6 +1655,37 @@
     </message>
 </context>
 <context>
+    <name>LessonCommands</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The search is played to the next moment that the lesson speaks of</source>
+        <translation>搜索播放到课文接着讲的那一刻</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the moment before</source>
+        <translation>回到前一刻</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the lesson</source>
+        <translation>回到课文(&amp;B)</translation>
+    </message>
+    <message>
+        <source>The board as the lesson has it, at the moment it speaks of</source>
+        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>全部课程(&amp;A)</translation>
+    </message>
+</context>
+<context>
     <name>LevelGalleryTexts</name>
     <message>
         <source>fewest %1</source>
@@ -2440,6 +2471,38 @@
         <source>Sokoban</source>
         <translation>推箱子</translation>
     </message>
+    <message>
+        <source>Draw a map, choose a search and follow it step by step</source>
+        <translation>画一张地图，选一种搜索，一步一步跟着看</translation>
+    </message>
+    <message>
+        <source>Bring five balls of a colour into line</source>
+        <translation>把五个同色的球连成一线</translation>
+    </message>
+    <message>
+        <source>Slide the pieces until the large one is out</source>
+        <translation>滑动棋子，直到大块脱身</translation>
+    </message>
+    <message>
+        <source>Push every box onto a goal</source>
+        <translation>把每个箱子推到目标点上</translation>
+    </message>
+    <message>
+        <source>Several searches of one question, side by side and in step</source>
+        <translation>同一个问题的多种搜索，并排同步进行</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>How searches think, step by step, with questions</source>
+        <translation>搜索怎样思考：一步一步，带着问题</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
 </context>
 <context>
     <name>Pictures</name>
@@ -2799,6 +2862,17 @@
     <message>
         <source>Step &amp;down</source>
         <translation>减少(&amp;D)</translation>
+    </message>
+</context>
+<context>
+    <name>QCoreApplication</name>
+    <message>
+        <source>From picture to picture</source>
+        <translation>在图片之间移动</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>进入</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5427,25 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>StartGroups</name>
+    <message>
+        <source>Watch</source>
+        <translation>观看</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>玩</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学习</translation>
+    </message>
+</context>
+<context>
     <name>TermWords</name>
     <message>
         <source>OPEN: the nodes that have been found and wait to be expanded. The next node to be expanded is taken from it.</source>
@@ -6870,6 +6963,85 @@ Please verify the correct file name was given.</source>
         <source>Play the solution a&amp;gain</source>
         <translation>再次播放解法(&amp;G)</translation>
     </message>
+    <message>
+        <source>&amp;Undo: back to %1</source>
+        <translation>撤销(&amp;U)：回到 %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: on to %1</source>
+        <translation>重做(&amp;R)：前往 %1</translation>
+    </message>
+    <message>
+        <source>Back to %1, which was here before</source>
+        <translation>回到之前在这里的 %1</translation>
+    </message>
+    <message>
+        <source>On to %1, which was here after this</source>
+        <translation>前往之后在这里的 %1</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the game before; on a button</comment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>to the game after; on a button</comment>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>A record: fewer than was known</source>
+        <translation>新纪录：比已知最少的还少</translation>
+    </message>
+    <message>
+        <source>The fewest there are</source>
+        <translation>已是最少，无法再少</translation>
+    </message>
+    <message>
+        <source>As few as is known</source>
+        <translation>追平已知最少</translation>
+    </message>
+    <message>
+        <source>For the first time</source>
+        <translation>首次解出</translation>
+    </message>
+    <message>
+        <source>A new best</source>
+        <translation>新的最佳</translation>
+    </message>
+    <message>
+        <source>Your best</source>
+        <comment>a mark beside what was played</comment>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Fewest there are</source>
+        <translation>可能的最少</translation>
+    </message>
+    <message>
+        <source>Fewest known</source>
+        <translation>已知最少</translation>
+    </message>
+    <message>
+        <source>Solved by the machine</source>
+        <translation>由机器解出</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>另选一个</translation>
+    </message>
+    <message>
+        <source>A game with help does not count as an own best.</source>
+        <translation>用了帮助的一局不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>Hint and Solve count as help: no own best then.</source>
+        <translation>提示和求解算作帮助，不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>It counts as help.</source>
+        <translation>算作帮助。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
@@ -6877,14 +7049,6 @@ Please verify the correct file name was given.</source>
         <source>%1 of %2</source>
         <comment>balls on the board, of its cells</comment>
         <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>1 move was taken back: the score list will say so.</source>
-        <translation>撤销过 1 步：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1 moves were taken back: the score list will say so.</source>
-        <translation>撤销过 %1 步：得分榜上会注明。</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6917,14 +7081,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The board is full: the game is over.</source>
         <translation>棋盘已满，游戏结束。</translation>
-    </message>
-    <message>
-        <source>1 hint was given: the score list will say so.</source>
-        <translation>得到过 1 次提示：得分榜上会注明。</translation>
-    </message>
-    <message>
-        <source>%1 hints were given: the score list will say so.</source>
-        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
     </message>
     <message>
         <source>score %1, turns %2</source>
@@ -7320,6 +7476,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::Guests</name>
+    <message>
+        <source>This program has no page “%1”.</source>
+        <translation>本程序没有“%1”这个页面。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::HintModel</name>
     <message>
         <source>Move</source>
@@ -7664,16 +7827,8 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
-    </message>
-    <message>
-        <source>Fewest there are</source>
-        <translation>已知最少</translation>
     </message>
 </context>
 <context>
@@ -7685,10 +7840,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
         <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
     </message>
     <message>
         <source>Played</source>
@@ -8110,6 +8261,50 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to choose something else.</source>
         <translation>单击可另选。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonList</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2 题答对 %1 题</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What the lesson says</source>
+        <translation>课文</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>课程进度</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::LessonsPage</name>
+    <message>
+        <source>In %1 only</source>
+        <translation>只有%1版</translation>
     </message>
 </context>
 <context>
@@ -8765,10 +8960,6 @@ Please verify the correct file name was given.</source>
         <translation>提示棋手</translation>
     </message>
     <message>
-        <source>There is no move yet. Make one, or choose a ball and point at an empty cell, and switch the searchlight on again (%1).</source>
-        <translation>还没有走过棋。请走一步，或选一个球并指向一个空格，然后再打开探照灯（%1）。</translation>
-    </message>
-    <message>
         <source>How does the ball get from %1, %2 to %3, %4?</source>
         <translation>球怎样从 %1, %2 走到 %3, %4？</translation>
     </message>
@@ -8875,6 +9066,38 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Hints, and moves taken back, are noted with the score.</source>
+        <translation>提示和撤销会在得分旁注明。</translation>
+    </message>
+    <message>
+        <source>1 move was taken back: the score list will say so.</source>
+        <translation>撤销过 1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 moves were taken back: the score list will say so.</source>
+        <translation>撤销过 %1 步：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>1 hint was given: the score list will say so.</source>
+        <translation>得到过 1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>%1 hints were given: the score list will say so.</source>
+        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+    </message>
+    <message>
+        <source>Take the move back; the score list will say that one was</source>
+        <translation>撤销这一步；得分榜上会注明撤销过</translation>
+    </message>
+    <message>
+        <source>No ball can move: there is no way to ask about.</source>
+        <translation>没有球可以移动：没有路径可查。</translation>
+    </message>
+    <message>
+        <source>No move was made yet, so the longest way there is: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
+        <translation>还没有走过，所以看最长的一条路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子可以查看别的路。</translation>
     </message>
 </context>
 <context>
@@ -10365,6 +10588,18 @@ Please verify the correct file name was given.</source>
         <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
         <translation>棋子、球、页面和卡片的出现与离开都有动画。按任意键即结束动画。各游戏另有自己的开关。</translation>
     </message>
+    <message>
+        <source>Where I was</source>
+        <translation>上次的位置</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始页</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with:</source>
+        <translation>启动时打开(&amp;B)：</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Program</name>
@@ -11634,14 +11869,6 @@ Optimal: %2</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
-        <source>For the first time</source>
-        <translation>首次解出</translation>
-    </message>
-    <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
     </message>
@@ -11661,16 +11888,21 @@ Optimal: %2</source>
         <source>Read forwards this solves the level. See it: %1.</source>
         <translation>正向看这就是本关的解法。观看：%1。</translation>
     </message>
+    <message>
+        <source>A level of what was pasted cannot be played: line %1: %2</source>
+        <translation>粘贴的内容中有一关无法进行：第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Nor can %1 more of its levels.</source>
+        <comment>be played</comment>
+        <translation>另有 %1 关也无法进行。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
         <source>%1 of %2 boxes on goals</source>
         <translation>%2 个箱子中 %1 个到位</translation>
-    </message>
-    <message>
-        <source>way %1 of %2 from the last fork</source>
-        <translation>最近分岔处的第 %1 条路，共 %2 条</translation>
     </message>
     <message>
         <source>Played</source>
@@ -11726,8 +11958,8 @@ Optimal: %2</source>
         <translation>拉数</translation>
     </message>
     <message>
-        <source>A game with hints does not count as an own best.</source>
-        <translation>用过提示的对局不计入个人最好成绩。</translation>
+        <source>You tried %2 ways here: this is way %1 (B: the next).</source>
+        <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
     </message>
 </context>
 <context>
@@ -11853,6 +12085,72 @@ Optimal: %2</source>
         <source>%1 min</source>
         <comment>minutes</comment>
         <translation>%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StartHero</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Watch a search</source>
+        <translation>观看一次搜索</translation>
+    </message>
+    <message>
+        <source>From the start to the goal, and a wall is in the way.</source>
+        <translation>从起点到终点，中间有一堵墙挡路。</translation>
+    </message>
+    <message>
+        <source>It goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
+        <translation>它总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
+    </message>
+    <message>
+        <source>The wall. Straight ahead nothing is left, so it goes on from what would have been a detour.</source>
+        <translation>遇到墙了。正前方已无路可走，只好从原本算是绕路的格子继续。</translation>
+    </message>
+    <message>
+        <source>The goal. The way is read back from here: %1 steps, and none is shorter. %2 cells were looked into.</source>
+        <translation>到达终点。从这里往回读出路线：%1 步，没有更短的。一共考察了 %2 个格子。</translation>
+    </message>
+    <message>
+        <source>The board of the search</source>
+        <translation>搜索的棋盘</translation>
+    </message>
+    <message>
+        <source>Draw walls of your own</source>
+        <translation>自己画墙试试</translation>
+    </message>
+    <message>
+        <source>Opens this map in the map lab, where you can change it and step through the search</source>
+        <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::StartPage</name>
+    <message>
+        <source>Open a map, levels, a game or a set-up</source>
+        <translation>打开地图、关卡、棋局或场景设置</translation>
+    </message>
+    <message>
+        <source>Searchlight</source>
+        <translation>探照灯</translation>
+    </message>
+    <message>
+        <source>Puzzles and maps, and one light on how they are searched</source>
+        <translation>益智游戏与地图，一盏灯照亮搜索的过程</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>

@@ -152,6 +152,17 @@ class ControlsTest : public QObject {
     QVERIFY(found.size() <= most);
   }
 
+  // Where a new user begins there are few things to choose from.
+  void startHasFew() {
+    m_shown = std::make_unique<testing::AnyWindow>(kStartPage);
+    m_shown->window().resize(kUsual);
+    QTRY_VERIFY(m_shown->window().page().isSettled());
+    QStringList found;
+    countIn(&m_shown->window(), found);
+    qInfo("%lld controls", static_cast<long long>(found.size()));
+    QVERIFY(found.size() > 5 && found.size() <= 12);
+  }
+
   void nothingScrollsInWhatScrolls_data() { addPages(); }
   void nothingScrollsInWhatScrolls() {
     QFETCH(QByteArray, id);

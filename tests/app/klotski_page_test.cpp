@@ -9,6 +9,7 @@
 #include "tests/app/klotski_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/games/result_card.h"
 #include "widgets/klotski/klotski_graph.h"
 
 using namespace searchlight;
@@ -258,6 +259,11 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QTRY_VERIFY(page().isSettled());
     QCOMPARE(game().tally().moves, 81U);
     QVERIFY(!page().best().best(game().opening().board));  // with help
+    const auto* card = page().findChild<ResultCard*>();
+    QVERIFY(card->isVisible() && !page().hasMessage());
+    QCOMPARE(card->result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(card->result().facts.size(), 1);
+    QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
     QVERIFY(panelSays(QStringLiteral("Solved.")));
     key(Qt::Key_P, Qt::ShiftModifier);
     QTRY_VERIFY(!game().history().canUndo());

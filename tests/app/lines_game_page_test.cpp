@@ -88,6 +88,18 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QCOMPARE(entered(), std::uint64_t{2});
   }
 
+  // A move that is taken back is noted with the score: that is said before the first one is.
+  void helpIsSaidBeforeItCounts() {
+    page().deal(tiny(), 8);
+    playSome(1);
+    QAction* undo = command(Command::Undo);
+    QVERIFY2(undo->toolTip().contains(QStringLiteral("the score list will say")), qPrintable(undo->toolTip()));
+    QVERIFY(panelSays(QStringLiteral("noted with the score")));
+    undo->trigger();
+    QVERIFY(!undo->toolTip().contains(QStringLiteral("the score list will say")));
+    QVERIFY(panelSays(QStringLiteral("1 move was taken back")));
+  }
+
   void undoAndRedoAreTheSameGame() {
     page().deal(tiny(), 8);
     const lines::Position first = now();

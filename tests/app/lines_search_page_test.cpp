@@ -6,6 +6,7 @@
 #include <QToolButton>
 
 #include "app/compare/compare_page.h"
+#include "app/lines/ball_options_panel.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 
@@ -132,13 +133,33 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(now().turns, after.turns + 1);
   }
 
-  void withoutAMoveItSaysWhatToDo() {
+  // Of all ways, or of those of the chosen ball, the longest: no ball has a cell farther away.
+  void withoutAMoveTheLongestWayIsAskedAbout() {
     openArticle();
+    const lines::Board& board = now().board;
+    const auto farthest = [&](Point ball) {
+      std::size_t most = 0;
+      for (std::size_t cell = 0; cell < board.cellCount(); ++cell)
+        if (const Point to = board.point(cell); board.isEmpty(to))
+          most = std::max(most, lines::findRoute(board, {ball, to}).steps());
+      return most;
+    };
+    std::size_t most = 0;
+    for (std::size_t cell = 0; cell < board.cellCount(); ++cell)
+      if (!board.isEmpty(board.point(cell))) most = std::max(most, farthest(board.point(cell)));
     action(LinesCommand::Searchlight)->trigger();
-    QVERIFY(!isLit());
-    QVERIFY(!action(LinesCommand::Searchlight)->isChecked());
-    QVERIFY2(page().messageText().contains(QStringLiteral("There is no move yet")),
-             qPrintable(page().messageText()));
+    QVERIFY(isLit() && action(LinesCommand::Searchlight)->isChecked());
+    const auto asked = [&] { return page().question()->move; };
+    QCOMPARE(lines::findRoute(board, asked()).steps(), most);
+    const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        said, [](const QLabel* l) { return l->text().contains(QStringLiteral("No move was made yet")); }));
+    QCOMPARE(page().game().hints(), std::uint64_t{0});
+    action(LinesCommand::Searchlight)->trigger();
+    click(kBall);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(asked().from == kBall);
+    QCOMPARE(lines::findRoute(board, asked()).steps(), farthest(kBall));
   }
 
   // Under the light clicks choose which move is asked about, and make none; "Make this move" makes it.
@@ -385,11 +406,11 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(now().turns, 0);
   }
 
-  void withoutAMoveThereIsNothingToCompare() {
+  void withoutAMoveTheLongestWayIsCompared() {
     openArticle();
     action(LinesCommand::Compare)->trigger();
-    QCOMPARE(m_window->pageId(), QStringLiteral("lines"));
-    QVERIFY(page().messageText().contains(QStringLiteral("There is no move yet")));
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QVERIFY(isLit());
   }
 };
 

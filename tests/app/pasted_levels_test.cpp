@@ -24,8 +24,6 @@ using namespace searchlight::ui;
 
 namespace {
 
-using C = SokobanCommand;
-
 // A corridor with room for the worker on the left, so many squares long.
 std::string corridor(int length) {
   const auto free = static_cast<std::size_t>(length);
@@ -133,7 +131,7 @@ class PastedLevelsTest : public QObject {
     shown.keys("r");
     shown.openAgain();
     QCOMPARE(shown.page().levelName(), QStringLiteral("Mine"));
-    shown.action(C::OwnLevels)->trigger();
+    shown.action(SokobanCommand::OwnLevels)->trigger();
     {
       const testing::WhenOpen<GalleryDialog> answer(choosePasted);
       shown.window().commands()[Command::New]->trigger();
@@ -152,6 +150,22 @@ class PastedLevelsTest : public QObject {
     QVERIFY2(shown.page().messageText().contains(QStringLiteral("later version")),
              qPrintable(shown.page().messageText()));
     QCOMPARE(readFile(PastedLevels::file().toStdU16String(), 1000), later);
+  }
+
+  // Those that cannot be played are in no gallery: they are told, each with its line, where the others are taken.
+  void brokenOnesAmongThemAreTold() {
+    testing::SokobanWindow shown;
+    const std::string broken = "####\n#$.#\n####\n\n";
+    pasteText(shown.page(), broken + corridor(2) + "\n" + broken + broken + broken + broken);
+    QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
+    const QStringList told = shown.page().complaint().split(u'\n');
+    QCOMPARE(told.size(), 4);
+    QVERIFY2(told[0].contains(QStringLiteral("line 1: ")) && told[1].contains(QStringLiteral("line 9: ")),
+             qPrintable(told.join(u'\n')));
+    QVERIFY(told[0].size() > QStringLiteral("A level of what was pasted cannot be played: line 1: ").size());
+    QVERIFY(told[3].contains(QStringLiteral("2 more")));
+    pasteText(shown.page(), corridor(3));
+    QVERIFY(shown.page().complaint().isEmpty());
   }
 
   void stepsAreTriedFromHereAndThenFromTheStart_data() {
@@ -210,9 +224,9 @@ class PastedLevelsTest : public QObject {
     QFETCH(const QString, told);
     testing::SokobanWindow shown;
     shown.openLevels("######\n#@$ .#\n######\nTitle: One\n" + solution);
-    QCOMPARE(shown.action(C::FileSolution)->isEnabled(), isOffered);
+    QCOMPARE(shown.action(SokobanCommand::FileSolution)->isEnabled(), isOffered);
     if (!isOffered) return;
-    shown.action(C::FileSolution)->trigger();
+    shown.action(SokobanCommand::FileSolution)->trigger();
     shown.awaitRest();
     QTRY_COMPARE_WITH_TIMEOUT(shown.made(), made, 60'000);
     QTRY_VERIFY2_WITH_TIMEOUT((shown.page().messageText() + shown.page().complaint()).contains(told),

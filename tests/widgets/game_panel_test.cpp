@@ -80,27 +80,11 @@ class GamePanelTest : public QObject {
       QVERIFY2(b.texts().contains(QLatin1String(text)), text);
     QVERIFY(b.texts().filter(settingsText({})).size() == 1);
     QVERIFY(b.texts().filter(QStringLiteral("42")).size() == 1);
-    QVERIFY(!b.texts().contains(QStringLiteral("with help")));
     QVERIFY(b.texts().filter(QStringLiteral("over")).isEmpty());
     GamePanel::State first = someGame();
     first.best = 0;
     b.panel.setState(first);
     QVERIFY(b.texts().contains(QStringLiteral("–")));
-  }
-
-  void helpIsMarked() {
-    BesideTheBoard b;
-    GamePanel::State state = someGame();
-    state.undone = 3;
-    b.panel.setState(state);
-    QVERIFY(b.texts().contains(QStringLiteral("with help")));
-    // Hints are help, too, moves that the program made among them.
-    state.undone = 0;
-    b.panel.setState(state);
-    QVERIFY(!b.texts().contains(QStringLiteral("with help")));
-    state.hints = 1;
-    b.panel.setState(state);
-    QVERIFY(b.texts().contains(QStringLiteral("with help")));
   }
 
   void nextBallsAreShown_data() {
@@ -164,7 +148,6 @@ class GamePanelTest : public QObject {
   void languageChanges() {
     BesideTheBoard b;
     GamePanel::State state = someGame();
-    state.undone = 1;
     b.panel.setState(state);
     MarkingTranslator marks;
     QCoreApplication::installTranslator(&marks);

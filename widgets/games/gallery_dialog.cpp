@@ -21,6 +21,7 @@
 #include "widgets/search/segmented_buttons.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
@@ -139,10 +140,7 @@ QWidget* GalleryDialog::makeShelf() {
 }
 
 QLayout* GalleryDialog::makeHeading() {
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.25);
-  large.setBold(true);
-  m_name->setFont(large);
+  setType(m_name, TypeSize::Title);
   m_name->setTextFormat(Qt::PlainText);  // a file's words
   m_name->setMinimumWidth(0);
   m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

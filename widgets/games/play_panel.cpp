@@ -89,6 +89,7 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_lineName(new ElidedLine(m_line)),
       m_lineCounts(new ElidedLine(m_line)),
       m_helped(new QLabel(m_play)),
+      m_meaning(new ElidedLine(m_play)),
       m_text(new QLabel(m_play)),
       m_countsPlace(new QVBoxLayout),
       m_told(new QVBoxLayout),
@@ -98,7 +99,8 @@ PlayPanel::PlayPanel(QWidget* parent)
   setType(m_lineName, TypeSize::Figure);
   m_helped->setObjectName(QStringLiteral("helped"));
   m_helped->hide();
-  for (QLabel* label : std::initializer_list<QLabel*>{m_about, m_helped, m_lineCounts})
+  m_meaning->setObjectName(QStringLiteral("helpMeaning"));
+  for (QLabel* label : std::initializer_list<QLabel*>{m_about, m_helped, m_meaning, m_lineCounts})
     label->setForegroundRole(QPalette::PlaceholderText);
   m_text->setObjectName(QStringLiteral("told"));
   m_text->setWordWrap(true);
@@ -131,6 +133,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   column->addLayout(m_countsPlace);
   column->addSpacing(spacing::kUnit);
   column->addWidget(m_buttons);
+  column->addWidget(m_meaning);
   column->addWidget(m_more);
   column->addLayout(m_told);
   column->addStretch(1);
@@ -185,6 +188,7 @@ void PlayPanel::setName(const QString& name, const QString& about) {
 void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
   m_helped->setVisible(isHelped);
   m_helped->setToolTip(meaning);
+  m_meaning->setText(meaning);
 }
 
 void PlayPanel::setSummary(const QString& counts) { m_lineCounts->setText(counts); }

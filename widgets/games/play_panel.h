@@ -5,6 +5,7 @@
 //   (counts: the puzzle's own)         |
 //   [Undo]     [Redo] [Hint]    [Solve]|
 //   [Previous] [Next] [Restart] [Light]|
+//   what help means                    |
 //   > More                             |
 //   what is told                       |
 //
@@ -46,7 +47,7 @@ class PlayPanel : public QWidget {
 
   // What is played, and a line about it.
   void setName(const QString& name, const QString& about = {});
-  // Whether the game had help, and what that means.
+  // Whether the game had help; and what that means, or what will count as help: a line below the buttons.
   void setHelped(bool isHelped, const QString& meaning = {});
   // The counts in a few words, for the one line of Watch.
   void setSummary(const QString& counts);
@@ -76,7 +77,9 @@ class PlayPanel : public QWidget {
 
   QWidget *m_play, *m_line;
   ElidedLine *m_name, *m_about, *m_lineName, *m_lineCounts;
-  QLabel *m_helped, *m_text;
+  QLabel* m_helped;
+  ElidedLine* m_meaning;
+  QLabel* m_text;
   QVBoxLayout *m_countsPlace, *m_told;
   QWidget *m_buttons, *m_moreButtons;
   QVBoxLayout* m_morePlace;

@@ -14,6 +14,7 @@
 #include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
@@ -21,7 +22,6 @@ namespace {
 constexpr int kLeastWidth = 272;
 constexpr double kCornerRadius = 8;
 constexpr int kShadow = 6;  // pixels round the card, of its widget
-constexpr double kTitleSize = 1.5;
 
 QLabel* plainLabel(QWidget* parent) {
   auto* out = new QLabel(parent);
@@ -38,14 +38,9 @@ ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
   m_played = plainLabel(this);
   m_note = plainLabel(this);
   m_note->setWordWrap(true);
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * kTitleSize);
-  large.setBold(true);
-  m_title->setFont(large);
-  QFont strong = font();
-  strong.setBold(true);
-  m_praise->setFont(strong);
-  m_played->setFont(strong);
+  setType(m_title, TypeSize::Title);
+  setType(m_praise, TypeSize::Strong);
+  setType(m_played, TypeSize::Strong);
   m_played->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_played->setFocusPolicy(Qt::NoFocus);
   m_close = new QToolButton(this);

@@ -12,6 +12,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace searchlight::ui {
 
@@ -40,6 +42,17 @@ struct SolvedRow {
   std::uint64_t games = 0, own = 0, fewest = 0;  // the last two over those whose fewest are known
   QDateTime last;
 };
+
+// What a book has of others than those that were seen, in a row of its own, where there are any. `solvedOf` makes one of an entry.
+template <class Records, class SolvedOf>
+void addOthers(QList<SolvedRow>& rows, const QString& name, const Records& records,
+               const std::set<std::string>& seen, const SolvedOf& solvedOf) {
+  SolvedRow others;
+  others.name = name;
+  for (const auto& [key, entry] : records)
+    if (!seen.contains(key)) others.add(solvedOf(entry));
+  if (others.solved > 0) rows << others;
+}
 
 // `counted`: what own best and fewest count, as a column is called: "Pushes".
 Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted);

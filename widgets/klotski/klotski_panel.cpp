@@ -78,7 +78,6 @@ void KlotskiPanel::showState() {
     figures[Best]->setText(m_state.best ? locale.toString(m_state.best->in(kCounts[row])) : noneText());
   }
   setRestText(m_state.verdict);
-  setHelped(m_state.hints > 0, tr("A game with hints does not count as an own best."));
 }
 
 void KlotskiPanel::retranslate() {

@@ -32,7 +32,6 @@ class KlotskiPanel : public PlayPanel {
     ByCount fewest;                       // from the opening; not exact: the best that is known
     std::optional<klotski::Played> best;  // the user's own
     QString verdict;                      // whether it can be solved, or that it is
-    std::uint64_t hints = 0;
   };
   void setState(const State& state);
 

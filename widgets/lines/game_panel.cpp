@@ -120,17 +120,6 @@ void GamePanel::showState() {
   m_turns.value->setText(locale.toString(m_state.turns));
   m_balls.value->setText(tr("%1 of %2", "balls on the board, of its cells")
                              .arg(countText(m_state.balls), countText(m_state.settings.cellCount())));
-  QStringList help;
-  if (m_state.undone > 0)
-    help
-        << (m_state.undone == 1
-                ? tr("1 move was taken back: the score list will say so.")
-                : tr("%1 moves were taken back: the score list will say so.").arg(countText(m_state.undone)));
-  if (m_state.hints > 0)
-    help << (m_state.hints == 1
-                 ? tr("1 hint was given: the score list will say so.")
-                 : tr("%1 hints were given: the score list will say so.").arg(countText(m_state.hints)));
-  setHelped(!help.isEmpty(), help.join(QLatin1Char('\n')));
   const bool showsNext = m_state.showsNext && !m_state.isOver && !m_state.next.empty();
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);

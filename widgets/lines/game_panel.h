@@ -26,9 +26,7 @@ class GamePanel : public PlayPanel {
     std::size_t balls = 0;               // on the board
     std::vector<lines::ComingBall> next;
     bool showsNext = true, isOver = false;
-    std::uint64_t undone = 0;  // moves taken back
     std::uint64_t seed = 0;
-    std::uint64_t hints = 0;  // asked for, moves that the program made among them
   };
   void setState(const State& state);
 

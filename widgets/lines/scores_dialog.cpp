@@ -20,6 +20,7 @@
 #include "widgets/search/search_format.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 ScoresDialog::ScoresDialog(const ScoreBook& book, const lines::Settings& first, QWidget* parent)
@@ -43,10 +44,7 @@ void ScoresDialog::build() {
   m_list->setWordWrap(true);
   m_list->setSpacing(2);
   m_title = new QLabel(this);
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.25);
-  large.setBold(true);
-  m_title->setFont(large);
+  setType(m_title, TypeSize::Title);
   m_rules = new QLabel(this);
   m_rules->setWordWrap(true);
   m_rules->setForegroundRole(QPalette::PlaceholderText);

@@ -206,8 +206,10 @@ void ClosingCard::fill() {
   if (m_title->font() != font) m_title->setFont(font);
   if (!isClosing) {
     const auto route = *m_run->phaseTwo();
+    // Steps, as everywhere else: the first node that is read is only where the last of them leads.
+    const auto steps = [](std::size_t nodes) { return countText(nodes > 0 ? nodes - 1 : 0); };
     m_title->setText(tr("Reading the route back: %1 of %2")
-                         .arg(countText(m_run->position() - route.begin), countText(route.length())));
+                         .arg(steps(m_run->position() - route.begin), steps(route.length())));
     setToolTip(m_transport->isPacingRoute() ? tr("Click to skip this (Space, Esc)") : QString());
     // A screen reader would never come to the end of a line that changes with every frame.
     if (m_run->isAtRest()) setAccessibleName(m_title->text());

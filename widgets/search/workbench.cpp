@@ -269,6 +269,7 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
   m_inspector->setNode(node);
   m_tables->showNode(node);
   m_way->showNode(node);
+  Q_EMIT nodeShown(node);
 }
 
 void SearchWorkbench::holdNode(search::NodeId node) { m_way->showNode(node); }

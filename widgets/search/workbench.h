@@ -126,6 +126,8 @@ class SearchWorkbench : public QWidget {
   void nodeActivated(searchlight::search::NodeId node);
   // A breakpoint at this state was chosen (Session::stateText); perhaps no search has met it yet.
   void stateActivated(const QString& state);
+  // By showNode(): the one that was chosen on the board or in a table.
+  void nodeShown(std::optional<searchlight::search::NodeId> node);
   // The user folded or unfolded a part.
   void layoutChanged();
 

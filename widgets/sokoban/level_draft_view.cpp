@@ -13,8 +13,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kRoomBeside = 8;       // pixels between drawing and widget
-constexpr double kLargestCell = 56;  // of a cell that grows with the widget
+constexpr int kRoomBeside = 8;  // pixels between drawing and widget
 constexpr int kGridAlpha = 70;
 
 }  // namespace
@@ -48,8 +47,7 @@ void LevelDraftView::layOut() {
   setMinimumSize(cells * m_zoom + QSize(2 * kRoomBeside, 2 * kRoomBeside));
   const double fitting = std::min((width() - 2.0 * kRoomBeside) / cells.width(),
                                   (height() - 2.0 * kRoomBeside) / cells.height());
-  const double cell =
-      std::floor(std::clamp(fitting, static_cast<double>(m_zoom), std::max<double>(kLargestCell, m_zoom)));
+  const double cell = std::floor(std::max<double>(fitting, m_zoom));
   const QPointF corner(std::max<double>(kRoomBeside, std::round((width() - cells.width() * cell) / 2)),
                        std::max<double>(kRoomBeside, std::round((height() - cells.height() * cell) / 2)));
   m_layout = SokobanLayout::whole(cells, corner, cell);

@@ -68,7 +68,6 @@ void SokobanPanel::showState() {
   const QLocale locale;
   setName(m_state.title, m_state.subtitle);
   setSummary(playedText(m_state.played));
-  setHelped(m_state.hasHelp, tr("A game with hints does not count as an own best."));
   m_about->setText(m_state.about);
   m_about->setVisible(!m_state.about.isEmpty());
   const std::array<std::optional<sokoban::Played>, kColumns> columns{m_state.played, m_state.byMoves,
@@ -86,7 +85,8 @@ void SokobanPanel::showState() {
   m_history->setValue(static_cast<int>(m_state.at));
   m_history->setEnabled(m_state.steps > 0);
   m_branch->setVisible(m_state.others > 1);
-  m_branch->setText(tr("way %1 of %2 from the last fork").arg(m_state.other + 1).arg(m_state.others));
+  m_branch->setText(
+      tr("You tried %2 ways here: this is way %1 (B: the next).").arg(m_state.other + 1).arg(m_state.others));
 }
 
 void SokobanPanel::retranslate() {

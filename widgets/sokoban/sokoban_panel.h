@@ -32,7 +32,6 @@ class SokobanPanel : public PlayPanel {
     std::size_t other = 0, others = 1;                 // which of the ways from the last fork, and how many
     QString about;                                     // the level's comment
     bool isReverse = false;                            // what is counted are pulls
-    bool hasHelp = false;
   };
   void setState(const State& state);
 

@@ -83,6 +83,7 @@ constexpr std::array kIcons = {
     Entry{IconId::Breakpoint, "breakpoint"},
     Entry{IconId::Speed, "speed"},
     Entry{IconId::Pace, "pace"},
+    Entry{IconId::Home, "home"},
     Entry{IconId::Sokoban, "sokoban"},
     Entry{IconId::Lines, "lines"},
     Entry{IconId::Klotski, "klotski"},

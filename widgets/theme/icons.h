@@ -77,6 +77,7 @@ enum class IconId {
   Speed,
   Pace,
   // The places.
+  Home,
   Sokoban,
   Lines,
   Klotski,

@@ -7,6 +7,7 @@ namespace searchlight::ui {
 
 enum class TypeSize {
   Text,    // whatever is read
+  Strong,  // what of it matters
   Figure,  // a number that is looked for among others
   Title,   // what a part of the window is about
   Score,   // the one number of a page
@@ -14,7 +15,7 @@ enum class TypeSize {
 
 // All but Text are bold.
 inline QFont typeFont(QFont font, TypeSize size) {
-  constexpr double kShares[] = {1, 1.2, 1.3, 2.4};
+  constexpr double kShares[] = {1, 1, 1.2, 1.3, 2.4};
   font.setPointSizeF(font.pointSizeF() * kShares[static_cast<int>(size)]);
   font.setBold(size != TypeSize::Text);
   return font;

@@ -1,0 +1,62 @@
+// app/lessons/guests.cpp: what a guest is given instead of the user's own.
+#include "app/lessons/guests.h"
+
+namespace searchlight::ui {
+
+Guests::Guests(const PageHost& host, QWidget* parent) : QStackedWidget(parent), m_host(host) {}
+
+Guests::~Guests() {
+  qDeleteAll(m_pages);  // before settings and folder, which they write to
+}
+
+Page* Guests::page(const QString& id) {
+  if (Page* known = m_pages.value(id)) return known;
+  if (!m_folder) {
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings =
+        std::make_unique<Settings>(Settings::inFile(m_folder->filePath(QStringLiteral("settings.ini"))));
+    m_settings->setSpeed(m_host.settings->speed());
+    m_settings->setTellsAhead(m_host.settings->tellsAhead());
+  }
+  PageHost host = m_host;
+  host.settings = m_settings.get();
+  host.page = [](const QString&) -> Page* { return nullptr; };
+  host.show = [](const QString&) {};
+  host.takeFocus = [this] {
+    if (m_front) m_front->takeFocus(Qt::OtherFocusReason);
+  };
+  host.saveSetUp = []() -> std::optional<QString> { return QString(); };
+  host.setUpFile = [] { return setup::Words(); };
+  host.make = nullptr;
+  host.data = m_folder->path();
+  Page* made = m_host.make ? m_host.make(id, host) : nullptr;
+  if (!made) return nullptr;
+  m_pages.insert(id, made);
+  addWidget(made);
+  const auto inFront = [this, made](void (Guests::*tell)()) {
+    return [this, made, tell] {
+      if (made == m_front) (this->*tell)();
+    };
+  };
+  connect(made, &Page::commandsChanged, this, inFront(&Guests::commandsChanged));
+  connect(made, &Page::partsChanged, this, inFront(&Guests::partsChanged));
+  connect(made, &Page::statusChanged, this, inFront(&Guests::statusChanged));
+  connect(made, &Page::changed, this, inFront(&Guests::changed));
+  return made;
+}
+
+Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
+  Page* wanted = page(QString::fromStdString(setUp.page));
+  if (!wanted)
+    return Reading::failed(tr("This program has no page “%1”.").arg(QString::fromStdString(setUp.page)));
+  if (wanted != m_front) {
+    if (m_front) m_front->left();
+    m_front = wanted;
+    setCurrentWidget(wanted);
+    wanted->entered();
+    Q_EMIT frontChanged();
+  }
+  return wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,46 @@
+// app/lessons/guests.h: pages of the program's worlds for somebody who shows set-ups on them, and lets anybody do anything there.
+//
+// A guest is the very page that the rail has, with its board, its question and its player, but nobody's: books, games and settings
+// of it lie in a folder that goes with it. So what is done on it costs the user neither a map nor a game.
+#pragma once
+#include <QHash>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <memory>
+
+#include "app/shell/page.h"
+#include "app/shell/settings.h"
+
+namespace searchlight::ui {
+
+class Guests : public QStackedWidget {
+  Q_OBJECT
+ public:
+  // `host` as the page has it that shows them.
+  explicit Guests(const PageHost& host, QWidget* parent = nullptr);
+  ~Guests() override;
+
+  // Brings the page of the set-up's world to the front and gives it the set-up. It has failed where there is none of this name.
+  Reading show(const setup::SetUp& setUp, const QString& fileName);
+  Page* front() const { return m_front; }  // nullptr: none has been shown
+
+ Q_SIGNALS:
+  // Another page is in front: its transport, commands and parts take the place of the last one's.
+  void frontChanged();
+  // Of the page in front, as Page has them.
+  void commandsChanged();
+  void partsChanged();
+  void statusChanged();
+  void changed();
+
+ private:
+  Page* page(const QString& id);  // made if need be
+  const PageHost m_host;          // of who shows them
+  // Made with the first guest.
+  std::unique_ptr<QTemporaryDir> m_folder;
+  std::unique_ptr<Settings> m_settings;
+  QHash<QString, Page*> m_pages;
+  Page* m_front = nullptr;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,25 @@
+// app/lessons/lesson_library.h: the lessons that there are, in the language of the program.
+#pragma once
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "core/lessons/lesson.h"
+
+namespace searchlight::ui {
+
+struct KeptLesson {
+  QString name;                           // of its file, without language and ending
+  QString language;                       // "en", "zh_CN": of the text that is there
+  bool isTranslated = true;               // it is the one that was asked for
+  std::optional<lessons::Lesson> lesson;  // nothing: it cannot be read
+  QString fault = {};                     // why
+};
+
+// Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
+// where there is such a text, else in the one that there is, English first. One that cannot be read is there with its fault.
+std::vector<KeptLesson> lessonsIn(const QString& folder, const QString& language);
+// One file, by whatever folder.
+KeptLesson lessonFrom(const QString& path);
+
+}  // namespace searchlight::ui

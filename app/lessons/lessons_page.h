@@ -1,0 +1,107 @@
+// app/lessons/lessons_page.h: lessons: text beside the board it is about, at the moment it speaks of.
+//
+// A lesson is a file (core/lessons/lesson.h), and the page knows none by its name. Board, search and player are those of the world
+// that the lesson is about, on a page that is nobody's (Guests): whatever is done there costs the user nothing, and "Back to the
+// lesson" has the lesson's board again. How far one has come in each is kept in the settings, at once.
+#pragma once
+#include <QVariantAnimation>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/lessons/lesson_actions.h"
+#include "app/lessons/lesson_library.h"
+#include "app/shell/page.h"
+#include "widgets/lessons/lesson_list.h"
+
+class QSplitter;
+class QStackedWidget;
+
+namespace searchlight::ui {
+
+class Guests;
+class LessonPane;
+class Spotlight;
+class WorkbenchPage;
+
+class LessonsPage : public Page {
+  Q_OBJECT
+ public:
+  static constexpr const char* kId = "lessons";
+  explicit LessonsPage(const PageHost& host);
+  ~LessonsPage() override;
+
+  LessonPane& pane() { return *m_pane; }
+  LessonList& list() { return *m_list; }
+  Page* guest() const;  // nullptr: no lesson is open
+  // Of the list; shows the step where one was.
+  void openLesson(int row);
+  void showAll();
+
+  // ---- What the window asks: most of it the guest's ----
+  setup::Words place() const override;
+  Reading takePlace(const setup::Words& place) override;
+  CommandState state(Command command) const override;
+  void run(Command command, bool checked) override;
+  PageParts parts() const override;
+  QList<KeyHelp> keyHelp() const override;
+  std::vector<PictureSource> pictures() override;
+  Transport* transport() override;
+  bool isSettled() const override;
+  void left() override;
+  void entered() override;
+  void takeFocus(Qt::FocusReason reason) override;
+  std::vector<FocusStop> focusStops() const override;
+  void say(const QString& text) override;
+  void complain(const QString& text) override;
+  QString messageText() const override;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  // On: played from the step before. Back, There: the board is at once where the step has it.
+  enum class Going { On, Back, There };
+  void connectParts();
+  void readLessons();
+  void tellLessons();
+  const lessons::Lesson& lesson() const { return *m_lessons[*m_open].lesson; }
+  bool isAtEnd() const;
+  void showStep(std::size_t step, Going going);
+  void showBoard(const lessons::Step& step, Going going);
+  std::size_t momentOf(std::size_t step);
+  QString figureText(const lessons::Figure& figure);
+  void goOn(double share);
+  void arrive();
+  bool isDisturbed() const;
+  void guestTouched();
+  void pointAt();
+  static std::vector<QRectF> placesOf(WorkbenchPage& page, const lessons::Highlight& highlight);
+  void guestChanged();
+  void updateActions();
+
+  PageHost m_host;
+  LessonActions m_actions;
+  QAction* m_line;  // behind them in a menu
+  QStackedWidget* m_room;
+  LessonList* m_list;
+  QSplitter* m_split;
+  LessonPane* m_pane;
+  Guests* m_guests;
+  Spotlight* m_spotlight;
+
+  std::vector<KeptLesson> m_lessons;  // as the list has them
+  std::optional<std::size_t> m_open;
+  std::size_t m_step = 0;
+  // The guest as the lesson has it: what it was given, where its run stands then, its question and its board.
+  std::optional<std::size_t> m_shownSetUp;
+  std::size_t m_wanted = 0;
+  setup::Words m_question;
+  std::optional<std::uint64_t> m_wasAt;
+  bool m_isTaking = false;
+  // From one moment to the next.
+  QVariantAnimation m_way;
+  std::size_t m_from = 0, m_at = 0;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,45 @@
+// app/shell/place_picture.h: how a place shows itself to who has not been there yet, and what is left there to who has.
+//
+//   {.., .start = {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces .."), makeSlides, stillOf}}   // usage: pages.cpp
+#pragma once
+#include <QPalette>
+#include <functional>
+#include <memory>
+#include <string>
+
+class QPainter;
+class QRectF;
+class QString;
+
+namespace searchlight::ui {
+
+// What a place is for, in the order of the page that a new user begins with.
+enum class StartGroup { Watch, Play, Compare, Learn };
+
+// A picture of what is done there, which can move. Nothing of it runs by itself: whoever shows it says at which second.
+class MovingPicture {
+ public:
+  virtual ~MovingPicture() = default;
+  // One round, above 0; the next one begins as this one did.
+  virtual double seconds() const = 0;
+  // The second at which it is looked at while it stands still.
+  virtual double rest() const = 0;
+  // In the middle of the area, on its ground. REQUIRES: 0 <= second <= seconds(); on the GUI thread.
+  virtual void paint(QPainter& painter, const QRectF& area, const QPalette& palette, double second) = 0;
+};
+
+// Something that one did, as a picture that stands still. Painted on the GUI thread.
+using StillPicture = std::function<void(QPainter& painter, const QRectF& area, const QPalette& palette)>;
+
+struct StartInfo {
+  StartGroup group = StartGroup::Play;
+  // English; translated in the context "Pages". nullptr: the place is not shown there.
+  const char* line = nullptr;
+  // Runs what is shown, in some ten milliseconds. On any thread. nullptr: there is none.
+  std::unique_ptr<MovingPicture> (*picture)() = nullptr;
+  // Of the bytes of a file that PageInfo::opens or PageInfo::left names; empty where there is none. May throw what reading
+  // throws. On any thread.
+  StillPicture (*still)(const std::string& bytes, const QString& fileName) = nullptr;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,236 @@
+// app/start/start_card.cpp: a card's look, and when it moves.
+#include "app/start/start_card.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
+#include <cmath>
+#include <utility>
+
+#include "widgets/theme/style.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr qreal kRound = 6;
+constexpr int kRoundsByKeys = 2;
+constexpr int kIconSide = 32;
+
+// As many lines as there is room for; the last one ends in dots where there is more to say.
+void drawLines(QPainter& painter, const QRect& room, const QString& text, int most) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  QTextLayout layout(text, painter.font());
+  layout.beginLayout();
+  int y = room.top();
+  for (int i = 0; i < most; ++i) {
+    QTextLine line = layout.createLine();
+    if (!line.isValid()) break;
+    line.setLineWidth(room.width());
+    const QString shown = i + 1 < most
+                              ? text.mid(line.textStart(), line.textLength())
+                              : metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, room.width());
+    painter.drawText(QRect(room.left(), y, room.width(), metrics.lineSpacing()),
+                     Qt::AlignLeft | Qt::AlignVCenter, shown.trimmed());
+    y += metrics.lineSpacing();
+  }
+  layout.endLayout();
+}
+
+}  // namespace
+
+StartCard::StartCard(QWidget* parent)
+    : QAbstractButton(parent), m_clock([this] {
+        // So far since the picture began to move, from where it stood still.
+        const double gone = m_clock.milliseconds() / 1000;
+        if (m_isByKeys && !underMouse() && gone > kRoundsByKeys * m_moving->seconds()) m_isByKeys = false;
+        m_second = std::fmod(m_moving->rest() + gone, m_moving->seconds());
+        draw();
+        update();
+        updateMotion();
+      }) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+}
+
+void StartCard::setTexts(const QString& name, const QString& line) {
+  m_line = line;
+  QString shown = name;
+  setText(shown.replace(u'&', QStringLiteral("&&")));  // it underlines nothing
+  setAccessibleName(name);
+  setAccessibleDescription(line);
+  update();
+}
+
+void StartCard::setPicture(std::unique_ptr<MovingPicture> picture) {
+  m_clock.stop();
+  m_moving = std::move(picture);
+  m_still = nullptr;
+  m_second = m_moving ? m_moving->rest() : 0;
+  m_isNew = true;
+  Q_EMIT staleChanged();
+  updateMotion();
+}
+
+void StartCard::setPicture(StillPicture picture) {
+  m_clock.stop();
+  m_moving.reset();
+  m_still = std::move(picture);
+  m_isNew = true;
+  Q_EMIT staleChanged();
+}
+
+void StartCard::setIcon(IconId icon) { m_icon = icon; }
+
+void StartCard::setLines(int lines) { m_lines = lines; }
+
+int StartCard::textHeight() const {
+  return QFontMetrics(typeFont(font(), TypeSize::Figure)).lineSpacing() +
+         m_lines * fontMetrics().lineSpacing() + 2 * spacing::kUnit + spacing::kHalf;
+}
+
+QRect StartCard::pictureRect() const { return rect().adjusted(1, 1, -1, 0).adjusted(0, 0, 0, -textHeight()); }
+
+// ---- The picture ---------------------------------------------------------------------------------------------------------
+
+bool StartCard::isStale() const {
+  if (!hasPicture() || pictureRect().isEmpty()) return false;
+  return m_isNew || m_look != palette().cacheKey() ||
+         m_seen.size() != (QSizeF(pictureRect().size()) * devicePixelRatioF()).toSize();
+}
+
+void StartCard::makePicture() {
+  draw();
+  update();
+}
+
+void StartCard::draw() {
+  const QSize size = pictureRect().size();
+  if (!hasPicture() || size.isEmpty()) return;
+  m_isNew = false;
+  m_look = palette().cacheKey();
+  const QSize pixels = (QSizeF(size) * devicePixelRatioF()).toSize();
+  if (m_seen.size() != pixels) m_seen = QPixmap(pixels);
+  m_seen.setDevicePixelRatio(devicePixelRatioF());
+  m_seen.fill(Theme::of(palette()).board().outside);
+  QPainter painter(&m_seen);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.setFont(font());
+  const QRectF area(QPointF(0, 0), QSizeF(size));
+  if (m_moving)
+    m_moving->paint(painter, area, palette(), m_second);
+  else
+    m_still(painter, area, palette());
+}
+
+void StartCard::updateMotion() {
+  const bool isWanted =
+      m_moving && (underMouse() || (m_isByKeys && hasFocus())) && isActiveWindow() && m_clock.isSeenOn(*this);
+  if (isWanted == m_clock.isRunning()) return;
+  if (isWanted) return m_clock.start();
+  m_clock.stop();
+  if (!m_moving) return;
+  m_second = m_moving->rest();
+  m_isNew = true;
+  Q_EMIT staleChanged();
+}
+
+void StartCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+  QPainterPath outline;
+  outline.addRoundedRect(edge, kRound, kRound);
+  painter.fillPath(outline, palette().color(QPalette::Base));
+  const QRect view = pictureRect();
+  painter.save();
+  painter.setClipPath(outline);
+  if (!m_seen.isNull()) {
+    painter.drawPixmap(view, m_seen);
+  } else {
+    painter.fillRect(view, Theme::of(palette()).board().outside);
+    if (m_icon && !hasPicture()) {
+      QRect at(0, 0, kIconSide, kIconSide);
+      at.moveCenter(view.center());
+      ui::icon(*m_icon).paint(&painter, at);
+    }
+  }
+  painter.restore();
+  const bool isPointedAt = underMouse() || isDown();
+  painter.setPen(QPen(palette().color(isPointedAt ? QPalette::Link : QPalette::Mid), 1));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(outline);
+  QRect room(view.left() + spacing::kMargin, view.bottom() + 1 + spacing::kUnit,
+             view.width() - 2 * spacing::kMargin, 0);
+  painter.setFont(typeFont(font(), TypeSize::Figure));
+  room.setHeight(painter.fontMetrics().lineSpacing());
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(accessibleName(), Qt::ElideRight, room.width()));
+  painter.setFont(font());
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  room.translate(0, room.height() + spacing::kHalf);
+  drawLines(painter, room, m_line, m_lines);
+  if (hasFocus()) paintFocusRing(&painter, rect(), *this);
+}
+
+// ---- Events --------------------------------------------------------------------------------------------------------------
+
+// Space and Enter are the card's, wherever else they mean something.
+bool StartCard::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride) {
+    const auto* key = static_cast<const QKeyEvent*>(event);
+    if (key->modifiers() == Qt::NoModifier && key->key() == Qt::Key_Space) {
+      event->accept();
+      return true;
+    }
+  }
+  if (event->type() == QEvent::Resize) Q_EMIT staleChanged();
+  return QAbstractButton::event(event);
+}
+
+void StartCard::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) Q_EMIT staleChanged();
+  if (event->type() == QEvent::ActivationChange) updateMotion();
+}
+
+void StartCard::enterEvent(QEnterEvent* event) {
+  QAbstractButton::enterEvent(event);
+  updateMotion();
+}
+
+void StartCard::leaveEvent(QEvent* event) {
+  QAbstractButton::leaveEvent(event);
+  updateMotion();
+}
+
+void StartCard::focusInEvent(QFocusEvent* event) {
+  const auto why = event->reason();
+  m_isByKeys = why == Qt::TabFocusReason || why == Qt::BacktabFocusReason || why == Qt::ShortcutFocusReason;
+  QAbstractButton::focusInEvent(event);
+  updateMotion();
+}
+
+void StartCard::focusOutEvent(QFocusEvent* event) {
+  m_isByKeys = false;
+  QAbstractButton::focusOutEvent(event);
+  updateMotion();
+}
+
+void StartCard::showEvent(QShowEvent* event) {
+  QAbstractButton::showEvent(event);
+  Q_EMIT staleChanged();
+}
+
+void StartCard::hideEvent(QHideEvent* event) {
+  QAbstractButton::hideEvent(event);
+  updateMotion();
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,71 @@
+// app/start/start_card.h: a place, or something that one did there, as a button with a large picture.
+#pragma once
+#include <QAbstractButton>
+#include <QPixmap>
+#include <memory>
+#include <optional>
+
+#include "app/shell/place_picture.h"
+#include "widgets/games/motion_clock.h"
+#include "widgets/theme/icons.h"
+
+namespace searchlight::ui {
+
+// The picture moves while it is pointed at, and for two rounds when the keyboard has come to it; else it stands still and no timer
+// runs. It is made when it is told to (makePicture), so that many of them keep to a frame's time.
+class StartCard : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit StartCard(QWidget* parent = nullptr);
+
+  // The name, and below it what is to be said of it: plain texts.
+  void setTexts(const QString& name, const QString& line);
+  void setPicture(std::unique_ptr<MovingPicture> picture);
+  void setPicture(StillPicture picture);
+  // What is seen where there is no picture, or none yet: small, in the middle.
+  void setIcon(IconId icon);
+  // How many lines the line below the name may have.
+  void setLines(int lines);
+
+  // How high all but the picture is.
+  int textHeight() const;
+  bool isMoving() const { return m_clock.isRunning(); }
+  // What is seen is another picture than the one that should be.
+  bool isStale() const;
+  void makePicture();
+  const QPixmap& picture() const { return m_seen; }  // null: none yet
+
+ Q_SIGNALS:
+  void staleChanged();  // isStale() may be true now
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
+
+ private:
+  QRect pictureRect() const;
+  void updateMotion();
+  void draw();
+  bool hasPicture() const { return m_moving || m_still; }
+
+  QString m_line;
+  int m_lines = 2;
+  std::optional<IconId> m_icon;
+  std::unique_ptr<MovingPicture> m_moving;
+  StillPicture m_still;
+  QPixmap m_seen;
+  qint64 m_look = 0;        // of the palette that it was made in
+  bool m_isNew = false;     // another picture has come
+  bool m_isByKeys = false;  // the keyboard has come here
+  double m_second = 0;      // of the round
+  MotionClock m_clock;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,221 @@
+// app/start/start_hero.cpp: where the captions stand in the run, and what is seen of it.
+#include "app/start/start_hero.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPushButton>
+#include <algorithm>
+#include <utility>
+
+#include "app/map_lab/map_search.h"
+#include "app/shell/read_text.h"
+#include "core/grid/map_format.h"
+#include "core/grid/route_set_up.h"
+#include "widgets/board/board_view.h"
+#include "widgets/grid/grid_ground.h"
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
+
+namespace searchlight::ui {
+
+using search::EventKind;
+
+namespace {
+
+constexpr const char* kMap = ":/maps/article-3.slmap";
+constexpr double kSeconds = 16;  // that the search takes, played
+constexpr int kButtonHeight = 40, kPlayWidth = 128;
+constexpr int kLeastText = 272, kUsualBoard = 340;  // widths
+
+}  // namespace
+
+QString StartHero::setUp() { return QStringLiteral(":/setups/article-3.searchlight"); }
+
+StartHero::StartHero(QWidget* parent) : QFrame(parent) {
+  const QString map = QString::fromLatin1(kMap);
+  m_document = grid::readMap(readText(map), map.toStdString());
+  build();
+  ask();
+  retranslate();
+}
+
+// Nobody is told of a run that goes.
+StartHero::~StartHero() {
+  m_transport.disconnect(this);
+  m_transport.setRuns({});
+  delete m_board;
+}
+
+void StartHero::build() {
+  auto ground = std::make_unique<GridGround>();
+  ground->setMap(std::make_shared<const grid::Map>(m_document.map));
+  m_board = new BoardView(std::move(ground), this);
+  m_board->setBoard(m_document.map.width(), m_document.map.height());
+  m_board->setEnds(m_document.start, m_document.goal);
+  m_board->setCellText(CellText::None);
+  m_board->setRun(&m_run);
+  // It is watched: a click on it plays, the wheel scrolls the page.
+  m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
+  m_board->setFocusPolicy(Qt::NoFocus);
+  m_title = new QLabel(this);
+  setType(m_title, TypeSize::Title);
+  m_intro = new QLabel(this);
+  m_intro->setWordWrap(true);
+  m_play = new QPushButton(this);
+  m_play->setFont(typeFont(font(), TypeSize::Figure));
+  m_play->setIconSize(QSize(20, 20));
+  m_open = new QPushButton(this);
+  m_open->setIcon(icon(IconId::MapLab));
+  for (QLabel*& caption : m_captions) {
+    caption = new QLabel(this);
+    caption->setWordWrap(true);
+    caption->hide();
+  }
+  setTabOrder(m_play, m_open);
+  connect(m_play, &QPushButton::clicked, &m_transport, &Transport::togglePlay);
+  connect(m_open, &QPushButton::clicked, this, &StartHero::openWanted);
+}
+
+void StartHero::ask() {
+  const QString file = setUp();
+  const auto words = setup::read(readText(file), file.toStdString()).question;
+  grid::RouteQuestion question = grid::questionFrom(words, file.toStdString());
+  question.from = *m_document.start;
+  question.to = *m_document.goal;
+  m_graph = grid::makeRouteGraph(m_document.map, question);
+  m_transport.setRuns({&m_run});
+  m_transport.setSearch(MapSearch::factory(m_graph, question, {}), MapSearch::names(m_graph, question),
+                        Transport::StartAt::Start);
+  const auto session = grid::makeRouteSession(m_graph, question, search::Recording::Recorded).session;
+  session->run({}, {});
+  m_steps = session->path().size() - 1;
+  m_expanded = session->stats().expanded;
+  // What grows first above the start's f is what had to be gone back to: the wall was met.
+  const search::Trace& trace = session->trace();
+  std::optional<search::Cost> first;
+  for (std::size_t i = 0; i < trace.end(); ++i) {
+    const search::Event& e = trace[i];
+    if (e.kind == EventKind::Goal) m_at[2] = i + 1;
+    if (e.kind != EventKind::Expand) continue;
+    const search::Cost f = session->priorityOf(e.node, e.gAfter);
+    if (!first) {
+      first = f;
+      m_at[0] = i + 1;
+    } else if (m_at[1] == 0 && f > *first) {
+      m_at[1] = i + 1;
+    }
+  }
+  m_transport.setSpeed(std::max(1.0, static_cast<double>(trace.end()) / kSeconds));
+  connect(&m_transport, &Transport::moved, this, &StartHero::follow);
+  connect(&m_transport, &Transport::activityChanged, this, &StartHero::follow);
+}
+
+// The board is as large as its height lets it be; beside it everything has its room, also while it is not there.
+void StartHero::arrange() {
+  const QRect room = rect().adjusted(spacing::kSection, spacing::kWide, -spacing::kWide, -spacing::kWide);
+  const double shape = static_cast<double>(m_document.map.width()) / m_document.map.height();
+  const int most = room.width() - spacing::kSection - kLeastText;
+  const int boardWidth = std::min(static_cast<int>(room.height() * shape), most);
+  m_board->setGeometry(room.right() + 1 - boardWidth, room.top(), boardWidth, room.height());
+  const int width = room.width() - spacing::kSection - boardWidth;
+  int y = room.top();
+  const auto place = [&](QLabel* label, int below) {
+    const int height = label->heightForWidth(width);
+    label->setGeometry(room.left(), y, width, height);
+    y += height + below;
+  };
+  m_title->setGeometry(room.left(), y, width, m_title->sizeHint().height());
+  y += m_title->height() + spacing::kHalf;
+  place(m_intro, spacing::kWide);
+  const int playWidth = std::min(kPlayWidth, width / 2 - spacing::kHalf);
+  m_play->setGeometry(room.left(), y, playWidth, kButtonHeight);
+  m_open->setGeometry(
+      room.left() + playWidth + spacing::kUnit, y,
+      std::min(m_open->sizeHint().width() + spacing::kWide, width - playWidth - spacing::kUnit),
+      kButtonHeight);
+  y += kButtonHeight + spacing::kWide;
+  for (QLabel* caption : m_captions) place(caption, spacing::kUnit);
+}
+
+int StartHero::leastHeight(int width) const {
+  const int text = std::max(kLeastText, width - 2 * spacing::kSection - spacing::kWide - kUsualBoard);
+  int height =
+      2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kButtonHeight + 2 * spacing::kWide;
+  height += m_intro->heightForWidth(text);
+  for (const QLabel* caption : m_captions) height += caption->heightForWidth(text) + spacing::kUnit;
+  return height - spacing::kUnit;
+}
+
+QString StartHero::caption(std::size_t i) const { return i < m_told ? m_captions[i]->text() : QString(); }
+
+void StartHero::follow() {
+  const bool isPlaying = m_transport.activity() == Transport::Activity::Playing;
+  m_play->setIcon(icon(isPlaying ? IconId::Pause : m_transport.isAtEnd() ? IconId::Restart : IconId::Play));
+  m_play->setText(isPlaying ? tr("Pause") : m_transport.isAtEnd() ? tr("Once more") : tr("Play"));
+  const auto told = static_cast<std::size_t>(std::ranges::count_if(
+      m_at, [position = m_transport.position()](std::size_t at) { return position >= at; }));
+  const bool isNew = told > m_told;
+  if (told == m_told) return;
+  m_told = told;
+  for (std::size_t i = 0; i < kCaptions; ++i) {
+    m_captions[i]->setVisible(i < m_told);
+    m_captions[i]->setForegroundRole(i + 1 == m_told ? QPalette::WindowText : QPalette::PlaceholderText);
+  }
+  m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
+  if (!isNew) return;
+  QAccessibleEvent news(m_captions[m_told - 1], QAccessible::Alert);
+  QAccessible::updateAccessibility(&news);
+}
+
+void StartHero::retranslate() {
+  m_title->setText(tr("Watch a search"));
+  m_intro->setText(tr("From the start to the goal, and a wall is in the way."));
+  m_captions[0]->setText(
+      tr("It goes on from the cell for which the way so far and the distance left are least together. That "
+         "leads "
+         "straight to the goal."));
+  m_captions[1]->setText(
+      tr("The wall. Straight ahead nothing is left, so it goes on from what would have been a detour."));
+  m_captions[2]->setText(
+      tr("The goal. The way is read back from here: %1 steps, and none is shorter. %2 cells were "
+         "looked into.")
+          .arg(m_steps)
+          .arg(m_expanded));
+  m_board->setAccessibleName(tr("The board of the search"));
+  m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
+  m_open->setText(tr("Draw walls of your own"));
+  m_open->setToolTip(
+      tr("Opens this map in the map lab, where you can change it and step through the search"));
+  follow();
+  arrange();
+}
+
+void StartHero::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  arrange();
+}
+
+void StartHero::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void StartHero::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && m_board->geometry().contains(event->pos()))
+    m_transport.togglePlay();
+}
+
+void StartHero::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(palette().color(QPalette::Mid));
+  painter.setBrush(palette().color(QPalette::Base));
+  constexpr qreal kRound = 6;
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRound, kRound);
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,72 @@
+// app/start/start_hero.h: "Watch a search": the wall in the way, played on a board, with three captions that come with its events.
+#pragma once
+#include <QFrame>
+#include <array>
+#include <memory>
+#include <optional>
+
+#include "core/grid/map_document.h"
+#include "core/grid/route.h"
+#include "widgets/search/transport.h"
+
+class QLabel;
+class QPushButton;
+
+namespace searchlight::ui {
+
+class BoardView;
+
+// The usual session, run, transport and board; nothing is told before the cursor has come to it.
+class StartHero : public QFrame {
+  Q_OBJECT
+ public:
+  explicit StartHero(QWidget* parent = nullptr);
+  ~StartHero() override;
+
+  Transport& transport() { return m_transport; }
+  const WatchedRun& run() const { return m_run; }
+  BoardView& board() { return *m_board; }
+  QPushButton& play() { return *m_play; }
+  QPushButton& open() { return *m_open; }
+
+  // At how many events each caption comes: the search begins, it meets the wall, it has found the goal.
+  static constexpr std::size_t kCaptions = 3;
+  const std::array<std::size_t, kCaptions>& captionsAt() const { return m_at; }
+  QString caption(std::size_t i) const;  // empty: it has not come yet
+
+  // With which all that is told has room beside the board.
+  int leastHeight(int width) const;
+
+  // What is opened in the map lab.
+  static QString setUp();
+
+ Q_SIGNALS:
+  void openWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void build();
+  void ask();
+  void arrange();
+  void follow();
+  void retranslate();
+
+  grid::MapDocument m_document;
+  std::shared_ptr<const grid::RouteGraph> m_graph;
+  WatchedRun m_run;
+  Transport m_transport;
+  std::array<std::size_t, kCaptions> m_at{};
+  std::size_t m_steps = 0, m_expanded = 0;  // of the way and the search
+  BoardView* m_board = nullptr;
+  QLabel *m_title = nullptr, *m_intro = nullptr;
+  std::array<QLabel*, kCaptions> m_captions{};
+  std::size_t m_told = 0;  // captions that are there
+  QPushButton *m_play = nullptr, *m_open = nullptr;
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,379 @@
+// app/start/start_page.cpp: what is on the page, where it stands, and what leads where.
+#include "app/start/start_page.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+#include "app/shell/settings.h"
+#include "widgets/board/board_view.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
+
+namespace searchlight::ui {
+namespace {
+
+constexpr int kWidest = 1680, kGap = spacing::kWide, kAround = spacing::kSection;
+constexpr int kWide = 1000;                          // from here on something stands beside the hero
+constexpr double kHeroShare = 0.6;                   // of the width then
+constexpr int kLeastHero = 248, kMostHero = 420;     // heights
+constexpr int kLeastCard = 200, kLeastLately = 176;  // widths at which a row takes one more
+constexpr int kFewInRow = 3;
+constexpr int kLeastPicture = 112, kUsualPicture = 160, kLatelyPicture = 96;  // heights
+constexpr double kPictureShare = 0.7;                                         // of its width, at most
+constexpr qint64 kPicturesMs = 4;  // of work between two looks at the keyboard
+
+const char* groupTitle(StartGroup group) {
+  switch (group) {
+    case StartGroup::Watch: return QT_TRANSLATE_NOOP("StartGroups", "Watch");
+    case StartGroup::Play: return QT_TRANSLATE_NOOP("StartGroups", "Play");
+    case StartGroup::Compare: return QT_TRANSLATE_NOOP("StartGroups", "Compare");
+    case StartGroup::Learn: return QT_TRANSLATE_NOOP("StartGroups", "Learn");
+  }
+  return nullptr;
+}
+
+QLabel* heading(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  setType(label, TypeSize::Title);
+  return label;
+}
+
+}  // namespace
+
+StartPage::StartPage(const PageHost& host)
+    : m_host(host),
+      m_scroll(new QScrollArea),
+      m_content(new QWidget),
+      m_title(heading(m_content)),
+      m_subtitle(new QLabel(m_content)),
+      m_latelyTitle(heading(m_content)),
+      m_hero(new StartHero(m_content)),
+      m_lately(new StartLately(*host.pages, host.settings, this)),
+      m_message(new MessageBar(m_scroll, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_scroll);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setWidget(m_content);
+  m_scroll->viewport()->installEventFilter(this);
+  m_message->hide();
+  m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+  for (QPushButton* button : {&m_hero->play(), &m_hero->open()}) button->installEventFilter(this);
+  connect(m_hero, &StartHero::openWanted, this, [this] { m_host.open(StartHero::setUp()); });
+  for (const PageInfo& page : *host.pages)
+    if (page.start.line) m_places.push_back({&page, nullptr});
+  std::ranges::stable_sort(m_places, {}, [](const Place& place) { return place.page->start.group; });
+  for (Place& place : m_places) {
+    place.card = addCard();
+    place.card->setIcon(place.page->icon);
+    connect(place.card, &StartCard::clicked, this,
+            [this, id = QString::fromLatin1(place.page->id)] { m_host.show(id); });
+    m_groups.push_back(heading(m_content));
+    if (!place.page->start.picture) continue;
+    ++m_coming;
+    m_tasks.post([this, card = place.card, make = place.page->start.picture](const std::stop_token&) {
+      // A function must be copied to be posted, and a picture cannot be.
+      auto made = std::make_shared<std::unique_ptr<MovingPicture>>(make());
+      QMetaObject::invokeMethod(
+          this,
+          [this, card, made] {
+            --m_coming;
+            card->setPicture(std::move(*made));
+          },
+          Qt::QueuedConnection);
+    });
+  }
+  m_pictures.setInterval(0);
+  connect(&m_pictures, &QTimer::timeout, this, &StartPage::makePictures);
+  connect(m_lately, &StartLately::found, this, &StartPage::showLately);
+  retranslate();
+}
+
+StartPage::~StartPage() = default;
+
+StartCard* StartPage::addCard() {
+  auto* card = new StartCard(m_content);
+  card->installEventFilter(this);
+  connect(card, &StartCard::staleChanged, this, [this] {
+    if (!m_pictures.isActive()) m_pictures.start();
+  });
+  return card;
+}
+
+StartCard* StartPage::card(const QString& pageId) const {
+  for (const Place& place : m_places)
+    if (pageId == QLatin1String(place.page->id)) return place.card;
+  return nullptr;
+}
+
+// ---- What one did last -----------------------------------------------------------------------------------------------------
+
+void StartPage::showLately() {
+  const bool hadFocus = std::ranges::any_of(m_latelyCards, &StartCard::hasFocus);
+  for (StartCard* card : std::exchange(m_latelyCards, {})) card->deleteLater(), card->hide();
+  QWidget* before = m_places.empty() ? static_cast<QWidget*>(&m_hero->open()) : m_places.back().card;
+  for (const StartLately::Entry& entry : m_lately->entries()) {
+    StartCard* card = addCard();
+    card->setLines(1);
+    card->setIcon(entry.page ? entry.page->icon : IconId::Open);
+    card->setTexts(entry.title, entry.line);
+    if (entry.picture) card->setPicture(entry.picture);
+    connect(card, &StartCard::clicked, this, [this, entry] {
+      if (entry.isLeft)
+        m_host.openLeft(QString::fromLatin1(entry.page->id), entry.file);
+      else
+        m_host.open(entry.file);
+    });
+    setTabOrder(before, card);
+    before = card;
+    card->setVisible(true);
+    m_latelyCards.push_back(card);
+  }
+  arrange();
+  if (hadFocus)
+    (m_latelyCards.empty() ? static_cast<QWidget*>(&m_hero->play()) : m_latelyCards[0])->setFocus();
+}
+
+// As many as there is time for, those that are seen first.
+void StartPage::makePictures() {
+  QElapsedTimer time;
+  time.start();
+  const auto inSight = [this](const StartCard* card) { return !card->visibleRegion().isEmpty(); };
+  for (const bool seen : {true, false}) {
+    const auto make = [&](StartCard* card) {
+      if (time.elapsed() >= kPicturesMs || !card->isStale() || inSight(card) != seen) return;
+      card->makePicture();
+    };
+    for (const Place& place : m_places) make(place.card);
+    for (StartCard* card : m_latelyCards) make(card);
+  }
+  const bool isDone =
+      std::ranges::none_of(m_places, [](const Place& place) { return place.card->isStale(); }) &&
+      std::ranges::none_of(m_latelyCards, &StartCard::isStale);
+  if (isDone) m_pictures.stop();
+}
+
+bool StartPage::isSettled() const {
+  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() &&
+         m_hero->transport().activity() == Transport::Activity::Idle;
+}
+
+// ---- Where everything stands -------------------------------------------------------------------------------------------------
+
+void StartPage::arrange() {
+  const QSize room = m_scroll->viewport()->size();
+  const int width = std::min(room.width() - 2 * kAround, kWidest), left = (room.width() - width) / 2;
+  int y = kAround;
+  const auto lineOf = [&](QLabel* label, int x, int most) {
+    const QSize size = label->sizeHint();
+    label->setGeometry(x, y, std::min(size.width(), most), size.height());
+    return label->geometry();
+  };
+  const QRect title = lineOf(m_title, left, width);
+  const int subtitle = m_subtitle->sizeHint().height();
+  m_subtitle->setGeometry(title.right() + kGap, title.bottom() + 1 - subtitle, width - title.width() - kGap,
+                          subtitle);
+  y = title.bottom() + 1 + kGap;
+
+  // The hero, and beside it the places where one watches, if there is room.
+  const auto watched = static_cast<std::size_t>(std::ranges::count_if(
+      m_places, [](const Place& place) { return place.page->start.group == StartGroup::Watch; }));
+  const std::size_t beside = width >= kWide ? watched : 0;
+  const int heroWidth = beside == 0 ? width : static_cast<int>(std::round((width - kGap) * kHeroShare));
+  const int heroHeight =
+      std::max(std::clamp(room.height() * (m_latelyCards.empty() ? 40 : 34) / 100, kLeastHero, kMostHero),
+               m_hero->leastHeight(heroWidth));
+  m_hero->setGeometry(left, y, heroWidth, heroHeight);
+  for (std::size_t i = 0; i < beside; ++i) {
+    const int count = static_cast<int>(beside), each = (width - heroWidth - kGap * count) / count;
+    m_places[i].card->setGeometry(left + heroWidth + kGap + static_cast<int>(i) * (each + kGap), y, each,
+                                  heroHeight);
+    m_groups[i]->hide();
+  }
+  y += heroHeight + spacing::kSection;
+
+  // All others in rows, a heading over the first of each group; what is left of the height is their pictures'.
+  const int others = static_cast<int>(m_places.size() - beside);
+  const int columns =
+      others * (kLeastCard + kGap) - kGap <= width && beside > 0 ? others : std::min(others, kFewInRow);
+  const int cardWidth = columns == 0 ? 0 : (width - (columns - 1) * kGap) / columns;
+  const int words = m_latelyTitle->sizeHint().height() + spacing::kUnit;  // a heading
+  const int rows = columns == 0 ? 0 : (others + columns - 1) / columns;
+  int lately = 0;
+  if (!m_latelyCards.empty())
+    lately = words + kLatelyPicture + m_latelyCards[0]->textHeight() + spacing::kSection;
+  if (rows > 0) {
+    const int text = m_places.back().card->textHeight();
+    const int free =
+        (room.height() - y - lately - kAround + spacing::kSection) / rows - words - text - spacing::kSection;
+    const int most = static_cast<int>(cardWidth * kPictureShare);
+    // Where one has to scroll in any case they need not be small.
+    const int picture = free < kLeastPicture ? std::min(most, kUsualPicture) : std::min(most, free);
+    for (int i = 0; i < others; ++i) {
+      const std::size_t at = beside + static_cast<std::size_t>(i);
+      const int column = i % columns, x = left + column * (cardWidth + kGap);
+      lineOf(m_groups[at], x, cardWidth);
+      m_groups[at]->setVisible(i == 0 ||
+                               m_places[at - 1].page->start.group != m_places[at].page->start.group);
+      m_places[at].card->setGeometry(x, y + words, cardWidth, picture + text);
+      if (column + 1 == columns || i + 1 == others) y += words + picture + text + spacing::kSection;
+    }
+  }
+
+  // What one did last, in one row.
+  m_latelyTitle->setVisible(!m_latelyCards.empty());
+  if (!m_latelyCards.empty()) {
+    lineOf(m_latelyTitle, left, width);
+    const int inRow = std::max(kFewInRow, (width + kGap) / (kLeastLately + kGap));
+    const int each = (width - (inRow - 1) * kGap) / inRow;
+    for (std::size_t i = 0; i < m_latelyCards.size(); ++i) {
+      StartCard* card = m_latelyCards[i];
+      card->setVisible(static_cast<int>(i) < inRow);
+      card->setGeometry(left + static_cast<int>(i) * (each + kGap), y + words, each,
+                        kLatelyPicture + card->textHeight());
+    }
+    y += lately;
+  }
+  m_content->resize(room.width(), y - spacing::kSection + kAround);
+}
+
+// ---- Keys ----------------------------------------------------------------------------------------------------------------
+
+QList<QWidget*> StartPage::stops() const {
+  QList<QWidget*> all{&m_hero->play(), &m_hero->open()};
+  for (const Place& place : m_places) all << place.card;
+  for (StartCard* card : m_latelyCards)
+    if (card->isVisible()) all << card;
+  return all;
+}
+
+// To the nearest that way: what lies beside counts more than what lies far.
+bool StartPage::moveFocus(const QWidget* from, int key) {
+  const auto placeOf = [this](const QWidget* w) {
+    return QRect(w->mapTo(m_content, QPoint(0, 0)), w->size());
+  };
+  const QRect here = placeOf(from);
+  QWidget* best = nullptr;
+  int least = std::numeric_limits<int>::max();
+  for (QWidget* stop : stops()) {
+    if (stop == from) continue;
+    const QRect there = placeOf(stop);
+    const int ahead = key == Qt::Key_Left    ? here.left() - there.right()
+                      : key == Qt::Key_Right ? there.left() - here.right()
+                      : key == Qt::Key_Up    ? here.top() - there.bottom()
+                                             : there.top() - here.bottom();
+    if (ahead <= 0) continue;
+    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+    // 0 where they overlap across the way.
+    const int beside = isAcross ? std::max({0, there.top() - here.bottom(), here.top() - there.bottom()})
+                                : std::max({0, there.left() - here.right(), here.left() - there.right()});
+    const int off = isAcross ? std::abs(there.center().y() - here.center().y())
+                             : std::abs(there.center().x() - here.center().x());
+    const int far = ahead * 4 + beside * 16 + off;
+    if (far < least) least = far, best = stop;
+  }
+  if (!best) return false;
+  best->setFocus(Qt::TabFocusReason);
+  m_scroll->ensureWidgetVisible(best, 0, kAround);
+  return true;
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) arrange();
+  if (event->type() == QEvent::FocusIn && static_cast<QFocusEvent*>(event)->reason() != Qt::OtherFocusReason)
+    m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, kAround);
+  if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
+  const auto* key = static_cast<const QKeyEvent*>(event);
+  if (key->modifiers() & ~Qt::KeypadModifier) return Page::eventFilter(watched, event);
+  auto* button = static_cast<QAbstractButton*>(watched);
+  switch (key->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down: moveFocus(button, key->key()); return true;
+    case Qt::Key_Home: stops().front()->setFocus(Qt::TabFocusReason); return true;
+    case Qt::Key_End: stops().back()->setFocus(Qt::TabFocusReason); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: button->click(); return true;
+    default: return Page::eventFilter(watched, event);
+  }
+}
+
+void StartPage::takeFocus(Qt::FocusReason reason) { m_hero->play().setFocus(reason); }
+
+std::vector<Page::FocusStop> StartPage::focusStops() const {
+  std::vector<FocusStop> all{{m_hero}};
+  StartGroup last = StartGroup::Watch;
+  for (const Place& place : m_places) {
+    if (all.size() > 1 && place.page->start.group == last) continue;
+    last = place.page->start.group;
+    all.push_back({place.card});
+  }
+  if (!m_latelyCards.empty()) all.push_back({m_latelyCards.front()});
+  return all;
+}
+
+// ---- The window ------------------------------------------------------------------------------------------------------------
+
+void StartPage::left() { m_hero->transport().pause(); }
+
+void StartPage::entered() { m_lately->read(); }
+
+std::vector<PictureSource> StartPage::pictures() {
+  return {widgetPicture(PictureSource::Kind::Board, &m_hero->board())};
+}
+
+QString StartPage::openHint() const { return tr("Open a map, levels, a game or a set-up"); }
+
+QList<KeyHelp> StartPage::keyHelp() const {
+  return {{QCoreApplication::translate("Help", "Arrows"), tr("From picture to picture")},
+          {QCoreApplication::translate("Help", "Enter"), tr("Go there")}};
+}
+
+void StartPage::say(const QString& text) {
+  m_message->showMessage(MessageBar::Kind::Info, text);
+  Q_EMIT spoke(text, false);
+}
+
+void StartPage::complain(const QString& text) {
+  m_message->showMessage(MessageBar::Kind::Error, text);
+  Q_EMIT spoke(text, true);
+}
+
+QString StartPage::complaint() const {
+  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
+                                                                                : QString();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+  Page::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) arrange();
+}
+
+void StartPage::retranslate() {
+  m_title->setText(tr("Searchlight"));
+  m_subtitle->setText(tr("Puzzles and maps, and one light on how they are searched"));
+  m_latelyTitle->setText(tr("Go on"));
+  for (std::size_t i = 0; i < m_places.size(); ++i) {
+    const PageInfo& page = *m_places[i].page;
+    m_places[i].card->setTexts(pageTitle(page), pageLine(page));
+    if (const char* title = groupTitle(page.start.group))
+      m_groups[i]->setText(QCoreApplication::translate("StartGroups", title));
+  }
+  if (m_lately->isReading() || !m_latelyCards.empty()) m_lately->read();  // names are the language's
+}
+
+}  // namespace searchlight::ui

@@ -1,0 +1,166 @@
+// core/lessons/set_up_block.cpp: words, a line each, and rows; or the window's JSON.
+#include "core/lessons/set_up_block.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "core/text/complaint.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::lessons {
+namespace {
+
+constexpr std::array<std::string_view, 4> kWorlds{"map-lab", "klotski", "sokoban", "lines"};
+constexpr std::string_view kCompare = "compare";
+constexpr std::size_t kLongestWord = 4096;
+
+std::string_view withoutBlanks(std::string_view text) {
+  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
+  return text.substr(0, text.find_last_not_of(" \t") + 1);
+}
+
+// A row and all after it, as one text.
+std::string textFrom(const Block& block, std::size_t row) {
+  std::string text;
+  for (; row < block.rows.size(); ++row) text.append(block.rows[row]) += '\n';
+  return text;
+}
+
+class SetUpReader {
+ public:
+  SetUpReader(const Block& block, const Lesson& lesson) : m_block(block), m_lesson(lesson) {}
+
+  setup::SetUp read() {
+    const auto first =
+        std::ranges::find_if(m_block.rows, [](std::string_view row) { return !withoutBlanks(row).empty(); });
+    if (first == m_block.rows.end()) failAt(m_block.firstLine - 1, "there is no set-up in it");
+    m_row = static_cast<std::size_t>(first - m_block.rows.begin());
+    if (withoutBlanks(*first).starts_with('{'))
+      readJson();
+    else
+      readLines();
+    finish();
+    return std::move(m_setUp);
+  }
+
+ private:
+  [[noreturn]] void failAt(int line, std::string_view what) const {
+    throw FormatError(m_lesson.fileName, line, what);
+  }
+  [[noreturn]] void fail(std::string_view what) const { failAt(m_block.line(m_row), what); }
+
+  // Its lines are the file's.
+  void readJson() {
+    try {
+      m_setUp = setup::read(textFrom(m_block, m_row), m_lesson.fileName);
+    } catch (const FormatError& e) {
+      std::string_view what = e.what();
+      const std::string head =
+          m_lesson.fileName + (e.line() > 0 ? ":" + std::to_string(e.line()) : "") + ": ";
+      if (what.starts_with(head)) what.remove_prefix(head.size());
+      failAt(m_block.line(m_row) + std::max(e.line(), 1) - 1, what);
+    }
+    const bool isAlone =
+        m_setUp.board.path.empty() && m_setUp.file.empty() && !m_setUp.view.find("levels") &&
+        !m_setUp.view.find(setup::kQueries) &&
+        std::ranges::none_of(m_setUp.runs, [](const setup::Words& run) { return run.find("trace"); });
+    if (!isAlone) fail("a lesson's set-up names no other file: its board is its rows");
+    m_board = m_setUp.board.text;
+    m_boardLine = m_block.line(m_row);
+  }
+
+  void readLines() {
+    for (const std::size_t begin = m_row; m_row < m_block.rows.size(); ++m_row) {
+      std::string_view rest = m_block.rows[m_row];
+      const std::string_view word = takeField(rest);
+      const std::string_view value = withoutBlanks(rest);
+      if (word.empty()) continue;
+      if (word == "board") {
+        if (!value.empty()) fail("the board's rows begin on the next line");
+        m_board = textFrom(m_block, m_row + 1);
+        m_boardLine = m_block.line(m_row + 1);
+        return;
+      }
+      if (word == "from" && m_row == begin)
+        takeFrom(value);
+      else
+        set(word, value);
+    }
+  }
+
+  // "wall algorithm=greedy weight=2"; what begins with X,Y is the question's own word.
+  void takeFrom(std::string_view words) {
+    const std::string_view name = takeField(words);
+    const NamedSetUp* const before = m_lesson.find(name);
+    if (!before) fail("no set-up above is called " + inQuotes(name));
+    m_setUp = before->setUp;
+    m_isFrom = true;
+    while (!words.empty()) {
+      const std::string_view change = takeField(words);
+      if (change.empty()) break;
+      const std::size_t sign = change.find('=');
+      if (sign == std::string_view::npos) fail("a change is word=value, not " + inQuotes(change));
+      set(change.substr(0, sign), change.substr(sign + 1));
+    }
+  }
+
+  void set(std::string_view word, std::string_view value) {
+    if (value.empty()) fail(onOneShortLine(word) + " is followed by its value");
+    if (word.size() > kLongestWord || value.size() > kLongestWord) fail("a word is too long");
+    if (word == "page") {
+      if (m_isFrom) fail("the page is that of the set-up it begins from");
+      if (std::ranges::find(kWorlds, value) == kWorlds.end())
+        fail("page is " + listOfNames(kWorlds) + ", not " + inQuotes(value));
+      m_setUp.page = value;
+    } else if (word == "title") {
+      m_setUp.title = value;
+    } else if (word == "selection") {
+      m_setUp.selection = value;
+    } else if (word.starts_with("view.")) {
+      const std::string_view name = word.substr(5);
+      if (name == "levels" || name == setup::kQueries || name == setup::kDrawing)
+        fail("a lesson's set-up has no view." + std::string(name));
+      m_setUp.view.set(name, std::string(value));
+    } else if (word.starts_with("player.")) {
+      m_setUp.player.set(word.substr(7), std::string(value));
+    } else {
+      m_setUp.question.set(word, std::string(value));
+    }
+  }
+
+  void finish() {
+    m_row = 0;
+    const std::string& page = m_setUp.page;
+    const bool isCompare = page == kCompare;
+    if (page.empty()) fail("a set-up says its page: page map-lab");
+    if (!isCompare && std::ranges::find(kWorlds, page) == kWorlds.end())
+      fail("no lesson is about the page " + inQuotes(page));
+    const std::string* const world = isCompare ? m_setUp.view.find("world") : nullptr;
+    const std::string_view about = isCompare ? world ? std::string_view(*world) : kWorlds.front() : page;
+    if (std::ranges::find(kWorlds, about) == kWorlds.end())
+      fail("no lesson is about the world " + inQuotes(about));
+    if (m_board) {
+      m_setUp.board = {};
+      m_setUp.board.text = boardForPage(about, *m_board, m_lesson.fileName, m_boardLine);
+    }
+    if (!m_setUp.board.text) fail("a set-up has a board");
+    m_setUp.cursor.reset();
+  }
+
+  const Block& m_block;
+  const Lesson& m_lesson;
+  setup::SetUp m_setUp;
+  std::size_t m_row = 0;
+  bool m_isFrom = false;
+  std::optional<std::string> m_board;
+  int m_boardLine = 0;
+};
+
+}  // namespace
+
+setup::SetUp readSetUpBlock(const Block& block, const Lesson& lesson) {
+  return SetUpReader(block, lesson).read();
+}
+
+}  // namespace searchlight::lessons

@@ -1,0 +1,20 @@
+// core/lessons/set_up_block.h: the lines of a ```set-up, as lesson.h has them, as a set-up.
+#pragma once
+#include <string_view>
+#include <vector>
+
+#include "core/lessons/lesson.h"
+
+namespace searchlight::lessons {
+
+// What stands between two fences. The text must outlive it.
+struct Block {
+  int firstLine = 0;  // of the file
+  std::vector<std::string_view> rows;
+  int line(std::size_t row) const { return firstLine + static_cast<int>(row); }
+};
+
+// `lesson` has the set-ups that this one may begin from, and the name of the file. Throws FormatError.
+setup::SetUp readSetUpBlock(const Block& block, const Lesson& lesson);
+
+}  // namespace searchlight::lessons

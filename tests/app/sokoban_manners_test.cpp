@@ -1,0 +1,149 @@
+// tests/app/sokoban_manners_test.cpp: what a game says of itself before and after: help before it counts, a win beside the own best and the
+// fewest, where undo leads.
+#include <QLabel>
+#include <QToolButton>
+
+#include "tests/app/sokoban_window.h"
+#include "tests/test_main.h"
+#include "widgets/games/result_card.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+using C = SokobanCommand;
+
+const QByteArray kTwoPushes = "#######\n#     #\n#@$ . #\n#######\nTitle: Two\n";
+const QByteArray kThreePushes = "#######\n#@$  .#\n#######\nTitle: Three & more\n";
+
+QString helpMeaningOf(SokobanPage& page) {
+  return page.findChild<QLabel*>(QStringLiteral("helpMeaning"))->text();
+}
+ResultCard& cardOf(SokobanPage& page) { return *page.findChild<ResultCard*>(); }
+QString cardFactsOf(const ResultCard& card) {
+  QStringList out;
+  for (const auto& [name, value] : card.result().facts) out << QStringLiteral("%1: %2").arg(name, value);
+  return out.join(QStringLiteral("; "));
+}
+
+}  // namespace
+
+class SokobanMannersTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void helpIsSaidBeforeItCounts() {
+    testing::SokobanWindow shown;
+    shown.openLevels(kTwoPushes);
+    const QString before = QStringLiteral("It counts as help");
+    for (const C c : {C::Hint, C::PlayHint, C::Solve}) {
+      QVERIFY(shown.action(c)->toolTip().contains(before));
+      QVERIFY(shown.action(c)->statusTip().contains(before));
+    }
+    QVERIFY(!shown.action(C::Restart)->toolTip().contains(before));
+    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("count as help")),
+             qPrintable(helpMeaningOf(shown.page())));
+    shown.key(Qt::Key_H);
+    shown.awaitRest();
+    QVERIFY(shown.game().hints() > 0);
+    QVERIFY(!shown.action(C::Hint)->toolTip().contains(before));
+    QVERIFY(shown.action(C::Hint)->toolTip().contains(QStringLiteral("How many pushes are left")));
+    QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("does not count as an own best")),
+             qPrintable(helpMeaningOf(shown.page())));
+  }
+
+  // The fewest that are known, of how many the player makes them; and once more, in as many or more moves.
+  void aWinIsToldBesideTheBest_data() {
+    QTest::addColumn<QByteArray>("said");
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("praise");
+    QTest::addColumn<QString>("facts");
+    QTest::newRow("nothing is known") << QByteArray() << "rr"
+                                      << "For the first time"
+                                      << "";
+    QTest::newRow("as few") << QByteArray("Pushes: 2\n") << "rr"
+                            << "As few as is known"
+                            << "";
+    QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
+                           << "A record: fewer than was known"
+                           << "Fewest known: 3 pushes";
+    QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
+                          << "For the first time"
+                          << "Fewest known: 1 push";
+    QTest::newRow("once more") << QByteArray() << "rr,rr"
+                               << "Your best"
+                               << "";
+    QTest::newRow("not as well") << QByteArray() << "rr,udrr"
+                                 << ""
+                                 << "Own best: 2 moves, 2 pushes";
+    QTest::newRow("better") << QByteArray() << "udrr,rr"
+                            << "A new best"
+                            << "";
+  }
+  void aWinIsToldBesideTheBest() {
+    QFETCH(const QByteArray, said);
+    QFETCH(const QString, played);
+    QFETCH(const QString, praise);
+    QFETCH(const QString, facts);
+    testing::SokobanWindow shown;
+    shown.openLevels(kTwoPushes + said);
+    for (const QString& keys : played.split(u',')) {
+      shown.action(C::Restart)->trigger();
+      shown.keys(keys.toLatin1().constData());
+    }
+    shown.awaitRest();
+    QCOMPARE(cardOf(shown.page()).result().praise, praise);
+    QCOMPARE(cardFactsOf(cardOf(shown.page())), facts);
+  }
+
+  void whatTheMachineHasSolvedIsItsOwn() {
+    testing::SokobanWindow shown;
+    shown.openLevels(kTwoPushes);
+    shown.key(Qt::Key_S);
+    shown.awaitRest();
+    QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by the machine"));
+    // Proven by now: whoever needs more is told so.
+    shown.action(C::Restart)->trigger();
+    shown.keys("udrr");
+    shown.awaitRest();
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved"));
+    QCOMPARE(cardFactsOf(cardOf(shown.page())), QStringLiteral("Fewest there are: 2 pushes"));
+  }
+
+  void undoSaysWhichGameItLeadsTo() {
+    testing::SokobanWindow shown;
+    shown.openLevels(kThreePushes + "\n" + kTwoPushes);
+    shown.action(C::Next)->trigger();
+    QAction* undo = shown.window().commands()[Command::Undo];
+    QCOMPARE(undo->text(), QStringLiteral("&Undo: back to Three && more"));
+    QVERIFY(undo->toolTip().contains(QStringLiteral("Back to Three & more")));
+    QCOMPARE(undo->iconText(), QStringLiteral("Back"));
+    shown.keys("r");
+    QCOMPARE(undo->iconText(), QStringLiteral("Undo"));
+    undo->trigger();
+    QCOMPARE(undo->iconText(), QStringLiteral("Back"));
+    undo->trigger();
+    QCOMPARE(shown.page().levelName(), QStringLiteral("Three & more"));
+    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: on to Two"));
+  }
+
+  // A broken one is no way to go on, either. The card leads to the gallery then.
+  void theOnlyLevelHasNoNext() {
+    testing::SokobanWindow shown;
+    shown.openLevels(kTwoPushes + "\n####\n#$.#\n####\n");
+    for (const C c : {C::Previous, C::Next}) QVERIFY(!shown.action(c)->isEnabled());
+    shown.keys("rr");
+    shown.awaitRest();
+    QStringList buttons;
+    for (const QToolButton* button : cardOf(shown.page()).findChildren<QToolButton*>())
+      if (button->isVisible()) buttons << button->text();
+    QVERIFY2(buttons.contains(QStringLiteral("Choose another")), qPrintable(buttons.join(u' ')));
+    shown.openLevels(kTwoPushes + "\n" + kThreePushes);
+    for (const C c : {C::Previous, C::Next}) QVERIFY(shown.action(c)->isEnabled());
+  }
+};
+
+SEARCHLIGHT_TEST(SokobanMannersTest)
+#include "sokoban_manners_test.moc"

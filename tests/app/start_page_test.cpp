@@ -1,0 +1,282 @@
+// tests/app/start_page_test.cpp: where a new user begins: the search to watch, pictures that move while they are looked at, what one
+// did last; by mouse and by keyboard.
+#include <QAccessible>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUrl>
+#include <QtTest>
+#include <memory>
+
+#include "app/shell/preferences_dialog.h"
+#include "app/start/start_page.h"
+#include "tests/app/any_window.h"
+#include "tests/test_main.h"
+#include "widgets/board/board_view.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/theme/theme.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class StartPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+
+  Window& window() { return m_shown->window(); }
+  StartPage& start() { return m_shown->page<StartPage>(); }
+  StartHero& hero() { return start().hero(); }
+  // All that threads bring is there.
+  void settle() {
+    QTRY_VERIFY(start().isSettled());
+    QVERIFY(QTest::qWaitForWindowActive(&window(), 60'000));
+  }
+  static void press(int key, Qt::KeyboardModifiers with = {}) {
+    QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), with);
+  }
+  QColor colourOf(Point cell) {
+    const QImage board = hero().board().grab().toImage();
+    const QPointF at = hero().board().viewport().centreOf(cell) * board.devicePixelRatio();
+    return board.pixelColor(at.toPoint());
+  }
+  void seek(std::size_t position) {
+    hero().transport().pause();
+    hero().transport().seek(position);
+    QTRY_COMPARE(hero().transport().position(), position);
+  }
+  void point(const QWidget& at) {
+    QTest::mouseMove(window().windowHandle(), at.mapTo(&window(), at.rect().center()));
+  }
+  static QString mapText() {
+    return QStringLiteral("searchlight-map 1\nsize 3 2\nstart 0 0\ngoal 2 0\ncells\n...\n.#.\n");
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_shown = std::make_unique<testing::AnyWindow>(StartPage::kId);
+    settle();
+  }
+  void cleanup() { m_shown.reset(); }
+
+  // ---- Where the program begins -------------------------------------------------------------------------------------------------
+
+  void whoIsNewBeginsHereAndOthersWhereTheyWere() {
+    Program& program = m_shown->program();
+    program.settings().setFrontPage({});  // nobody has been anywhere
+    QCOMPARE(program.firstPage(), QStringLiteral("start"));
+    program.settings().setFrontPage(QStringLiteral("klotski"));
+    QCOMPARE(program.firstPage(), QStringLiteral("klotski"));
+    PreferencesDialog preferences(&program);
+    QCOMPARE(preferences.begin().currentIndex(), 0);
+    preferences.begin().setCurrentIndex(1);
+    QCOMPARE(program.firstPage(), QStringLiteral("start"));
+    preferences.begin().setCurrentIndex(0);
+    QCOMPARE(program.firstPage(), QStringLiteral("klotski"));
+  }
+
+  void keysAndRailLeadHere() {
+    press(Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    press(Qt::Key_Home, Qt::AltModifier);
+    QCOMPARE(window().pageId(), QStringLiteral("start"));
+    // At the top of the rail, before the page that has the number 1.
+    int here = -1, first = -1;
+    for (const QToolButton* button : window().findChildren<QToolButton*>()) {
+      if (!button->defaultAction()) continue;
+      if (button->defaultAction()->shortcut() == QKeySequence(Qt::ALT | Qt::Key_Home)) here = button->y();
+      if (button->defaultAction()->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_1)) first = button->y();
+    }
+    QVERIFY(here >= 0 && here < first);
+  }
+
+  // ---- The search ---------------------------------------------------------------------------------------------------------------
+
+  // Each comes with its event, which is seen on the board; the map's wall stands at 4,2 to 4,4 between 2,3 and 6,3.
+  void captionsComeWithTheirEvents() {
+    const QColor floor = colourOf({0, 0}), beforeWall = colourOf({3, 3});
+    QCOMPARE(beforeWall, floor);
+    for (std::size_t i = 0; i < StartHero::kCaptions; ++i) QVERIFY(hero().caption(i).isEmpty());
+    const auto at = hero().captionsAt();
+    QVERIFY(0 < at[0] && at[0] < at[1] && at[1] < at[2]);
+    for (std::size_t i = 0; i < StartHero::kCaptions; ++i) {
+      seek(at[i] - 1);
+      QVERIFY(hero().caption(i).isEmpty());
+      seek(at[i]);
+      QVERIFY(!hero().caption(i).isEmpty());
+      QVERIFY((i + 1 < StartHero::kCaptions) == hero().caption(StartHero::kCaptions - 1).isEmpty());
+      QCOMPARE(hero().board().accessibleDescription(), hero().caption(i));
+      if (i == 1) {  // all before the wall has been looked into, and nothing behind it
+        QVERIFY(colourOf({3, 3}) != floor);
+        QCOMPARE(colourOf({5, 3}), floor);
+      }
+    }
+    QVERIFY(hero().caption(2).contains(QStringLiteral(" 8 steps")));  // 2,3 round 4,1 or 4,5 to 6,3
+    hero().transport().toEnd();
+    QTRY_VERIFY(hero().transport().isAtEnd());
+    seek(0);
+    for (std::size_t i = 0; i < StartHero::kCaptions; ++i) QVERIFY(hero().caption(i).isEmpty());
+  }
+
+  void nothingMovesWhenACaptionComes() {
+    const QRect board = hero().board().geometry(), play = hero().play().geometry(), all = hero().geometry();
+    seek(hero().captionsAt()[2]);
+    QCOMPARE(hero().board().geometry(), board);
+    QCOMPARE(hero().play().geometry(), play);
+    QCOMPARE(hero().geometry(), all);
+  }
+
+  void playPlaysByButtonBoardAndSpace() {
+    const auto isPlaying = [this] { return hero().transport().activity() == Transport::Activity::Playing; };
+    QCOMPARE(QApplication::focusWidget(), &hero().play());
+    press(Qt::Key_Return);
+    QVERIFY(isPlaying());
+    QTRY_VERIFY(hero().transport().position() > 0);
+    QTest::mouseClick(&hero(), Qt::LeftButton, {}, hero().board().geometry().center());
+    QVERIFY(!isPlaying());
+    QTest::mouseClick(&hero().play(), Qt::LeftButton);
+    QVERIFY(isPlaying());
+    m_shown->show("klotski");  // nobody looks
+    QVERIFY(!isPlaying());
+  }
+
+  void itsMapOpensInTheLab() {
+    QTest::mouseClick(&hero().open(), Qt::LeftButton);
+    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(m_shown->page<MapLabPage>().map().document().map.width(), 9);
+  }
+
+  // ---- The places ---------------------------------------------------------------------------------------------------------------
+
+  void everyPlaceHasAPictureThatMovesWhilePointedAt() {
+    window().resize(1400, 1000);
+    settle();
+    for (const PageInfo& page : m_shown->program().pages()) {
+      if (page.isStart() || !page.start.picture) continue;
+      StartCard* card = start().card(QString::fromLatin1(page.id));
+      QVERIFY2(card, page.id);
+      const QImage still = card->picture().toImage();
+      QVERIFY2(!still.isNull(), page.id);
+      QVERIFY(!card->isMoving());
+      point(*card);
+      QTRY_VERIFY2(card->isMoving(), page.id);
+      QTRY_VERIFY2(card->picture().toImage() != still, page.id);
+      point(*window().menuWidget());
+      QTRY_VERIFY2(!card->isMoving(), page.id);
+      QTRY_VERIFY2(start().isSettled() && card->picture().toImage() == still, page.id);
+    }
+    for (const StartCard* card : start().findChildren<StartCard*>()) QVERIFY(!card->isMoving());
+  }
+
+  void theKeyboardGoesFromPictureToPicture() {
+    window().resize(1400, 1000);
+    settle();
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget(), &hero().open());
+    press(Qt::Key_Right);
+    StartCard* lab = start().card(QStringLiteral("map-lab"));
+    QCOMPARE(QApplication::focusWidget(), lab);
+    QTRY_VERIFY(lab->isMoving());
+    press(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("compare")));
+    QTRY_VERIFY(!lab->isMoving());
+    press(Qt::Key_Left);
+    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("sokoban")));
+    press(Qt::Key_Home);
+    QCOMPARE(QApplication::focusWidget(), &hero().play());
+    press(Qt::Key_Down);
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("klotski")));
+    press(Qt::Key_Space);  // not the player's here
+    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    press(Qt::Key_Home, Qt::AltModifier);
+    start().card(QStringLiteral("lines"))->setFocus();
+    press(Qt::Key_Return);
+    QCOMPARE(window().pageId(), QStringLiteral("lines"));
+  }
+
+  void aReaderIsToldNamesAndWhatTheyAre() {
+    for (const StartCard* card : start().findChildren<StartCard*>()) {
+      QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<StartCard*>(card));
+      QCOMPARE(told->role(), QAccessible::Button);
+      QVERIFY(!told->text(QAccessible::Name).isEmpty());
+      QVERIFY(!told->text(QAccessible::Description).isEmpty());
+    }
+  }
+
+  // Nothing is cut off and nothing lies over anything, in whatever window.
+  void everythingHasItsRoom_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize size :
+         {QSize(760, 520), QSize(1024, 616), QSize(1280, 696), QSize(1440, 876), QSize(2560, 1416)})
+      QTest::addRow("%d x %d", size.width(), size.height()) << size;
+  }
+  void everythingHasItsRoom() {
+    QFETCH(QSize, size);
+    window().resize(size);
+    settle();
+    const QWidget* content = hero().parentWidget();
+    QList<QRect> taken{hero().geometry()};
+    for (const StartCard* card : start().findChildren<StartCard*>())
+      if (card->isVisible()) taken << card->geometry();
+    for (qsizetype i = 0; i < taken.size(); ++i) {
+      QVERIFY(content->rect().contains(taken[i]));
+      for (qsizetype k = 0; k < i; ++k) QVERIFY(!taken[i].intersects(taken[k]));
+    }
+    seek(hero().captionsAt()[2]);
+    for (const QLabel* label : hero().findChildren<QLabel*>()) {
+      QVERIFY(hero().rect().contains(label->geometry()));
+      QVERIFY(label->height() >= label->heightForWidth(label->width()));
+    }
+  }
+
+  // ---- What one did last ----------------------------------------------------------------------------------------------------------
+
+  void filesThatWereOpenedAreThereWithTheirPictures() {
+    QVERIFY(start().lately().empty());
+    const QString map = m_shown->write("a & b.slmap", mapText().toUtf8());
+    QMimeData content;
+    content.setUrls({QUrl::fromLocalFile(map)});
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&window(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &content, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&window(), &drop);
+    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(m_shown->page<MapLabPage>().map().path(), map);
+    m_shown->page<MapLabPage>().map().load({}, {}, {});  // something else
+    m_shown->show(StartPage::kId);
+    settle();
+    QCOMPARE(start().lately().size(), std::size_t{1});
+    StartCard* card = start().lately()[0];
+    QCOMPARE(card->accessibleName(), QStringLiteral("a & b.slmap"));
+    // Three columns and two rows, of which the middle cell below is a wall.
+    const QImage seen = card->picture().toImage();
+    QVERIFY(!seen.isNull());
+    const BoardColours& colours = Theme::of(card->palette()).board();
+    QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() * 3 / 4), colours.wall);
+    QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() / 4), colours.freeCell);
+    QTest::mouseClick(card, Qt::LeftButton);
+    QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
+    QCOMPARE(m_shown->page<MapLabPage>().map().path(), map);
+  }
+
+  // What is broken has no picture, and says why when it is opened; what is gone is not there.
+  void whatCannotBeReadIsToldOf() {
+    const QString broken = m_shown->write("broken.slmap", "searchlight-map 1\nsize 2 2\n");
+    m_shown->program().settings().addRecentFile(m_shown->path("gone.slmap"));
+    m_shown->program().settings().addRecentFile(broken);
+    start().entered();
+    settle();
+    QCOMPARE(start().lately().size(), std::size_t{1});
+    QVERIFY(start().lately()[0]->picture().isNull());
+    QTest::mouseClick(start().lately()[0], Qt::LeftButton);
+    QCOMPARE(window().pageId(), QStringLiteral("start"));
+    QVERIFY(start().complaint().contains(QStringLiteral("broken.slmap")));
+  }
+};
+
+SEARCHLIGHT_TEST(StartPageTest)
+#include "start_page_test.moc"

@@ -1,0 +1,227 @@
+// tests/core/lesson_reader_test.cpp: lessons as files: what is read, what is refused and where, and our own in both languages.
+#include <QtTest>
+#include <filesystem>
+#include <map>
+
+#include "core/lessons/lesson.h"
+#include "core/text/files.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::lessons;
+
+namespace {
+
+const std::filesystem::path kFolder = SEARCHLIGHT_TEST_DATA "/../../resources/lessons";
+
+// A lesson around what is tested; `block` begins on line 9.
+std::string around(const std::string& block) {
+  return "# Title\n\nSummary.\n\n```lesson\norder 1\nminutes 3\n```\n" + block;
+}
+const std::string kStep = "## Step\n\n```set-up wall\npage map-lab\nboard\n.S.\n.#.\n.G.\n```\n";
+
+std::string whyRefused(const std::string& text) {
+  try {
+    (void)readLesson(text, "x.md");
+  } catch (const FormatError& e) {
+    return e.what();
+  }
+  return {};
+}
+
+std::string plain(const std::vector<Span>& spans) {
+  std::string out;
+  for (const Span& s : spans) {
+    const char kind = "tcrf"[static_cast<std::size_t>(s.kind)];
+    out += std::string(1, kind) + (s.isEmphasised ? "*" : "") + (s.isStrong ? "!" : "") + "(" + s.text + ")" +
+           s.target;
+  }
+  return out;
+}
+
+}  // namespace
+
+class LessonReaderTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void readsAWholeLesson() {
+    const Lesson lesson = readLesson(
+        around("## One\n\nA *b* **c** `d{` [words](term:node) {expanded}\nnext \\* 2 * 3 A* A*s\n\n- first\n- "
+               "second\n  goes on\n\n3. third\n\n"
+               "```\n# as it *stands*\n```\n"
+               "```set-up wall\npage map-lab\nalgorithm greedy\nview.layer distance\nplayer.speed "
+               "2\nboard\n.S.\n.#9\n.G.\n```\n"
+               "```moment\nbefore 3rd expand 4,3\n```\n```highlight\ncells 1,2 0,0\nopen\nfigure cost\n```\n"
+               "## Two\n```set-up\nfrom wall algorithm=a-star\ncosts 10-14\n```\n```question "
+               "cost\nby-chance\n```\n"
+               "```question next\nfrom wall weight=2\nat event 3\n```\n## Three\n"),
+        "x.md");
+    QCOMPARE(lesson.title, std::string("Title"));
+    QCOMPARE(lesson.order, 1);
+    QCOMPARE(lesson.minutes, 3);
+    QCOMPARE(plain(lesson.summary.at(0).spans), std::string("t(Summary.)"));
+    QCOMPARE(lesson.steps.size(), std::size_t{3});
+
+    const Step& one = lesson.steps[0];
+    QCOMPARE(plain(one.text.at(0).spans),
+             std::string("t(A )t*(b)t( )t!(c)t( )c(d{)t( )r(words)nodet( )f(expanded)t( next * 2 * 3 A* A*s)"));
+    QCOMPARE(plain(one.text.at(2).spans), std::string("t(second goes on)"));
+    QVERIFY(one.text.at(1).kind == Paragraph::Kind::Bullet);
+    QCOMPARE(one.text.at(3).number, 3);
+    QCOMPARE(one.text.at(4).spans.at(0).text, std::string("# as it *stands*\n"));
+    QVERIFY(one.moment && one.moment->isBefore && one.moment->kind == Moment::Kind::Happens);
+    QCOMPARE(one.moment->number, std::uint64_t{3});
+    QCOMPARE(one.moment->state, std::string("4,3"));
+    QCOMPARE(one.highlights.size(), std::size_t{3});
+    QCOMPARE(one.highlights[0].cells.at(0), (Point{1, 2}));
+    QCOMPARE(one.highlights[2].word, std::string("cost"));
+
+    const setup::SetUp& wall = lesson.find("wall")->setUp;
+    QCOMPARE(*wall.question.find("algorithm"), std::string("greedy"));
+    QCOMPARE(*wall.view.find("layer"), std::string("distance"));
+    QCOMPARE(*wall.board.text,
+             std::string("searchlight-map 1\nsize 3 3\nstart 1 0\ngoal 1 2\ncells\n...\n.#9\n...\n"));
+
+    const Step& two = lesson.steps[1];
+    QVERIFY(two.isNewSetUp);
+    QCOMPARE(*lesson.setUps.at(*two.setUp).setUp.question.find("algorithm"), std::string("a-star"));
+    QCOMPARE(*lesson.setUps.at(*two.setUp).setUp.question.find("costs"), std::string("10-14"));
+    QVERIFY(two.questions.at(0).isByChance && two.questions.at(0).kind == QuestionKind::Cost);
+    QCOMPARE(two.questions.at(0).setUp, *two.setUp);
+    QCOMPARE(*lesson.setUps.at(two.questions.at(1).setUp).setUp.question.find("weight"), std::string("2"));
+    QCOMPARE(two.questions.at(1).moment->number, std::uint64_t{3});
+    QCOMPARE(lesson.steps[2].setUp, two.setUp);
+    QVERIFY(!lesson.steps[2].isNewSetUp);
+  }
+
+  // Rows of every world become what its page reads.
+  void boards_data() {
+    QTest::addColumn<std::string>("page");
+    QTest::addColumn<std::string>("rows");
+    QTest::addColumn<std::string>("begins");
+    QTest::newRow("map") << std::string("map-lab") << std::string("S.G\n")
+                         << std::string("searchlight-map 1\nsize 3 1\n");
+    QTest::newRow("layout") << std::string("klotski") << std::string("VCCV/VCCV/VHHV/VSSV/S..S\n")
+                            << std::string("VCCV/VCCV");
+    QTest::newRow("level") << std::string("sokoban") << std::string("#####\n#@$.#\n#####\n")
+                           << std::string("searchlight-sokoban 1\n");
+    QTest::newRow("lines") << std::string("lines") << std::string(".....\n.1...\n.....\n...2.\n.....\n")
+                           << std::string("searchlight-lines 2\nsize 5\n");
+  }
+  void boards() {
+    QFETCH(const std::string, page);
+    QFETCH(const std::string, rows);
+    QFETCH(const std::string, begins);
+    const std::string text = boardForPage(page, rows, "x.md", 7);
+    QVERIFY2(text.starts_with(begins), text.c_str());
+    QCOMPARE(boardForPage(page, text, "x.md", 7), text);
+  }
+
+  void refuses_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<std::string>("why");
+    const auto row = [](const char* name, const std::string& text, const std::string& why) {
+      QTest::newRow(name) << text << "x.md:" + why;
+    };
+    row("nothing", "", "1: a lesson begins with its title: # The wall in the way");
+    row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
+    row("no step", around(""), "8: a lesson has a step: ## Start and goal");
+    row("bytes", "# \xff\n", "1: is no text in UTF-8");
+    row("image", around(kStep + "![x](http://a/b.png)\n"),
+        "18: images are not shown: nothing is loaded from elsewhere");
+    row("link", around(kStep + "see\n[x](http://a)\n"),
+        "19: links lead to terms alone, [words](term:name), not to \"http://a\"");
+    row("html", around(kStep + "a <b>\n"), "18: HTML is not shown: write \\< for the sign");
+    row("quote", around(kStep + "> a\n"),
+        "18: quotes, tables and rules are not shown: write a \\ before the sign");
+    row("emphasis", around(kStep + "a *b\n"), "18: emphasis that begins here does not end");
+    row("deep heading", around(kStep + "### a\n"), "18: there are no headings below ##");
+    row("deep list", around(kStep + "- a\n  - b\n"), "19: lists have one level");
+    row("open block", around(kStep + "```moment\nend\n"), "18: a block that begins here does not end: ```");
+    row("unknown block", around(kStep + "```movie\n```\n"),
+        "18: no block is called \"movie\": there are lesson, set-up, run, moment, highlight and question");
+    row("unknown figure", around(kStep + "a\n{expand}\n"), "19: no figure is called \"expand\"");
+    row("unknown run", around(kStep + "a\n{greedy.cost}\n"), "19: no set-up or run is called \"greedy\"");
+    row("figure before", around("## S\n{cost}\n"),
+        "10: nothing is shown yet: a figure names its run, {greedy.cost}");
+    row("moment", around(kStep + "```moment\n\nlater\n```\n"),
+        "20: no moment begins with \"later\": start, end, event 120, first reopen, 3rd expand 4,3, f exceeds "
+        "60, f falls");
+    row("two moments", around(kStep + "```moment\nend\nstart\n```\n"), "20: a moment is one line");
+    row("path",
+        around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\",\n\"board\": {\"path\": "
+               "\"../../etc/passwd\"}}\n```\n"),
+        "11: a lesson's set-up names no other file: its board is its rows");
+    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"), "12: not valid JSON");
+    row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
+    row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
+        "14: a row has 2 cells, the first one 3");
+    row("no level", around("## S\n```set-up\npage sokoban\nboard\n#####\n#@$ #\n#####\n```\n"),
+        "13: there are 1 box and only 0 goals");
+    row("other page", around("## S\n```set-up\npage start\n```\n"),
+        "11: page is map-lab, klotski, sokoban or lines, not \"start\"");
+    row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"),
+        "11: no set-up above is called \"wall\"");
+    row("twice", around(kStep + "```run wall\nfrom wall\n```\n"),
+        "18: there is a set-up or run \"wall\" already");
+    row("question", around(kStep + "```question why\n```\n"),
+        "18: a question is next, order, fail, mislead, cost, dead or move, not \"why\"");
+  }
+  void refuses() {
+    QFETCH(const std::string, text);
+    QFETCH(const std::string, why);
+    QCOMPARE(whyRefused(text), why);
+  }
+
+  void isBounded() {
+    QCOMPARE(whyRefused(std::string(kMostBytes + 1, 'a')), std::string("x.md: too large for a lesson"));
+    std::string many = around("");
+    for (std::size_t i = 0; i <= kMostSteps; ++i) many += "## S\n";
+    QCOMPARE(whyRefused(many), std::string("x.md:69: a lesson has at most 60 steps"));
+    std::string wide(200, '.');
+    QCOMPARE(whyRefused(around("## S\n```set-up\npage map-lab\nboard\n" + wide + "\n```\n")),
+             std::string("x.md:13: a lesson's board has at most 128 columns and rows, not 200 x 1"));
+  }
+
+  void fileNames() {
+    QCOMPARE(lessonFileName("the-wall.zh_CN.md"), std::optional(LessonFileName{"the-wall", "zh_CN"}));
+    for (const char* other : {"the-wall.md", "..en.md", "a/b.en.md", "the-wall.en.txt", ".en.md"})
+      QVERIFY(!lessonFileName(other));
+  }
+
+  void tellsWhereTranslationsDiffer() {
+    const Lesson one = readLesson(around(kStep + "{cost} {expanded}\n"), "x.md");
+    QVERIFY(!whereBlocksDiffer(one, readLesson(around(kStep + "{expanded}, {cost}\n"), "x.md")));
+    QCOMPARE(whereBlocksDiffer(one, readLesson(around(kStep + "{expanded}\n"), "x.md")),
+             std::optional<std::string>(
+                 "the figures in the text of line 9 and of line 9 in the translation are not the same"));
+    QVERIFY(whereBlocksDiffer(
+        one, readLesson(around(kStep + "```moment\nend\n```\n{cost} {expanded}\n"), "x.md")));
+    QVERIFY(whereBlocksDiffer(one, readLesson(around(kStep + "{cost} {expanded}\n## More\n"), "x.md")));
+  }
+
+  // Each of ours is there in both languages, with the same blocks, and no two have one place in the list.
+  void ours() {
+    std::map<std::string, std::map<std::string, std::filesystem::path>> files;
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder)) {
+      const auto name = lessonFileName(entry.path().filename().string());
+      QVERIFY2(name, entry.path().c_str());
+      files[name->name][name->language] = entry.path();
+    }
+    QVERIFY(!files.empty());
+    std::map<int, std::string> orders;
+    for (const auto& [name, languages] : files) {
+      for (const char* language : {"en", "zh_CN"})
+        QVERIFY2(languages.contains(language),
+                 qPrintable(QString::fromStdString(name + " is missing in " + language)));
+      const Lesson english = readLessonFile(languages.at("en"));
+      const auto difference = whereBlocksDiffer(english, readLessonFile(languages.at("zh_CN")));
+      QVERIFY2(!difference, (name + ": " + difference.value_or("")).c_str());
+      QVERIFY2(orders.emplace(english.order, name).second, name.c_str());
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(LessonReaderTest)
+#include "lesson_reader_test.moc"

@@ -1,0 +1,70 @@
+// widgets/lessons/lesson_html.cpp: paragraph by paragraph.
+#include "widgets/lessons/lesson_html.h"
+
+#include <QStringList>
+
+namespace searchlight::ui {
+
+namespace {
+
+using lessons::Paragraph;
+using lessons::Span;
+
+QString textOf(const Span& span, const FigureText& figure) {
+  return span.kind == Span::Kind::Figure ? figure(span.figure) : QString::fromStdString(span.text);
+}
+
+QString spanHtml(const Span& span, const FigureText& figure) {
+  QString out = textOf(span, figure).toHtmlEscaped();
+  if (span.kind == Span::Kind::Code) out = QStringLiteral("<code>%1</code>").arg(out);
+  if (span.kind == Span::Kind::Figure) out = QStringLiteral("<b>%1</b>").arg(out);
+  if (span.kind == Span::Kind::Term)
+    out = QStringLiteral("<a href=\"term:%1\">%2</a>")
+              .arg(QString::fromStdString(span.target).toHtmlEscaped(), out);
+  if (span.isEmphasised) out = QStringLiteral("<i>%1</i>").arg(out);
+  if (span.isStrong) out = QStringLiteral("<b>%1</b>").arg(out);
+  return out;
+}
+
+// The list that a paragraph is an entry of; nullptr: none.
+const char* listOf(const Paragraph& paragraph) {
+  switch (paragraph.kind) {
+    case Paragraph::Kind::Bullet: return "ul";
+    case Paragraph::Kind::Numbered: return "ol";
+    default: return nullptr;
+  }
+}
+
+}  // namespace
+
+QString htmlOf(std::span<const Paragraph> text, const FigureText& figure) {
+  QString out;
+  const char* list = nullptr;
+  for (const Paragraph& paragraph : text) {
+    const char* wanted = listOf(paragraph);
+    if (list != wanted) {
+      if (list) out += QStringLiteral("</%1>").arg(QLatin1String(list));
+      if (wanted) out += QStringLiteral("<%1>").arg(QLatin1String(wanted));
+      list = wanted;
+    }
+    QString inside;
+    for (const Span& span : paragraph.spans) inside += spanHtml(span, figure);
+    out += list                                      ? QStringLiteral("<li>%1</li>").arg(inside)
+           : paragraph.kind == Paragraph::Kind::Code ? QStringLiteral("<pre>%1</pre>").arg(inside)
+                                                     : QStringLiteral("<p>%1</p>").arg(inside);
+  }
+  if (list) out += QStringLiteral("</%1>").arg(QLatin1String(list));
+  return out;
+}
+
+QString plainOf(std::span<const Paragraph> text, const FigureText& figure) {
+  QStringList out;
+  for (const Paragraph& paragraph : text) {
+    QString line;
+    for (const Span& span : paragraph.spans) line += textOf(span, figure);
+    out += line.simplified();
+  }
+  return out.join(QLatin1Char(' '));
+}
+
+}  // namespace searchlight::ui
