@@ -10605,23 +10605,23 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::QuestionBox</name>
     <message>
         <source>Please type a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入一个数。</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;C)</translation>
     </message>
     <message>
         <source>Another &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>A number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>你的答案</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
@@ -10632,7 +10632,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::QuestionDesk</name>
     <message>
         <source>No board came about that could be asked on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有生成可以提问的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -12302,113 +12302,113 @@ Optimal: %2</source>
     <name>searchlight::ui::VerdictTexts</name>
     <message>
         <source>the other one</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个</translation>
     </message>
     <message>
         <source>Click the cell that is expanded next.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一下接下来要扩展的格子。</translation>
     </message>
     <message>
         <source>Choose, in OPEN, the board that is expanded next.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
     </message>
     <message>
         <source>Click these in the order in which they are taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>按取出的次序点一遍这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which they are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>按取出的次序选出标出的三个局面。</translation>
     </message>
     <message>
         <source>Drag the goal so that the way found is not the cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动终点，使找到的路不是最便宜的。</translation>
     </message>
     <message>
         <source>Draw walls so that the way found is not the cheapest.</source>
-        <translation type="unfinished"></translation>
+        <translation>画墙，使找到的路不是最便宜的。</translation>
     </message>
     <message>
         <source>What does the way cost that is found?</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的路代价是多少？</translation>
     </message>
     <message>
         <source>Push a box so that the level cannot be solved any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>推一个箱子，使这一关再也无法解开。</translation>
     </message>
     <message>
         <source>Click the next cell of a shortest way.</source>
-        <translation type="unfinished"></translation>
+        <translation>点出最短路上的下一个格子。</translation>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>走出最短解的下一步。</translation>
     </message>
     <message>
         <source>Right: the way found costs %1, the cheapest one %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>对：找到的路花费 %1，最便宜的是 %2。</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>对。</translation>
     </message>
     <message>
         <source>That one does not wait in OPEN.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不在 OPEN 中等待。</translation>
     </message>
     <message>
         <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
         <source>Both have %1. Among equals what came last goes first: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是 %1。相等时后来的先走：%2。</translation>
     </message>
     <message>
         <source>Both have %1. Among equals what came first goes first: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者都是 %1。相等时先来的先走：%2。</translation>
     </message>
     <message>
         <source>A queue: what has waited longest is taken, and that is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>队列：取等得最久的，也就是 %1。</translation>
     </message>
     <message>
         <source>A stack: what came last is taken, and that is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>栈：取最后来的，也就是 %1。</translation>
     </message>
     <message>
         <source>Another one is taken: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>取的是另一个：%1。</translation>
     </message>
     <message>
         <source>It costs %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>代价是 %1。</translation>
     </message>
     <message>
         <source>The way found costs %1, and none is cheaper.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到的路花费 %1，没有更便宜的。</translation>
     </message>
     <message>
         <source>Now there is no way at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在根本没有路了。</translation>
     </message>
     <message numerus="yes">
         <source>The level can still be solved: %n more pushes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这一关还能解开：还要推 %n 次。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody knows: looking for a solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人知道：找解花的时间太长。</translation>
     </message>
     <message>
         <source>With it %1 are needed in all; %2 would do.</source>
-        <translation type="unfinished"></translation>
+        <translation>走这一步总共需要 %1，其实 %2 就够了。</translation>
     </message>
     <message>
         <source>That move cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步走不了。</translation>
     </message>
 </context>
 <context>
