@@ -38,23 +38,14 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
                           this);
   hint->setWordWrap(true);
   m_use = new QLabel(this);
-<<<<<<< HEAD
   m_begin = new QComboBox(this);
   m_begin->addItems({tr("Where I was"), tr("Start")});
   m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
-=======
->>>>>>> 9500a498801066c866d0885942045ed2b07923e1
   m_motion = new QCheckBox(tr("&Show motion"), this);
   m_motion->setToolTip(
       tr("Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a "
          "switch of its own besides."));
   m_motion->setChecked(program->showsMotion());
-<<<<<<< HEAD
-=======
-  m_begin = new QComboBox(this);
-  m_begin->addItems({tr("Where I was"), tr("Start")});
-  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
->>>>>>> 9500a498801066c866d0885942045ed2b07923e1
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);
   form->addRow(tr("&Begin with:"), m_begin);
@@ -75,10 +66,6 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
 
   connect(m_memory, &QSpinBox::valueChanged, this,
           [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
-<<<<<<< HEAD
-=======
-  connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
->>>>>>> 9500a498801066c866d0885942045ed2b07923e1
   connect(m_begin, &QComboBox::currentIndexChanged, this,
           [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
   connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
