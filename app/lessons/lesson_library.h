@@ -1,5 +1,6 @@
 // app/lessons/lesson_library.h: the lessons that there are, in the language of the program.
 #pragma once
+#include <QByteArray>
 #include <QString>
 #include <memory>
 #include <vector>
@@ -15,6 +16,11 @@ struct KeptLesson {
   std::shared_ptr<const lessons::Lesson> lesson;  // null: it cannot be read
   QString fault = {};                             // why
 };
+
+// Of what is kept of a lesson in the settings: "lessons/ties/score".
+inline QByteArray lessonKey(const QString& name, const char* what) {
+  return "lessons/" + name.toUtf8() + '/' + what;
+}
 
 // Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
 // where there is such a text, else in the one that there is, English first. One that cannot be read is there with its fault.

@@ -33,10 +33,6 @@ constexpr int kPaneWidth = 380, kPaneLeast = 280;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
 constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
 
-QByteArray keyOf(const QString& lesson, const char* what) {
-  return "lessons/" + lesson.toUtf8() + '/' + what;
-}
-
 }  // namespace
 
 LessonsPage::LessonsPage(const PageHost& host)
@@ -72,7 +68,13 @@ LessonsPage::LessonsPage(const PageHost& host)
   showAll();
 }
 
-LessonsPage::~LessonsPage() { m_way.stop(); }
+// What the guests say while they go is nobody's to hear any more.
+LessonsPage::~LessonsPage() {
+  m_way.stop();
+  delete m_desk;
+  m_guests->disconnect(this);
+  delete m_guests;
+}
 
 void LessonsPage::connectParts() {
   connect(m_list, &LessonList::opened, this, &LessonsPage::openLesson);
@@ -128,7 +130,7 @@ void LessonsPage::tellLessons() {
       item.summary = plainOf(kept.lesson->summary, [](const lessons::Figure&) { return QString(); });
       item.minutes = kept.lesson->minutes;
       item.steps = static_cast<int>(kept.lesson->steps.size());
-      item.step = static_cast<int>(m_host.settings->number(keyOf(kept.name, "seen").constData(), 0));
+      item.step = static_cast<int>(m_host.settings->number(lessonKey(kept.name, "seen").constData(), 0));
       const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.name);
       item.right = score.right();
       item.asked = score.asked();
@@ -165,7 +167,7 @@ void LessonsPage::openLesson(int row) {
   m_runs = std::make_unique<lessons::LessonRuns>(lesson);
   m_pane->setLesson(QString::fromStdString(lesson.title));
   const auto seen =
-      static_cast<std::size_t>(m_host.settings->number(keyOf(m_lessons[at].name, "at").constData(), 0));
+      static_cast<std::size_t>(m_host.settings->number(lessonKey(m_lessons[at].name, "at").constData(), 0));
   m_room->setCurrentWidget(m_split);
   showStep(std::min(seen, lesson.steps.size() - 1), Going::There);
   m_pane->text().setFocus();
@@ -181,8 +183,8 @@ void LessonsPage::showStep(std::size_t step, Going going) {
   m_step = step;
   const lessons::Step& now = lesson().steps[step];
   const QString& name = m_lessons[*m_open].name;
-  m_host.settings->setNumber(keyOf(name, "at").constData(), static_cast<double>(step));
-  const QByteArray seen = keyOf(name, "seen");
+  m_host.settings->setNumber(lessonKey(name, "at").constData(), static_cast<double>(step));
+  const QByteArray seen = lessonKey(name, "seen");
   m_host.settings->setNumber(seen.constData(), std::max(m_host.settings->number(seen.constData(), 0),
                                                         static_cast<double>(step + 1)));
   m_pane->setQuestion(nullptr);

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/lessons/guests.h"
+#include "app/lessons/lesson_library.h"
 #include "app/lessons/verdict_words.h"
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
@@ -21,17 +22,13 @@ using lessons::QuestionKind;
 
 constexpr int kRestMs = 300;
 
-QByteArray keyOf(const QString& lesson, const char* what) {
-  return "lessons/" + lesson.toUtf8() + '/' + what;
-}
-
 // Where the answer is a move of the game and not a place of the search.
 bool isPlayed(const lessons::Question& question) {
   return question.setUp.page != "map-lab" &&
          (question.kind == QuestionKind::Dead || question.kind == QuestionKind::Move);
 }
 
-std::string wordOf(const setup::Words& words, std::string_view name) {
+std::string questionWord(const setup::Words& words, std::string_view name) {
   const std::string* found = words.find(name);
   return found ? *found : std::string();
 }
@@ -53,7 +50,7 @@ int QuestionScore::right() const { return std::popcount(m_bits) - 1; }
 int QuestionScore::asked() const { return std::bit_width(m_bits) - 1; }
 
 QuestionScore QuestionDesk::scoreOf(const Settings& settings, const QString& lesson) {
-  return QuestionScore(settings.number(keyOf(lesson, "score").constData(), 1));
+  return QuestionScore(settings.number(lessonKey(lesson, "score").constData(), 1));
 }
 
 // ---- A board to ask on ----------------------------------------------------------------------------------------------
@@ -123,7 +120,7 @@ void QuestionDesk::onThread(Work work, Then then) {
 
 // Each board is another one, from one sitting to the next.
 void QuestionDesk::make() {
-  const QByteArray key = keyOf(m_name, "seed");
+  const QByteArray key = lessonKey(m_name, "seed");
   const double seed = m_settings->number(key.constData(), 0) + 1;
   m_settings->setNumber(key.constData(), seed);
   m_question.reset();
@@ -162,7 +159,7 @@ void QuestionDesk::showAgain() {
   m_isShowing = false;
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
   const Snapshot now = m_guests->front()->snapshot();
-  m_before = m_question->kind == QuestionKind::Fail      ? wordOf(now.words.question, "to")
+  m_before = m_question->kind == QuestionKind::Fail      ? questionWord(now.words.question, "to")
              : m_question->kind == QuestionKind::Mislead ? now.boardText()
                                                          : std::string();
   Q_EMIT asked();
@@ -181,7 +178,8 @@ void QuestionDesk::onNode(std::optional<search::NodeId> node) {
     case QuestionKind::Next: return give({.states = {state}}, true);
     case QuestionKind::Order: return pick(state);
     case QuestionKind::Move: {
-      const auto from = pointFromText(wordOf(m_question->setUp.question, "from")), to = pointFromText(state);
+      const auto from = pointFromText(questionWord(m_question->setUp.question, "from")),
+                 to = pointFromText(state);
       if (!isPlayed(*m_question) && from && to) give({.move = std::pair(*from, *to)}, true);
       return;
     }
@@ -209,7 +207,7 @@ void QuestionDesk::onTouched() {
   if (m_question->kind != QuestionKind::Fail && m_question->kind != QuestionKind::Mislead) return;
   const Snapshot now = page->snapshot();
   if (m_question->kind == QuestionKind::Fail) {
-    const std::string goal = wordOf(now.words.question, "to");
+    const std::string goal = questionWord(now.words.question, "to");
     const auto cell = pointFromText(goal);
     if (goal != std::exchange(m_before, goal) && cell) give({.goal = cell}, false);
     return;
@@ -256,7 +254,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   m_isCounted = true;
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
-  m_settings->setNumber(keyOf(m_name, "score").constData(), score.number());
+  m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());
   m_box->setScore(score.right(), score.asked());
   Q_EMIT scored();
 }
