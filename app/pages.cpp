@@ -95,7 +95,8 @@ std::vector<PageInfo> pages() {
        makePage<LessonsPage>,
        nullptr,
        nullptr,
-       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions")}},
+       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions"),
+        movingLesson}},
       // Behind all that it leads to; the rail shows it at the top.
       {StartPage::kId, QT_TRANSLATE_NOOP("Pages", "Start"), IconId::Home, makePage<StartPage>, nullptr},
   };

@@ -142,8 +142,10 @@ struct PageHost {
   std::function<Page*(const QString& id, const PageHost& host)> make = {};
   // Where books, games and drawings of the page lie; empty: with the program's (dataFolder()).
   QString data = {};
-  // All places of the program; Window::openFile() and Window::openLeft(): for a page that leads to others.
+  // For a page that leads to others: all places of the program; one that somebody has been at in this window (nullptr: nobody
+  // has); Window::openFile() and Window::openLeft().
   const std::vector<PageInfo>* pages = nullptr;
+  std::function<Page*(const QString& id)> made = {};
   std::function<bool(const QString& path)> open = {};
   std::function<bool(const QString& pageId, const QString& file)> openLeft = {};
 

@@ -11272,6 +11272,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::QuestionDesk</name>
+    <message>
+        <source>No board came about that could be asked on.</source>
+        <translation>没有生成可以提问的棋盘。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::QuestionForm</name>
     <message>
         <source>, </source>
@@ -12807,6 +12814,13 @@ Optimal: %2</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::StartLately</name>
+    <message>
+        <source>The game in front</source>
+        <translation>正在进行的棋局</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::StartPage</name>
     <message>
         <source>Open a map, levels, a game or a set-up</source>
@@ -12957,6 +12971,119 @@ Optimal: %2</source>
     <message>
         <source>The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks tell where something happens.</source>
         <translation>从左到右是目前所知的整个搜索。点击或拖动可到任一时刻；标记指出何处有事发生。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::VerdictTexts</name>
+    <message>
+        <source>the other one</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>Click the cell that is expanded next.</source>
+        <translation>点一下接下来要扩展的格子。</translation>
+    </message>
+    <message>
+        <source>Choose, in OPEN, the board that is expanded next.</source>
+        <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
+    </message>
+    <message>
+        <source>Click these in the order in which they are taken: %1.</source>
+        <translation>按取出的次序点一遍这些格子：%1。</translation>
+    </message>
+    <message>
+        <source>Choose the three marked boards in the order in which they are taken.</source>
+        <translation>按取出的次序选出标出的三个局面。</translation>
+    </message>
+    <message>
+        <source>Drag the goal so that the way found is not the cheapest.</source>
+        <translation>拖动终点，使找到的路不是最便宜的。</translation>
+    </message>
+    <message>
+        <source>Draw walls so that the way found is not the cheapest.</source>
+        <translation>画墙，使找到的路不是最便宜的。</translation>
+    </message>
+    <message>
+        <source>What does the way cost that is found?</source>
+        <translation>找到的路代价是多少？</translation>
+    </message>
+    <message>
+        <source>Push a box so that the level cannot be solved any more.</source>
+        <translation>推一个箱子，使这一关再也无法解开。</translation>
+    </message>
+    <message>
+        <source>Click the next cell of a shortest way.</source>
+        <translation>点出最短路上的下一个格子。</translation>
+    </message>
+    <message>
+        <source>Make the next move of a shortest solution.</source>
+        <translation>走出最短解的下一步。</translation>
+    </message>
+    <message>
+        <source>Right: the way found costs %1, the cheapest one %2.</source>
+        <translation>对：找到的路花费 %1，最便宜的是 %2。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>That one does not wait in OPEN.</source>
+        <translation>它不在 OPEN 中等待。</translation>
+    </message>
+    <message>
+        <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
+        <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came last goes first: %2.</source>
+        <translation>两者都是 %1。相等时后来的先走：%2。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came first goes first: %2.</source>
+        <translation>两者都是 %1。相等时先来的先走：%2。</translation>
+    </message>
+    <message>
+        <source>A queue: what has waited longest is taken, and that is %1.</source>
+        <translation>队列：取等得最久的，也就是 %1。</translation>
+    </message>
+    <message>
+        <source>A stack: what came last is taken, and that is %1.</source>
+        <translation>栈：取最后来的，也就是 %1。</translation>
+    </message>
+    <message>
+        <source>Another one is taken: %1.</source>
+        <translation>取的是另一个：%1。</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>代价是 %1。</translation>
+    </message>
+    <message>
+        <source>The way found costs %1, and none is cheaper.</source>
+        <translation>找到的路花费 %1，没有更便宜的。</translation>
+    </message>
+    <message>
+        <source>Now there is no way at all.</source>
+        <translation>现在根本没有路了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can still be solved: %n more pushes.</source>
+        <translation>
+            <numerusform>这一关还能解开：还要推 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows: looking for a solution took too long.</source>
+        <translation>没有人知道：找解花的时间太长。</translation>
+    </message>
+    <message>
+        <source>With it %1 are needed in all; %2 would do.</source>
+        <translation>走这一步总共需要 %1，其实 %2 就够了。</translation>
+    </message>
+    <message>
+        <source>That move cannot be made.</source>
+        <translation>这一步走不了。</translation>
     </message>
 </context>
 <context>
