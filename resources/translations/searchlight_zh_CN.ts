@@ -12812,6 +12812,10 @@ Optimal: %2</source>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
         <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
     </message>
+    <message>
+        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here.</source>
+        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
