@@ -181,7 +181,7 @@ class StartPageTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), lab);
     QTRY_VERIFY(lab->isMoving());
     press(Qt::Key_Down);
-    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("compare")));
+    QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("lessons")));
     QTRY_VERIFY(!lab->isMoving());
     press(Qt::Key_Left);
     QCOMPARE(QApplication::focusWidget(), start().card(QStringLiteral("sokoban")));
