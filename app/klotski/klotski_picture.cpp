@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kSlide = 0.25, kRest = 0.15;  // seconds that a slide takes, and what is between two
 constexpr double kAtEnd = 1.5;
-constexpr double kAround = 4;  // pixels, beside those of the layout
+constexpr double kAroundFrame = 4;  // pixels, beside those of the layout
 
 // The scene in the palette's colours, and what has been painted of it.
 class SeenPieces {
@@ -38,7 +38,8 @@ class SeenPieces {
     }
     painter.fillRect(area, theme.board().outside);
     paintKlotski(painter, m_scene,
-                 KlotskiLayout(*m_scene.board, area.adjusted(kAround, kAround, -kAround, -kAround)),
+                 KlotskiLayout(*m_scene.board,
+                               area.adjusted(kAroundFrame, kAroundFrame, -kAroundFrame, -kAroundFrame)),
                  theme.board());
   }
 

@@ -25,13 +25,15 @@ namespace {
 
 constexpr int kLargestStill = 512;  // pixels a side that a map's picture is kept with
 constexpr double kEndHold = 1.5;    // seconds that a search is seen at its end
+constexpr int kMostSlices = 100;    // a transport's, of some milliseconds each; one does nearly always
 constexpr int kBetweenBoards = 8;   // pixels between two boards
 
 // One search over one map, as a board without a widget. Made on any thread; what belongs to the GUI is made when it is painted.
 class SeenSearch {
  public:
-  SeenSearch(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question)
-      : m_graph(std::move(graph)), m_question(question) {
+  SeenSearch(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& question,
+             CellText text)
+      : m_graph(std::move(graph)), m_question(question), m_text(text) {
     const auto session = grid::makeRouteSession(m_graph, m_question, search::Recording::Recorded).session;
     session->run({}, {});
     m_events = session->trace().end();
@@ -39,8 +41,11 @@ class SeenSearch {
   std::size_t events() const { return m_events; }
 
   void paint(QPainter& painter, const QRectF& area, const QPalette& palette, std::size_t event) {
+    const std::size_t at = std::min(event, m_events);
+    // What has been farther has colours for it: each round begins as the first one did.
+    if (m_parts && m_parts->run.position() > at) m_parts.reset();
     Parts& parts = shown();
-    parts.transport.seek(std::min(event, m_events));
+    for (int slice = 0; slice < kMostSlices && parts.run.position() < at; ++slice) parts.transport.seek(at);
     parts.overlay.setTheme(Theme::of(palette).board(), painter.font());
     const double ratio = painter.device()->devicePixelRatioF();
     parts.viewport.setView(area.size(), ratio);
@@ -68,7 +73,7 @@ class SeenSearch {
     m_parts->ground.setMap(map);
     m_parts->overlay.setBoard(map->width(), map->height());
     m_parts->overlay.setEnds(m_question.from, m_question.to);
-    m_parts->overlay.setCellText(CellText::None);
+    m_parts->overlay.setCellText(m_text);
     m_parts->overlay.setRun(&m_parts->run);
     m_parts->viewport.setBoardSize(map->width(), map->height());
     m_parts->transport.setRuns({&m_parts->run});
@@ -79,6 +84,7 @@ class SeenSearch {
 
   std::shared_ptr<const grid::RouteGraph> m_graph;
   grid::RouteQuestion m_question;
+  CellText m_text;
   std::size_t m_events = 0;
   std::unique_ptr<Parts> m_parts;
 };
@@ -87,12 +93,12 @@ class SeenSearch {
 class SearchPicture : public MovingPicture {
  public:
   SearchPicture(const grid::MapDocument& document, const std::vector<grid::RouteOptions>& ways,
-                double seconds, double restShare)
+                double seconds, double restShare, CellText text = CellText::None)
       : m_moving(seconds), m_restShare(restShare) {
     for (const grid::RouteOptions& options : ways) {
       const grid::RouteQuestion question{*document.start, *document.goal, options};
       m_searches.push_back(
-          std::make_unique<SeenSearch>(grid::makeRouteGraph(document.map, question), question));
+          std::make_unique<SeenSearch>(grid::makeRouteGraph(document.map, question), question, text));
       m_events = std::max(m_events, m_searches.back()->events());
     }
   }
@@ -138,6 +144,13 @@ std::unique_ptr<MovingPicture> movingMap() {
   return std::make_unique<SearchPicture>(
       grid::readMap(readText(file), file.toStdString()),
       std::vector{wayOf(search::Algorithm::AStar, grid::Neighbours::Eight)}, 8.0, 0.55);
+}
+
+std::unique_ptr<MovingPicture> movingLesson() {
+  const QString file = QStringLiteral(":/maps/article-3.slmap");
+  return std::make_unique<SearchPicture>(grid::readMap(readText(file), file.toStdString()),
+                                         std::vector{wayOf(search::Algorithm::AStar, grid::Neighbours::Four)},
+                                         6.0, 0.6, CellText::Distance);
 }
 
 std::unique_ptr<MovingPicture> movingRace() {

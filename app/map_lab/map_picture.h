@@ -11,6 +11,8 @@ namespace searchlight::ui {
 std::unique_ptr<MovingPicture> movingMap();
 // Dijkstra's algorithm and A* beside each other, each as far as the other one.
 std::unique_ptr<MovingPicture> movingRace();
+// A few cells with a wall among them, each with how far it is from the start.
+std::unique_ptr<MovingPicture> movingLesson();
 
 // A map's text, or an encoded picture. Throws FormatError.
 StillPicture stillMap(const std::string& bytes, const QString& fileName);

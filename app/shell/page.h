@@ -142,8 +142,10 @@ struct PageHost {
   std::function<Page*(const QString& id, const PageHost& host)> make = {};
   // Where books, games and drawings of the page lie; empty: with the program's (dataFolder()).
   QString data = {};
-  // All places of the program; Window::openFile() and Window::openLeft(): for a page that leads to others.
+  // For a page that leads to others: all places of the program; one that somebody has been at in this window (nullptr: nobody
+  // has); Window::openFile() and Window::openLeft().
   const std::vector<PageInfo>* pages = nullptr;
+  std::function<Page*(const QString& id)> made = {};
   std::function<bool(const QString& path)> open = {};
   std::function<bool(const QString& pageId, const QString& file)> openLeft = {};
 
@@ -328,11 +330,14 @@ struct PageInfo {
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
   // How it is shown where one begins.
   StartInfo start = {};
+  // What one does there, in a sentence or two; English, as the title. nullptr: StartInfo::line will do.
+  const char* about = nullptr;
 
   bool isStart() const { return std::string_view(id) == kStartPage; }
 };
 QString pageTitle(const PageInfo& info);
-QString pageLine(const PageInfo& info);  // StartInfo::line
+QString pageLine(const PageInfo& info);   // StartInfo::line
+QString pageAbout(const PageInfo& info);  // in more words
 
 template <class P>
 Page* makePage(const PageHost& host) {

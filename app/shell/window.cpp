@@ -145,6 +145,10 @@ void Window::make(Tenant& t) {
                       },
                       {},
                       &m_program->pages(),
+                      [this](const QString& id) -> Page* {
+                        const Tenant* there = tenant(id);
+                        return there ? there->page : nullptr;
+                      },
                       [this](const QString& path) { return openFile(path); },
                       [this](const QString& id, const QString& file) { return openLeft(id, file); }};
   t.page = t.info->make(host);

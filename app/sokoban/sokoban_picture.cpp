@@ -35,8 +35,9 @@ class SeenBoxes {
     const Theme& theme = Theme::of(palette);
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize pixels = (area.size() * ratio).toSize();
-    constexpr double kAround = 8;
-    const QRectF inside = QRectF({}, area.size()).adjusted(kAround, kAround, -kAround, -kAround);
+    constexpr double kAroundLevel = 8;
+    const QRectF inside =
+        QRectF({}, area.size()).adjusted(kAroundLevel, kAroundLevel, -kAroundLevel, -kAroundLevel);
     const SokobanLayout layout(*m_scene.board, inside);
     if (m_ground.size() != pixels || m_look != palette.cacheKey()) {
       m_look = palette.cacheKey();

@@ -16,7 +16,7 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr qreal kRound = 6;
+constexpr qreal kCardRound = 6;
 constexpr int kRoundsByKeys = 2;
 constexpr int kIconSide = 32;
 
@@ -145,7 +145,7 @@ void StartCard::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF edge = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
   QPainterPath outline;
-  outline.addRoundedRect(edge, kRound, kRound);
+  outline.addRoundedRect(edge, kCardRound, kCardRound);
   painter.fillPath(outline, palette().color(QPalette::Base));
   const QRect view = pictureRect();
   painter.save();

@@ -28,8 +28,8 @@ namespace {
 
 constexpr const char* kMap = ":/maps/article-3.slmap";
 constexpr double kSeconds = 16;  // that the search takes, played
-constexpr int kButtonHeight = 40, kPlayWidth = 128;
-constexpr int kLeastText = 272, kUsualBoard = 340;  // widths
+constexpr int kPlayHeight = 40, kPlayWidth = 112;
+constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
 
 }  // namespace
 
@@ -132,19 +132,18 @@ void StartHero::arrange() {
   y += m_title->height() + spacing::kHalf;
   place(m_intro, spacing::kWide);
   const int playWidth = std::min(kPlayWidth, width / 2 - spacing::kHalf);
-  m_play->setGeometry(room.left(), y, playWidth, kButtonHeight);
+  m_play->setGeometry(room.left(), y, playWidth, kPlayHeight);
   m_open->setGeometry(
       room.left() + playWidth + spacing::kUnit, y,
-      std::min(m_open->sizeHint().width() + spacing::kWide, width - playWidth - spacing::kUnit),
-      kButtonHeight);
-  y += kButtonHeight + spacing::kWide;
+      std::min(m_open->sizeHint().width() + spacing::kWide, width - playWidth - spacing::kUnit), kPlayHeight);
+  y += kPlayHeight + spacing::kWide;
   for (QLabel* caption : m_captions) place(caption, spacing::kUnit);
 }
 
 int StartHero::leastHeight(int width) const {
   const int text = std::max(kLeastText, width - 2 * spacing::kSection - spacing::kWide - kUsualBoard);
   int height =
-      2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kButtonHeight + 2 * spacing::kWide;
+      2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kPlayHeight + 2 * spacing::kWide;
   height += m_intro->heightForWidth(text);
   for (const QLabel* caption : m_captions) height += caption->heightForWidth(text) + spacing::kUnit;
   return height - spacing::kUnit;
@@ -214,8 +213,8 @@ void StartHero::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(palette().color(QPalette::Mid));
   painter.setBrush(palette().color(QPalette::Base));
-  constexpr qreal kRound = 6;
-  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRound, kRound);
+  constexpr qreal kHeroRound = 6;
+  painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kHeroRound, kHeroRound);
 }
 
 }  // namespace searchlight::ui

@@ -8,6 +8,8 @@
 #include <exception>
 #include <utility>
 
+#include "app/game/game_store.h"
+#include "app/game/kept_folder.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
 #include "core/setup/set_up.h"
@@ -16,7 +18,7 @@ namespace searchlight::ui {
 namespace {
 
 // Of a file that is read for its picture: what is larger has none.
-constexpr std::size_t kMostBytes = std::size_t{8} << 20;
+constexpr std::size_t kMostPictureBytes = std::size_t{8} << 20;
 const QLatin1String kSetUpEnding(".searchlight");
 
 const PageInfo* pageOfFile(const std::vector<PageInfo>& pages, const QString& file) {
@@ -26,7 +28,7 @@ const PageInfo* pageOfFile(const std::vector<PageInfo>& pages, const QString& fi
 
 // The page, too, where only the file says which. What cannot be read has no picture; whoever opens it is told why.
 void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) try {
-  std::string text = readText(entry.file, kMostBytes);
+  std::string text = entry.text ? entry.text() : readText(entry.file, kMostPictureBytes);
   QString name = entry.file;
   if (entry.file.endsWith(kSetUpEnding, Qt::CaseInsensitive)) {
     const setup::SetUp setUp = setup::read(text, entry.file.toStdString());
@@ -36,7 +38,7 @@ void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) 
     entry.page = &*page;
     setup::BoardText board = setup::boardText(
         setUp.board, QFileInfo(entry.file).absolutePath().toStdU16String(), entry.file.toStdString());
-    if (board.text.size() > kMostBytes) return;
+    if (board.text.size() > kMostPictureBytes) return;
     text = std::move(board.text);
     name = QString::fromStdString(board.fileName);
   }
@@ -46,8 +48,8 @@ void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) 
 
 }  // namespace
 
-StartLately::StartLately(const std::vector<PageInfo>& pages, Settings* settings, QObject* parent)
-    : QObject(parent), m_pages(pages), m_settings(settings), m_left(pages) {
+StartLately::StartLately(const PageHost& host, QObject* parent)
+    : QObject(parent), m_host(host), m_left(*host.pages) {
   connect(&m_left, &LeftWorks::found, this, &StartLately::readPictures);
 }
 
@@ -57,44 +59,74 @@ void StartLately::read() {
   m_left.read(kMost);
 }
 
-// The files that were opened last and the games that were left last take turns: of files nobody knows when.
-void StartLately::readPictures() {
+// What places show now, and those where nobody has been in this window what they will show.
+std::vector<StartLately::Entry> StartLately::places() const {
   std::vector<Entry> all;
-  const QStringList files = m_settings->recentFiles();
+  for (const PageInfo& page : *m_host.pages) {
+    if (!page.start.still) continue;
+    Entry entry{&page, {}, Entry::Kind::Place, {}, pageTitle(page)};
+    if (Page* made = m_host.made(QString::fromLatin1(page.id))) {
+      const Document document = made->document();
+      Snapshot now = made->snapshot();
+      if (document.isEmpty || !now) continue;
+      entry.title = shownTitle(document.title);
+      entry.file = document.path;
+      entry.text = std::move(now.boardText);
+    } else if (page.left) {
+      const auto kept = KeptFolder(QString::fromLatin1(page.id) + GameStore::kGames, {}).files();
+      const auto last =
+          std::ranges::find_if(kept, [&](const KeptFile& file) { return page.opens(file.path); });
+      if (last == kept.end()) continue;
+      entry.title = tr("The game in front");
+      entry.file = last->path;
+    } else {
+      continue;
+    }
+    all.push_back(std::move(entry));
+  }
+  return all;
+}
+
+// Places first; then the files that were opened last and the games that were left last take turns: of files nobody knows when.
+void StartLately::readPictures() {
+  std::vector<Entry> all = places();
+  const QStringList files = m_host.settings->recentFiles();
   const std::vector<LeftWorks::Entry>& left = m_left.list();
   for (std::size_t i = 0; i < kMost; ++i) {
     if (i < static_cast<std::size_t>(files.size())) {
       const QFileInfo file(files[static_cast<qsizetype>(i)]);
-      all.push_back({pageOfFile(m_pages, file.filePath()), file.filePath(), false, file.fileName(),
-                     QDir::toNativeSeparators(file.path())});
+      const bool isShown = std::ranges::find(all, file.filePath(), &Entry::file) != all.end();
+      if (!isShown)
+        all.push_back({pageOfFile(*m_host.pages, file.filePath()), file.filePath(), Entry::Kind::File,
+                       file.fileName(), QDir::toNativeSeparators(file.path())});
     }
     if (i < left.size()) {
       const LeftWorks::Entry& entry = left[i];
       const QStringList columns = leftColumns(entry);
-      all.push_back({entry.page, entry.work.file, true, columns[0],
+      all.push_back({entry.page, entry.work.file, Entry::Kind::Left, columns[0],
                      QStringList{columns[1], columns[3]}.join(QStringLiteral(" · "))});
     }
   }
-  m_tasks.post(
-      [this, number = m_asked, all = std::move(all), pages = &m_pages](const std::stop_token& stop) mutable {
-        std::vector<Entry> found;
-        for (Entry& entry : all) {
-          if (stop.stop_requested()) return;
-          if (found.size() == kMost) break;
-          if (!QFileInfo(entry.file).isFile()) continue;
-          readPicture(*pages, entry);
-          found.push_back(std::move(entry));
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, found = std::move(found)]() mutable {
-              if (number != m_asked) return;
-              m_entries = std::move(found);
-              m_isReading = false;
-              Q_EMIT this->found();
-            },
-            Qt::QueuedConnection);
-      });
+  m_tasks.post([this, number = m_asked, all = std::move(all),
+                pages = m_host.pages](const std::stop_token& stop) mutable {
+    std::vector<Entry> found;
+    for (Entry& entry : all) {
+      if (stop.stop_requested()) return;
+      if (found.size() == kMost) break;
+      if (!entry.text && !QFileInfo(entry.file).isFile()) continue;
+      readPicture(*pages, entry);
+      found.push_back(std::move(entry));
+    }
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, found = std::move(found)]() mutable {
+          if (number != m_asked) return;
+          m_entries = std::move(found);
+          m_isReading = false;
+          Q_EMIT this->found();
+        },
+        Qt::QueuedConnection);
+  });
 }
 
 }  // namespace searchlight::ui

@@ -1,4 +1,4 @@
-// app/start/start_lately.h: what one did last, as cards that go on there: files, and games that were left.
+// app/start/start_lately.h: what one did last, as cards that go on there: what places show, files, and games that were left.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -12,22 +12,25 @@
 
 namespace searchlight::ui {
 
-class Settings;
-
 class StartLately : public QObject {
   Q_OBJECT
  public:
   struct Entry {
     const PageInfo* page = nullptr;  // nullptr: nobody knows
-    QString file;                    // of the user, or kept by itself
-    bool isLeft = false;             // kept by itself: Window::openLeft()
+    QString file;                    // of the user, or kept by itself; empty: what its page shows
+    enum class Kind {
+      Place,
+      File,
+      Left
+    } kind = Kind::Place;  // Left: Window::openLeft(); Place: the page is gone to
     QString title, line;
+    std::function<std::string()> text = {};  // in the place of the file's
     StillPicture picture = {};
   };
   static constexpr std::size_t kMost = 8;
 
-  // REQUIRES: both outlive this.
-  StartLately(const std::vector<PageInfo>& pages, Settings* settings, QObject* parent = nullptr);
+  // REQUIRES: what the host has outlives this.
+  explicit StartLately(const PageHost& host, QObject* parent = nullptr);
 
   // Looks again, on a thread; found() when entries() are those of now.
   void read();
@@ -39,9 +42,9 @@ class StartLately : public QObject {
 
  private:
   void readPictures();
+  std::vector<Entry> places() const;
 
-  const std::vector<PageInfo>& m_pages;
-  Settings* m_settings;
+  PageHost m_host;
   LeftWorks m_left;
   std::vector<Entry> m_entries;
   bool m_isReading = false;

@@ -22,10 +22,10 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kWidest = 1680, kGap = spacing::kWide, kAround = spacing::kSection;
+constexpr int kWidest = 1920, kGap = spacing::kWide, kPageMargin = spacing::kSection;
 constexpr int kWide = 1000;                          // from here on something stands beside the hero
 constexpr double kHeroShare = 0.6;                   // of the width then
-constexpr int kLeastHero = 248, kMostHero = 420;     // heights
+constexpr int kLeastHero = 248, kMostHero = 560;     // heights
 constexpr int kLeastCard = 200, kLeastLately = 176;  // widths at which a row takes one more
 constexpr int kFewInRow = 3;
 constexpr int kLeastPicture = 112, kUsualPicture = 160, kLatelyPicture = 96;  // heights
@@ -58,7 +58,7 @@ StartPage::StartPage(const PageHost& host)
       m_subtitle(new QLabel(m_content)),
       m_latelyTitle(heading(m_content)),
       m_hero(new StartHero(m_content)),
-      m_lately(new StartLately(*host.pages, host.settings, this)),
+      m_lately(new StartLately(host, this)),
       m_message(new MessageBar(m_scroll, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -130,11 +130,12 @@ void StartPage::showLately() {
     card->setIcon(entry.page ? entry.page->icon : IconId::Open);
     card->setTexts(entry.title, entry.line);
     if (entry.picture) card->setPicture(entry.picture);
-    connect(card, &StartCard::clicked, this, [this, entry] {
-      if (entry.isLeft)
-        m_host.openLeft(QString::fromLatin1(entry.page->id), entry.file);
-      else
-        m_host.open(entry.file);
+    connect(card, &StartCard::clicked, this, [this, page = entry.page, file = entry.file, kind = entry.kind] {
+      switch (kind) {
+        case StartLately::Entry::Kind::Place: m_host.show(QString::fromLatin1(page->id)); break;
+        case StartLately::Entry::Kind::File: m_host.open(file); break;
+        case StartLately::Entry::Kind::Left: m_host.openLeft(QString::fromLatin1(page->id), file); break;
+      }
     });
     setTabOrder(before, card);
     before = card;
@@ -174,8 +175,8 @@ bool StartPage::isSettled() const {
 
 void StartPage::arrange() {
   const QSize room = m_scroll->viewport()->size();
-  const int width = std::min(room.width() - 2 * kAround, kWidest), left = (room.width() - width) / 2;
-  int y = kAround;
+  const int width = std::min(room.width() - 2 * kPageMargin, kWidest), left = (room.width() - width) / 2;
+  int y = kPageMargin;
   const auto lineOf = [&](QLabel* label, int x, int most) {
     const QSize size = label->sizeHint();
     label->setGeometry(x, y, std::min(size.width(), most), size.height());
@@ -216,8 +217,8 @@ void StartPage::arrange() {
     lately = words + kLatelyPicture + m_latelyCards[0]->textHeight() + spacing::kSection;
   if (rows > 0) {
     const int text = m_places.back().card->textHeight();
-    const int free =
-        (room.height() - y - lately - kAround + spacing::kSection) / rows - words - text - spacing::kSection;
+    const int free = (room.height() - y - lately - kPageMargin + spacing::kSection) / rows - words - text -
+                     spacing::kSection;
     const int most = static_cast<int>(cardWidth * kPictureShare);
     // Where one has to scroll in any case they need not be small.
     const int picture = free < kLeastPicture ? std::min(most, kUsualPicture) : std::min(most, free);
@@ -246,7 +247,7 @@ void StartPage::arrange() {
     }
     y += lately;
   }
-  m_content->resize(room.width(), y - spacing::kSection + kAround);
+  m_content->resize(room.width(), y - spacing::kSection + kPageMargin);
 }
 
 // ---- Keys ----------------------------------------------------------------------------------------------------------------
@@ -286,14 +287,14 @@ bool StartPage::moveFocus(const QWidget* from, int key) {
   }
   if (!best) return false;
   best->setFocus(Qt::TabFocusReason);
-  m_scroll->ensureWidgetVisible(best, 0, kAround);
+  m_scroll->ensureWidgetVisible(best, 0, kPageMargin);
   return true;
 }
 
 bool StartPage::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_scroll->viewport() && event->type() == QEvent::Resize) arrange();
   if (event->type() == QEvent::FocusIn && static_cast<QFocusEvent*>(event)->reason() != Qt::OtherFocusReason)
-    m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, kAround);
+    m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 0, kPageMargin);
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* key = static_cast<const QKeyEvent*>(event);
   if (key->modifiers() & ~Qt::KeypadModifier) return Page::eventFilter(watched, event);

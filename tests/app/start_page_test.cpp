@@ -10,6 +10,7 @@
 #include <QtTest>
 #include <memory>
 
+#include "app/shell/command_set.h"
 #include "app/shell/preferences_dialog.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
@@ -261,6 +262,33 @@ class StartPageTest : public QObject {
     QTest::mouseClick(card, Qt::LeftButton);
     QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
     QCOMPARE(m_shown->page<MapLabPage>().map().path(), map);
+  }
+
+  void whatPlacesShowIsGoneOnWith() {
+    m_shown->show("klotski");
+    Page& page = window().page();
+    QTRY_VERIFY(page.isSettled());
+    for (QAction* action : page.parts().search + page.parts().edit)
+      if (plainText(action->text()) == QLatin1String("Play the hint")) action->trigger();
+    QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
+    const QString title = page.document().title;
+    m_shown->show(StartPage::kId);
+    settle();
+    QCOMPARE(start().lately().size(), std::size_t{1});
+    QCOMPARE(start().lately()[0]->accessibleName(), title);
+    QVERIFY(!start().lately()[0]->picture().isNull());
+    QTest::mouseClick(start().lately()[0], Qt::LeftButton);
+    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    m_shown->show(StartPage::kId);
+    // And the next time, from where it is kept.
+    QVERIFY(window().close());
+    m_shown->openAgain(StartPage::kId);
+    settle();
+    QCOMPARE(start().lately().size(), std::size_t{1});
+    QVERIFY(!start().lately()[0]->picture().isNull());
+    QTest::mouseClick(start().lately()[0], Qt::LeftButton);
+    QCOMPARE(window().pageId(), QStringLiteral("klotski"));
+    QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
   }
 
   // What is broken has no picture, and says why when it is opened; what is gone is not there.
