@@ -37,7 +37,11 @@ std::vector<PageInfo> pages() {
        nullptr,
        {StartGroup::Watch,
         QT_TRANSLATE_NOOP("Pages", "Draw a map, choose a search and follow it step by step"), movingMap,
-        stillMap}},
+        stillMap},
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Grid maps, and searches for a way on them: draw walls, move start and goal, and watch "
+           "step by step what an algorithm looks at.")},
       {LinesPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Color Lines"),
        IconId::Lines,
@@ -45,7 +49,11 @@ std::vector<PageInfo> pages() {
        LinesPage::opens,
        leftOf<LinesPage, lines::kGameExtension>,
        {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Bring five balls of a colour into line"), movingBalls,
-        stillBalls}},
+        stillBalls},
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Five balls of one colour in a line vanish. After a move that makes no line new balls "
+           "come; the game ends when the board is full. A hint player can be watched thinking.")},
       {KlotskiPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Klotski"),
        IconId::Klotski,
@@ -53,14 +61,22 @@ std::vector<PageInfo> pages() {
        KlotskiPage::opens,
        leftOf<KlotskiPage, klotski::kGameExtension>,
        {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one is out"),
-        movingPieces, stillPieces}},
+        movingPieces, stillPieces},
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows "
+           "every placement that can be reached.")},
       {SokobanPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Sokoban"),
        IconId::Sokoban,
        makePage<SokobanPage>,
        SokobanPage::opens,
        leftOf<SokobanPage, sokoban::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes}},
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes},
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Push all boxes onto goals; a box can be pushed and never pulled. A search solves the "
+           "level, and tells when it cannot be solved any more.")},
       {ComparePage::kId,
        QT_TRANSLATE_NOOP("Pages", "Compare"),
        IconId::Compare,
@@ -68,8 +84,11 @@ std::vector<PageInfo> pages() {
        nullptr,
        nullptr,
        {StartGroup::Compare,
-        QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"),
-        movingRace}},
+        QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"), movingRace},
+       QT_TRANSLATE_NOOP(
+           "Pages",
+           "Several searches of one question beside each other, at the same moment: who expands "
+           "what, who is done first, and what each answer costs.")},
       {LessonsPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Lessons"),
        IconId::Lessons,

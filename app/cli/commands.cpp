@@ -9,6 +9,7 @@ constexpr GroupRow kGroups[] = {
     {"lines", "Color Lines: five in a row"},
     {"klotski", "Klotski: sliding blocks"},
     {"compare", "Several searches on one question, a row each"},
+    {"lesson", "Lessons: text beside a board, and questions"},
 };
 
 constexpr CommandRow kCommands[] = {
@@ -27,6 +28,7 @@ constexpr CommandRow kCommands[] = {
      makeCompareRoute},
     {"compare", "sokoban", "Solves a level by one search after the other", makeCompareSokoban},
     {"compare", "klotski", "Solves a layout by one search after the other", makeCompareKlotski},
+    {"lesson", "check", "Runs a lesson to its end: every step, figure and question", makeLessonCheck},
 };
 
 }  // namespace

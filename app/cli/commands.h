@@ -47,5 +47,6 @@ Command makeKlotskiFind(CLI::App& parser);
 Command makeCompareRoute(CLI::App& parser);
 Command makeCompareSokoban(CLI::App& parser);
 Command makeCompareKlotski(CLI::App& parser);
+Command makeLessonCheck(CLI::App& parser);
 
 }  // namespace searchlight::cli

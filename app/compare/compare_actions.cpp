@@ -19,8 +19,10 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
        K(Qt::CTRL | Qt::Key_D)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Re&move this search"), nullptr, IconId::Remove,
        K(Qt::CTRL | Qt::Key_Delete)},
-      {QT_TRANSLATE_NOOP("CompareCommands", "Ta&ble of the searches"), nullptr, IconId::Table,
-       K(Qt::CTRL | Qt::Key_T), true},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Ta&ble of the searches"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "All figures of all searches, a row each, to be sorted and taken along"),
+       IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Overla&y of two searches"),
        QT_TRANSLATE_NOOP(
            "CompareCommands",

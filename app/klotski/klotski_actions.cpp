@@ -14,10 +14,14 @@ constexpr std::size_t kKlotskiCommands = static_cast<std::size_t>(KlotskiCommand
 const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kKlotskiCommands> table{{
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Previous opening"), nullptr, IconId::ChevronLeft,
-       K(Qt::CTRL | Qt::Key_PageUp)},
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Next opening"), nullptr, IconId::ChevronRight,
-       K(Qt::CTRL | Qt::Key_PageDown)},
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Previous opening"),
+       QT_TRANSLATE_NOOP("KlotskiCommands",
+                         "The opening before this one in its collection; the game here is kept"),
+       IconId::ChevronLeft, K(Qt::CTRL | Qt::Key_PageUp)},
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Next opening"),
+       QT_TRANSLATE_NOOP("KlotskiCommands",
+                         "The opening after this one in its collection; the game here is kept"),
+       IconId::ChevronRight, K(Qt::CTRL | Qt::Key_PageDown)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Draw a layout…"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "An opening of your own, checked while it is drawn"),
        IconId::Brush, K(Qt::Key_D)},

@@ -19,35 +19,7 @@ struct SlideTexts {
   Q_DECLARE_TR_FUNCTIONS(SlideTexts)
 };
 
-constexpr std::string_view kMirrorWords[] = {"apart", "folded"};  // by klotski::Mirrors
-
 }  // namespace
-
-setup::Words wordsOf(const SlideOptions& options) {
-  setup::Words out;
-  out.set("count", std::string(klotski::kCountNames[static_cast<std::size_t>(options.count)]));
-  for (const auto& [name, value] : wordsOf(options.search)) out.set(name, value);
-  out.set("mirrors", std::string(kMirrorWords[static_cast<std::size_t>(options.mirrors)]));
-  return out;
-}
-
-std::optional<std::string> takeWords(SlideOptions& options, const setup::Words& words) {
-  SlideOptions taken = options;
-  if (const std::string* word = words.find("count")) {
-    const auto at = std::ranges::find(klotski::kCountNames, *word);
-    if (at == std::end(klotski::kCountNames)) return std::string("count: must be moves, straight or steps");
-    taken.count = static_cast<klotski::Count>(at - std::begin(klotski::kCountNames));
-  }
-  if (const std::string* word = words.find("mirrors")) {
-    const auto at = std::ranges::find(kMirrorWords, *word);
-    if (at == std::end(kMirrorWords)) return std::string("mirrors: must be apart or folded");
-    taken.mirrors = static_cast<klotski::Mirrors>(at - std::begin(kMirrorWords));
-  }
-  if (auto wrong = takeWords(taken.search, words, klotski::canSearch, "cannot search placements"))
-    return wrong;
-  options = taken;
-  return std::nullopt;
-}
 
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,

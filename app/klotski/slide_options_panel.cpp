@@ -68,6 +68,8 @@ void SlideOptionsPanel::setTexts() {
          "searched."));
   m_countName->setText(tr("Count"));
   m_count->setAccessibleName(m_countName->text());
+  m_count->setWhatsThis(
+      tr("What counts as one move of a solution, and so which solution is a shortest one."));
   for (int i = 0; i < m_count->count(); ++i) {
     const auto count = static_cast<klotski::Count>(i);
     m_count->setItemText(i, countTitle(count));

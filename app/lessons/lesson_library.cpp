@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "app/shell/read_text.h"
@@ -30,7 +31,8 @@ KeptLesson lessonFrom(const QString& path) {
     out.language = QString::fromStdString(name->language);
   }
   try {
-    out.lesson = lessons::readLesson(readText(path, lessons::kMostBytes), fileName);
+    out.lesson = std::make_shared<const lessons::Lesson>(
+        lessons::readLesson(readText(path, lessons::kMostBytes), fileName));
   } catch (const std::exception& e) {
     out.fault = errorText(e);
   }

@@ -1,7 +1,8 @@
 // app/lessons/lesson_library.h: the lessons that there are, in the language of the program.
 #pragma once
+#include <QByteArray>
 #include <QString>
-#include <optional>
+#include <memory>
 #include <vector>
 
 #include "core/lessons/lesson.h"
@@ -9,12 +10,17 @@
 namespace searchlight::ui {
 
 struct KeptLesson {
-  QString name;                           // of its file, without language and ending
-  QString language;                       // "en", "zh_CN": of the text that is there
-  bool isTranslated = true;               // it is the one that was asked for
-  std::optional<lessons::Lesson> lesson;  // nothing: it cannot be read
-  QString fault = {};                     // why
+  QString name;                                   // of its file, without language and ending
+  QString language;                               // "en", "zh_CN": of the text that is there
+  bool isTranslated = true;                       // it is the one that was asked for
+  std::shared_ptr<const lessons::Lesson> lesson;  // null: it cannot be read
+  QString fault = {};                             // why
 };
+
+// Of what is kept of a lesson in the settings: "lessons/ties/score".
+inline QByteArray lessonKey(const QString& name, const char* what) {
+  return "lessons/" + name.toUtf8() + '/' + what;
+}
 
 // Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
 // where there is such a text, else in the one that there is, English first. One that cannot be read is there with its fault.

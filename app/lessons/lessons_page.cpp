@@ -9,8 +9,10 @@
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "app/lessons/guests.h"
+#include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/lessons/lesson_html.h"
@@ -20,18 +22,16 @@
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/way_strip.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
 namespace {
 
+constexpr int kSettleMs = 60;
 constexpr int kPaneWidth = 380, kPaneLeast = 280;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
 constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
-
-QByteArray keyOf(const QString& lesson, const char* what) {
-  return "lessons/" + lesson.toUtf8() + '/' + what;
-}
 
 }  // namespace
 
@@ -47,7 +47,8 @@ LessonsPage::LessonsPage(const PageHost& host)
                              .restore = m_actions[LessonCommand::Restore]},
                             this)),
       m_guests(new Guests(host, this)),
-      m_spotlight(new Spotlight(m_guests)) {
+      m_spotlight(new Spotlight(m_guests)),
+      m_desk(new QuestionDesk(m_guests, host.settings, this)) {
   m_line->setSeparator(true);
   m_pane->setMinimumWidth(kPaneLeast);
   m_split->addWidget(m_pane);
@@ -67,7 +68,13 @@ LessonsPage::LessonsPage(const PageHost& host)
   showAll();
 }
 
-LessonsPage::~LessonsPage() { m_way.stop(); }
+// What the guests say while they go is nobody's to hear any more.
+LessonsPage::~LessonsPage() {
+  m_way.stop();
+  delete m_desk;
+  m_guests->disconnect(this);
+  delete m_guests;
+}
 
 void LessonsPage::connectParts() {
   connect(m_list, &LessonList::opened, this, &LessonsPage::openLesson);
@@ -76,7 +83,8 @@ void LessonsPage::connectParts() {
   };
   on(LessonCommand::Next, [this] { isAtEnd() ? showAll() : showStep(m_step + 1, Going::On); });
   on(LessonCommand::Previous, [this] { showStep(m_step - 1, Going::Back); });
-  on(LessonCommand::Restore, [this] { showStep(m_step, Going::There); });
+  on(LessonCommand::Restore,
+     [this] { m_desk->isAsking() ? m_desk->showAgain() : showStep(m_step, Going::There); });
   on(LessonCommand::All, [this] { showAll(); });
   connect(m_guests, &Guests::frontChanged, this, &LessonsPage::guestChanged);
   connect(m_guests, &Guests::commandsChanged, this, &Page::commandsChanged);
@@ -84,9 +92,18 @@ void LessonsPage::connectParts() {
   connect(m_guests, &Guests::statusChanged, this, [this] {
     setStatus(guest()->status());
     setViewStatus(guest()->viewStatus());
-    pointAt();
+    m_settling.start();
   });
   connect(m_guests, &Guests::changed, this, &LessonsPage::guestTouched);
+  // What is pointed at stands elsewhere when parts have found their places.
+  m_settling.setSingleShot(true);
+  m_settling.setInterval(kSettleMs);
+  connect(&m_settling, &QTimer::timeout, this, &LessonsPage::pointAt);
+  connect(m_desk, &QuestionDesk::asked, this, [this] {
+    m_shownSetUp.reset();
+    arrive();
+  });
+  connect(m_desk, &QuestionDesk::failed, this, &LessonsPage::complain);
   connect(&m_way, &QVariantAnimation::valueChanged, this,
           [this](const QVariant& share) { goOn(share.toDouble()); });
   connect(&m_way, &QVariantAnimation::finished, this, [this] { arrive(); });
@@ -95,6 +112,8 @@ void LessonsPage::connectParts() {
 // ---- Which lesson ---------------------------------------------------------------------------------------------------
 
 void LessonsPage::readLessons() {
+  m_runs.reset();
+  m_open.reset();
   m_lessons = lessonsIn(QStringLiteral(":/lessons"), QLocale().name());
   tellLessons();
 }
@@ -111,9 +130,10 @@ void LessonsPage::tellLessons() {
       item.summary = plainOf(kept.lesson->summary, [](const lessons::Figure&) { return QString(); });
       item.minutes = kept.lesson->minutes;
       item.steps = static_cast<int>(kept.lesson->steps.size());
-      item.step = static_cast<int>(m_host.settings->number(keyOf(kept.name, "seen").constData(), 0));
-      item.right = static_cast<int>(m_host.settings->number(keyOf(kept.name, "right").constData(), 0));
-      item.asked = static_cast<int>(m_host.settings->number(keyOf(kept.name, "asked").constData(), 0));
+      item.step = static_cast<int>(m_host.settings->number(lessonKey(kept.name, "seen").constData(), 0));
+      const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.name);
+      item.right = score.right();
+      item.asked = score.asked();
       if (!kept.isTranslated) item.note = tr("In %1 only").arg(QLocale(kept.language).nativeLanguageName());
     }
     items.push_back(std::move(item));
@@ -126,6 +146,9 @@ void LessonsPage::showAll() {
   tellLessons();
   m_room->setCurrentWidget(m_list);
   m_open.reset();
+  m_runs.reset();
+  m_pane->setQuestion(nullptr);
+  m_desk->end();
   if (guest()) guest()->left();
   setStatus({});
   setViewStatus({});
@@ -141,9 +164,10 @@ void LessonsPage::openLesson(int row) {
   m_open = at;
   m_shownSetUp.reset();
   const lessons::Lesson& lesson = *m_lessons[at].lesson;
+  m_runs = std::make_unique<lessons::LessonRuns>(lesson);
   m_pane->setLesson(QString::fromStdString(lesson.title));
   const auto seen =
-      static_cast<std::size_t>(m_host.settings->number(keyOf(m_lessons[at].name, "at").constData(), 0));
+      static_cast<std::size_t>(m_host.settings->number(lessonKey(m_lessons[at].name, "at").constData(), 0));
   m_room->setCurrentWidget(m_split);
   showStep(std::min(seen, lesson.steps.size() - 1), Going::There);
   m_pane->text().setFocus();
@@ -159,16 +183,22 @@ void LessonsPage::showStep(std::size_t step, Going going) {
   m_step = step;
   const lessons::Step& now = lesson().steps[step];
   const QString& name = m_lessons[*m_open].name;
-  m_host.settings->setNumber(keyOf(name, "at").constData(), static_cast<double>(step));
-  const QByteArray seen = keyOf(name, "seen");
+  m_host.settings->setNumber(lessonKey(name, "at").constData(), static_cast<double>(step));
+  const QByteArray seen = lessonKey(name, "seen");
   m_host.settings->setNumber(seen.constData(), std::max(m_host.settings->number(seen.constData(), 0),
                                                         static_cast<double>(step + 1)));
-  showBoard(now, going);
+  m_pane->setQuestion(nullptr);
+  m_desk->end();
+  if (now.questions.empty())
+    showBoard(now, going);
+  else
+    m_pane->setQuestion(m_desk->begin(m_lessons[*m_open].lesson, name, step));
   m_pane->setStep(QString::fromStdString(now.title),
                   htmlOf(now.text, [this](const lessons::Figure& figure) { return figureText(figure); }),
                   static_cast<int>(step), static_cast<int>(lesson().steps.size()));
   updateActions();
   Q_EMIT commandsChanged();
+  if (!m_trouble.isEmpty()) complain(std::exchange(m_trouble, {}));
 }
 
 // The run goes from where it is to the step's moment; a board that is not there yet comes at its start. Backwards, and where a
@@ -205,23 +235,37 @@ void LessonsPage::goOn(double share) {
   Transport* player = transport();
   if (!player || m_way.state() != QAbstractAnimation::Running) return;
   if (player->destination() != m_at) return m_way.stop();
-  m_at = m_from + static_cast<std::size_t>(share * static_cast<double>(m_wanted - m_from));
+  m_at = m_from + static_cast<std::size_t>(std::lround(share * static_cast<double>(m_wanted - m_from)));
   player->seek(m_at);
 }
 
 void LessonsPage::arrive() {
-  if (Transport* player = transport();
-      player && player->hasSearch() && player->destination() == m_at && m_at != m_wanted)
-    player->seek(m_wanted);
   const Page* page = guest();
   m_wasAt = page ? page->document().moment : std::nullopt;
   m_question = page ? page->snapshot().words.question : setup::Words();
   guestTouched();
   pointAt();
+  m_settling.start();
 }
 
-std::size_t LessonsPage::momentOf(std::size_t) { return 0; }
-QString LessonsPage::figureText(const lessons::Figure&) { return QStringLiteral("0"); }
+// What the run does not give is told as an error of the lesson's file, which names the line.
+std::size_t LessonsPage::momentOf(std::size_t step) {
+  try {
+    return m_runs->position(step).value_or(0);
+  } catch (const std::exception& e) {
+    m_trouble = errorText(e);
+    return 0;
+  }
+}
+
+QString LessonsPage::figureText(const lessons::Figure& figure) {
+  try {
+    return QString::fromStdString(m_runs->value(figure, m_step).text);
+  } catch (const std::exception& e) {
+    m_trouble = errorText(e);
+    return QStringLiteral("?");
+  }
+}
 
 // Something else than the lesson's is asked or shown.
 bool LessonsPage::isDisturbed() const {
@@ -229,7 +273,7 @@ bool LessonsPage::isDisturbed() const {
   if (!page) return false;
   if (page->document().moment != m_wasAt || page->snapshot().words.question != m_question) return true;
   Transport* player = page->transport();
-  return player && player->hasSearch() && player->destination() != m_wanted;
+  return !m_desk->isAsking() && player && player->hasSearch() && player->destination() != m_wanted;
 }
 
 void LessonsPage::guestTouched() {
@@ -274,10 +318,8 @@ std::vector<QRectF> LessonsPage::placesOf(WorkbenchPage& page, const lessons::Hi
 Page* LessonsPage::guest() const { return m_guests->front(); }
 
 void LessonsPage::guestChanged() {
-  if (auto* page = dynamic_cast<WorkbenchPage*>(guest())) {
-    connect(
-        page->transport(), &Transport::moved, m_spotlight, [this] { guestTouched(); }, Qt::UniqueConnection);
-  }
+  if (auto* page = dynamic_cast<WorkbenchPage*>(guest()))
+    connect(page->transport(), &Transport::moved, this, &LessonsPage::guestTouched, Qt::UniqueConnection);
   Q_EMIT partsChanged();
   Q_EMIT commandsChanged();
 }
@@ -333,7 +375,8 @@ std::vector<PictureSource> LessonsPage::pictures() {
 }
 Transport* LessonsPage::transport() { return m_open && guest() ? guest()->transport() : nullptr; }
 bool LessonsPage::isSettled() const {
-  return m_way.state() != QAbstractAnimation::Running && (!m_open || !guest() || guest()->isSettled());
+  return m_way.state() != QAbstractAnimation::Running && !m_settling.isActive() && m_desk->isSettled() &&
+         (!m_open || !guest() || guest()->isSettled());
 }
 void LessonsPage::left() {
   m_way.stop();

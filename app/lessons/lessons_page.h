@@ -4,6 +4,7 @@
 // that the lesson is about, on a page that is nobody's (Guests): whatever is done there costs the user nothing, and "Back to the
 // lesson" has the lesson's board again. How far one has come in each is kept in the settings, at once.
 #pragma once
+#include <QTimer>
 #include <QVariantAnimation>
 #include <memory>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "app/lessons/lesson_actions.h"
 #include "app/lessons/lesson_library.h"
 #include "app/shell/page.h"
+#include "core/lessons/run.h"
 #include "widgets/lessons/lesson_list.h"
 
 class QSplitter;
@@ -21,6 +23,7 @@ namespace searchlight::ui {
 
 class Guests;
 class LessonPane;
+class QuestionDesk;
 class Spotlight;
 class WorkbenchPage;
 
@@ -33,6 +36,7 @@ class LessonsPage : public Page {
 
   LessonPane& pane() { return *m_pane; }
   LessonList& list() { return *m_list; }
+  QuestionDesk& desk() { return *m_desk; }
   Page* guest() const;  // nullptr: no lesson is open
   // Of the list; shows the step where one was.
   void openLesson(int row);
@@ -89,9 +93,13 @@ class LessonsPage : public Page {
   LessonPane* m_pane;
   Guests* m_guests;
   Spotlight* m_spotlight;
+  QuestionDesk* m_desk;
+  QTimer m_settling;
 
   std::vector<KeptLesson> m_lessons;  // as the list has them
   std::optional<std::size_t> m_open;
+  std::unique_ptr<lessons::LessonRuns> m_runs;  // of the one that is open
+  QString m_trouble;                            // of the step that is being shown
   std::size_t m_step = 0;
   // The guest as the lesson has it: what it was given, where its run stands then, its question and its board.
   std::optional<std::size_t> m_shownSetUp;

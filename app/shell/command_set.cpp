@@ -26,9 +26,11 @@ CommandSet::CommandSet(std::span<const CommandRow> rows, const char* context, QO
 }
 
 void CommandSet::retranslate() {
-  for (std::size_t i = 0; i < m_rows.size(); ++i)
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
     setCommandText(at(i), QCoreApplication::translate(m_context, m_rows[i].text),
                    m_rows[i].tip ? QCoreApplication::translate(m_context, m_rows[i].tip) : QString());
+    if (m_rows[i].help) at(i)->setWhatsThis(QCoreApplication::translate(m_context, m_rows[i].help));
+  }
 }
 
 void setCommandText(QAction* action, const QString& text, const QString& tip) {

@@ -19,6 +19,7 @@ struct CommandRow {
   QKeySequence keys;
   bool checkable = false;
   QKeySequence otherKeys = {};  // that do the same
+  const char* help = nullptr;   // What's This, where neither text nor tip tells; nullptr: the tip
 };
 
 // An action for each row, in the table's order. Texts follow the language: retranslate() sets them anew.

@@ -33,7 +33,10 @@ enum class Command {
   PreviousPane,
   FullScreen,
   Preferences,
+  Help,
+  WhatsThis,
   Keys,
+  Glossary,
   About,
   AboutQt,
 };

@@ -8,8 +8,12 @@
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <QWhatsThis>
 
 #include "app/shell/page.h"
+#include "widgets/help/glossary.h"
+#include "widgets/help/glossary_dialog.h"
+#include "widgets/help/help_asker.h"
 #include "widgets/search/player_actions.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
@@ -31,31 +35,51 @@ QString rowOf(const QAction* action) {
   return row(keysText(action), plainText(action->text()));
 }
 
-}  // namespace
+QString headed(const QString& head, const QString& html) {
+  return QStringLiteral("<h3>%1</h3>%2").arg(head.toHtmlEscaped(), html);
+}
 
-void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActions& player,
-                    const Page& page) {
-  QString html = QStringLiteral("<h3>%1</h3><table>")
-                     .arg(translated(QT_TRANSLATE_NOOP("Help", "On the board")).toHtmlEscaped());
-  for (const KeyHelp& help : page.keyHelp()) html += row(help.keys, help.what);
-  html += QStringLiteral("</table><h3>%1</h3><table>")
-              .arg(translated(QT_TRANSLATE_NOOP("Help", "Player")).toHtmlEscaped());
-  for (const QAction* a : player.actions()) html += rowOf(a);
-  html += QStringLiteral("</table><h3>%1</h3><table>")
-              .arg(translated(QT_TRANSLATE_NOOP("Help", "Commands")).toHtmlEscaped());
+// What's This is plain text or, as tool tips are, HTML.
+QString asHtml(const QString& whatsThis) {
+  return Qt::mightBeRichText(whatsThis) ? whatsThis
+                                        : QStringLiteral("<p>%1</p>").arg(withTermLinks(whatsThis));
+}
+
+// Of the control that has the focus in `window`, with what says it; empty: it says nothing that its window does not.
+QString aboutFocus(const QWidget* window) {
+  const QWidget *focus = window->focusWidget(), *whose = nullptr;
+  const QString text = focus ? whatsThisOf(focus, &whose) : QString();
+  if (text.isEmpty() || whose == window) return {};
+  const QString name = nameOfControl(whose);
+  return headed(name.isEmpty() ? translated(QT_TRANSLATE_NOOP("Help", "Where the keyboard is")) : name,
+                asHtml(text));
+}
+
+QString keysHtml(const Commands& commands, const PlayerActions& player, const Page& page) {
+  const auto table = [](const QString& rows) { return QStringLiteral("<table>%1</table>").arg(rows); };
+  QString onBoard, ofPlayer, ofCommands;
+  for (const KeyHelp& help : page.keyHelp()) onBoard += row(help.keys, help.what);
+  for (const QAction* a : player.actions()) ofPlayer += rowOf(a);
   const PageParts parts = page.parts();
   for (const QList<QAction*>& list : {parts.file, parts.edit, parts.view, parts.search, parts.others})
-    for (const QAction* a : list) html += rowOf(a);
-  for (const QAction* a : commands.all()) html += rowOf(a);
-  html += QStringLiteral("</table>");
+    for (const QAction* a : list) ofCommands += rowOf(a);
+  for (const QAction* a : commands.all()) ofCommands += rowOf(a);
+  return headed(translated(QT_TRANSLATE_NOOP("Help", "On the board")), table(onBoard)) +
+         headed(translated(QT_TRANSLATE_NOOP("Help", "Player")), table(ofPlayer)) +
+         headed(translated(QT_TRANSLATE_NOOP("Help", "Commands")), table(ofCommands));
+}
 
+void showText(QWidget* parent, const QString& title, const QString& html) {
   QDialog dialog(parent);
-  dialog.setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "Keys and mouse")));
+  dialog.setWindowTitle(title);
   auto* text = new QLabel(html);
   text->setTextFormat(Qt::RichText);
   text->setContentsMargins(spacing::kWide, 0, spacing::kWide, spacing::kWide);
   text->setAlignment(Qt::AlignTop);
   text->setWordWrap(true);
+  text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  QObject::connect(text, &QLabel::linkActivated, text,
+                   [text](const QString& link) { askForTerm(text, termOfLink(link)); });
   auto* scroll = new QScrollArea;
   scroll->setWidget(text);
   scroll->setWidgetResizable(true);
@@ -67,6 +91,42 @@ void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActio
   column->addWidget(buttons);
   resizeToScreen(&dialog, {720, 640});
   dialog.exec();
+}
+
+}  // namespace
+
+void showKeysDialog(QWidget* parent, const Commands& commands, const PlayerActions& player,
+                    const Page& page) {
+  showText(parent, translated(QT_TRANSLATE_NOOP("Help", "Keys and mouse")), keysHtml(commands, player, page));
+}
+
+void showHelpDialog(QWidget* window, const Commands& commands, const PlayerActions& player, const Page& page,
+                    const QString& pageTitle) {
+  QString html = aboutFocus(window);
+  if (!page.whatsThis().isEmpty()) html += headed(pageTitle, asHtml(page.whatsThis()));
+  showText(window, translated(QT_TRANSLATE_NOOP("Help", "Help")), html + keysHtml(commands, player, page));
+}
+
+void showHelpSheet(QWidget* dialog) {
+  QString html = aboutFocus(dialog);
+  if (!dialog->whatsThis().isEmpty()) html += headed(dialog->windowTitle(), asHtml(dialog->whatsThis()));
+  if (html.isEmpty()) return;
+  QWidget* at = dialog->focusWidget() ? dialog->focusWidget() : dialog;
+  QWhatsThis::showText(at->mapToGlobal(QPoint(0, at->height())), html, at);
+}
+
+void showGlossary(QWidget* from, const QString& term, const std::function<void(const QString&)>& openSetUp) {
+  QWidget* window = from->window();
+  auto* glossary = qobject_cast<GlossaryDialog*>(window);
+  if (!glossary) glossary = window->findChild<GlossaryDialog*>(QString(), Qt::FindDirectChildrenOnly);
+  if (!glossary) {
+    glossary = new GlossaryDialog(window);
+    QObject::connect(glossary, &GlossaryDialog::momentWanted, glossary, openSetUp);
+  }
+  glossary->openAt(term);
+  glossary->show();
+  glossary->raise();
+  glossary->activateWindow();
 }
 
 void showAboutDialog(QWidget* parent) {

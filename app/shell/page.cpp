@@ -93,5 +93,8 @@ void Page::setViewStatus(const QString& text) {
 
 QString pageTitle(const PageInfo& info) { return QCoreApplication::translate("Pages", info.title); }
 QString pageLine(const PageInfo& info) { return QCoreApplication::translate("Pages", info.start.line); }
+QString pageAbout(const PageInfo& info) {
+  return QCoreApplication::translate("Pages", info.about ? info.about : info.start.line);
+}
 
 }  // namespace searchlight::ui

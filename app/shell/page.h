@@ -330,11 +330,14 @@ struct PageInfo {
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;
   // How it is shown where one begins.
   StartInfo start = {};
+  // What one does there, in a sentence or two; English, as the title. nullptr: StartInfo::line will do.
+  const char* about = nullptr;
 
   bool isStart() const { return std::string_view(id) == kStartPage; }
 };
 QString pageTitle(const PageInfo& info);
-QString pageLine(const PageInfo& info);  // StartInfo::line
+QString pageLine(const PageInfo& info);   // StartInfo::line
+QString pageAbout(const PageInfo& info);  // in more words
 
 template <class P>
 Page* makePage(const PageHost& host) {

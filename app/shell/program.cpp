@@ -6,8 +6,10 @@
 #include <map>
 
 #include "app/shell/autosave.h"
+#include "app/shell/help_dialogs.h"
 #include "app/shell/window.h"
 #include "widgets/games/motion_clock.h"
+#include "widgets/help/help_asker.h"
 
 namespace searchlight::ui {
 
@@ -19,6 +21,16 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
   m_themes.apply(m_settings.theme());
   const QString code = m_settings.language();
   m_language.use(code.isEmpty() ? Language::systemCode() : code);
+  auto* help = new HelpAsker(this);
+  connect(help, &HelpAsker::helpWanted, this, &showHelpSheet);
+  connect(help, &HelpAsker::termWanted, this, [this](QWidget* from, const QString& term) {
+    // In a window of its own: what is under way here stays.
+    showGlossary(from, term, [this](const QString& setUp) {
+      Window* window = newWindow();
+      window->show();
+      window->openFile(setUp);
+    });
+  });
 }
 
 Program::~Program() {

@@ -1,21 +1,15 @@
-// app/shell/search_choice.cpp: words to a choice and back, and what a run of it is.
+// app/shell/search_choice.cpp: what a run of a choice is, in words.
 #include "app/shell/search_choice.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
-#include <algorithm>
-#include <array>
 
-#include "core/text/line_reader.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 namespace {
-
-constexpr double kMostWeight = 1000;
-constexpr std::array<std::string_view, 2> kTiesNames{"last-in", "first-in"};  // by search::Ties
 
 bool usesTies(const SearchChoice& choice) { return search::info(choice.algorithm).usesTies; }
 
@@ -25,42 +19,6 @@ struct ChoiceTexts {
 };
 
 }  // namespace
-
-bool isOfChoice(std::string_view name) { return name == "algorithm" || name == "weight" || name == "ties"; }
-
-setup::Words wordsOf(const SearchChoice& choice) {
-  setup::Words out;
-  out.set("algorithm", std::string(search::info(choice.algorithm).name));
-  if (choice.algorithm == search::Algorithm::WeightedAStar)
-    out.set("weight", QByteArray::number(choice.weight, 'g', 12).toStdString());
-  if (usesTies(choice) && choice.ties != search::Ties::LastIn)
-    out.set("ties", std::string(kTiesNames[static_cast<std::size_t>(choice.ties)]));
-  return out;
-}
-
-std::optional<std::string> takeWords(SearchChoice& choice, const setup::Words& words, CanSearch canSearch,
-                                     std::string_view whyNot) {
-  SearchChoice taken = choice;
-  if (const std::string* name = words.find("algorithm")) {
-    const auto algorithm = search::algorithmByName(*name);
-    if (!algorithm) return "algorithm: there is none of the name " + *name;
-    if (!canSearch(*algorithm)) return "algorithm: " + *name + " " + std::string(whyNot);
-    taken.algorithm = *algorithm;
-  }
-  if (const std::string* word = words.find("weight")) {
-    const auto weight = parseNumber(*word);
-    if (!weight || *weight < 1 || *weight > kMostWeight)
-      return std::string("weight: must be a number from 1 to 1000");
-    taken.weight = *weight;
-  }
-  if (const std::string* word = words.find("ties")) {
-    const auto at = std::ranges::find(kTiesNames, *word);
-    if (at == kTiesNames.end()) return std::string("ties: must be last-in or first-in");
-    taken.ties = static_cast<search::Ties>(at - kTiesNames.begin());
-  }
-  choice = taken;
-  return std::nullopt;
-}
 
 bool promisesShortest(const SearchChoice& choice) {
   switch (search::info(choice.algorithm).promise) {

@@ -2,36 +2,18 @@
 #pragma once
 #include <QString>
 #include <QStringView>
-#include <optional>
-#include <string>
-#include <string_view>
 
-#include "core/search/session.h"
-#include "core/setup/set_up.h"
+#include "core/setup/search_choice.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {
 
-// What differs from run to run.
-struct SearchChoice {
-  search::Algorithm algorithm = search::Algorithm::BreadthFirst;
-  double weight = 1.5;  // of weighted A*
-  search::Ties ties = search::Ties::LastIn;
-  friend bool operator==(const SearchChoice&, const SearchChoice&) = default;
-};
-
-// Which algorithms there are to choose from.
-using CanSearch = bool (*)(search::Algorithm);
-
-// Whether it is one of a choice's words: algorithm, weight or ties.
-bool isOfChoice(std::string_view name);
-// In the words of the command line: algorithm, and weight and ties where they make a difference.
-setup::Words wordsOf(const SearchChoice& choice);
-// Changes what the words name. What is wrong with one, in English as core's readers say it: "algorithm: ..". `whyNot` follows
-// the name of an algorithm that is not among those.
-std::optional<std::string> takeWords(SearchChoice& choice, const setup::Words& words, CanSearch canSearch,
-                                     std::string_view whyNot);
+using setup::CanSearch;
+using setup::isOfChoice;
+using setup::SearchChoice;
+using setup::takeWords;
+using setup::wordsOf;
 
 // Where every step costs 1: whether the way that is found is a shortest one.
 bool promisesShortest(const SearchChoice& choice);

@@ -119,6 +119,9 @@ void SearchForm::retranslate() {
   m_weightName->setText(tr("Weight"));
   m_tiesName->setText(tr("Equal f"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
+  m_algorithm->setWhatsThis(
+      tr("In which order states are looked at. That decides how much work it is, and what is promised of the "
+         "answer."));
   m_ties->setAccessibleName(m_tiesName->text());
   setSentence(
       m_tiesName, m_ties,

@@ -10,6 +10,7 @@
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
+#include <QWhatsThis>
 
 #include "app/shell/file_names.h"
 #include "app/shell/help_dialogs.h"
@@ -19,6 +20,7 @@
 #include "app/shell/rail.h"
 #include "app/shell/read_text.h"
 #include "app/shell/window.h"
+#include "widgets/help/glossary.h"
 
 namespace searchlight::ui {
 
@@ -72,7 +74,9 @@ void Window::buildMenus() {
   m_anchors.search = m_menus.search->addSeparator();
 
   m_menus.help = menu();
-  fill(m_menus.help, {Command::Keys, Command::About, Command::AboutQt});
+  fill(m_menus.help, {Command::Help, Command::WhatsThis, Command::Keys, Command::Glossary});
+  m_menus.help->addSeparator();
+  fill(m_menus.help, {Command::About, Command::AboutQt});
 
   connect(m_menus.recent, &QMenu::aboutToShow, this, &Window::fillRecentMenu);
   auto* left = new LeftMenu(
@@ -143,6 +147,10 @@ void Window::connectCommands() {
   on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
   on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
+  on(Command::Help,
+     [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
+  on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
+  on(Command::Glossary, [this] { askForTerm(this, {}); });
   on(Command::Keys, [this] { showKeysDialog(this, m_commands, m_player, page()); });
   on(Command::About, [this] { showAboutDialog(this); });
   on(Command::AboutQt, [] { QApplication::aboutQt(); });
@@ -176,6 +184,7 @@ void Window::placeParts() {
   for (QAction* a : old.others) removeAction(a);
   addActions(m_placed.others);
   buildToolBar();
+  page().setWhatsThis(pageAbout(*m_front->info));
 }
 
 // Anew for every page, and only what is used with a hand on the board: files and zoom have menus, keys and the wheel. A page
@@ -224,6 +233,7 @@ void Window::retranslate() {
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
   m_toolBar->setWindowTitle(tr("Tools"));
   if (!m_front) return;  // whoever comes to the front does the rest
+  page().setWhatsThis(pageAbout(*m_front->info));
   updateCommands();
   updateTitle();
 }

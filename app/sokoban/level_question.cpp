@@ -21,8 +21,6 @@ struct LevelTexts {
   Q_DECLARE_TR_FUNCTIONS(LevelTexts)
 };
 
-constexpr std::array<std::string_view, 3> kAskedNames{"level", "walk", "box"};  // by LevelOptions::Asked
-
 }  // namespace
 
 search::Algorithm usualAlgorithm(LevelOptions::Asked asked) {
@@ -41,46 +39,6 @@ QString askedTitle(LevelOptions::Asked asked) {
     case LevelOptions::Asked::Level: break;
   }
   return LevelTexts::tr("The level, solved");
-}
-
-setup::Words wordsOf(const LevelOptions& options) {
-  setup::Words out;
-  out.set("ask", std::string(kAskedNames[static_cast<std::size_t>(options.asked)]));
-  if (options.box) out.set("box", pointText(*options.box));
-  if (options.to) out.set("to", pointText(*options.to));
-  out.set("metric", std::string(sokoban::kMetricNames[static_cast<std::size_t>(options.question.metric)]));
-  out.set("without", sokoban::withoutText(options.question.ideas));
-  for (const auto& [name, value] : wordsOf(options.search)) out.set(name, value);
-  return out;
-}
-
-std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words) {
-  LevelOptions taken = options;
-  if (const std::string* word = words.find("ask")) {
-    const auto at = std::ranges::find(kAskedNames, *word);
-    if (at == kAskedNames.end()) return std::string("ask: must be level, walk or box");
-    taken.asked = static_cast<LevelOptions::Asked>(at - kAskedNames.begin());
-    taken.box.reset();
-    taken.to.reset();
-  }
-  for (const auto& [name, place] : {std::pair("box", &taken.box), std::pair("to", &taken.to)})
-    if (const std::string* word = words.find(name)) {
-      *place = pointFromText(*word);
-      if (!*place) return std::string(name) + ": must be X,Y, a column and a row";
-    }
-  if (const std::string* word = words.find("metric")) {
-    const auto at = std::ranges::find(sokoban::kMetricNames, *word);
-    if (at == sokoban::kMetricNames.end()) return std::string("metric: must be pushes or moves");
-    taken.question.metric = static_cast<sokoban::Metric>(at - sokoban::kMetricNames.begin());
-  }
-  if (const std::string* word = words.find("without")) {
-    const auto ideas = sokoban::ideasWithout(*word);
-    if (!ideas) return std::string("without: must be some of dead-squares, freeze, corral and matching");
-    taken.question.ideas = *ideas;
-  }
-  if (auto wrong = takeWords(taken.search, words, sokoban::canSearch, "cannot search levels")) return wrong;
-  options = taken;
-  return std::nullopt;
 }
 
 setup::Words runWordsOf(const LevelOptions& options) {

@@ -7,29 +7,18 @@
 #include "app/shell/search_choice.h"
 #include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
-#include "core/sokoban/solve.h"
+#include "core/sokoban/level_options.h"
 #include "widgets/search/node_names.h"
 
 namespace searchlight::ui {
 
-struct LevelOptions {
-  // The whole level, the worker's way to a square, or one box's.
-  enum class Asked { Level, Walk, Box };
-  Asked asked = Asked::Level;
-  std::optional<Point> box, to;  // of the ways; nothing: what suits the position
-  sokoban::LevelQuestion question;
-  SearchChoice search{.algorithm = search::Algorithm::AStar};
-  friend bool operator==(const LevelOptions&, const LevelOptions&) = default;
-};
+using sokoban::LevelOptions;
+using sokoban::takeWords;
+using sokoban::wordsOf;
 
 // What is asked by itself: article 1's search for the worker, one that counts for a box, A* for a level.
 search::Algorithm usualAlgorithm(LevelOptions::Asked asked);
 QString askedTitle(LevelOptions::Asked asked);
-
-// ask, box and to where they were chosen; and in the words of the command line: metric, without (ideas with commas between; empty: none), and those of the search.
-setup::Words wordsOf(const LevelOptions& options);
-// Changes what the words name. What is wrong with one, in English as core's readers say it: "metric: ..".
-std::optional<std::string> takeWords(LevelOptions& options, const setup::Words& words);
 
 // Those of one search among several: without the metric, and `without` only where something is off.
 setup::Words runWordsOf(const LevelOptions& options);

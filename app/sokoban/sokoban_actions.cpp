@@ -12,10 +12,14 @@ constexpr std::size_t kSokobanCommands = static_cast<std::size_t>(SokobanCommand
 const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kSokobanCommands> table{{
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Previous level"), nullptr, IconId::ChevronLeft,
-       K(Qt::CTRL | Qt::Key_PageUp)},
-      {QT_TRANSLATE_NOOP("SokobanCommands", "&Next level"), nullptr, IconId::ChevronRight,
-       K(Qt::CTRL | Qt::Key_PageDown)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Previous level"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "The level before this one in its collection; the game here is kept"),
+       IconId::ChevronLeft, K(Qt::CTRL | Qt::Key_PageUp)},
+      {QT_TRANSLATE_NOOP("SokobanCommands", "&Next level"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "The level after this one in its collection; the game here is kept"),
+       IconId::ChevronRight, K(Qt::CTRL | Qt::Key_PageDown)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Next &unsolved level"),
        QT_TRANSLATE_NOOP("SokobanCommands", "The next level that you have not solved"), IconId::ChevronsRight,
        K(Qt::CTRL | Qt::SHIFT | Qt::Key_PageDown)},

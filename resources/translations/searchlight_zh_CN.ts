@@ -334,6 +334,42 @@
         <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
         <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
     </message>
+    <message>
+        <source>What you did last on the board is taken back; Redo does it again.</source>
+        <translation>撤销在棋盘上的最后一次操作；“重做”可恢复。</translation>
+    </message>
+    <message>
+        <source>What was taken back last is done again.</source>
+        <translation>重做最后撤销的操作。</translation>
+    </message>
+    <message>
+        <source>The board as large as the window has room for it.</source>
+        <translation>棋盘放大到窗口所能容纳的大小。</translation>
+    </message>
+    <message>
+        <source>&amp;Help with this</source>
+        <translation>此处的帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What is in front: the control that has the keyboard, the page, its keys</source>
+        <translation>眼前的内容：键盘所在的控件、页面及其按键</translation>
+    </message>
+    <message>
+        <source>&amp;What’s this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Click anything then to read what it is</source>
+        <translation>随后点击任何东西，阅读它是什么</translation>
+    </message>
+    <message>
+        <source>&amp;Glossary</source>
+        <translation>术语表(&amp;G)</translation>
+    </message>
+    <message>
+        <source>The words of the field, what they mean and where they are seen</source>
+        <translation>本领域的词语，它们的含义，以及在哪里能看到</translation>
+    </message>
 </context>
 <context>
     <name>CompareCommands</name>
@@ -396,6 +432,10 @@
     <message>
         <source>Overla&amp;y of two searches</source>
         <translation>两个搜索的叠图(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>All figures of all searches, a row each, to be sorted and taken along</source>
+        <translation>所有搜索的全部数字，每次搜索一行，可排序，也可带走</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1201,414 @@
     </message>
 </context>
 <context>
+    <name>GlossaryWords</name>
+    <message>
+        <source>:</source>
+        <comment>between a term and its meaning</comment>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>One way that things can stand: the cell one is in, where worker and boxes are, where all pieces lie. A search goes from state to state.</source>
+        <translation>事物所处的一种情形：身在哪一格，工人和箱子在哪里，各棋子在哪里。搜索从一个状态走到另一个状态。</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>A state as a search keeps it: with its cost g, its parent, and whether it is in OPEN or CLOSED.</source>
+        <translation>搜索所保存的状态：附有它的代价 g、父节点，以及它在 OPEN 还是 CLOSED 中。</translation>
+    </message>
+    <message>
+        <source>node|nodes</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>What leads from one state to the next, and what it costs: a step to a cell, a push, a slide.</source>
+        <translation>由一个状态到下一个状态的动作及其代价：走一格、推一下、滑一次。</translation>
+    </message>
+    <message>
+        <source>Successor</source>
+        <translation>后继</translation>
+    </message>
+    <message>
+        <source>A state that one move leads to. Expanding a node means working out all of its successors.</source>
+        <translation>走一步所到的状态。扩展一个节点，就是求出它的全部后继。</translation>
+    </message>
+    <message>
+        <source>successor|successors</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>后继</translation>
+    </message>
+    <message>
+        <source>Frontier</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>How OPEN is kept decides which node comes next, and with that the algorithm: first in, first out gives breadth-first; the latest first gives depth-first; the least value first gives the rest.</source>
+        <translation>OPEN 怎样保存，决定接下来轮到哪个节点，也就决定了算法：先进先出是广度优先，后进先出是深度优先，取值最小者是其余各种。</translation>
+    </message>
+    <message>
+        <source>frontier</source>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>The number that OPEN is in the order of: g for Dijkstra, h for greedy search, g + h for A*.</source>
+        <translation>OPEN 排序所依据的数：Dijkstra 用 g，贪心搜索用 h，A* 用 g + h。</translation>
+    </message>
+    <message>
+        <source>parent</source>
+        <translation>父节点</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>The smallest thing that a search does and that can be stepped through: a node is expanded, a successor generated, a way made cheaper. One expansion is followed by an event for each successor.</source>
+        <translation>搜索所做的、可以单步查看的最小动作：扩展一个节点、生成一个后继、找到更省的路。一次扩展之后，每个后继各有一个事件。</translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>扩展</translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>A successor that is known already, and the new way to it is no cheaper: nothing changes. Such ways are most of the work in a graph with many circles.</source>
+        <translation>后继是已知的，而新的路并不更省：什么也不变。在回路很多的图中，大部分工作都花在这上面。</translation>
+    </message>
+    <message>
+        <source>reopened</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>A state from which nothing can be reached any more is left out, and all that lies behind it with it.</source>
+        <translation>从中再也到不了终点的状态被舍去，其后的一切也随之舍去。</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>剪去</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>Backtrack</source>
+        <translation>回溯</translation>
+    </message>
+    <message>
+        <source>Nothing is left to be tried below a node, so the search goes back to where it came from and tries the next way.</source>
+        <translation>节点以下已没有可试的，搜索便退回来处，再试下一条路。</translation>
+    </message>
+    <message>
+        <source>bound</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Cut off</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>A node lies beyond the bound of this round and is not entered now. The least of such values is the next round&apos;s bound.</source>
+        <translation>节点超出本轮的界限，这次不进入。所有超出的值中最小的，就是下一轮的界限。</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>A deepening search begins again and again, each time with a larger bound. What an earlier round has done is done anew: that is the price of keeping almost nothing.</source>
+        <translation>加深搜索一次次从头开始，每次的界限更大。前面各轮做过的都要重做：几乎什么都不保存，这就是代价。</translation>
+    </message>
+    <message>
+        <source>round|rounds</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>扫描</translation>
+    </message>
+    <message>
+        <source>Jump point search runs along a line of cells without making nodes of them, until turning could pay.</source>
+        <translation>跳点搜索沿一列格子前进，不把它们变成节点，直到转向可能有利为止。</translation>
+    </message>
+    <message>
+        <source>Jump point</source>
+        <translation>跳点</translation>
+    </message>
+    <message>
+        <source>A cell at which a shortest route may have to turn, because a wall ends beside it. Only such cells become nodes.</source>
+        <translation>最短路径可能必须在此转向的格子，因为旁边有墙到此为止。只有这样的格子才成为节点。</translation>
+    </message>
+    <message>
+        <source>jump point|jump points</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>跳点</translation>
+    </message>
+    <message>
+        <source>Meet</source>
+        <translation>相遇</translation>
+    </message>
+    <message>
+        <source>Both sides of a search have reached the same node, so there is a whole route through it. It need not be the best, and the search goes on until none can be better.</source>
+        <translation>搜索的两侧都到达了同一个节点，因此有一条完整路径经过它。它不一定是最好的，搜索继续到不可能有更好的为止。</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>到达终点</translation>
+    </message>
+    <message>
+        <source>The state that is looked for. A* is done when the goal is taken from OPEN, not when it is first seen: until then a cheaper way to it may turn up.</source>
+        <translation>所寻找的状态。A* 在终点从 OPEN 中取出时才结束，而不是初次见到时：在此之前还可能出现更省的路。</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>The answer: read back from the goal, from parent to parent, until the start is reached.</source>
+        <translation>答案：从终点开始，沿父节点一路读回，直到起点。</translation>
+    </message>
+    <message>
+        <source>Heuristic</source>
+        <translation>启发函数</translation>
+    </message>
+    <message>
+        <source>A rule that estimates what is left from any state to the goal, without searching: the distance if there were no walls, for example. Its value at a node is h.</source>
+        <translation>不经搜索便能估计任一状态到终点剩余代价的规则，例如假设没有墙时的距离。它在某节点上的值就是 h。</translation>
+    </message>
+    <message>
+        <source>heuristic</source>
+        <translation>启发函数</translation>
+    </message>
+    <message>
+        <source>Admissible</source>
+        <translation>可采纳</translation>
+    </message>
+    <message>
+        <source>A heuristic that never says more than is really left. Then A* finds a cheapest route; with one that says more it may miss it.</source>
+        <translation>从不高估剩余代价的启发函数。此时 A* 找到代价最小的路径；若会高估，就可能错过它。</translation>
+    </message>
+    <message>
+        <source>admissible</source>
+        <translation>可采纳</translation>
+    </message>
+    <message>
+        <source>Consistent</source>
+        <translation>一致</translation>
+    </message>
+    <message>
+        <source>A heuristic that never falls by more than a move costs. Then f never falls along a way, and no node has to be opened again. Whoever is consistent is admissible, too.</source>
+        <translation>每走一步，估计值的下降从不超过这一步的代价，这样的启发函数是一致的。于是 f 沿路从不减小，节点也不必重新打开。一致的必定可采纳。</translation>
+    </message>
+    <message>
+        <source>consistent</source>
+        <translation>一致的</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Several nodes in OPEN share the least value. Which of them comes first does not change what the answer costs, but often how much work it is: taking the latest goes straight for the goal.</source>
+        <translation>OPEN 中有几个节点并列最小。先取哪个不影响答案的代价，却常常影响工作量：先取最新的，会径直奔向终点。</translation>
+    </message>
+    <message>
+        <source>tie|ties</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>并列</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>h is multiplied by it. The more it is above 1, the straighter a search runs for the goal, and the dearer its route may be: up to so many times the cheapest.</source>
+        <translation>h 要乘以它。越大于 1，搜索越径直奔向终点，所得路径也可能越贵：至多是最小代价的这么多倍。</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>Canonical order</source>
+        <translation>规范次序</translation>
+    </message>
+    <message>
+        <source>Of all shortest routes that differ only in the order of their steps one is kept: first diagonally, then straight. The others need not be generated.</source>
+        <translation>只是各步次序不同的最短路径中，只保留一条：先斜走，后直走。其余的不必生成。</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>No other answer is cheaper. Whether that is proven depends on the algorithm and, for A*, on the heuristic.</source>
+        <translation>没有代价更小的答案。能否保证取决于算法，对 A* 还取决于启发函数。</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完备</translation>
+    </message>
+    <message>
+        <source>It finds an answer whenever there is one, and otherwise says that there is none.</source>
+        <translation>有解必能找到，无解则会说明无解。</translation>
+    </message>
+    <message>
+        <source>State graph</source>
+        <translation>状态图</translation>
+    </message>
+    <message>
+        <source>All states that can be reached, as points, and all moves, as lines between them. A puzzle is solved by finding a way in it.</source>
+        <translation>以点表示所有可到达的状态，以连线表示所有走法。解谜题就是在图中找一条路。</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Klotski&apos;s state: where all pieces lie. Equal pieces may change places without its being another one.</source>
+        <translation>华容道的状态：所有棋子的位置。相同的棋子互换，仍是同一个布局。</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>推动</translation>
+    </message>
+    <message>
+        <source>Sokoban&apos;s move: the worker walks to a box and pushes it by one square. The walk costs nothing where pushes are counted.</source>
+        <translation>推箱子的一步：工人走到箱子旁，把它推动一格。按推动计数时，走路不花代价。</translation>
+    </message>
+    <message>
+        <source>Deadlock</source>
+        <translation>死局</translation>
+    </message>
+    <message>
+        <source>A position that can never be solved, however long one plays on: a box in a corner that is no goal. A search that sees it saves all that lies behind it.</source>
+        <translation>无论怎么走都无法再解开的局面，例如箱子进了不是目标的角落。搜索若能识别，就省下了其后的一切。</translation>
+    </message>
+    <message>
+        <source>deadlock|deadlocks|lost</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>死局</translation>
+    </message>
+    <message>
+        <source>Dead square</source>
+        <translation>死格</translation>
+    </message>
+    <message>
+        <source>A square from which a box can never be brought to any goal, even if it were alone.</source>
+        <translation>箱子到了这里，即使场上只有它一个，也再不能到达任何目标的格子。</translation>
+    </message>
+    <message>
+        <source>dead square|dead squares</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>死格</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>A box that can never be pushed again, because walls and other boxes that cannot move either hold it. Off a goal it is a deadlock.</source>
+        <translation>再也推不动的箱子：它被墙壁和同样动不了的箱子卡住。不在目标上就是死局。</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>冻结</translation>
+    </message>
+    <message>
+        <source>Corral</source>
+        <translation>围栏</translation>
+    </message>
+    <message>
+        <source>A part of the floor that boxes shut off from the worker. Where it must be opened sooner or later, only the pushes that open it need to be tried.</source>
+        <translation>被箱子隔开、工人进不去的一块地面。如果它迟早必须打开，就只需尝试能打开它的推动。</translation>
+    </message>
+    <message>
+        <source>corral|corrals</source>
+        <comment>how the term stands in sentences</comment>
+        <translation>围栏</translation>
+    </message>
+    <message>
+        <source>Of all nodes that wait it takes the one that has waited longest, and so goes through all states in the order of their distance: its first answer has the fewest moves.</source>
+        <translation>取等待最久的节点，于是按距离由近到远遍历所有状态：最先得到的答案步数最少。</translation>
+    </message>
+    <message>
+        <source>It goes on from the latest node as far as it can and goes back when stuck. It finds an answer, often a very long one.</source>
+        <translation>从最新的节点一直走到走不动，再往回退。能找到答案，但往往很长。</translation>
+    </message>
+    <message>
+        <source>It takes the node of the least g, and so knows the cheapest way to each node that it takes.</source>
+        <translation>取 g 最小的节点，因此对取出的每个节点都知道代价最小的路。</translation>
+    </message>
+    <message>
+        <source>It takes the node that seems nearest to the goal, whatever the way there has cost. Quick, and easily led astray.</source>
+        <translation>取看起来离终点最近的节点，不管到那里花了多少。快，但容易误入歧途。</translation>
+    </message>
+    <message>
+        <source>It takes the node of the least f = g + h: what the way has cost and what seems to be left. With an admissible heuristic its answer is the cheapest.</source>
+        <translation>取 f = g + h 最小的节点：已付出的代价加上估计的剩余。启发函数可采纳时，答案的代价最小。</translation>
+    </message>
+    <message>
+        <source>A* that generates only what the canonical order allows, so that of many equal routes only one is looked at.</source>
+        <translation>只生成规范次序所允许的后继的 A*，于是许多等价的路径中只看一条。</translation>
+    </message>
+    <message>
+        <source>A* with h multiplied by a weight: sooner there, at a price that is bounded.</source>
+        <translation>把 h 乘以权重的 A*：到得更快，付出的代价有界。</translation>
+    </message>
+    <message>
+        <source>Depth-first under a bound on the number of moves, again and again with a larger one: as few moves as breadth-first finds, with the memory of one path.</source>
+        <translation>在步数界限内深度优先，一次次放大界限：步数与广度优先所得一样少，内存却只需一条路径。</translation>
+    </message>
+    <message>
+        <source>Iterative deepening whose bound is on f: A* with the memory of one path.</source>
+        <translation>以 f 为界限的迭代加深：只用一条路径的内存实现 A*。</translation>
+    </message>
+    <message>
+        <source>Two searches, from the start and from the goal, that meet. Two small circles are less than a large one, if the goal can be named and moves can be undone.</source>
+        <translation>分别从起点和终点出发、中途相遇的两次搜索。若终点能指明、走法能倒退，两个小圈比一个大圈省。</translation>
+    </message>
+    <message>
+        <source>A* on a grid that leaps over all cells where nothing has to be decided. Far fewer nodes, each of which takes longer.</source>
+        <translation>网格上的 A*，跳过一切无须抉择的格子。节点少得多，但每个节点更费时。</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>On the board</source>
@@ -1253,6 +1701,14 @@
     <message>
         <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
         <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+    </message>
+    <message>
+        <source>Where the keyboard is</source>
+        <translation>键盘所在之处</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1911,14 @@
     <message>
         <source>Whether the graph comes and goes with the searchlight</source>
         <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
+    </message>
+    <message>
+        <source>The opening before this one in its collection; the game here is kept</source>
+        <translation>本集合中的前一个开局；这里的一局会保留</translation>
+    </message>
+    <message>
+        <source>The opening after this one in its collection; the game here is kept</source>
+        <translation>本集合中的后一个开局；这里的一局会保留</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2938,26 @@
     <message>
         <source>Start</source>
         <translation>开始</translation>
+    </message>
+    <message>
+        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
+        <translation>网格地图以及在其上寻路的搜索：画墙、移动起点和终点，一步步观看算法查看了什么。</translation>
+    </message>
+    <message>
+        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
+        <translation>同色五球连成一线便消去。一步若没有连成线，就会出现新球；棋盘满了，一局便结束。还可以观看提示棋手如何思考。</translation>
+    </message>
+    <message>
+        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
+        <translation>滑块：把大块移到出口。搜索演示走法，图则展示所有能到达的布局。</translation>
+    </message>
+    <message>
+        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
+        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无法解开。</translation>
+    </message>
+    <message>
+        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
+        <translation>同一问题的几种搜索并排、同步进行：各扩展了什么，谁先完成，各自的答案代价多少。</translation>
     </message>
 </context>
 <context>
@@ -5310,6 +5794,14 @@ Please verify the correct file name was given.</source>
         <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
         <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
     </message>
+    <message>
+        <source>The level before this one in its collection; the game here is kept</source>
+        <translation>本集合中的前一关；这里的一局会保留</translation>
+    </message>
+    <message>
+        <source>The level after this one in its collection; the game here is kept</source>
+        <translation>本集合中的后一关；这里的一局会保留</translation>
+    </message>
 </context>
 <context>
     <name>SokobanTexts</name>
@@ -5706,6 +6198,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>More marks</source>
         <translation>更多标记</translation>
+    </message>
+    <message>
+        <source>What the colours and signs on the board mean. Click an entry to show something else there, or to leave it away.</source>
+        <translation>棋盘上颜色和符号的含义。点击某项可改为显示别的，或不再显示。</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6842,10 @@ Please verify the correct file name was given.</source>
         <source>What this search is asked, in the panel</source>
         <translation>在面板中查看这个搜索的问题</translation>
     </message>
+    <message>
+        <source>The panel beside the boards shows the question and the algorithm of this search, to be read and changed.</source>
+        <translation>棋盘旁的面板显示这次搜索的问题和算法，可以阅读，也可以修改。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePanes</name>
@@ -6669,6 +7169,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
+    </message>
+    <message>
+        <source>The event at which the search stands, in words. Click it to read what such an event is.</source>
+        <translation>以文字说明搜索所处的事件。点击可阅读这类事件是什么。</translation>
     </message>
 </context>
 <context>
@@ -7014,7 +7518,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Play the solution a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>再次播放解法(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -7164,6 +7668,61 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There is not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::GlossaryDialog</name>
+    <message>
+        <source>No term has these words.</source>
+        <translation>没有包含这些字的术语。</translation>
+    </message>
+    <message>
+        <source>See also:</source>
+        <translation>另见：</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>The words that the program uses for what a search does. Terms in other texts lead here.</source>
+        <translation>程序用来描述搜索的词语。其他文字中的术语会引到这里。</translation>
+    </message>
+    <message>
+        <source>&amp;Find a word</source>
+        <translation>查找词语(&amp;F)</translation>
+    </message>
+    <message>
+        <source>What is typed here narrows the list: first terms that begin so, then those whose text has it.</source>
+        <translation>在此输入可缩小列表：先列以此开头的术语，再列说明中含有它的。</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>All terms, in the order in which they are best learnt.</source>
+        <translation>全部术语，按便于学习的顺序排列。</translation>
+    </message>
+    <message>
+        <source>What the term means</source>
+        <translation>术语的含义</translation>
+    </message>
+    <message>
+        <source>&amp;Show it in a search</source>
+        <translation>在搜索中查看(&amp;S)</translation>
+    </message>
+    <message>
+        <source>A small search in a window of its own, at the moment at which the term is seen</source>
+        <translation>在另一个窗口中打开一次小搜索，停在能看到该术语的时刻</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The glossary goes, and is where it was when it is asked for again</source>
+        <translation>关闭术语表；再打开时仍停在原处</translation>
     </message>
 </context>
 <context>
@@ -7447,6 +8006,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
         <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
+    </message>
+    <message>
+        <source>The map that is searched. Drag the start and the goal where you want them; the tool chosen says what else the mouse does here. Colours tell what the search has made of each cell, the legend below tells which colour is what.</source>
+        <translation>被搜索的地图。可把起点和终点拖到任意位置；鼠标在此还能做什么，由所选工具决定。颜色表示搜索对每个格子的处理，下方图例说明各种颜色。</translation>
     </message>
 </context>
 <context>
@@ -7891,6 +8454,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>, </source>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal stand on it.</source>
+        <translation>沿旁边的空格拖动棋子。有目标的棋子都到位，谜题便解开了。</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +9329,14 @@ Please verify the correct file name was given.</source>
         <source>Ask for</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>What is searched for: a solution of the level, or the worker&apos;s or one box&apos;s way to a square.</source>
+        <translation>搜索什么：关卡的解法，或工人、某个箱子到某格的路。</translation>
+    </message>
+    <message>
+        <source>What a shortest solution has the fewest of.</source>
+        <translation>最短解法所求最少的是什么。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesPage</name>
@@ -9371,6 +9946,10 @@ Please verify the correct file name was given.</source>
         <source>The next balls appear on these cells.</source>
         <translation>下一批球将出现在这些格子里。</translation>
     </message>
+    <message>
+        <source>Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. Lines of one colour go and count.</source>
+        <translation>点一个球，再点一个空格：只要有不被其他球挡住的路，球就走过去。同色连成线便消去并得分。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
@@ -9745,6 +10324,14 @@ Please verify the correct file name was given.</source>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
     </message>
+    <message>
+        <source>The message goes; what it tells of stays as it is.</source>
+        <translation>消息消失；它所说的事不受影响。</translation>
+    </message>
+    <message>
+        <source>An answer to: %1</source>
+        <translation>对此作答：%1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NewLinesGameDialog</name>
@@ -9992,6 +10579,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Listed when the search rests</source>
         <translation>搜索停下后列出</translation>
+    </message>
+    <message>
+        <source>What waits to be expanded, the next one first. Click a row to see it on the board.</source>
+        <translation>等待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
+    </message>
+    <message>
+        <source>What has been expanded, in that order. Click a row to see it on the board.</source>
+        <translation>已扩展的节点，按扩展次序排列。点击一行可在棋盘上查看。</translation>
     </message>
 </context>
 <context>
@@ -10348,6 +10943,10 @@ Please verify the correct file name was given.</source>
         <source>More</source>
         <translation>更多</translation>
     </message>
+    <message>
+        <source>What is not needed for each move: settings of the board, and what is known of it</source>
+        <translation>不是每一步都用得到的：棋盘设置，以及关于它的信息</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerActions</name>
@@ -10459,6 +11058,46 @@ Please verify the correct file name was given.</source>
         <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
         <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
     </message>
+    <message>
+        <source>The search runs on, event by event, until it is stopped or at its end.</source>
+        <translation>搜索逐个事件播放，直到停下或到底。</translation>
+    </message>
+    <message>
+        <source>Back to the last event of this kind before this one; the arrow beside it chooses which.</source>
+        <translation>回到此前最近的同类事件；旁边的箭头选择哪一类。</translation>
+    </message>
+    <message>
+        <source>On to the next event of this kind; the arrow beside it chooses which.</source>
+        <translation>前往下一个同类事件；旁边的箭头选择哪一类。</translation>
+    </message>
+    <message>
+        <source>Before the first event: only the start is known.</source>
+        <translation>第一个事件之前：只知道起点。</translation>
+    </message>
+    <message>
+        <source>One step of the search is taken back: an event, or what is chosen as a step.</source>
+        <translation>搜索后退一步：一个事件，或所选定的步长。</translation>
+    </message>
+    <message>
+        <source>The search runs backwards, event by event, until it is stopped.</source>
+        <translation>搜索逐个事件倒着播放，直到停下。</translation>
+    </message>
+    <message>
+        <source>The next step of the search: an event, or what is chosen as a step.</source>
+        <translation>搜索的下一步：一个事件，或所选定的步长。</translation>
+    </message>
+    <message>
+        <source>The search goes on at full speed to its end; Space stops it on the way.</source>
+        <translation>搜索全速进行到底；途中按空格键可停下。</translation>
+    </message>
+    <message>
+        <source>The search plays at a lower speed.</source>
+        <translation>以更低的速度播放搜索。</translation>
+    </message>
+    <message>
+        <source>The search plays at a higher speed.</source>
+        <translation>以更高的速度播放搜索。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerBar</name>
@@ -10568,11 +11207,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Show motion</source>
-        <translation type="unfinished"></translation>
+        <translation>显示动画(&amp;S)</translation>
     </message>
     <message>
         <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子、球、页面和卡片的出现与离开都有动画。按任意键即结束动画。各游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>
@@ -10599,6 +11238,40 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This search was recorded by another program, whose code is not known.</source>
         <translation>这次搜索由另一个程序记录，其代码未知。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::QuestionBox</name>
+    <message>
+        <source>Please type a number.</source>
+        <translation>请输入一个数。</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>检查(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Another &amp;board</source>
+        <translation>换一个棋盘(&amp;B)</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <translation>%2 题答对 %1 题</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::QuestionDesk</name>
+    <message>
+        <source>No board came about that could be asked on.</source>
+        <translation>没有生成可以提问的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -11361,6 +12034,10 @@ Optimal: %2</source>
         <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
         <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
     </message>
+    <message>
+        <source>In which order states are looked at. That decides how much work it is, and what is promised of the answer.</source>
+        <translation>按什么次序查看状态。它决定工作量有多大，以及对答案有何保证。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
@@ -11432,6 +12109,22 @@ Optimal: %2</source>
         <source>Search %1, %2: %3</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
+    <message>
+        <source>What another program has recorded of its search</source>
+        <translation>另一个程序记录的搜索过程</translation>
+    </message>
+    <message>
+        <source>What is asked, of which algorithm, and under which rules</source>
+        <translation>问什么，用哪种算法，按什么规则</translation>
+    </message>
+    <message>
+        <source>How much work the search has been up to here, and in the end</source>
+        <translation>到此为止以及最终，搜索做了多少工作</translation>
+    </message>
+    <message>
+        <source>What else is known of the search: its lists, the state chosen on the board, the code, and places to stop at or to come back to.</source>
+        <translation>搜索的其他信息：各列表、棋盘上所选的状态、代码，以及要停下或要回来的地方。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>
@@ -11450,6 +12143,10 @@ Optimal: %2</source>
     <message>
         <source>mirror images are one</source>
         <translation>镜像算作一个</translation>
+    </message>
+    <message>
+        <source>What counts as one move of a solution, and so which solution is a shortest one.</source>
+        <translation>解法中怎样算一步，也就决定哪个解法最短。</translation>
     </message>
 </context>
 <context>
@@ -11995,6 +12692,10 @@ Optimal: %2</source>
         <source>%1; the board is turned, columns and rows are the level&apos;s</source>
         <translation>%1；盘面已转动，行列按关卡原样计</translation>
     </message>
+    <message>
+        <source>Click a square and the worker walks there; drag a box, or click it and then a square, and it is pushed there if it can be. The level is solved when all boxes stand on goals.</source>
+        <translation>点一个格子，工人就走过去；拖动箱子，或先点箱子再点格子，能推到就推过去。所有箱子都在目标上，关卡便解开了。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SolvePanel</name>
@@ -12263,6 +12964,123 @@ Optimal: %2</source>
         <source>%1 of %2 searched so far</source>
         <translation>%1，目前已搜索 %2</translation>
     </message>
+    <message>
+        <source>The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks tell where something happens.</source>
+        <translation>从左到右是目前所知的整个搜索。点击或拖动可到任一时刻；标记指出何处有事发生。</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::VerdictTexts</name>
+    <message>
+        <source>the other one</source>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>Click the cell that is expanded next.</source>
+        <translation>点一下接下来要扩展的格子。</translation>
+    </message>
+    <message>
+        <source>Choose, in OPEN, the board that is expanded next.</source>
+        <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
+    </message>
+    <message>
+        <source>Click these in the order in which they are taken: %1.</source>
+        <translation>按取出的次序点一遍这些格子：%1。</translation>
+    </message>
+    <message>
+        <source>Choose the three marked boards in the order in which they are taken.</source>
+        <translation>按取出的次序选出标出的三个局面。</translation>
+    </message>
+    <message>
+        <source>Drag the goal so that the way found is not the cheapest.</source>
+        <translation>拖动终点，使找到的路不是最便宜的。</translation>
+    </message>
+    <message>
+        <source>Draw walls so that the way found is not the cheapest.</source>
+        <translation>画墙，使找到的路不是最便宜的。</translation>
+    </message>
+    <message>
+        <source>What does the way cost that is found?</source>
+        <translation>找到的路代价是多少？</translation>
+    </message>
+    <message>
+        <source>Push a box so that the level cannot be solved any more.</source>
+        <translation>推一个箱子，使这一关再也无法解开。</translation>
+    </message>
+    <message>
+        <source>Click the next cell of a shortest way.</source>
+        <translation>点出最短路上的下一个格子。</translation>
+    </message>
+    <message>
+        <source>Make the next move of a shortest solution.</source>
+        <translation>走出最短解的下一步。</translation>
+    </message>
+    <message>
+        <source>Right: the way found costs %1, the cheapest one %2.</source>
+        <translation>对：找到的路花费 %1，最便宜的是 %2。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>对。</translation>
+    </message>
+    <message>
+        <source>That one does not wait in OPEN.</source>
+        <translation>它不在 OPEN 中等待。</translation>
+    </message>
+    <message>
+        <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
+        <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came last goes first: %2.</source>
+        <translation>两者都是 %1。相等时后来的先走：%2。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came first goes first: %2.</source>
+        <translation>两者都是 %1。相等时先来的先走：%2。</translation>
+    </message>
+    <message>
+        <source>A queue: what has waited longest is taken, and that is %1.</source>
+        <translation>队列：取等得最久的，也就是 %1。</translation>
+    </message>
+    <message>
+        <source>A stack: what came last is taken, and that is %1.</source>
+        <translation>栈：取最后来的，也就是 %1。</translation>
+    </message>
+    <message>
+        <source>Another one is taken: %1.</source>
+        <translation>取的是另一个：%1。</translation>
+    </message>
+    <message>
+        <source>It costs %1.</source>
+        <translation>代价是 %1。</translation>
+    </message>
+    <message>
+        <source>The way found costs %1, and none is cheaper.</source>
+        <translation>找到的路花费 %1，没有更便宜的。</translation>
+    </message>
+    <message>
+        <source>Now there is no way at all.</source>
+        <translation>现在根本没有路了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can still be solved: %n more pushes.</source>
+        <translation>
+            <numerusform>这一关还能解开：还要推 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows: looking for a solution took too long.</source>
+        <translation>没有人知道：找解花的时间太长。</translation>
+    </message>
+    <message>
+        <source>With it %1 are needed in all; %2 would do.</source>
+        <translation>走这一步总共需要 %1，其实 %2 就够了。</translation>
+    </message>
+    <message>
+        <source>That move cannot be made.</source>
+        <translation>这一步走不了。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::WatchedRun</name>
@@ -12342,6 +13160,10 @@ Optimal: %2</source>
     <message>
         <source>Show the way as small boards</source>
         <translation>以小棋盘显示路径</translation>
+    </message>
+    <message>
+        <source>The way from the start to the state that is shown, as small boards. Click one to go to the moment at which the search has come to it.</source>
+        <translation>以小棋盘显示从起点到当前状态的路。点击其中一个，便到搜索到达它的时刻。</translation>
     </message>
 </context>
 <context>

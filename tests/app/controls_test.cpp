@@ -1,28 +1,12 @@
 // tests/app/controls_test.cpp: how much competes with the board: the controls in sight on every page, counted and held to a limit; and
 // nothing that scrolls inside something that scrolls.
-#include <QAbstractButton>
-#include <QAbstractItemView>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QMenuBar>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QStatusBar>
-#include <QTabBar>
 #include <QtTest>
 #include <memory>
 
-#include "app/shell/rail.h"
 #include "tests/app/any_window.h"
+#include "tests/app/controls.h"
 #include "tests/test_main.h"
-#include "widgets/board/board_legend.h"
-#include "widgets/board/board_view.h"
-#include "widgets/games/game_view.h"
-#include "widgets/graph/graph_view.h"
-#include "widgets/search/timeline.h"
-#include "widgets/search/way_strip.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -32,32 +16,20 @@ namespace {
 constexpr QSize kUsual(1440, 876),
     kLow(1280, 696);  // of screens of 1440 x 900 and 1280 x 720, without a window's title
 
-template <typename... Ts>
-bool isAnyOf(const QWidget* widget) {
-  return (qobject_cast<const Ts*>(widget) || ...);
-}
-
-// What can be used counts by itself; a board, a list, a strip, a legend and a timeline count once each, whatever is in them.
-void countIn(const QWidget* widget, QStringList& found) {
-  if (!widget->isVisible() || !widget->isEnabled() || isAnyOf<QMenuBar, QStatusBar, Rail, QScrollBar>(widget))
-    return;
-  const auto add = [&](const QString& what) {
-    found << what + QLatin1Char(' ') + widget->objectName() + QLatin1Char(' ') +
-                 (widget->accessibleName().isEmpty() ? widget->toolTip() : widget->accessibleName()).left(24);
-  };
-  if (isAnyOf<BoardView, GameView, GraphView, QAbstractItemView, WayStrip, BoardLegend, Timeline,
-              QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit>(widget)) {
+// The tabs of a bar count by themselves.
+void countIn(const QWidget* window, QStringList& found) {
+  testing::forEachControl(window, false, [&](const QWidget* widget) {
+    if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
+      for (int i = 0; i < tabs->count(); ++i)
+        if (tabs->isTabVisible(i)) found << QStringLiteral("tab ") + tabs->tabText(i);
+      return;
+    }
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    return add(QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
-               (button ? button->text() : QString()));
-  }
-  if (const auto* tabs = qobject_cast<const QTabBar*>(widget)) {
-    for (int i = 0; i < tabs->count(); ++i)
-      if (tabs->isTabVisible(i)) add(QStringLiteral("tab ") + tabs->tabText(i));
-    return;
-  }
-  for (const QObject* child : widget->children())
-    if (child->isWidgetType()) countIn(static_cast<const QWidget*>(child), found);
+    found << QString::fromLatin1(widget->metaObject()->className()) + QLatin1Char(' ') +
+                 (button ? button->text() : QString()) + QLatin1Char(' ') + widget->objectName() +
+                 QLatin1Char(' ') +
+                 (widget->accessibleName().isEmpty() ? widget->toolTip() : widget->accessibleName()).left(24);
+  });
 }
 
 // The first bar that scrolls up and down inside an area that does so itself.

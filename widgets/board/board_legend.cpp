@@ -39,6 +39,7 @@ BoardLegend::BoardLegend(BoardView* view, QWidget* parent)
   connect(&m_later, &QTimer::timeout, this, &BoardLegend::lookAgain);
   for (QWidget* part : std::initializer_list<QWidget*>{m_cell, m_scale, m_more})
     part->installEventFilter(this);
+  tellWhatItIs();
   setView(view);
 }
 
@@ -301,6 +302,14 @@ void BoardLegend::changeEvent(QEvent* event) {
     refresh();
     arrange();
   }
+  if (event->type() == QEvent::LanguageChange) tellWhatItIs();
+}
+
+void BoardLegend::tellWhatItIs() {
+  setWhatsThis(
+      tr("What the colours and signs on the board mean. Click an entry to show something else there, or to "
+         "leave it "
+         "away."));
 }
 
 }  // namespace searchlight::ui

@@ -66,6 +66,7 @@ class BoardLegend : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  void tellWhatItIs();
   std::vector<BoardView::LegendItem> items() const;
   void follow(BoardView* view);
   void forgetPlaces();

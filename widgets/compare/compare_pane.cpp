@@ -298,6 +298,9 @@ void ComparePane::elide() {
 void ComparePane::retranslate() {
   m_ask->setToolTip(tr("What this search is asked, in the panel"));
   m_ask->setAccessibleName(m_ask->toolTip());
+  m_ask->setWhatsThis(
+      tr("The panel beside the boards shows the question and the algorithm of this search, to be read and "
+         "changed."));
   m_remove->setToolTip(tr("Take this search away"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());

@@ -24,7 +24,7 @@ GridView::GridView(std::unique_ptr<GridGround> map, const WrapGround& wrap, QWid
 
 GridView::GridView(GridGround* map, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent), m_map(map) {
-  setAccessibleName(tr("Map"));
+  nameIt();
   setRulers(true);
   connect(&overlay(), &BoardOverlay::searchRestarted, this, [this] { m_map->restartContours(); });
   connect(this, &BoardView::viewChanged, this, &GridView::tellTool);  // cells may be too small to draw on
@@ -102,8 +102,16 @@ void GridView::setBrush(int cells) {
 
 void GridView::setPaintedWeight(grid::Weight weight) { m_paintedWeight = weight; }
 
+void GridView::nameIt() {
+  setAccessibleName(tr("Map"));
+  setWhatsThis(tr(
+      "The map that is searched. Drag the start and the goal where you want them; the tool chosen says what "
+      "else the mouse does here. Colours tell what the search has made of each cell, the legend below tells "
+      "which colour is what."));
+}
+
 void GridView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Map"));
+  if (event->type() == QEvent::LanguageChange) nameIt();
   BoardView::changeEvent(event);
 }
 

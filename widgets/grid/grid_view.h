@@ -102,6 +102,7 @@ class GridView : public BoardView {
   void showEvent(QShowEvent* event) override;
 
  private:
+  void nameIt();
   // What the board's own drag is about; Press: a click as long as it has not gone far enough to be a stroke.
   enum class Dragged { Press, Stroke, Shape, Start, Goal };
 

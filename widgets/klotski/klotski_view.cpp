@@ -30,7 +30,7 @@ KlotskiView::KlotskiView(QWidget* parent) : GameView(parent) {
     const auto& searched = view.searched();
     return searched && searched->event ? slideEventText(*searched->event, view.m_scene.names) : QString();
   });
-  setAccessibleName(tr("Board of sliding pieces"));
+  nameIt();
   m_scene.exitText = tr("EXIT");
 }
 
@@ -229,10 +229,18 @@ void KlotskiView::resizeEvent(QResizeEvent* event) {
   layOut();
 }
 
+void KlotskiView::nameIt() {
+  setAccessibleName(tr("Board of sliding pieces"));
+  setWhatsThis(
+      tr("Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal "
+         "stand "
+         "on it."));
+}
+
 void KlotskiView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
-    setAccessibleName(tr("Board of sliding pieces"));
+    nameIt();
     m_scene.exitText = tr("EXIT");
   }
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refreshLook();

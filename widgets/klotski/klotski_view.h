@@ -93,6 +93,7 @@ class KlotskiView : public GameView {
   void giveUpGesture() override;
 
  private:
+  void nameIt();
   // A piece that is held by a hand.
   struct Held {
     int piece;

@@ -26,7 +26,7 @@ LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QW
     : BoardView(std::move(ground), parent),
       m_lines(lines),
       m_clock([this] { showMotion(m_clock.milliseconds()); }) {
-  setAccessibleName(tr("Board of balls"));
+  nameIt();
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);

@@ -84,6 +84,7 @@ class LinesView : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void nameIt();
   // A ball that is held, from the button's press on.
   struct Held {
     Point from;

@@ -8,8 +8,16 @@
 
 namespace searchlight::ui {
 
+void LinesView::nameIt() {
+  setAccessibleName(tr("Board of balls"));
+  setWhatsThis(
+      tr("Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. "
+         "Lines of "
+         "one colour go and count."));
+}
+
 void LinesView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board of balls"));
+  if (event->type() == QEvent::LanguageChange) nameIt();
   BoardView::changeEvent(event);
 }
 

@@ -3,12 +3,14 @@
 
 #include <QEvent>
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QToolTip>
 #include <utility>
 
 #include "widgets/board/event_look.h"
+#include "widgets/help/glossary.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
@@ -111,6 +113,16 @@ bool EventLine::event(QEvent* event) {
   return true;
 }
 
+// The kind of event it tells of, in the glossary.
+void EventLine::mousePressEvent(QMouseEvent* event) {
+  const WatchedRun* run = m_gate.searching();
+  const std::size_t at = run ? run->position() : 0;
+  if (event->button() != Qt::LeftButton || !run || at <= run->player().trace().begin() ||
+      at > run->player().trace().end())
+    return QWidget::mousePressEvent(event);
+  askForTerm(this, termOfEvent(run->player().trace()[at - 1].kind));
+}
+
 void EventLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int side = lineHeight();
@@ -129,6 +141,7 @@ void EventLine::changeEvent(QEvent* event) {
 void EventLine::retranslate() {
   m_button->setToolTip(tr("Explain each event: what it does, and why"));
   m_button->setAccessibleName(tr("Explain each event"));
+  setWhatsThis(tr("The event at which the search stands, in words. Click it to read what such an event is."));
 }
 
 }  // namespace searchlight::ui

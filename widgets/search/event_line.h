@@ -44,6 +44,7 @@ class EventLine : public QWidget {
  protected:
   void changeEvent(QEvent* event) override;
   bool event(QEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "widgets/games/entrance.h"
+#include "widgets/help/glossary.h"
 #include "widgets/search/event_line.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
@@ -27,8 +28,10 @@ ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
   setObjectName(QStringLiteral("explanation"));
   setCursor(Qt::ArrowCursor);
   m_text->setWordWrap(true);
-  m_text->setTextFormat(Qt::PlainText);
-  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_text->setTextFormat(Qt::RichText);
+  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
+  connect(m_text, &QLabel::linkActivated, this,
+          [this](const QString& link) { askForTerm(this, termOfLink(link)); });
   m_text->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   dressAsClose(m_close);
   auto* row = new QHBoxLayout(this);
@@ -48,14 +51,17 @@ ExplainCard::ExplainCard(EventLine* line, QWidget* host, QWidget* scope)
   hide();
 }
 
-QString ExplainCard::text() const { return m_text->text(); }
+QString ExplainCard::text() const { return m_said; }
 
 // Without anything to explain, or a line that is seen, it is not there, and comes again with the next search.
 void ExplainCard::follow() {
   const bool isThere = m_line->explains() && !m_line->isHidden() && !m_line->shownMeaning().isEmpty();
   const bool isNew = isThere && isHidden();
   if (!isThere || isNew) m_height = 0;
-  m_text->setText(m_line->shownMeaning());
+  if (m_said != m_line->shownMeaning()) {
+    m_said = m_line->shownMeaning();
+    showText();
+  }
   setVisible(isThere);
   m_escape->setEnabled(isThere);
   if (isThere)
@@ -63,6 +69,13 @@ void ExplainCard::follow() {
   else
     Q_EMIT placed();
   if (isNew) Entrance::begin(this);
+}
+
+// Terms lead to the glossary. They are underlined, in the colour of the text: a card is read, and nothing in it shouts.
+void ExplainCard::showText() {
+  m_text->setText(
+      QStringLiteral("<style>a { color: %1 }</style>").arg(palette().color(QPalette::WindowText).name()) +
+      withTermLinks(m_said));
 }
 
 void ExplainCard::place() {
@@ -98,6 +111,7 @@ void ExplainCard::paintEvent(QPaintEvent*) {
 void ExplainCard::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) showText();
   if (event->type() == QEvent::FontChange) place();
 }
 

@@ -34,11 +34,13 @@ class ExplainCard : public QFrame {
  private:
   void follow();
   void place();
+  void showText();
   void retranslate();
 
   EventLine* m_line;
   QPointer<QWidget> m_host;
   QLabel* m_text;
+  QString m_said;  // without the links
   QToolButton* m_close;
   QShortcut* m_escape;
   int m_height = 0;  // what it had to say at most since it is there, at this width

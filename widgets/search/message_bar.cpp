@@ -77,6 +77,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   m_text->setText(text);
   m_close->setToolTip(tr("Close this message"));
   m_close->setAccessibleName(m_close->toolTip());
+  m_close->setWhatsThis(tr("The message goes; what it tells of stays as it is."));
   setAccessibleName(text);
   restyle();
   const bool isNew = isHidden();
@@ -100,6 +101,7 @@ void MessageBar::offer(const QString& text, const QString& yes, const QString& n
   m_answered = std::move(answered);
   m_yes->setText(yes);
   m_no->setText(no);
+  for (QToolButton* button : {m_yes, m_no}) button->setWhatsThis(tr("An answer to: %1").arg(text));
   for (QToolButton* button : {m_yes, m_no}) button->show();
   place();
 }
@@ -108,6 +110,7 @@ void MessageBar::showWithButton(const QString& text, const QString& button, std:
   showMessage(Kind::Info, text);
   m_answered = [pressed = std::move(pressed)](bool) { pressed(); };
   m_yes->setText(button);
+  m_yes->setWhatsThis(text);
   m_yes->show();
   place();
 }

@@ -282,6 +282,10 @@ void NodeTable::updateHead() {
   const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
   m_table->setAccessibleName(title);
   m_fold->setAccessibleName(title);
+  m_table->setWhatsThis(
+      m_list == List::Open
+          ? tr("What waits to be expanded, the next one first. Click a row to see it on the board.")
+          : tr("What has been expanded, in that order. Click a row to see it on the board."));
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "core/search/deepening.h"
+#include "widgets/help/glossary.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
@@ -139,6 +140,10 @@ void NumbersView::build() {
   QSizePolicy stays = m_wholeHead->sizePolicy();
   stays.setRetainSizeWhenHidden(true);
   m_wholeHead->setSizePolicy(stays);
+  constexpr const char* kTerms[] = {"expand", "generate", "reopen", "open",  nullptr,
+                                    "g",      "f",        "round",  "bound", nullptr};  // in Row's order
+  for (std::size_t row = 0; row < kRows; ++row)
+    if (kTerms[row]) leadToTerm(m_rows[row].name, QLatin1String(kTerms[row]));
   m_all = new FoldButton(this);
   m_all->setObjectName(QStringLiteral("allFigures"));
   grid->addWidget(m_all, kRows + 3, 0, 1, 3, Qt::AlignLeft);

@@ -22,8 +22,10 @@ constexpr StepUnit kUnits[] = {StepUnit::Event, StepUnit::Expansion, StepUnit::F
 constexpr Landmark kLandmarks[] = {Landmark::LargerF,    Landmark::NextGenerate, Landmark::NextRelax,
                                    Landmark::NextReopen, Landmark::Round,        Landmark::Goal};
 
-void setText(QAction* action, const QString& text) {
+// `help`: what it is for, where the text alone does not tell.
+void setText(QAction* action, const QString& text, const QString& help = {}) {
   action->setText(text);
+  if (!help.isEmpty()) action->setWhatsThis(help);
   const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
   action->setToolTip(shortcut.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, shortcut));
 }
@@ -199,10 +201,12 @@ void PlayerActions::updateState() {
                           : activity == Activity::Playing ? IconId::Pause
                                                           : IconId::Play;
   if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
-  setText(m_play, m_isBusy                        ? tr("Stop here")
-                  : skips                         ? tr("Skip the reading of the route")
-                  : activity == Activity::Playing ? tr("Pause")
-                                                  : tr("Play"));
+  setText(m_play,
+          m_isBusy                        ? tr("Stop here")
+          : skips                         ? tr("Skip the reading of the route")
+          : activity == Activity::Playing ? tr("Pause")
+                                          : tr("Play"),
+          tr("The search runs on, event by event, until it is stopped or at its end."));
   const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
@@ -230,19 +234,25 @@ void PlayerActions::updateLandmarks() {
     action->setText(landmarkName(landmark));
   }
   const QString name = landmarkName(m_landmark);
-  setText(m_previousLandmark, tr("Previous: %1").arg(name));
-  setText(m_nextLandmark, tr("Next: %1").arg(name));
+  setText(m_previousLandmark, tr("Previous: %1").arg(name),
+          tr("Back to the last event of this kind before this one; the arrow beside it chooses which."));
+  setText(m_nextLandmark, tr("Next: %1").arg(name),
+          tr("On to the next event of this kind; the arrow beside it chooses which."));
   updateState();
 }
 
 void PlayerActions::retranslate() {
-  setText(m_first, tr("To the start"));
-  setText(m_back, tr("Step back"));
-  setText(m_playReverse, tr("Play backwards"));
-  setText(m_forward, tr("Step forward"));
-  setText(m_last, tr("To the end"));
-  setText(m_slower, tr("Slower"));
-  setText(m_faster, tr("Faster"));
+  setText(m_first, tr("To the start"), tr("Before the first event: only the start is known."));
+  setText(m_back, tr("Step back"),
+          tr("One step of the search is taken back: an event, or what is chosen as a step."));
+  setText(m_playReverse, tr("Play backwards"),
+          tr("The search runs backwards, event by event, until it is stopped."));
+  setText(m_forward, tr("Step forward"),
+          tr("The next step of the search: an event, or what is chosen as a step."));
+  setText(m_last, tr("To the end"),
+          tr("The search goes on at full speed to its end; Space stops it on the way."));
+  setText(m_slower, tr("Slower"), tr("The search plays at a lower speed."));
+  setText(m_faster, tr("Faster"), tr("The search plays at a higher speed."));
   m_pace->setText(tr("Pace to follow"));
   m_pace->setToolTip(
       tr("Pace to follow: ten expansions at one a second, then faster and faster, and the "

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/help/glossary.h"
 #include "widgets/search/section.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
@@ -25,8 +26,17 @@ class QuestionForm::Sentence : public QLabel {
     setWordWrap(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setForegroundRole(QPalette::PlaceholderText);
-    setTextFormat(Qt::PlainText);
+    setTextFormat(Qt::RichText);
+    connect(this, &QLabel::linkActivated, this,
+            [this](const QString& link) { askForTerm(this, termOfLink(link)); });
   }
+  // Terms in it lead to the glossary.
+  void say(const QString& said) {
+    if (m_said == said) return;
+    m_said = said;
+    showText();
+  }
+  const QString& said() const { return m_said; }
   void setAll(const QStringList& all) {
     if (all == m_all) return;
     m_all = all;
@@ -42,8 +52,20 @@ class QuestionForm::Sentence : public QLabel {
   QSize sizeHint() const override { return {kUsual, heightForWidth(kUsual)}; }
   QSize minimumSizeHint() const override { return {80, fontMetrics().height()}; }
 
+ protected:
+  void changeEvent(QEvent* event) override {
+    QLabel::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) showText();
+  }
+
  private:
   static constexpr int kUsual = 300;
+  void showText() {
+    setText(QStringLiteral("<style>a { color: %1 }</style>")
+                .arg(palette().color(QPalette::PlaceholderText).name(QColor::HexArgb)) +
+            withTermLinks(m_said));
+  }
+  QString m_said;
   QStringList m_all;
 };
 
@@ -109,7 +131,7 @@ QuestionForm::QuestionForm(QWidget* parent)
 bool QuestionForm::isUnfolded() const { return m_fold->isUnfolded(); }
 void QuestionForm::setUnfolded(bool isUnfolded) { m_fold->setUnfolded(isUnfolded); }
 QString QuestionForm::differencesShown() const { return m_differences->text(); }
-QString QuestionForm::sentenceShown() const { return m_sentence->text(); }
+QString QuestionForm::sentenceShown() const { return m_sentence->said(); }
 
 // ---- Rows ------------------------------------------------------------------------------------------------------------------
 
@@ -203,6 +225,7 @@ void QuestionForm::setSentence(QWidget* name, QWidget* field, const QString& sen
     }
     m_sentences[part] = tr("%1: %2", "a setting, and what it is for").arg(called, sentence);
     part->setAccessibleDescription(sentence);
+    part->setWhatsThis(sentence);
   }
   say();
 }
@@ -210,7 +233,7 @@ void QuestionForm::setSentence(QWidget* name, QWidget* field, const QString& sen
 void QuestionForm::say() {
   const QString usual = tr("These may stay as they are. Point at one to read what it is for.");
   m_sentence->setAll(m_sentences.values() + QStringList(usual));
-  m_sentence->setText(m_told ? m_sentences.value(m_told) : usual);
+  m_sentence->say(m_told ? m_sentences.value(m_told) : usual);
 }
 
 bool QuestionForm::eventFilter(QObject* watched, QEvent* event) {

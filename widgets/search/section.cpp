@@ -41,7 +41,10 @@ Section::Section(QWidget* content, QWidget* parent)
   });
 }
 
-void Section::setTitle(const QString& title) { m_heading->setText(title); }
+void Section::setTitle(const QString& title, const QString& about) {
+  m_heading->setText(title);
+  if (!about.isEmpty()) m_heading->setToolTip(about);
+}
 
 void reveal(QWidget* part, const QRect& pixels) {
   for (QWidget* around = part->parentWidget(); around; around = around->parentWidget()) {

@@ -22,7 +22,8 @@ class Section : public QWidget {
   Q_OBJECT
  public:
   explicit Section(QWidget* content, QWidget* parent = nullptr);
-  void setTitle(const QString& title);
+  // `about`: what lies under the heading, for those who point at it.
+  void setTitle(const QString& title, const QString& about = {});
   bool isOpen() const { return m_heading->isUnfolded(); }
   void setOpen(bool open) { m_heading->setUnfolded(open); }
 

@@ -160,6 +160,10 @@ void Timeline::findGoal() {
 // What a screen reader says. While the search moves it would never come to an end.
 void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
+  setWhatsThis(
+      tr("The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks "
+         "tell "
+         "where something happens."));
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
   } else if (m_transport->activity() == Transport::Activity::Idle) {

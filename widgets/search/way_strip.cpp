@@ -241,6 +241,10 @@ void WayStrip::retranslate() {
   m_title->setMaximumWidth(isOpen() ? kTitleWidth : QWIDGETSIZE_MAX);
   m_title->setText(title);
   m_list->setAccessibleName(title);
+  setWhatsThis(
+      tr("The way from the start to the state that is shown, as small boards. Click one to go to the moment "
+         "at which "
+         "the search has come to it."));
 }
 
 }  // namespace searchlight::ui

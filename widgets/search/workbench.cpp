@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -244,7 +245,10 @@ void SearchWorkbench::showKnownParts() {
   const bool isForeign = m_run && m_run->hasSearch() && m_run->session().isForeign();
   m_isCodeKnown = !isForeign;
   showTabs();
-  if (m_question) m_question->setTitle(isForeign ? tr("Recording") : tr("Question"));
+  if (m_question)
+    m_question->setTitle(isForeign ? tr("Recording") : tr("Question"),
+                         isForeign ? tr("What another program has recorded of its search")
+                                   : tr("What is asked, of which algorithm, and under which rules"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -295,7 +299,11 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 
 void SearchWorkbench::retranslate() {
   showKnownParts();
-  m_figures->setTitle(tr("Figures"));
+  m_figures->setTitle(tr("Figures"), tr("How much work the search has been up to here, and in the end"));
+  m_tabs->tabBar()->setWhatsThis(
+      tr("What else is known of the search: its lists, the state chosen on the board, the code, and places "
+         "to stop "
+         "at or to come back to."));
   nameTab(m_tables, tr("OPEN, CLOSED"), tr("OPEN and CLOSED, node by node"));
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
           tr("What is known of what is selected on the board"));

@@ -35,7 +35,7 @@ SokobanView::SokobanView(QWidget* parent)
                              viewMoved();
                            })),
       m_tasks(std::make_unique<TaskQueue>()) {
-  setAccessibleName(tr("Sokoban board"));
+  nameIt();
 }
 
 void SokobanView::setBoard(const sokoban::Board& board, const std::optional<sokoban::Board>& level) {
@@ -267,10 +267,18 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   if (isReverse()) paintReverseMark(painter);
 }
 
+void SokobanView::nameIt() {
+  setAccessibleName(tr("Sokoban board"));
+  setWhatsThis(
+      tr("Click a square and the worker walks there; drag a box, or click it and then a square, and it is "
+         "pushed "
+         "there if it can be. The level is solved when all boxes stand on goals."));
+}
+
 void SokobanView::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
-    setAccessibleName(tr("Sokoban board"));
+    nameIt();
     if (m_scene.board) tellPosition();
   }
   if (event->type() == QEvent::PaletteChange) layOut();

@@ -124,6 +124,7 @@ class SokobanView : public GameView {
   void giveUpGesture() override;
 
  private:
+  void nameIt();
   static constexpr double kZoomPerNotch = 1.25;
   struct Motion {
     std::vector<sokoban::StepChange> changes;

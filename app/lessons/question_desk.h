@@ -1,0 +1,98 @@
+// app/lessons/question_desk.h: the question of a step: a board to ask it on, the answer as it is done there, the verdict, the score.
+//
+// Boards are made and answers judged on a thread (core/lessons/question.h); an answer is whatever is done on the guest's board: a
+// node that is chosen, a goal that is dragged, walls that are drawn, a move that is made.
+#pragma once
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/lessons/question.h"
+#include "core/search/session.h"
+#include "widgets/lessons/question_box.h"
+#include "widgets/search/task_queue.h"
+
+namespace searchlight::ui {
+
+class Guests;
+class Settings;
+class WorkbenchPage;
+
+// What has been answered lately, at most ten: the score that is kept.
+class QuestionScore {
+ public:
+  static constexpr int kMost = 10;
+  QuestionScore() = default;
+  // As number() gave it; whatever else is a score of nothing.
+  explicit QuestionScore(double kept);
+  double number() const { return m_bits; }
+  void add(bool isRight);
+  int right() const;
+  int asked() const;
+
+ private:
+  unsigned m_bits = 1;  // a 1, then a bit an answer, the latest last
+};
+
+class QuestionDesk : public QObject {
+  Q_OBJECT
+ public:
+  QuestionDesk(Guests* guests, Settings* settings, QObject* parent);
+  ~QuestionDesk() override;
+
+  // Asks, in a box of which the caller takes care; `name` is the lesson's in the settings.
+  QuestionBox* begin(std::shared_ptr<const lessons::Lesson> lesson, const QString& name, std::size_t step);
+  // Whatever was asked is over.
+  void end();
+  bool isAsking() const { return m_question != nullptr; }
+  const lessons::Question* question() const {
+    return m_question.get();
+  }  // nullptr: none, or it is being made
+  bool isSettled() const { return m_ticket == 0 && !m_wait.isActive(); }
+  // The board as it was asked about, once more.
+  void showAgain();
+
+  static QuestionScore scoreOf(const Settings& settings, const QString& lesson);
+
+ Q_SIGNALS:
+  // Another board is there: the guest shows it.
+  void asked();
+  void scored();
+  void failed(const QString& why);
+
+ private:
+  void make();
+  void onGuest();
+  void onNode(std::optional<search::NodeId> node);
+  void onTouched();
+  void pick(const std::string& state);
+  void readMove(const WorkbenchPage& page);
+  void give(lessons::Answer answer, bool counts);
+  void tell(const lessons::Verdict& verdict, bool counts);
+  // Work for the thread, and what is done here with what has come of it, unless something else is asked by then.
+  template <class Work, class Then>
+  void onThread(Work work, Then then);
+
+  Guests* m_guests;
+  Settings* m_settings;
+  QPointer<QuestionBox> m_box;
+  std::shared_ptr<const lessons::Lesson> m_lesson;
+  QString m_name;
+  std::size_t m_step = 0;
+  std::shared_ptr<const lessons::Question> m_question;
+  std::vector<std::string> m_picked;
+  std::string m_before;  // the goal or the board when it was asked
+  bool m_isShowing = false;
+  bool m_isCounted = false;
+  QTimer m_wait;  // until a hand rests that draws
+  std::uint64_t m_serial = 0;
+  TaskQueue::Ticket m_ticket = 0;
+  TaskQueue m_tasks;  // last: its thread ends first
+};
+
+}  // namespace searchlight::ui

@@ -1,0 +1,53 @@
+// core/lessons/asked.h: what a set-up asks, of whichever world, without a window: board and options as values, and the search.
+#pragma once
+#include <memory>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "core/grid/map_document.h"
+#include "core/grid/route_options.h"
+#include "core/klotski/board.h"
+#include "core/klotski/slide_options.h"
+#include "core/lines/rules.h"
+#include "core/setup/search_choice.h"
+#include "core/sokoban/level_options.h"
+
+namespace searchlight::lessons {
+
+struct AskedRoute {
+  grid::MapDocument document;
+  grid::RouteQuestion question;
+};
+struct AskedSlides {
+  klotski::Board board;  // begins where the search does
+  std::string title;
+  klotski::SlideOptions options;
+};
+struct AskedLevel {
+  sokoban::Board level;  // begins where the search does
+  std::string title;
+  sokoban::LevelOptions options;
+};
+struct AskedBall {
+  lines::Board board;
+  lines::Move move;
+  setup::SearchChoice options;
+};
+using Asked = std::variant<AskedRoute, AskedSlides, AskedLevel, AskedBall>;
+
+// REQUIRES: the set-up has its board's text, as boardForPage() gives it. Throws FormatError "fileName:line: .." for words that are
+// none of this world's, and questions that cannot be asked of the board.
+Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line);
+
+// The same question as a set-up: `like` with another board and, of a route, other ends.
+setup::SetUp setUpOf(const Asked& asked, setup::SetUp like);
+
+// Of `options` what is no matter of the question is used: recording, record, segments, budget. Null where the board cannot be
+// searched so.
+std::unique_ptr<search::Session> makeSession(const Asked& asked, const search::SessionOptions& options);
+
+// What a cost inside is in the unit that people are shown.
+double shownCost(const Asked& asked, search::Cost cost);
+
+}  // namespace searchlight::lessons

@@ -1,0 +1,109 @@
+// core/lessons/lesson_check.cpp: everything that a lesson promises is tried.
+#include "core/lessons/lesson_check.h"
+
+#include "core/geometry/point_text.h"
+#include "core/lessons/question.h"
+#include "core/lessons/run.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::lessons {
+namespace {
+
+Point sizeOf(const Asked& asked) {
+  if (const auto* route = std::get_if<AskedRoute>(&asked))
+    return {route->document.map.width(), route->document.map.height()};
+  if (const auto* slides = std::get_if<AskedSlides>(&asked))
+    return {slides->board.width(), slides->board.height()};
+  if (const auto* level = std::get_if<AskedLevel>(&asked))
+    return {level->level.width(), level->level.height()};
+  const int side = std::get<AskedBall>(asked).board.size();
+  return {side, side};
+}
+
+class Check {
+ public:
+  Check(const Lesson& lesson, std::uint64_t boards, const std::stop_token& stop)
+      : m_lesson(lesson), m_boards(boards), m_stop(stop), m_runs(lesson) {}
+
+  LessonChecked run() {
+    for (std::size_t i = 0; i < m_lesson.setUps.size(); ++i)
+      if (m_lesson.setUps[i].setUp.page != "compare") (void)m_runs.of(i, m_stop);
+    figures(m_lesson.summary, {});
+    for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) step(i);
+    return m_done;
+  }
+
+ private:
+  [[noreturn]] void fail(int line, const std::string& what) const {
+    throw FormatError(m_lesson.fileName, line, what);
+  }
+
+  void step(std::size_t i) {
+    const Step& step = m_lesson.steps[i];
+    ++m_done.steps;
+    if (step.moment) {
+      if (!m_runs.position(i)) fail(step.moment->line, "nothing is shown yet that has moments");
+      ++m_done.moments;
+    }
+    figures(step.text, i);
+    highlights(step);
+    for (const QuestionBlock& block : step.questions) question(block);
+  }
+
+  void figures(const std::vector<Paragraph>& text, std::optional<std::size_t> step) {
+    for (const Paragraph& paragraph : text)
+      for (const Span& span : paragraph.spans)
+        if (span.kind == Span::Kind::Figure) {
+          (void)m_runs.value(span.figure, step);
+          ++m_done.figures;
+        }
+  }
+
+  void highlights(const Step& step) {
+    for (const Highlight& h : step.highlights) {
+      if (!step.setUp) fail(h.line, "nothing is shown yet that could be highlighted");
+      if (m_lesson.setUps[*step.setUp].setUp.page == "compare") continue;
+      const Run& run = m_runs.of(*step.setUp);
+      const Point size = sizeOf(run.asked());
+      for (const Point cell : h.cells)
+        if (cell.x >= size.x || cell.y >= size.y)
+          fail(h.line, "the cell " + coordinates(cell) + " is beside the board");
+      if (h.kind == Highlight::Kind::State && !run.session().stateFromText(h.word))
+        fail(h.line, "no state of this board is called " + inQuotes(h.word));
+      if (h.kind == Highlight::Kind::Piece) piece(h, run);
+    }
+  }
+  void piece(const Highlight& h, const Run& run) const {
+    const auto* slides = std::get_if<AskedSlides>(&run.asked());
+    if (!slides) fail(h.line, "pieces are Klotski's");
+    for (const klotski::Piece& p : slides->board.pieces())
+      if (h.word.size() == 1 && p.letter == h.word[0]) return;
+    fail(h.line, "no piece is called " + inQuotes(h.word));
+  }
+
+  void question(const QuestionBlock& block) {
+    const std::uint64_t boards = block.isByChance ? m_boards : 1;
+    for (std::uint64_t seed = 1; seed <= boards; ++seed) {
+      const auto question = makeQuestion(m_lesson, block, seed, m_stop);
+      if (!question) fail(block.line, "there is nothing of this kind to ask here");
+      const auto right = rightAnswer(*question, m_stop), wrong = wrongAnswer(*question, m_stop);
+      if (!right || !judge(*question, *right, m_stop).isRight) fail(block.line, "no answer to it is right");
+      if (!wrong || judge(*question, *wrong, m_stop).isRight) fail(block.line, "no answer to it is wrong");
+    }
+    ++m_done.questions;
+  }
+
+  const Lesson& m_lesson;
+  std::uint64_t m_boards;
+  const std::stop_token& m_stop;
+  LessonRuns m_runs;
+  LessonChecked m_done;
+};
+
+}  // namespace
+
+LessonChecked checkLesson(const Lesson& lesson, std::uint64_t boards, const std::stop_token& stop) {
+  return Check(lesson, boards, stop).run();
+}
+
+}  // namespace searchlight::lessons

@@ -1,0 +1,255 @@
+// core/lessons/make_question.cpp: what can be asked of a board, and answers to it.
+#include <algorithm>
+#include <unordered_map>
+#include <utility>
+
+#include "core/grid/map_format.h"
+#include "core/lessons/question.h"
+#include "core/random/random.h"
+
+namespace searchlight::lessons {
+namespace {
+
+using search::Event;
+using search::EventKind;
+using search::NodeId;
+
+constexpr std::uint64_t kTries = 300;        // boards, or places on one
+constexpr std::uint64_t kWallTries = 400;    // drawings
+constexpr std::size_t kMostEndsTried = 600;  // goals
+constexpr std::size_t kLeastWaiting = 3, kMostPlaces = 20;
+
+// ---- Places in a run ----------------------------------------------------------------------------------------------------------------
+
+// Before each expansion at which some wait, by the index of its event.
+std::vector<std::size_t> expansions(const Run& run) {
+  std::vector<std::size_t> out;
+  std::size_t open = 0;
+  for (std::size_t i = 0; i < run.end(); ++i) {
+    const Event& e = run.trace()[i];
+    if (e.kind == EventKind::Expand && open >= kLeastWaiting) out.push_back(i);
+    if (search::changesNode(e))
+      open =
+          open + (e.statusAfter == search::NodeStatus::Open) - (e.statusBefore == search::NodeStatus::Open);
+  }
+  return out;
+}
+
+// The next expansion from there; nothing where there is none.
+std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position) {
+  for (; position < run.end(); ++position)
+    if (run.trace()[position].kind == EventKind::Expand) return position;
+  return std::nullopt;
+}
+
+// Those that wait there and are taken before anything else happens to them, each by its state.
+std::vector<std::string> takenUnchanged(const Run& run, std::size_t position) {
+  std::unordered_map<NodeId, bool> first;  // whether the first that happens is that it is taken
+  for (std::size_t i = position; i < run.end(); ++i) {
+    const Event& e = run.trace()[i];
+    if (search::changesNode(e) || e.kind == EventKind::Goal)
+      first.emplace(e.node, e.kind == EventKind::Expand || e.kind == EventKind::Goal);
+  }
+  std::vector<std::string> out;
+  const search::TracePlayer& player = run.at(position);
+  for (const NodeId n : player.open())
+    if (const auto at = first.find(n); at != first.end() && at->second)
+      out.push_back(run.session().stateText(n));
+  std::ranges::sort(out);
+  out.erase(std::ranges::unique(out).begin(), out.end());
+  return out;
+}
+
+struct Maker {
+  const Lesson& lesson;
+  const QuestionBlock& block;
+  Random random;
+  const std::stop_token& stop;
+
+  std::optional<Question> on(const setup::SetUp& setUp) {
+    Question out{block.kind, setUp, 0, {}};
+    const bool isFound = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order ||
+                                 block.kind == QuestionKind::Cost
+                             ? findInRun(out)
+                             : hasBoth(out);
+    if (!isFound) return std::nullopt;
+    out.setUp.cursor = out.position;
+    return out;
+  }
+
+ private:
+  bool findInRun(Question& out) {
+    const Run run(out.setUp, lesson.fileName, block.line, stop);
+    if (block.kind == QuestionKind::Cost) {
+      out.position = block.moment ? run.position(*block.moment, lesson.fileName) : 0;
+      return run.isSolved();
+    }
+    if (!block.moment) {
+      std::vector<std::size_t> places = expansions(run);
+      random.shuffle(std::span(places));
+      places.resize(std::min(places.size(), kMostPlaces));
+      return std::ranges::any_of(places, [&](std::size_t at) { return take(out, run, at); });
+    }
+    const auto at = expansionFrom(run, run.position(*block.moment, lesson.fileName));
+    return at && run.at(*at).openCount() >= 2 && take(out, run, *at);
+  }
+
+  // False where there are no three to be put in order.
+  bool take(Question& out, const Run& run, std::size_t at) {
+    out.position = at;
+    if (block.kind == QuestionKind::Next) return true;
+    out.choices = takenUnchanged(run, at);
+    if (out.choices.size() < 3) return false;
+    random.shuffle(std::span(out.choices));
+    out.choices.resize(3);
+    return true;
+  }
+
+  bool hasBoth(const Question& question) const {
+    return rightAnswer(question, stop).has_value() && wrongAnswer(question, stop).has_value();
+  }
+};
+
+// ---- Answers ------------------------------------------------------------------------------------------------------------------------
+
+// The first of these that the judge says so of.
+template <class Answers>
+std::optional<Answer> firstThat(const Question& question, bool isRight, const Answers& answers,
+                                const std::stop_token& stop) {
+  for (const Answer& answer : answers) {
+    const Verdict verdict = judge(question, answer, stop);
+    if (verdict.isRight == isRight && verdict.why != Verdict::Why::Undecided &&
+        verdict.why != Verdict::Why::CannotAsk)
+      return answer;
+  }
+  return std::nullopt;
+}
+
+std::vector<Answer> moves(const Question& question) {
+  std::vector<Answer> out;
+  for (const auto& move : movesOf(askedFrom(question.setUp, "question", 0))) out.push_back({.move = move});
+  return out;
+}
+
+// Goals in no order that the eye could guess.
+std::vector<Answer> goals(const Question& question) {
+  std::vector<Answer> out;
+  const Asked asked = askedFrom(question.setUp, "question", 0);
+  const auto* route = std::get_if<AskedRoute>(&asked);
+  if (!route) return out;
+  const grid::Map& map = route->document.map;
+  for (int y = 0; y < map.height(); ++y)
+    for (int x = 0; x < map.width(); ++x)
+      if (map.isFree({x, y}) && Point{x, y} != route->question.from) out.push_back({.goal = Point{x, y}});
+  Random random(1);
+  random.shuffle(std::span(out));
+  out.resize(std::min(out.size(), kMostEndsTried));
+  return out;
+}
+
+std::optional<Answer> drawing(const Question& question, bool isRight, const std::stop_token& stop) {
+  const Asked asked = askedFrom(question.setUp, "question", 0);
+  const auto* route = std::get_if<AskedRoute>(&asked);
+  if (!route) return std::nullopt;
+  for (std::uint64_t i = 0; i < kWallTries; ++i) {
+    grid::MapDocument document = route->document;
+    Random random(i);
+    const double walls = static_cast<double>(i) / static_cast<double>(kWallTries) * 0.5;
+    for (int y = 0; y < document.map.height(); ++y)
+      for (int x = 0; x < document.map.width(); ++x)
+        if (const Point p{x, y}; p != route->question.from && p != route->question.to && random.chance(walls))
+          document.map.setWeight(p, grid::kWall);
+    const Answer answer{.board = grid::writePlainMap(document)};
+    const Verdict verdict = judge(question, answer, stop);
+    if (verdict.isRight == isRight && verdict.why != Verdict::Why::CannotAsk) return answer;
+  }
+  return std::nullopt;
+}
+
+Answer inOrder(const Question& question, const Run& run) {
+  std::vector<std::pair<std::size_t, std::string>> taken;
+  for (const std::string& state : question.choices)
+    taken.emplace_back(
+        takenAt(run, question.position, waitingNode(run, question.position, state)).value_or(0), state);
+  std::ranges::sort(taken);
+  Answer out;
+  for (const auto& [at, state] : taken) out.states.push_back(state);
+  return out;
+}
+
+// The kinds that are about a recorded run.
+std::optional<Answer> answerInRun(const Question& question, bool isRight, const std::stop_token& stop) {
+  const Run run(question.setUp, "question", 0, stop);
+  if (question.kind == QuestionKind::Cost)
+    return run.isSolved() ? std::optional(Answer{.number = run.cost() + (isRight ? 0 : 1)}) : std::nullopt;
+  if (question.kind == QuestionKind::Order) {
+    Answer out = inOrder(question, run);
+    if (!isRight) std::ranges::reverse(out.states);
+    return out;
+  }
+  const NodeId next = run.trace()[question.position].node;
+  if (isRight) return Answer{.states = {run.session().stateText(next)}};
+  for (const NodeId n : run.at(question.position).open())
+    if (n / run.session().sides() != next / run.session().sides())
+      return Answer{.states = {run.session().stateText(n)}};
+  return std::nullopt;
+}
+
+std::optional<Answer> answer(const Question& question, bool isRight, const std::stop_token& stop) {
+  switch (question.kind) {
+    case QuestionKind::Next:
+    case QuestionKind::Order:
+    case QuestionKind::Cost: return answerInRun(question, isRight, stop);
+    case QuestionKind::Fail: return firstThat(question, isRight, goals(question), stop);
+    case QuestionKind::Mislead: return drawing(question, isRight, stop);
+    case QuestionKind::Dead:
+    case QuestionKind::Move: break;
+  }
+  return firstThat(question, isRight, moves(question), stop);
+}
+
+// Which world a question can be about.
+bool isAbout(QuestionKind kind, const Asked& asked) {
+  const auto* level = std::get_if<AskedLevel>(&asked);
+  const bool isWay = level && level->options.asked != sokoban::LevelOptions::Asked::Level;
+  switch (kind) {
+    case QuestionKind::Fail:
+    case QuestionKind::Mislead: return std::holds_alternative<AskedRoute>(asked);
+    case QuestionKind::Dead: return level && !isWay;
+    case QuestionKind::Move: return !isWay;
+    default: return true;
+  }
+}
+
+}  // namespace
+
+std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& block, std::uint64_t seed,
+                                     const std::stop_token& stop) {
+  const setup::SetUp& like = lesson.setUps.at(block.setUp).setUp;
+  const Asked asked = askedFrom(like, lesson.fileName, block.line);
+  if (!isAbout(block.kind, asked))
+    throw FormatError(lesson.fileName, block.line,
+                      "a question " + std::string(kQuestionNames[static_cast<std::size_t>(block.kind)]) +
+                          " cannot be asked about this board");
+  Random seeds(seed);
+  const bool isByPlace = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order;
+  const std::uint64_t tries = block.isByChance || (isByPlace && !block.moment) ? kTries : 1;
+  for (std::uint64_t i = 0; i < tries && !stop.stop_requested(); ++i) {
+    const std::uint64_t drawn = seeds.next();
+    Maker maker{lesson, block, Random(drawn), stop};
+    const auto setUp =
+        block.isByChance ? boardByChance(like, block.kind, drawn, stop) : std::optional(setUpOf(asked, like));
+    if (!setUp) continue;
+    if (std::optional<Question> question = maker.on(*setUp)) return question;
+  }
+  return std::nullopt;
+}
+
+std::optional<Answer> rightAnswer(const Question& question, const std::stop_token& stop) {
+  return answer(question, true, stop);
+}
+std::optional<Answer> wrongAnswer(const Question& question, const std::stop_token& stop) {
+  return answer(question, false, stop);
+}
+
+}  // namespace searchlight::lessons

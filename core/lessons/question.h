@@ -1,0 +1,134 @@
+// core/lessons/question.h: questions that are answered by doing, and what is right: told by the run, never by a table.
+//
+//   std::optional<Question> question = makeQuestion(lesson, block, seed);       // usage; another seed, another board
+//   show(question->setUp, question->position);                                  // the board, where the player stands
+//   const Verdict verdict = judge(*question, {.states = {session.stateText(node)}});
+//   if (!verdict.isRight) say(verdict);                                         // data: the window puts it into words
+//
+// What is asked, and what an answer is:
+//   next      which node is expanded next, at `position`                        states: one, as Session::stateText has it
+//   order     three that wait at `position`: in which order they are taken      states: the three `choices` in that order
+//   fail      where the goal must be for the way found to be dearer than need be   goal
+//   mislead   walls for which the way found is dearer than need be              board: the map's text
+//   cost      what the way found costs, in the unit that is shown               number; 0.01 off is right, too
+//   dead      a push after which the level cannot be solved (Sokoban)           move: the box from where to where
+//   move      the next move of some shortest solution                           move: a cell to the next, a slide, a push
+//
+// Where several answers are right each is. Nothing here knows a lesson, a window or a language.
+#pragma once
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/lessons/lesson.h"
+#include "core/lessons/run.h"
+
+namespace searchlight::lessons {
+
+struct Question {
+  QuestionKind kind{};
+  setup::SetUp setUp;                // board and options; its cursor is `position`
+  std::size_t position = 0;          // events that have happened; next and order
+  std::vector<std::string> choices;  // order: three states, shuffled
+};
+
+struct Answer {
+  std::vector<std::string> states = {};
+  std::optional<double> number = {};
+  std::optional<std::pair<Point, Point>> move = {};
+  std::optional<Point> goal = {};
+  std::string board = {};
+};
+
+// A state that is spoken of, with its numbers as shown: by `f` OPEN is ordered (for greedy search it is h, for Dijkstra's g).
+struct Weighed {
+  std::string state = {};  // empty: none is spoken of
+  double g = 0, h = 0, f = 0;
+};
+
+struct Verdict {
+  enum class Why : std::uint8_t {
+    Right,
+    // next, order: `told` is the answer's, `right` goes before it
+    NotWaiting,  // `told` does not wait at all
+    Later,       // OPEN is ordered by f, and `right`'s is smaller
+    TieLastIn,   // both have one f (or share a bucket): what came last goes first
+    TieFirstIn,  // the other way round
+    Queue,       // whoever came first goes first
+    Stack,       // it goes on from where it is: whoever came last goes first
+    Otherwise,   // for another reason than an order of OPEN: it is the other side's turn
+    // cost: `wanted` is what it is
+    OtherCost,
+    // fail, mislead: `found` is what the search's way costs, `wanted` what the cheapest does
+    NotDearer,  // they are the same
+    NoWay,      // there is none at all
+    CannotAsk,  // the board or goal is no good: `words` says why, in English
+    // dead: `wanted` is how many pushes are still needed
+    NotDead,
+    Undecided,  // nobody knows: the search for a solution took too long
+    // move: with it `found` are needed in all, and `wanted` would do
+    NotShortest,
+    NoSuchMove,  // it cannot be made
+  };
+  bool isRight = false;
+  Why why = Why::Right;
+  Weighed told = {}, right = {};
+  double found = 0, wanted = 0;
+  std::string words = {};
+};
+
+// The question of a lesson's block; by chance where it says so. The same seed, the same question. Nothing where so many boards
+// have none to ask; of a board that is given, where it has none. Throws FormatError as Run does. Some milliseconds.
+std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& block, std::uint64_t seed,
+                                     const std::stop_token& stop = {});
+
+// Throws FormatError as Run does.
+Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop = {});
+
+// Some right answer, and some wrong one that looks like an answer; for checking lessons, and for who gives up. Nothing where
+// none was found in some hundred tries (every answer may be right).
+std::optional<Answer> rightAnswer(const Question& question, const std::stop_token& stop = {});
+std::optional<Answer> wrongAnswer(const Question& question, const std::stop_token& stop = {});
+
+// ---- Of this folder -------------------------------------------------------------------------------------------------------------
+
+// The set-up with a board by chance, of the same world, size and options. Nothing where none came about.
+std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
+                                          const std::stop_token& stop);
+
+// Of a dearer or cheaper way: what the search's way costs and what the cheapest does; `why` NoWay, CannotAsk or Right.
+struct Costs {
+  Verdict::Why why = Verdict::Why::Right;
+  double found = 0, best = 0;
+  std::string words = {};
+  bool isDearer() const { return why == Verdict::Why::Right && found > best + 1e-6; }
+};
+Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop);
+// When the node is taken after the position; nothing where that never happens.
+std::optional<std::size_t> takenAt(const Run& run, std::size_t position, search::NodeId node);
+// The node of a state that waits there, or kNoNode. Of a search from both sides the one of the first side that has it.
+search::NodeId waitingNode(const Run& run, std::size_t position, const std::string& state);
+setup::SetUp withGoal(const setup::SetUp& setUp, Point goal);
+setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map);
+
+// What a board still needs: moves as they are counted, of a map inner cost; kNever: it cannot be solved.
+inline constexpr std::uint64_t kNever = ~std::uint64_t{0};
+struct Left {
+  std::uint64_t needed = 0;
+  bool isKnown = true;  // false: finding it took too long
+};
+Left leftOf(const Asked& asked, const std::stop_token& stop);
+// All moves that can be made: cells, slides or pushes, from where to where.
+std::vector<std::pair<Point, Point>> movesOf(const Asked& asked);
+// The board after one of them, and what the move costs as leftOf() counts.
+struct Moved {
+  Asked asked;
+  std::uint64_t cost = 1;
+};
+// REQUIRES: the move is among movesOf().
+Moved moved(const Asked& asked, std::pair<Point, Point> move);
+
+}  // namespace searchlight::lessons

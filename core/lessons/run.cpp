@@ -1,0 +1,235 @@
+// core/lessons/run.cpp: a recorded search, and what a lesson says of it.
+#include "core/lessons/run.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/grid/route.h"
+#include "core/search/breakpoint.h"
+#include "core/sokoban/solve.h"
+#include "core/text/line_reader.h"
+#include "core/text/number_text.h"
+
+namespace searchlight::lessons {
+namespace {
+
+using search::Event;
+using search::EventKind;
+using search::NodeId;
+
+// "20106" as "20,106".
+std::string grouped(std::string digits) {
+  const std::size_t first = digits.starts_with('-') ? 1 : 0;
+  for (std::size_t at = digits.size(); at > first + 3;) digits.insert(at -= 3, ",");
+  return digits;
+}
+
+std::size_t stepsOfLevel(search::Session& session, const AskedLevel& asked) {
+  std::vector<sokoban::Position> positions;
+  for (const NodeId n : session.path())
+    if (auto p = sokoban::positionOf(session, n)) positions.push_back(std::move(*p));
+  if (positions.empty()) return 0;
+  positions.front() = asked.level.opening();
+  return sokoban::stepsAlong(asked.level, positions).size();
+}
+
+}  // namespace
+
+FigureValue valueOf(double number) {
+  if (number == std::floor(number) && std::abs(number) < 1e15) return {number, grouped(numberText(number))};
+  std::string text = numberText(number, 2);
+  if (text.ends_with('0')) text.pop_back();
+  return {number, text};
+}
+
+// ---- Running --------------------------------------------------------------------------------------------------------------------
+
+Run::Run(const setup::SetUp& setUp, std::string_view fileName, int line, const std::stop_token& stop)
+    : Run(askedFrom(setUp, fileName, line), fileName, line, stop) {}
+
+Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token& stop)
+    : m_asked(std::move(asked)) {
+  search::SessionOptions options;
+  options.recording = search::Recording::Recorded;
+  options.traceSegments = kMostEvents / search::Trace::kSegment + 2;
+  bool isTooLong = false;
+  std::size_t segments = 0;
+  options.record.segmentFull = [&] {
+    isTooLong = ++segments >= kMostEvents / search::Trace::kSegment;
+    if (isTooLong) throw search::EndedEarly{search::Outcome::Stopped};
+  };
+  m_session = makeSession(m_asked, options);
+  if (!m_session) throw FormatError(fileName, line, "this search cannot be made for this board");
+  const search::Outcome outcome = m_session->run({.bytes = kMostRunBytes}, stop);
+  if (isTooLong || outcome == search::Outcome::MemoryLimit)
+    throw FormatError(fileName, line,
+                      "the search takes more than a lesson's may: two million events, 512 MiB");
+  if (outcome != search::Outcome::Solved && outcome != search::Outcome::Exhausted)
+    throw FormatError(fileName, line, "the search was ended: " + std::string(outcomeName(outcome)));
+  m_player = std::make_unique<search::TracePlayer>(trace());
+}
+
+const search::TracePlayer& Run::at(std::size_t position) const {
+  m_player->seek(position);
+  return *m_player;
+}
+
+// ---- Moments --------------------------------------------------------------------------------------------------------------------
+
+// The index of the event; nothing where it does not come about.
+std::optional<std::size_t> Run::happens(const Moment& moment) const {
+  const search::Trace& events = trace();
+  search::States state;
+  if (!moment.state.empty() && !(state = m_session->stateFromText(moment.state))) return std::nullopt;
+  const NodeId wanted = state ? m_session->find(*state, 0) : search::kNoNode;
+  if (state && wanted == search::kNoNode) return std::nullopt;
+  std::uint64_t seen = 0;
+  std::optional<std::size_t> last;
+  std::optional<search::Cost> before;
+  for (std::size_t i = events.begin(); i < events.end(); ++i) {
+    const Event& e = events[i];
+    if (moment.kind == Moment::Kind::Happens) {
+      if (e.kind != moment.happens || (state && e.node / m_session->sides() != wanted / m_session->sides()))
+        continue;
+      last = i;
+      if (++seen == moment.number) return i;
+    } else if (e.kind == EventKind::Expand) {
+      const search::Cost f = search::expandedPriority(*m_session, e);
+      if (moment.kind == Moment::Kind::FExceeds && shown(f) > moment.value + 1e-9) return i;
+      if (moment.kind == Moment::Kind::FFalls && before && f < *before) return i;
+      before = f;
+    }
+  }
+  return moment.kind == Moment::Kind::Happens && moment.number == 0 ? last : std::nullopt;
+}
+
+std::size_t Run::position(const Moment& moment, std::string_view fileName) const {
+  std::optional<std::size_t> event;  // that has just happened
+  switch (moment.kind) {
+    case Moment::Kind::Start: return 0;
+    case Moment::Kind::End: return end();
+    case Moment::Kind::Event:
+      if (moment.number <= end()) event = moment.number - 1;
+      break;
+    case Moment::Kind::Happens:
+    case Moment::Kind::FExceeds:
+    case Moment::Kind::FFalls: event = happens(moment); break;
+  }
+  if (!event)
+    throw FormatError(fileName, moment.line,
+                      "this moment does not come: the search has " + std::to_string(end()) + " events");
+  return moment.isBefore ? *event : *event + 1;
+}
+
+// ---- Figures --------------------------------------------------------------------------------------------------------------------
+
+double costOf(search::Session& solved, const Asked& asked) {
+  const auto* route = std::get_if<AskedRoute>(&asked);
+  if (!route) return solved.solutionCost();
+  const auto graph = grid::makeRouteGraph(route->document.map, route->question);
+  return grid::routeOf(solved, *graph, route->question.options.costModel()).cost;
+}
+
+double Run::cost() const { return costOf(*m_session, m_asked); }
+
+std::optional<double> Run::ended(std::string_view name) const {
+  if (name == "peak-open") return m_session->stats().peakOpen;
+  if (!isSolved()) return std::nullopt;
+  if (name == "cost") return cost();
+  const auto* level = std::get_if<AskedLevel>(&m_asked);
+  const bool isLevel = level && level->options.asked == sokoban::LevelOptions::Asked::Level;
+  if (name == "pushes" && isLevel) return static_cast<double>(m_session->path().size()) - 1;
+  if (name == "moves" && isLevel) return static_cast<double>(stepsOfLevel(*m_session, *level));
+  if (name != "length" && name != "steps") return std::nullopt;
+  if (const auto* route = std::get_if<AskedRoute>(&m_asked)) {
+    const auto graph = grid::makeRouteGraph(route->document.map, route->question);
+    return static_cast<double>(
+        grid::routeOf(*m_session, *graph, route->question.options.costModel()).steps());
+  }
+  return static_cast<double>(m_session->path().size()) - 1;
+}
+
+std::optional<double> Run::standing(std::string_view name, std::size_t position, bool isMoment) const {
+  const search::TracePlayer& player = at(position);
+  if (name == "events") return position;
+  if (name == "expanded") return player.counts().expanded;
+  if (name == "generated") return player.counts().generated;
+  if (name == "reopened") return player.counts().reopened;
+  if (name == "scanned") return player.counts().scanned;
+  if (name == "open") return player.openCount();
+  if (name == "closed" || name == "states") {
+    std::size_t count = 0;
+    for (NodeId n = 0; n < player.looks().size(); ++n) {
+      const search::NodeStatus status = player.look(n).status;
+      count += name == "closed" ? status == search::NodeStatus::Closed : status != search::NodeStatus::Unseen;
+    }
+    return count;
+  }
+  if (!isMoment || position == 0) return std::nullopt;
+  const Event& e = trace()[position - 1];
+  if (name == "g") return shown(e.gAfter);
+  if (name == "h") return shown(m_session->heuristic(e.node));
+  if (name == "f") return shown(m_session->priorityOf(e.node, e.gAfter));
+  return std::nullopt;
+}
+
+std::optional<FigureValue> Run::figure(std::string_view name, std::optional<std::size_t> at) const {
+  std::optional<double> number = standing(name, at.value_or(end()), at.has_value());
+  if (!number && !at) number = ended(name);
+  return number ? std::optional(valueOf(*number)) : std::nullopt;
+}
+
+// ---- Of a lesson ------------------------------------------------------------------------------------------------------------------
+
+const Run& LessonRuns::of(std::size_t setUp, const std::stop_token& stop) {
+  std::unique_ptr<Run>& run = m_runs.at(setUp);
+  const NamedSetUp& named = m_lesson->setUps[setUp];
+  if (!run) run = std::make_unique<Run>(named.setUp, m_lesson->fileName, named.line, stop);
+  return *run;
+}
+
+std::optional<std::size_t> LessonRuns::position(std::size_t step) {
+  const Step& shown = m_lesson->steps.at(step);
+  if (!shown.setUp || m_lesson->setUps[*shown.setUp].setUp.page == "compare") return std::nullopt;
+  for (std::size_t i = step + 1; i-- > 0;) {
+    const Step& before = m_lesson->steps[i];
+    if (before.moment) return of(*shown.setUp).position(*before.moment, m_lesson->fileName);
+    if (before.isNewSetUp) break;
+  }
+  return 0;
+}
+
+double LessonRuns::operand(const Operand& operand, int line, std::optional<std::size_t> step) {
+  if (operand.figure.empty()) return operand.number;
+  const bool isNow = operand.run == "now";
+  std::optional<std::size_t> setUp;
+  if (const NamedSetUp* named = m_lesson->find(operand.run))
+    setUp = static_cast<std::size_t>(named - m_lesson->setUps.data());
+  else if (step)
+    setUp = m_lesson->steps.at(*step).setUp;
+  if (!setUp) throw FormatError(m_lesson->fileName, line, "nothing is shown that could have figures");
+  const std::optional<FigureValue> value =
+      of(*setUp).figure(operand.figure, isNow ? position(*step) : std::nullopt);
+  if (!value)
+    throw FormatError(m_lesson->fileName, line,
+                      (isNow ? "at this moment there is no " : "in the end there is no ") + operand.figure +
+                          (isNow ? "" : ": of a moment it is {now." + operand.figure + "}"));
+  return value->number;
+}
+
+FigureValue LessonRuns::value(const Figure& figure, std::optional<std::size_t> step) {
+  const double first = operand(figure.first, figure.line, step);
+  if (figure.sign == 0) return valueOf(first);
+  const double second = operand(figure.second, figure.line, step);
+  switch (figure.sign) {
+    case '+': return valueOf(first + second);
+    case '-': return valueOf(first - second);
+    case '*': return valueOf(first * second);
+    default: break;
+  }
+  if (second == 0) throw FormatError(m_lesson->fileName, figure.line, "this divides by 0");
+  return valueOf(first / second);
+}
+
+}  // namespace searchlight::lessons

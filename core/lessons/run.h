@@ -1,0 +1,99 @@
+// core/lessons/run.h: a set-up's search, recorded from beginning to end: moments of it, and its figures.
+//
+//   Run run(setUp, "wall.en.md", 12);                                          // usage; throws FormatError
+//   const std::size_t at = run.position(*momentFromText("3rd expand").moment, "wall.en.md");
+//   run.figure("open", at).text
+//
+// Everything is looked up in the trace: nothing is told that did not happen. A run is used by one thread at a time.
+#pragma once
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/lessons/asked.h"
+#include "core/lessons/lesson.h"
+#include "core/search/session.h"
+#include "core/search/trace_player.h"
+
+namespace searchlight::lessons {
+
+// A run is whole, or it is no run for a lesson: so many events (24 bytes each), and so much memory of the search.
+inline constexpr std::size_t kMostEvents = std::size_t{31} << 16;  // some two million
+inline constexpr std::size_t kMostRunBytes = std::size_t{512} << 20;
+
+// A number, and how it is shown: whole ones in groups of three, "20,106"; others with at most two digits behind the point.
+struct FigureValue {
+  double number = 0;
+  std::string text;
+};
+FigureValue valueOf(double number);
+
+class Run {
+ public:
+  // `fileName` and `line` are for messages. Throws FormatError for what cannot be searched, takes more than the bounds, or was
+  // stopped.
+  Run(const setup::SetUp& setUp, std::string_view fileName, int line, const std::stop_token& stop = {});
+  Run(Asked asked, std::string_view fileName, int line, const std::stop_token& stop = {});
+
+  const Asked& asked() const { return m_asked; }
+  search::Session& session() const { return *m_session; }
+  const search::Trace& trace() const { return m_session->trace(); }
+  std::size_t end() const { return trace().end(); }
+  bool isSolved() const { return m_session->outcome() == search::Outcome::Solved; }
+  // With the cursor there. The reference is good until the next call.
+  const search::TracePlayer& at(std::size_t position) const;
+
+  // So many events have happened: 0 to end(). Throws FormatError with the moment's line where it does not come about.
+  std::size_t position(const Moment& moment, std::string_view fileName) const;
+  // By its name (figureNames()); `at` a moment, or nothing: when the run has ended. Nothing where it has no such value: a cost
+  // without a solution, pushes of a map; at a moment what is known in the end alone (cost, length, steps, pushes, moves,
+  // peak-open), and in the end what belongs to a moment (f, g and h of the event that it follows).
+  //   expanded, generated, reopened, scanned    as the command line counts
+  //   open, closed, states                      nodes that wait, that are done with, that have been met
+  //   events                                    so many
+  //   cost                                      of the way, in the unit that is shown
+  //   length                                    moves of the way, as they are counted; steps: of a route, cell by cell
+  //   pushes, moves                             of a level's solution
+  std::optional<FigureValue> figure(std::string_view name, std::optional<std::size_t> at = {}) const;
+  // Of the way found, in the unit that is shown. REQUIRES: isSolved().
+  double cost() const;
+
+  // Of an event's node: g, what is left by the heuristic, and by what it is ordered in OPEN, as shown.
+  double shown(search::Cost cost) const { return shownCost(m_asked, cost); }
+
+ private:
+  std::optional<double> ended(std::string_view name) const;
+  std::optional<double> standing(std::string_view name, std::size_t at, bool isMoment) const;
+  std::optional<std::size_t> happens(const Moment& moment) const;
+
+  Asked m_asked;
+  std::unique_ptr<search::Session> m_session;
+  mutable std::unique_ptr<search::TracePlayer> m_player;
+};
+
+// What the way costs that a session has found, in the unit that is shown. REQUIRES: it is solved, and of this question.
+double costOf(search::Session& solved, const Asked& asked);
+
+// All runs of a lesson, each made when it is first asked for.
+class LessonRuns {
+ public:
+  // The lesson must outlive it.
+  explicit LessonRuns(const Lesson& lesson) : m_lesson(&lesson), m_runs(lesson.setUps.size()) {}
+  const Run& of(std::size_t setUp, const std::stop_token& stop = {});
+  // Where the player stands when the step is shown; nothing: it shows nothing that is searched.
+  std::optional<std::size_t> position(std::size_t step);
+  // A figure in the text of the step (nothing: in the summary). Throws FormatError where it has no value.
+  FigureValue value(const Figure& figure, std::optional<std::size_t> step);
+
+ private:
+  double operand(const Operand& operand, int line, std::optional<std::size_t> step);
+
+  const Lesson* m_lesson;
+  std::vector<std::unique_ptr<Run>> m_runs;
+};
+
+}  // namespace searchlight::lessons

@@ -1,0 +1,63 @@
+// tests/app/cli_lesson_test.cpp: `searchlight-cli lesson check`.
+#include <QtTest>
+
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+class CliLessonTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void checksALesson() {
+    const QString file =
+        m_files.write("wall.en.md", lesson("{expanded} {now.open}\n```moment\n2nd expand\n```\n"));
+    const Ran done = run({"lesson", "check", file, "--json"});
+    QCOMPARE(done.code, 0);
+    QCOMPARE(done.object()["steps"].toInt(), 1);
+    QCOMPARE(done.object()["figures"].toInt(), 2);
+    QVERIFY(done.error.isEmpty());
+  }
+
+  void whatDoesNotWorkIsOneLine_data() {
+    QTest::addColumn<QString>("step");
+    QTest::addColumn<QString>("why");
+    QTest::newRow("figure") << "{f}\n"
+                            << "13: in the end there is no f: of a moment it is {now.f}";
+    QTest::newRow("moment") << "```moment\n99th reopen\n```\n"
+                            << "14: this moment does not come: the search has ";
+    QTest::newRow("cell") << "```highlight\ncell 3,0\n```\n"
+                          << "14: the cell 3,0 is beside the board";
+    QTest::newRow("option") << "```run x\nfrom wall costs=2\n```\n"
+                            << "13: question: --costs 2: must be unit, 10-14 or sqrt2";
+    QTest::newRow("question") << "```question fail\n```\n"
+                              << "13: there is nothing of this kind to ask here";
+    QTest::newRow("format") << "```film\n```\n"
+                            << "13: no block is called \"film\"";
+  }
+  void whatDoesNotWorkIsOneLine() {
+    QFETCH(const QString, step);
+    QFETCH(const QString, why);
+    const QString file = m_files.write("x.en.md", lesson(step));
+    const Ran done = run({"lesson", "check", file});
+    QCOMPARE(done.code, 2);
+    QVERIFY(done.out.isEmpty());
+    QVERIFY2(done.error.startsWith(file + QLatin1Char(':') + why), qPrintable(done.error));
+    QCOMPARE(done.error.count('\n'), 1);
+  }
+
+ private:
+  // A lesson whose step's text begins on line 13.
+  static QString lesson(const QString& step) {
+    return QStringLiteral(
+               "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up wall\npage "
+               "map-lab\nboard\nS..\n..G\n```\n") +
+           step;
+  }
+  Files m_files;
+};
+
+SEARCHLIGHT_TEST(CliLessonTest)
+#include "cli_lesson_test.moc"

@@ -1,0 +1,44 @@
+// tests/app/controls.h: what can be used in a window, for tests that walk over it.
+#pragma once
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTabBar>
+
+#include "app/shell/rail.h"
+#include "widgets/board/board_legend.h"
+#include "widgets/board/board_view.h"
+#include "widgets/games/game_view.h"
+#include "widgets/graph/graph_view.h"
+#include "widgets/search/timeline.h"
+#include "widgets/search/way_strip.h"
+
+namespace searchlight::testing {
+
+template <typename... Ts>
+bool isAnyOf(const QWidget* widget) {
+  return (qobject_cast<const Ts*>(widget) || ...);
+}
+
+// Each control in sight below `widget`, once: a board, a list, a strip, a legend and a timeline are one each, whatever is in them.
+// Menus, the rail and the foot of the window are passed over, and what is switched off only if `alsoDisabled` is not set.
+template <typename Visit>
+void forEachControl(const QWidget* widget, bool alsoDisabled, const Visit& visit) {
+  if (!widget->isVisible() || (!alsoDisabled && !widget->isEnabled()) ||
+      isAnyOf<QMenuBar, QStatusBar, ui::Rail, QScrollBar>(widget))
+    return;
+  if (isAnyOf<ui::BoardView, ui::GameView, ui::GraphView, QAbstractItemView, ui::WayStrip, ui::BoardLegend,
+              ui::Timeline, QAbstractButton, QComboBox, QAbstractSlider, QAbstractSpinBox, QLineEdit,
+              QTabBar>(widget))
+    return visit(widget);
+  for (const QObject* child : widget->children())
+    if (child->isWidgetType()) forEachControl(static_cast<const QWidget*>(child), alsoDisabled, visit);
+}
+
+}  // namespace searchlight::testing

@@ -1,0 +1,564 @@
+// tests/core/lesson_questions_test.cpp: what the judge of lessons calls right, held against plain searches that share no code with it.
+//
+// SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
+#include <QtTest>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include "core/geometry/point_text.h"
+#include "core/lessons/lesson_check.h"
+#include "core/lessons/question.h"
+#include "core/lessons/run.h"
+#include "core/random/random.h"
+#include "tests/core/grid_story.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::lessons;
+using searchlight::testing::GridStory;
+
+namespace {
+
+// A lesson of one set-up and one question about it.
+Lesson asking(const std::string& setUp, const std::string& kind, bool isByChance = true) {
+  return readLesson("# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n" + setUp +
+                        "```\n```question " + kind + "\n" + (isByChance ? "by-chance\n" : "") + "```\n",
+                    "t.md");
+}
+std::optional<Question> asked(const Lesson& lesson, std::uint64_t seed) {
+  return makeQuestion(lesson, lesson.steps.at(0).questions.at(0), seed);
+}
+
+const std::string kField =
+    "board\nS.........\n..........\n..........\n..........\n..........\n..........\n.........G\n";
+const std::string kHills =
+    "board\nS.2.......\n..3.......\n.......5..\n..........\n.......4..\n..........\n.........G\n";
+
+// The map of a question, read by hand.
+GridStory storyOf(const setup::SetUp& setUp, const std::string& board) {
+  GridStory out;
+  std::istringstream lines(board);
+  bool isCells = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (isCells) out.rows.push_back(line);
+    isCells = isCells || line == "cells";
+  }
+  const auto word = [&](const char* name, const char* otherwise) {
+    const std::string* found = setUp.question.find(name);
+    return found ? *found : std::string(otherwise);
+  };
+  char comma = 0;
+  std::istringstream(word("from", "")) >> out.fromX >> comma >> out.fromY;
+  std::istringstream(word("to", "")) >> out.toX >> comma >> out.toY;
+  out.algorithm = word("algorithm", "a-star");
+  out.heuristic = word("heuristic", "manhattan");
+  out.isEight = word("neighbours", "4") == "8";
+  out.isTenFourteen = word("costs", "unit") == "10-14";
+  out.isLastIn = word("ties", "last-in") == "last-in";
+  return out;
+}
+GridStory told(const setup::SetUp& setUp) {
+  GridStory story = storyOf(setUp, *setUp.board.text);
+  story.run();
+  return story;
+}
+GridStory cheapest(GridStory story) {
+  story.algorithm = "dijkstra";
+  story.expanded.clear();
+  story.open.clear();
+  story.cost = -1;
+  story.run();
+  return story;
+}
+std::string cellText(const GridStory& story, int cell) {
+  return pointText({cell % story.width(), cell / story.width()});
+}
+
+// How many expansions come before the moment of the question.
+std::size_t expansionsBefore(const Question& question) {
+  const Run run(question.setUp, "t.md", 0);
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < question.position; ++i)
+    count += run.trace()[i].kind == search::EventKind::Expand;
+  return count;
+}
+
+// ---- Sokoban by hand: rows, the worker's every step --------------------------------------------------------------------------------
+
+struct Yard {
+  std::vector<std::string> walls;  // '#' and what is not
+  std::set<std::pair<int, int>> goals;
+  struct Now {
+    std::pair<int, int> worker;
+    std::set<std::pair<int, int>> boxes;
+    friend auto operator<=>(const Now&, const Now&) = default;
+  } now;
+};
+bool isWall(const Yard& yard, int x, int y) {
+  if (y < 0 || y >= static_cast<int>(yard.walls.size())) return true;
+  const std::string& row = yard.walls[static_cast<std::size_t>(y)];
+  return x < 0 || x >= static_cast<int>(row.size()) || row[static_cast<std::size_t>(x)] == '#';
+}
+Yard yardOf(const std::string& text) {
+  Yard out;
+  std::istringstream lines(text);
+  bool isBoard = false;
+  for (std::string line; std::getline(lines, line);) {
+    if (isBoard && line.empty()) break;
+    if (isBoard) {
+      const int y = static_cast<int>(out.walls.size());
+      for (int x = 0; x < static_cast<int>(line.size()); ++x) {
+        const char c = line[static_cast<std::size_t>(x)];
+        if (c == '@' || c == '+') out.now.worker = {x, y};
+        if (c == '$' || c == '*') out.now.boxes.insert({x, y});
+        if (c == '.' || c == '*' || c == '+') out.goals.insert({x, y});
+      }
+      out.walls.push_back(line);
+    }
+    isBoard = isBoard || line == "board";
+  }
+  return out;
+}
+constexpr int kFour[4][2] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
+// All pushes that can be made now, and the position after each.
+std::vector<std::pair<std::pair<Point, Point>, Yard::Now>> pushesOf(const Yard& yard, const Yard::Now& now) {
+  std::set<std::pair<int, int>> reach{now.worker};
+  std::deque<std::pair<int, int>> queue{now.worker};
+  std::vector<std::pair<std::pair<Point, Point>, Yard::Now>> out;
+  while (!queue.empty()) {
+    const auto [x, y] = queue.front();
+    queue.pop_front();
+    for (const auto& d : kFour) {
+      const std::pair next{x + d[0], y + d[1]}, beyond{x + 2 * d[0], y + 2 * d[1]};
+      if (isWall(yard, next.first, next.second)) continue;
+      if (!now.boxes.contains(next)) {
+        if (reach.insert(next).second) queue.push_back(next);
+      } else if (!isWall(yard, beyond.first, beyond.second) && !now.boxes.contains(beyond)) {
+        Yard::Now after = now;
+        after.boxes.erase(next);
+        after.boxes.insert(beyond);
+        after.worker = next;
+        out.push_back({{{next.first, next.second}, {beyond.first, beyond.second}}, after});
+      }
+    }
+  }
+  return out;
+}
+// The fewest pushes, -1: there is no solution, -2: too many states to say.
+int pushesNeeded(const Yard& yard, const Yard::Now& start) {
+  const auto isHome = [&](const Yard::Now& n) {
+    return std::ranges::all_of(n.boxes, [&](const auto& box) { return yard.goals.contains(box); });
+  };
+  std::map<Yard::Now, int> seen{{start, 0}};
+  std::deque<Yard::Now> queue{start};
+  while (!queue.empty()) {
+    const Yard::Now now = queue.front();
+    queue.pop_front();
+    if (isHome(now)) return seen[now];
+    for (const auto& [push, after] : pushesOf(yard, now))
+      if (seen.emplace(after, seen[now] + 1).second) queue.push_back(after);
+    if (seen.size() > 60'000) return -2;
+  }
+  return -1;
+}
+
+// ---- Klotski by hand: rows of letters, a piece one cell at a time --------------------------------------------------------------------
+
+struct Tray {
+  std::vector<std::string> rows;
+  friend auto operator<=>(const Tray&, const Tray&) = default;
+};
+// Pieces of one shape are one kind to whoever counts: A and a stand for themselves here, B C D for any of the others.
+std::string asKinds(const Tray& tray) {
+  std::string out;
+  std::map<char, int> height, width;
+  for (std::size_t y = 0; y < tray.rows.size(); ++y)
+    for (std::size_t x = 0; x < tray.rows[y].size(); ++x) {
+      const char c = tray.rows[y][x];
+      if (y + 1 < tray.rows.size() && tray.rows[y + 1][x] == c) height[c] = 1;
+      if (x + 1 < tray.rows[y].size() && tray.rows[y][x + 1] == c) width[c] = 1;
+    }
+  for (const std::string& row : tray.rows) {
+    for (const char c : row)
+      out += c == '.' || c == '#' ? c : c == 'A' ? 'A' : static_cast<char>('w' + 2 * height[c] + width[c]);
+    out += '/';
+  }
+  return out;
+}
+std::vector<std::pair<std::pair<Point, Point>, Tray>> slidesOf(const Tray& tray) {
+  std::vector<std::pair<std::pair<Point, Point>, Tray>> out;
+  std::map<char, std::vector<Point>> pieces;
+  for (int y = 0; y < static_cast<int>(tray.rows.size()); ++y)
+    for (int x = 0; x < static_cast<int>(tray.rows[0].size()); ++x) {
+      const char c = tray.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+      if (c != '.' && c != '#') pieces[c].push_back({x, y});
+    }
+  for (const auto& [letter, cells] : pieces) {
+    Tray without = tray;
+    for (const Point p : cells)
+      without.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)] = '.';
+    const auto fits = [&](Point by) {
+      return std::ranges::all_of(cells, [&](Point p) {
+        const Point to{p.x + by.x, p.y + by.y};
+        return to.x >= 0 && to.y >= 0 && to.y < static_cast<int>(without.rows.size()) &&
+               to.x < static_cast<int>(without.rows[0].size()) &&
+               without.rows[static_cast<std::size_t>(to.y)][static_cast<std::size_t>(to.x)] == '.';
+      });
+    };
+    std::set<std::pair<int, int>> seen{{0, 0}};
+    std::deque<Point> queue{{0, 0}};
+    while (!queue.empty()) {
+      const Point by = queue.front();
+      queue.pop_front();
+      for (const auto& d : kFour) {
+        const Point next{by.x + d[0], by.y + d[1]};
+        if (!fits(next) || !seen.insert({next.x, next.y}).second) continue;
+        queue.push_back(next);
+        Tray after = without;
+        for (const Point p : cells)
+          after.rows[static_cast<std::size_t>(p.y + next.y)][static_cast<std::size_t>(p.x + next.x)] = letter;
+        out.push_back({{cells[0], {cells[0].x + next.x, cells[0].y + next.y}}, after});
+      }
+    }
+  }
+  return out;
+}
+int slidesNeeded(const Tray& start, Point goal) {
+  const auto isHome = [&](const Tray& t) {
+    for (int y = 0; y < static_cast<int>(t.rows.size()); ++y)
+      if (const std::size_t x = t.rows[static_cast<std::size_t>(y)].find('A'); x != std::string::npos)
+        return Point{static_cast<int>(x), y} == goal;
+    return false;
+  };
+  std::map<std::string, int> seen{{asKinds(start), 0}};
+  std::deque<Tray> queue{start};
+  while (!queue.empty()) {
+    const Tray now = queue.front();
+    queue.pop_front();
+    const int depth = seen[asKinds(now)];
+    if (isHome(now)) return depth;
+    for (const auto& [slide, after] : slidesOf(now))
+      if (seen.emplace(asKinds(after), depth + 1).second) queue.push_back(after);
+  }
+  return -1;
+}
+
+}  // namespace
+
+class LessonQuestionsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { searchlight::testing::printSeed(); }
+
+  // Rows of options, each with boards of its own.
+  void searches_data() {
+    QTest::addColumn<std::string>("setUp");
+    const auto row = [](const char* name, const std::string& words) {
+      QTest::newRow(name) << "page map-lab\n" + words;
+    };
+    row("A*", "algorithm a-star\ncosts 10-14\n" + kField);
+    row("A*, first in", "algorithm a-star\nties first-in\n" + kField);
+    row("A*, hills", "algorithm a-star\n" + kHills);
+    row("A*, squared", "algorithm a-star\nheuristic squared-euclidean\n" + kHills);
+    row("greedy", "algorithm greedy\n" + kField);
+    row("Dijkstra, hills", "algorithm dijkstra\n" + kHills);
+    row("weighted", "algorithm weighted-a-star\nneighbours 8\ncosts 10-14\nheuristic chebyshev\n" + kField);
+  }
+
+  // Of all that waits only what a search by hand takes next is right, and nothing else on the board is.
+  void next_data() { searches_data(); }
+  void next() {
+    QFETCH(const std::string, setUp);
+    const Lesson lesson = asking(setUp, "next");
+    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const GridStory story = told(question->setUp);
+      const std::size_t k = expansionsBefore(*question);
+      QVERIFY(k < story.expanded.size());
+      for (const int cell : story.open[k]) {
+        const Verdict verdict = judge(*question, {.states = {cellText(story, cell)}});
+        QCOMPARE(verdict.isRight, cell == story.expanded[k]);
+        QVERIFY(verdict.isRight || verdict.why == Verdict::Why::Later ||
+                verdict.why == Verdict::Why::TieLastIn || verdict.why == Verdict::Why::TieFirstIn);
+        QCOMPARE(verdict.why == Verdict::Why::Later, verdict.told.f > verdict.right.f);
+        QCOMPARE(verdict.right.state, cellText(story, story.expanded[k]));
+      }
+      for (int cell = 0; cell < story.width() * story.height(); cell += 7)
+        if (std::ranges::find(story.open[k], cell) == story.open[k].end())
+          QVERIFY(judge(*question, {.states = {cellText(story, cell)}}).why == Verdict::Why::NotWaiting);
+    }
+  }
+
+  void order_data() { searches_data(); }
+  void order() {
+    QFETCH(const std::string, setUp);
+    const Lesson lesson = asking(setUp, "order");
+    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const GridStory story = told(question->setUp);
+      const std::size_t k = expansionsBefore(*question);
+      const int goal = story.toY * story.width() + story.toX;
+      std::vector<std::pair<std::size_t, std::string>> taken;
+      for (const std::string& choice : question->choices)
+        for (std::size_t at = k; at <= story.expanded.size(); ++at)
+          if (cellText(story, at < story.expanded.size() ? story.expanded[at] : goal) == choice) {
+            taken.emplace_back(at, choice);
+            break;
+          }
+      QCOMPARE(taken.size(), std::size_t{3});
+      std::ranges::sort(taken);
+      std::vector<std::string> order = question->choices;
+      std::ranges::sort(order);
+      do {
+        const bool isRight = order[0] == taken[0].second && order[1] == taken[1].second;
+        QCOMPARE(judge(*question, {.states = order}).isRight, isRight);
+      } while (std::ranges::next_permutation(order).found);
+    }
+  }
+
+  void cost_data() { searches_data(); }
+  void cost() {
+    QFETCH(const std::string, setUp);
+    const Lesson lesson = asking(setUp, "cost");
+    for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const double cost = static_cast<double>(told(question->setUp).cost);
+      QVERIFY(judge(*question, {.number = cost}).isRight);
+      const Verdict wrong = judge(*question, {.number = cost - 1});
+      QVERIFY(!wrong.isRight && wrong.why == Verdict::Why::OtherCost);
+      QCOMPARE(wrong.wanted, cost);
+    }
+  }
+
+  // Every cell of the board as a goal.
+  void fail() {
+    const Lesson lesson = asking("page map-lab\nheuristic squared-euclidean\n" + kHills, "fail");
+    int right = 0;
+    for (int i = 0; i < searchlight::testing::rounds(20); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      GridStory story = storyOf(question->setUp, *question->setUp.board.text);
+      for (int cell = 0; cell < story.width() * story.height(); cell += 3) {
+        const Point goal{cell % story.width(), cell / story.width()};
+        const Verdict verdict = judge(*question, {.goal = goal});
+        if (!story.isFree(goal.x, goal.y)) {
+          QVERIFY(!verdict.isRight && verdict.why == Verdict::Why::CannotAsk);
+          continue;
+        }
+        GridStory now = story;
+        now.toX = goal.x;
+        now.toY = goal.y;
+        now.run();
+        QCOMPARE(verdict.isRight, now.cost > cheapest(now).cost);
+        if (now.cost < 0) QVERIFY(verdict.why == Verdict::Why::NoWay);
+        right += verdict.isRight;
+      }
+      const auto answer = rightAnswer(*question);
+      QVERIFY(answer && answer->goal);
+    }
+    QVERIFY(right > 0);
+  }
+
+  void mislead() {
+    const Lesson lesson = asking("page map-lab\nalgorithm greedy\n" + kField, "mislead");
+    int right = 0;
+    for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      Random random(searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      for (int drawing = 0; drawing < 20; ++drawing) {
+        GridStory story = storyOf(question->setUp, *question->setUp.board.text);
+        std::string board = "searchlight-map 1\nsize 10 7\ncells\n";
+        for (int y = 0; y < 7; ++y) {
+          for (int x = 0; x < 10; ++x)
+            if (random.chance(0.3))
+              story.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)] = '#';
+          board += story.rows[static_cast<std::size_t>(y)] + "\n";
+        }
+        const Verdict verdict = judge(*question, {.board = board});
+        if (!story.isFree(story.fromX, story.fromY) || !story.isFree(story.toX, story.toY)) {
+          QVERIFY(verdict.why == Verdict::Why::CannotAsk);
+          continue;
+        }
+        story.run();
+        QCOMPARE(verdict.isRight, story.cost > cheapest(story).cost);
+        right += verdict.isRight;
+      }
+    }
+    QVERIFY(right > 0);
+  }
+
+  void dead() {
+    const Lesson lesson =
+        asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "dead");
+    int dead = 0, alive = 0;
+    for (int i = 0; i < searchlight::testing::rounds(12); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const Yard yard = yardOf(*question->setUp.board.text);
+      QVERIFY(!yard.now.boxes.empty());
+      const auto pushes = pushesOf(yard, yard.now);
+      for (const auto& [push, after] : pushes) {
+        const int needed = pushesNeeded(yard, after);
+        if (needed == -2) continue;
+        const Verdict verdict = judge(*question, {.move = push});
+        QCOMPARE(verdict.isRight, needed == -1);
+        if (needed >= 0) QCOMPARE(verdict.wanted, needed);
+        (needed == -1 ? dead : alive) += 1;
+      }
+      QVERIFY(judge(*question, {.move = std::pair(Point{0, 0}, Point{1, 0})}).why ==
+              Verdict::Why::NoSuchMove);
+    }
+    QVERIFY(dead > 0 && alive > 0);
+  }
+
+  void movesOfALevel() {
+    const Lesson lesson =
+        asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "move");
+    for (int i = 0; i < searchlight::testing::rounds(8); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const Yard yard = yardOf(*question->setUp.board.text);
+      const int needed = pushesNeeded(yard, yard.now);
+      for (const auto& [push, after] : pushesOf(yard, yard.now)) {
+        const int left = pushesNeeded(yard, after);
+        if (needed == -2 || left == -2) continue;
+        QCOMPARE(judge(*question, {.move = push}).isRight, left >= 0 && left + 1 == needed);
+      }
+    }
+  }
+
+  void movesOfALayout() {
+    const Lesson lesson = asking("page klotski\nboard\ngoal A 1,2\nboard\nAAB\nAAC\nDE.\n...\n", "move");
+    int right = 0;
+    for (int i = 0; i < searchlight::testing::rounds(12); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      Tray tray;
+      std::istringstream lines(*question->setUp.board.text);
+      bool isBoard = false;
+      for (std::string line; std::getline(lines, line) && !(isBoard && line.empty());) {
+        if (isBoard) tray.rows.push_back(line);
+        isBoard = isBoard || line == "board";
+      }
+      const int needed = slidesNeeded(tray, {1, 2});
+      QVERIFY(needed > 0);
+      for (const auto& [slide, after] : slidesOf(tray)) {
+        const Verdict verdict = judge(*question, {.move = slide});
+        const int left = slidesNeeded(after, {1, 2});
+        QCOMPARE(verdict.isRight, left + 1 == needed);
+        QCOMPARE(verdict.wanted, needed);
+        right += verdict.isRight;
+      }
+    }
+    QVERIFY(right > 0);
+  }
+
+  void movesOfAMapAndABall() {
+    for (const std::string& setUp :
+         {"page map-lab\nneighbours 8\ncosts 10-14\n" + kHills,
+          std::string("page lines\nfrom 1,1\nto "
+                      "4,4\nboard\n.......\n.1.....\n.......\n.......\n.......\n....2..\n.......\n")}) {
+      const Lesson lesson = asking(setUp, "move");
+      for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
+        const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+        QVERIFY(question);
+        GridStory story;
+        if (question->setUp.page == "map-lab") {
+          story = cheapest(storyOf(question->setUp, *question->setUp.board.text));
+        } else {
+          story = storyOf(question->setUp, "");
+          std::istringstream lines(*question->setUp.board.text);
+          for (std::string line; std::getline(lines, line);)
+            if (line.size() == 7 && line.find_first_not_of(".1234567") == std::string::npos)
+              story.rows.push_back(line);
+          for (std::string& row : story.rows)
+            for (char& c : row)
+              if (c != '.') c = '#';
+          QCOMPARE(story.rows.size(), std::size_t{7});
+          story.rows[static_cast<std::size_t>(story.fromY)][static_cast<std::size_t>(story.fromX)] = '.';
+          story = cheapest(story);
+        }
+        const Point at{story.fromX, story.fromY};
+        for (int dy = -1; dy <= 1; ++dy)
+          for (int dx = -1; dx <= 1; ++dx) {
+            const Point to{at.x + dx, at.y + dy};
+            const Verdict verdict = judge(*question, {.move = std::pair(at, to)});
+            const bool isStep = (dx != 0 || dy != 0) && (story.isEight || dx == 0 || dy == 0) &&
+                                story.isFree(to.x, to.y) && story.isFree(to.x, at.y) &&
+                                story.isFree(at.x, to.y);
+            QCOMPARE(verdict.why == Verdict::Why::NoSuchMove, !isStep);
+            if (!isStep) continue;
+            GridStory after = story;
+            after.fromX = to.x;
+            after.fromY = to.y;
+            const long left = cheapest(after).cost;
+            const long step =
+                (story.isTenFourteen ? (dx != 0 && dy != 0 ? 14 : 10) : 1) * story.weight(to.x, to.y);
+            QCOMPARE(verdict.isRight, left >= 0 && left + step == story.cost);
+          }
+      }
+    }
+  }
+
+  // The same seed asks the same; another one something else.
+  void isRepeatable() {
+    const Lesson lesson = asking("page map-lab\n" + kField, "order");
+    const auto one = asked(lesson, 7), same = asked(lesson, 7), other = asked(lesson, 8);
+    QVERIFY(one->setUp == same->setUp && one->choices == same->choices && one->position == same->position);
+    QVERIFY(one->setUp.board != other->setUp.board);
+  }
+
+  // What an admissible heuristic cannot be made to do is not asked.
+  void asksNothingThatHasNoAnswer() {
+    QVERIFY(!asked(asking("page map-lab\n" + kField, "fail", false), 1));
+    QVERIFY_EXCEPTION_THROWN((void)asked(asking("page map-lab\n" + kField, "dead"), 1), FormatError);
+  }
+
+  // Moments and figures of article 3, whose numbers are in ARTICLES.md.
+  void momentsAndFigures() {
+    const Lesson lesson = readLesson(
+        "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\npage map-lab\ncosts 10-14\nheuristic "
+        "manhattan\nties last-in\nboard\n"
+        ".........\n.........\n....#....\n..S.#.G..\n....#....\n.........\n.........\n```\n",
+        "t.md");
+    const Run run(lesson.setUps.at(0).setUp, "t.md", 1);
+    const auto at = [&](const char* words) { return run.position(*momentFromText(words).moment, "t.md"); };
+    QCOMPARE(at("start"), std::size_t{0});
+    QCOMPARE(at("end"), run.end());
+    QCOMPARE(run.figure("open", at("before 2nd expand"))->text, std::string("4"));
+    QCOMPARE(run.figure("open", at("before 3rd expand"))->text, std::string("5"));
+    QCOMPARE(run.figure("f", at("before 3rd expand"))->text, std::string("60"));
+    QCOMPARE(run.figure("closed", at("before 4th expand"))->text, std::string("3"));
+    QCOMPARE(at("first expand 3,3"), at("2nd expand"));
+    QCOMPARE(at("f exceeds 59"), at("3rd expand"));
+    QVERIFY(!run.figure("f"));
+    QVERIFY(!run.figure("pushes"));
+    QCOMPARE(run.figure("steps")->text, std::string("8"));
+    QCOMPARE(run.figure("cost")->text, std::string("80"));
+    QVERIFY_EXCEPTION_THROWN((void)at("f falls"), FormatError);
+    QVERIFY_EXCEPTION_THROWN((void)at("event 100000"), FormatError);
+    QCOMPARE(valueOf(20106).text, std::string("20,106"));
+    QCOMPARE(valueOf(8.4852).text, std::string("8.49"));
+    QCOMPARE(valueOf(2.5).text, std::string("2.5"));
+  }
+
+  // Ours keep what they promise, in both languages.
+  void ours() {
+    for (const auto& entry :
+         std::filesystem::directory_iterator(SEARCHLIGHT_TEST_DATA "/../../resources/lessons")) {
+      const LessonChecked done = checkLesson(readLessonFile(entry.path()), 2);
+      QVERIFY(done.steps > 0);
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(LessonQuestionsTest)
+#include "lesson_questions_test.moc"

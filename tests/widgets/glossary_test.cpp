@@ -1,0 +1,92 @@
+// tests/widgets/glossary_test.cpp: the words of the field: all there, each explained, each found.
+#include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSet>
+#include <QtTest>
+
+#include "tests/test_main.h"
+#include "widgets/help/glossary.h"
+#include "widgets/help/glossary_dialog.h"
+#include "widgets/lessons/lesson_text.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class GlossaryTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyTermIsExplainedAndLeadsSomewhere() {
+    const std::vector<GlossaryEntry> all = glossary();
+    QVERIFY(all.size() > 40);
+    QSet<QString> ids;
+    for (const GlossaryEntry& entry : all) {
+      QVERIFY2(!ids.contains(entry.id), qPrintable(entry.id));
+      ids.insert(entry.id);
+      QVERIFY2(!entry.name.isEmpty() && !entry.name.contains(u':'), qPrintable(entry.id));
+      QVERIFY2(entry.text.endsWith(u'.') && entry.text.size() > 30, qPrintable(entry.id));
+      if (!entry.moment.isEmpty()) QVERIFY2(QFile::exists(entry.moment), qPrintable(entry.moment));
+    }
+    for (const GlossaryEntry& entry : all)
+      for (const QString& other : entry.also) QVERIFY2(ids.contains(other), qPrintable(entry.id + other));
+    for (int kind = 0; kind < search::kEventKinds; ++kind)
+      QVERIFY(ids.contains(termOfEvent(static_cast<search::EventKind>(kind))));
+  }
+
+  void termsInASentenceLeadToTheGlossary_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("html");
+    QTest::newRow("none") << "Nothing here."
+                          << "Nothing here.";
+    QTest::newRow("a letter by itself") << "Its g is 5, going on."
+                                        << "Its <a href=\"term:g\">g</a> is 5, going on.";
+    QTest::newRow("not within a word") << "Reopening graphs"
+                                       << "Reopening graphs";
+    QTest::newRow("once a term") << "OPEN and OPEN"
+                                 << "<a href=\"term:open\">OPEN</a> and OPEN";
+    QTest::newRow("the longer one") << "weighted A*"
+                                    << "<a href=\"term:weighted-a-star\">weighted A*</a>";
+    QTest::newRow("escaped") << "a < b in CLOSED"
+                             << "a &lt; b in <a href=\"term:closed\">CLOSED</a>";
+  }
+  void termsInASentenceLeadToTheGlossary() {
+    QFETCH(QString, text);
+    QFETCH(QString, html);
+    QCOMPARE(withTermLinks(text), html);
+  }
+
+  void aTermIsFoundByItsNameBeforeByItsText() {
+    const auto found = matching(glossary(), QStringLiteral(" reo "));
+    QVERIFY(!found.empty());
+    QCOMPARE(found.front().id, QStringLiteral("reopen"));
+    QVERIFY(matching(glossary(), QStringLiteral("zzz")).empty());
+    QCOMPARE(matching(glossary(), QString()).size(), glossary().size());
+  }
+
+  void typingNarrowsAndLinksLeadOn() {
+    GlossaryDialog dialog;
+    dialog.show();
+    QVERIFY(!dialog.shownTerm().isEmpty());
+    auto* search = dialog.findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("ida"));
+    QCOMPARE(dialog.shownTerm(), QStringLiteral("ida-star"));
+    QTest::keyClicks(search, QStringLiteral("zz"));
+    QCOMPARE(dialog.shownTerm(), QString());
+    auto* text = dialog.findChild<LessonText*>();
+    Q_EMIT text->termChosen(QStringLiteral("heuristic"));
+    QCOMPARE(dialog.shownTerm(), QStringLiteral("heuristic"));
+    QVERIFY(search->text().isEmpty());
+    dialog.openAt(QStringLiteral("no such term"));
+    QCOMPARE(dialog.shownTerm(), QStringLiteral("heuristic"));
+    QSignalSpy moments(&dialog, &GlossaryDialog::momentWanted);
+    dialog.openAt(QStringLiteral("reopen"));
+    for (QPushButton* button : dialog.findChildren<QPushButton*>())
+      if (button->isEnabled() && button->text().contains(QLatin1String("search"))) button->click();
+    QCOMPARE(moments.size(), 1);
+    QCOMPARE(moments.at(0).at(0).toString(), QStringLiteral(":/glossary/reopen.searchlight"));
+  }
+};
+
+SEARCHLIGHT_TEST(GlossaryTest)
+#include "glossary_test.moc"

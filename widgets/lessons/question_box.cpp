@@ -1,0 +1,121 @@
+// widgets/lessons/question_box.cpp: the box below a lesson's text.
+#include "widgets/lessons/question_box.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
+
+namespace searchlight::ui {
+
+namespace {
+constexpr int kSignSide = 20;
+constexpr int kLinesTold = 4;
+}  // namespace
+
+QuestionBox::QuestionBox(QWidget* parent)
+    : QFrame(parent),
+      m_prompt(new QLabel(this)),
+      m_sign(new QLabel(this)),
+      m_told(new QLabel(this)),
+      m_score(new QLabel(this)),
+      m_field(new QLineEdit(this)),
+      m_check(new QPushButton(this)),
+      m_more(new QPushButton(this)) {
+  setFrameShape(QFrame::StyledPanel);
+  setAutoFillBackground(true);
+  setBackgroundRole(QPalette::AlternateBase);
+  for (QLabel* label : {m_prompt, m_told, m_score}) label->setTextFormat(Qt::PlainText);
+  for (QLabel* label : {m_prompt, m_told}) label->setWordWrap(true);
+  QFont bold = m_prompt->font();
+  bold.setBold(true);
+  m_prompt->setFont(bold);
+  m_score->setForegroundRole(QPalette::PlaceholderText);
+  // Nothing moves when it is answered.
+  m_told->setMinimumHeight(kLinesTold * fontMetrics().lineSpacing());
+  m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_sign->setFixedSize(kSignSide, kSignSide);
+  m_field->setMaxLength(20);
+
+  auto* answer = new QHBoxLayout;
+  answer->setSpacing(spacing::kUnit);
+  answer->addWidget(m_field, 1);
+  answer->addWidget(m_check);
+  auto* verdict = new QHBoxLayout;
+  verdict->setSpacing(spacing::kUnit);
+  verdict->addWidget(m_sign, 0, Qt::AlignTop);
+  verdict->addWidget(m_told, 1);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(spacing::kUnit);
+  foot->addWidget(m_score, 1);
+  foot->addWidget(m_more);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
+  column->setSpacing(spacing::kUnit);
+  column->addWidget(m_prompt);
+  column->addLayout(answer);
+  column->addLayout(verdict);
+  column->addLayout(foot);
+  connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::give);
+  connect(m_check, &QPushButton::clicked, this, &QuestionBox::give);
+  connect(m_more, &QPushButton::clicked, this, &QuestionBox::moreWanted);
+  retranslate();
+}
+
+void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
+  m_prompt->setText(prompt);
+  m_field->clear();
+  m_field->setVisible(wantsNumber);
+  m_check->setVisible(wantsNumber);
+  m_more->setVisible(hasMore);
+  tell(Mood::None, {});
+}
+
+void QuestionBox::tell(Mood mood, const QString& words) {
+  m_mood = mood;
+  m_told->setText(words);
+  m_told->setAccessibleName(words);
+  m_sign->setPixmap(mood == Mood::Right   ? icon(IconId::Check).pixmap(kSignSide, kSignSide)
+                    : mood == Mood::Wrong ? icon(IconId::Close).pixmap(kSignSide, kSignSide)
+                                          : QPixmap());
+}
+
+void QuestionBox::setScore(int right, int asked) {
+  m_right = right;
+  m_asked = asked;
+  retranslate();
+}
+
+QString QuestionBox::told() const { return m_told->text(); }
+QString QuestionBox::score() const { return m_score->text(); }
+
+// As people of either language write it: "1,046" and "52.3" are numbers.
+void QuestionBox::give() {
+  const QString text = m_field->text().trimmed();
+  bool isNumber = false;
+  double number = QLocale::c().toDouble(text, &isNumber);
+  if (!isNumber) number = QLocale().toDouble(text, &isNumber);
+  if (isNumber) return Q_EMIT numberGiven(number);
+  tell(Mood::Wrong, tr("Please type a number."));
+}
+
+void QuestionBox::retranslate() {
+  m_check->setText(tr("&Check"));
+  m_more->setText(tr("Another &board"));
+  m_field->setPlaceholderText(tr("A number"));
+  m_field->setAccessibleName(tr("Your answer"));
+  m_score->setText(m_asked ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
+}
+
+void QuestionBox::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace searchlight::ui
