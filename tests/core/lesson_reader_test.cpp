@@ -4,6 +4,7 @@
 #include <map>
 
 #include "core/lessons/lesson.h"
+#include "core/lessons/lesson_writer.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 
@@ -47,15 +48,16 @@ class LessonReaderTest : public QObject {
  private Q_SLOTS:
   void readsAWholeLesson() {
     const Lesson lesson = readLesson(
-        around("## One\n\nA *b* **c** `d{` [words](term:node) {expanded}\nnext \\* 2 * 3 A* A*s\n\n- first\n- "
-               "second\n  goes on\n\n3. third\n\n"
-               "```\n# as it *stands*\n```\n"
-               "```set-up wall\npage map-lab\nalgorithm greedy\nview.layer distance\nplayer.speed "
-               "2\nboard\n.S.\n.#9\n.G.\n```\n"
-               "```moment\nbefore 3rd expand 4,3\n```\n```highlight\ncells 1,2 0,0\nopen\nfigure cost\n```\n"
-               "## Two\n```set-up\nfrom wall algorithm=a-star\ncosts 10-14\n```\n```question "
-               "cost\nby-chance\n```\n"
-               "```question next\nfrom wall weight=2\nat event 3\n```\n## Three\n"),
+        around(
+            "## One\n\nA *b* **c** `d{` [words](term:node) {expanded}\nnext \\* 2 * 3 A* A*s\n\n- first\n- "
+            "second\n  goes on\n\n3. third\n\n"
+            "```\n# as it *stands*\n```\n"
+            "```set-up wall\npage map-lab\nalgorithm greedy\nview.layer distance\nplayer.speed "
+            "2\nboard\n.S.\n.#9\n.G.\n```\n"
+            "```moment\nbefore 3rd expand 4,3\n```\n```highlight\ncells 1,2 0,0\nopen\nfigure cost\n```\n"
+            "## Two\n```set-up\nfrom wall algorithm=a-star\ncosts 10-14\n```\n```question "
+            "cost\nby-chance\n```\n"
+            "```question next\nfrom wall weight=2\nat event 3\n```\n## Three\n"),
         "x.md");
     QCOMPARE(lesson.title, std::string("Title"));
     QCOMPARE(lesson.order, 1);
@@ -64,8 +66,9 @@ class LessonReaderTest : public QObject {
     QCOMPARE(lesson.steps.size(), std::size_t{3});
 
     const Step& one = lesson.steps[0];
-    QCOMPARE(plain(one.text.at(0).spans),
-             std::string("t(A )t*(b)t( )t!(c)t( )c(d{)t( )r(words)nodet( )f(expanded)t( next * 2 * 3 A* A*s)"));
+    QCOMPARE(
+        plain(one.text.at(0).spans),
+        std::string("t(A )t*(b)t( )t!(c)t( )c(d{)t( )r(words)nodet( )f(expanded)t( next * 2 * 3 A* A*s)"));
     QCOMPARE(plain(one.text.at(2).spans), std::string("t(second goes on)"));
     QVERIFY(one.text.at(1).kind == Paragraph::Kind::Bullet);
     QCOMPARE(one.text.at(3).number, 3);
@@ -199,6 +202,48 @@ class LessonReaderTest : public QObject {
     QVERIFY(whereBlocksDiffer(
         one, readLesson(around(kStep + "```moment\nend\n```\n{cost} {expanded}\n"), "x.md")));
     QVERIFY(whereBlocksDiffer(one, readLesson(around(kStep + "{cost} {expanded}\n## More\n"), "x.md")));
+  }
+
+  // What is on a screen with its bookmarks becomes a lesson that reads back, whatever signs the captions have.
+  void writesBookmarks() {
+    setup::SetUp setUp;
+    setUp.page = "map-lab";
+    setUp.title = "# Two *walls*";
+    setUp.board.text = "searchlight-map 1\nsize 3 1\ncells\n...\n";
+    setUp.board.path = "/home/a/x.map";
+    setUp.question.set("from", "0,0");
+    setUp.view.set("levels", "/home/a");
+    setUp.bookmarks = {{9, "",
+                        "1. {cost} <b> ![x](y) and more than a title has room for, so that it becomes the "
+                        "text of the step: *a*"},
+                       {3, "", "The first *detour*"},
+                       {0, "", ""}};
+    const LessonWords words{{}, "Untitled", "Of - bookmarks", "Moment"};
+    const Lesson lesson = readLesson(lessonText(setUp, words, "x.md"), "x.md");
+    QCOMPARE(lesson.title, std::string("Two *walls*"));
+    QCOMPARE(plain(lesson.summary.at(0).spans), std::string("t(Of - bookmarks)"));
+    QCOMPARE(lesson.steps.size(), std::size_t{3});
+    QCOMPARE(lesson.steps[0].title, std::string("Moment 1"));
+    QVERIFY(lesson.steps[0].moment->kind == Moment::Kind::Start && lesson.steps[0].isNewSetUp);
+    QCOMPARE(lesson.steps[1].title, std::string("The first *detour*"));
+    QCOMPARE(lesson.steps[1].moment->number, std::uint64_t{3});
+    QCOMPARE(lesson.steps[2].title, std::string("Moment 3"));
+    QCOMPARE(plain(lesson.steps[2].text.at(0).spans), "t(" + setUp.bookmarks[0].caption + ")");
+    QCOMPARE(*lesson.setUps.at(0).setUp.question.find("from"), std::string("0,0"));
+
+    const auto refused = [&](const setup::SetUp& s) {
+      try {
+        (void)lessonText(s, words, "x.md");
+      } catch (const FormatError& e) {
+        return std::string(e.what());
+      }
+      return std::string();
+    };
+    setup::SetUp none = setUp, many = setUp;
+    none.bookmarks.clear();
+    many.page = "compare";
+    QCOMPARE(refused(none), std::string("x.md: there are no bookmarks that could be its steps"));
+    QCOMPARE(refused(many), std::string("x.md: several searches side by side have no moments of one lesson"));
   }
 
   // Each of ours is there in both languages, with the same blocks, and no two have one place in the list.
