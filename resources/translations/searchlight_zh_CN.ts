@@ -8853,7 +8853,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lessons (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>课程 (%1)</translation>
     </message>
 </context>
 <context>
