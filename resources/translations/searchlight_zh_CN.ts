@@ -12820,6 +12820,10 @@ Optimal: %2</source>
         <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here.</source>
         <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。</translation>
     </message>
+    <message>
+        <source>The search runs by itself, and stops where it is when you press again.</source>
+        <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
