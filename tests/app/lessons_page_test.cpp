@@ -50,7 +50,7 @@ start
 
 ## The second cell
 
-Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. <b>No tag</b> and 1 & 2.
+Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2.
 
 ```moment
 2nd expand
