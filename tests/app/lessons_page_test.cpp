@@ -69,11 +69,16 @@ end
 
 ## Which one?
 
-Only one waits.
+Two wait, and one of them is nearer to the goal.
 
-```question next
+```run fork
 from corridor
-at 2nd expand
+board
+..S.G
+```
+```question next
+from fork
+at before 2nd expand
 ```
 
 ## How much?
@@ -199,11 +204,11 @@ class LessonsPageTest : public QObject {
     openCorridor();
     for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
     QVERIFY(box());
-    click({0, 0});  // is done with
+    click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY(!box()->told().isEmpty());
+    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of 3, 0 is 2")), qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
-    click({2, 0});  // the only one that waits; the first answer has counted
+    click({3, 0});  // its f is 2; the first answer has counted
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     go(LessonCommand::Next);
