@@ -8851,6 +8851,10 @@ Please verify the correct file name was given.</source>
         <source>In %1 only</source>
         <translation>只有%1版</translation>
     </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>课程 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelDraftView</name>
