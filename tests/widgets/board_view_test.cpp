@@ -67,6 +67,17 @@ class BoardViewTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  // A number that has no room is left out, and never told as another one.
+  void aNumberWithoutRoomIsLeftOut() {
+    DigitAtlas digits;
+    digits.prepare(QGuiApplication::font(), 12, QFont::Normal);
+    for (const double value : {7.0, 86.0, 130.0, 949.0})
+      for (int width = 0; width < 60; ++width) {
+        const CellNumber number = digits.fitting(value, width);
+        QVERIFY2(number.empty() || number == std::to_string(static_cast<int>(value)), number.c_str());
+      }
+    QCOMPARE(digits.fitting(12'345, digits.widthOf("12k")), CellNumber("12k"));
+  }
   void fitsTheBoard() {
     ShownBoard board;
     QCOMPARE(board.view.viewport().cellSide(), 48.0);

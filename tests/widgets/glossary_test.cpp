@@ -1,15 +1,20 @@
 // tests/widgets/glossary_test.cpp: the words of the field: all there, each explained, each found.
+#include <QAction>
+#include <QDialog>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSet>
+#include <QToolButton>
 #include <QtTest>
 
 #include "tests/test_main.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/glossary_dialog.h"
+#include "widgets/help/help_asker.h"
 #include "widgets/lessons/lesson_text.h"
 
 using namespace searchlight;
@@ -102,6 +107,44 @@ class GlossaryTest : public QObject {
       if (button->isEnabled() && button->text().contains(QLatin1String("search"))) button->click();
     QCOMPARE(moments.size(), 1);
     QCOMPARE(moments.at(0).at(0).toString(), QStringLiteral(":/glossary/reopen.searchlight"));
+  }
+
+  // ---- Who asks ----
+  void whatATipSaysIsWhatsThisUnlessThereIsBetter() {
+    const HelpAsker asker;
+    QToolButton button;
+    button.setToolTip(QStringLiteral("Puts it there"));
+    QCOMPARE(button.whatsThis(), QStringLiteral("Puts it there"));
+    button.setToolTip(QStringLiteral("Takes it away"));
+    QCOMPARE(button.whatsThis(), QStringLiteral("Takes it away"));
+    button.setWhatsThis(QStringLiteral("It was there"));
+    button.setToolTip(QStringLiteral("Puts it there"));
+    QCOMPARE(button.whatsThis(), QStringLiteral("It was there"));
+    QAction action(QStringLiteral("&Go"));
+    action.setShortcut(Qt::CTRL | Qt::Key_G);
+    action.setToolTip(QStringLiteral("Goes there (Ctrl+G)"));
+    QToolButton other;
+    other.setDefaultAction(&action);
+    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there"));
+  }
+  void f1InADialogAsksAboutIt() {
+    const HelpAsker asker;
+    QDialog dialog;
+    auto* field = new QLineEdit(&dialog);
+    dialog.setWhatsThis(QStringLiteral("The dialog"));
+    dialog.show();
+    QSignalSpy wanted(&asker, &HelpAsker::helpWanted);
+    QTest::keyClick(field, Qt::Key_F1);
+    QCOMPARE(wanted.size(), 1);
+    const QWidget* whose = nullptr;
+    QCOMPARE(whatsThisOf(field, &whose), QStringLiteral("The dialog"));
+    QCOMPARE(whose, &dialog);
+    QSignalSpy terms(&asker, &HelpAsker::termWanted);
+    QLabel label;
+    leadToTerm(&label, QStringLiteral("reopen"));
+    QTest::mouseClick(&label, Qt::LeftButton);
+    QCOMPARE(terms.size(), 1);
+    QCOMPARE(terms.at(0).at(1).toString(), QStringLiteral("reopen"));
   }
 };
 

@@ -71,8 +71,9 @@ CellNumber DigitAtlas::fitting(double value, int width) const {
   constexpr const char* kUnits[] = {"k", "M", "G"};
   for (const char* unit : kUnits) {
     value /= 1000;
+    if (value < 0.95) break;  // nothing is said rather than "0M"
     if (CellNumber number = printed("%.1f", value, unit); value < 1000 && fits(number)) return number;
-    if (CellNumber number = printed("%.0f", value, unit); value >= 0.95 && fits(number)) return number;
+    if (CellNumber number = printed("%.0f", value, unit); fits(number)) return number;
   }
   return {};
 }
