@@ -93,7 +93,7 @@ std::vector<PageInfo> pages() {
        QT_TRANSLATE_NOOP("Pages", "Lessons"),
        IconId::Lessons,
        makePage<LessonsPage>,
-       nullptr,
+       LessonsPage::opens,
        nullptr,
        {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions"),
         movingLesson}},

@@ -210,6 +210,7 @@ void ComparePage::lookAt(Page& other) {
     m_comparable->disconnect(this);
     transport()->setRuns({});
     showOverlay(false);
+    m_toldPane = nullptr;  // it is of a world that is looked at no more, and goes a little later
     while (!m_panes->panes().empty()) m_panes->remove(m_panes->panes().back());
     if (std::exchange(m_isOwn, false)) m_left[m_world] = std::move(m_runs);
     m_runs.clear();

@@ -2,6 +2,7 @@
 #include "app/lessons/lessons_page.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QLocale>
 #include <QScopedValueRollback>
 #include <QSplitter>
@@ -19,6 +20,7 @@
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/spotlight.h"
+#include "widgets/search/message_bar.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/way_strip.h"
@@ -48,8 +50,10 @@ LessonsPage::LessonsPage(const PageHost& host)
                             this)),
       m_guests(new Guests(host, this)),
       m_spotlight(new Spotlight(m_guests)),
-      m_desk(new QuestionDesk(m_guests, host.settings, this)) {
+      m_desk(new QuestionDesk(m_guests, host.settings, this)),
+      m_message(new MessageBar(m_room, this)) {
   m_line->setSeparator(true);
+  m_message->hide();
   m_pane->setMinimumWidth(kPaneLeast);
   m_split->addWidget(m_pane);
   m_split->addWidget(m_guests);
@@ -115,6 +119,7 @@ void LessonsPage::readLessons() {
   m_runs.reset();
   m_open.reset();
   m_lessons = lessonsIn(QStringLiteral(":/lessons"), QLocale().name());
+  for (const QString& file : m_own) m_lessons.push_back(lessonFrom(file));
   tellLessons();
 }
 
@@ -332,6 +337,28 @@ void LessonsPage::updateActions() {
   m_actions[LessonCommand::All]->setEnabled(isOpen);
 }
 
+// ---- Lessons of one's own -------------------------------------------------------------------------------------------
+
+bool LessonsPage::opens(const QString& path) {
+  return lessons::lessonFileName(QFileInfo(path).fileName().toStdString()).has_value();
+}
+
+QList<FileKind> LessonsPage::readable() const { return {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}; }
+
+Reading LessonsPage::open(const QString& path) {
+  const KeptLesson read = lessonFrom(path);
+  if (!read.lesson) return Reading::failed(read.fault);
+  m_own.removeAll(path);
+  m_own += path;
+  m_way.stop();
+  m_desk->end();
+  m_pane->setQuestion(nullptr);
+  readLessons();
+  tellLessons();
+  openLesson(static_cast<int>(m_lessons.size()) - 1);
+  return Reading::taken();
+}
+
 // ---- What the window asks -------------------------------------------------------------------------------------------
 
 setup::Words LessonsPage::place() const {
@@ -395,13 +422,13 @@ std::vector<Page::FocusStop> LessonsPage::focusStops() const {
     for (const FocusStop& stop : guest()->focusStops()) out.push_back(stop);
   return out;
 }
-void LessonsPage::say(const QString& text) {
-  if (m_open && guest()) guest()->say(text);
+void LessonsPage::say(const QString& text) { m_message->showMessage(MessageBar::Kind::Info, text); }
+void LessonsPage::complain(const QString& text) { m_message->showMessage(MessageBar::Kind::Error, text); }
+QString LessonsPage::messageText() const { return m_message->text(); }
+QString LessonsPage::complaint() const {
+  return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
+                                                                                : QString();
 }
-void LessonsPage::complain(const QString& text) {
-  if (m_open && guest()) guest()->complain(text);
-}
-QString LessonsPage::messageText() const { return m_open && guest() ? guest()->messageText() : QString(); }
 
 // Texts of lessons are another file's in another language: what is open goes on there at the same step.
 void LessonsPage::changeEvent(QEvent* event) {

@@ -23,6 +23,7 @@ namespace searchlight::ui {
 
 class Guests;
 class LessonPane;
+class MessageBar;
 class QuestionDesk;
 class Spotlight;
 class WorkbenchPage;
@@ -36,13 +37,20 @@ class LessonsPage : public Page {
 
   LessonPane& pane() { return *m_pane; }
   LessonList& list() { return *m_list; }
+  QAction* action(LessonCommand command) const { return m_actions[command]; }
   QuestionDesk& desk() { return *m_desk; }
   Page* guest() const;  // nullptr: no lesson is open
   // Of the list; shows the step where one was.
   void openLesson(int row);
   void showAll();
 
+  // A lesson of somebody's own: NAME.LANGUAGE.md.
+  static bool opens(const QString& path);
+
   // ---- What the window asks: most of it the guest's ----
+  QList<FileKind> readable() const override;
+  // It stands behind those of the program, for as long as the window is open.
+  Reading open(const QString& path) override;
   setup::Words place() const override;
   Reading takePlace(const setup::Words& place) override;
   CommandState state(Command command) const override;
@@ -59,6 +67,7 @@ class LessonsPage : public Page {
   void say(const QString& text) override;
   void complain(const QString& text) override;
   QString messageText() const override;
+  QString complaint() const override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -94,9 +103,11 @@ class LessonsPage : public Page {
   Guests* m_guests;
   Spotlight* m_spotlight;
   QuestionDesk* m_desk;
+  MessageBar* m_message;
   QTimer m_settling;
 
   std::vector<KeptLesson> m_lessons;  // as the list has them
+  QStringList m_own;                  // files that were opened
   std::optional<std::size_t> m_open;
   std::unique_ptr<lessons::LessonRuns> m_runs;  // of the one that is open
   QString m_trouble;                            // of the step that is being shown

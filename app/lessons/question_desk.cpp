@@ -89,7 +89,15 @@ QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, 
   return m_box;
 }
 
+void QuestionDesk::hidePanel(bool hide) {
+  auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (!page || hide == m_isPanelHidden || (hide && !page->workbench().isPanelVisible())) return;
+  m_isPanelHidden = hide;
+  page->run(Command::PanelVisible, !hide);
+}
+
 void QuestionDesk::end() {
+  hidePanel(false);
   ++m_serial;
   m_tasks.cancel(std::exchange(m_ticket, 0));
   m_wait.stop();
@@ -158,6 +166,9 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
+  // OPEN lists what is taken next, first: where a cell can be clicked the lists are away until it is.
+  hidePanel(m_question->setUp.page == "map-lab" &&
+            (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order));
   const Snapshot now = m_guests->front()->snapshot();
   m_before = m_question->kind == QuestionKind::Fail      ? questionWord(now.words.question, "to")
              : m_question->kind == QuestionKind::Mislead ? now.boardText()
@@ -252,6 +263,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
               wordsOf(*m_question, verdict));
   if (m_isCounted || (!counts && !verdict.isRight)) return;
   m_isCounted = true;
+  hidePanel(false);
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());

@@ -71,6 +71,7 @@ class QuestionDesk : public QObject {
   void onNode(std::optional<search::NodeId> node);
   void onTouched();
   void pick(const std::string& state);
+  void hidePanel(bool hide);
   void readMove(const WorkbenchPage& page);
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
@@ -88,7 +89,7 @@ class QuestionDesk : public QObject {
   std::vector<std::string> m_picked;
   std::string m_before;  // the goal or the board when it was asked
   bool m_isShowing = false;
-  bool m_isCounted = false;
+  bool m_isCounted = false, m_isPanelHidden = false;
   QTimer m_wait;  // until a hand rests that draws
   std::uint64_t m_serial = 0;
   TaskQueue::Ticket m_ticket = 0;

@@ -165,7 +165,9 @@ std::unique_ptr<MovingPicture> movingRace() {
 
 StillPicture stillMap(const std::string& bytes, const QString& fileName) {
   const auto centred = [](QPainter& painter, const QRectF& area, const QImage& image) {
-    const QSizeF size = QSizeF(image.size()).scaled(area.size(), Qt::KeepAspectRatio);
+    constexpr double kRoom = 8;
+    const QSizeF size =
+        QSizeF(image.size()).scaled(area.size() - QSizeF(2 * kRoom, 2 * kRoom), Qt::KeepAspectRatio);
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
     // Cells keep their edges.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, image.width() > size.width());

@@ -63,6 +63,7 @@ void StartCard::setTexts(const QString& name, const QString& line) {
   setText(shown.replace(u'&', QStringLiteral("&&")));  // it underlines nothing
   setAccessibleName(name);
   setAccessibleDescription(line);
+  setWhatsThis(line);
   update();
 }
 

@@ -185,7 +185,10 @@ void StartHero::retranslate() {
           .arg(m_steps)
           .arg(m_expanded));
   m_board->setAccessibleName(tr("The board of the search"));
+  m_board->setWhatsThis(tr(
+      "A small search from the start to the goal. Play shows it step by step; nothing can go wrong here."));
   m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
+  m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
   m_open->setText(tr("Draw walls of your own"));
   m_open->setToolTip(
       tr("Opens this map in the map lab, where you can change it and step through the search"));

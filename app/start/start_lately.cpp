@@ -26,6 +26,13 @@ const PageInfo* pageOfFile(const std::vector<PageInfo>& pages, const QString& fi
   return page == pages.end() ? nullptr : &*page;
 }
 
+// "Klotski: Heng dao li ma" among places of all kinds, whose own name stands below: what is behind it.
+QString nameIn(const QString& title, const QString& place) {
+  const QString rest = title.mid(place.size() + 1).trimmed();
+  const bool isNamed = title.startsWith(place + QLatin1Char(':')) || title.startsWith(place + QChar(0xFF1A));
+  return isNamed && !rest.isEmpty() ? rest : title;
+}
+
 // The page, too, where only the file says which. What cannot be read has no picture; whoever opens it is told why.
 void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) try {
   std::string text = entry.text ? entry.text() : readText(entry.file, kMostPictureBytes);
@@ -69,7 +76,7 @@ std::vector<StartLately::Entry> StartLately::places() const {
       const Document document = made->document();
       Snapshot now = made->snapshot();
       if (document.isEmpty || !now) continue;
-      entry.title = shownTitle(document.title);
+      entry.title = nameIn(shownTitle(document.title), entry.line);
       entry.file = document.path;
       entry.text = std::move(now.boardText);
     } else if (page.left) {

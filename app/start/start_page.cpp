@@ -209,7 +209,10 @@ void StartPage::arrange() {
   const int others = static_cast<int>(m_places.size() - beside);
   const int columns =
       others * (kLeastCard + kGap) - kGap <= width && beside > 0 ? others : std::min(others, kFewInRow);
-  const int cardWidth = columns == 0 ? 0 : (width - (columns - 1) * kGap) / columns;
+  // Of a row of so many: what does not divide is shared, so that all rows end at one edge.
+  const auto xOf = [&](int place, int count) { return left + place * (width + kGap) / count; };
+  const auto widthOf = [&](int place, int count) { return xOf(place + 1, count) - kGap - xOf(place, count); };
+  const int cardWidth = columns == 0 ? 0 : widthOf(0, columns);
   const int words = m_latelyTitle->sizeHint().height() + spacing::kUnit;  // a heading
   const int rows = columns == 0 ? 0 : (others + columns - 1) / columns;
   int lately = 0;
@@ -224,11 +227,11 @@ void StartPage::arrange() {
     const int picture = free < kLeastPicture ? std::min(most, kUsualPicture) : std::min(most, free);
     for (int i = 0; i < others; ++i) {
       const std::size_t at = beside + static_cast<std::size_t>(i);
-      const int column = i % columns, x = left + column * (cardWidth + kGap);
-      lineOf(m_groups[at], x, cardWidth);
+      const int column = i % columns, x = xOf(column, columns), own = widthOf(column, columns);
+      lineOf(m_groups[at], x, own);
       m_groups[at]->setVisible(i == 0 ||
                                m_places[at - 1].page->start.group != m_places[at].page->start.group);
-      m_places[at].card->setGeometry(x, y + words, cardWidth, picture + text);
+      m_places[at].card->setGeometry(x, y + words, own, picture + text);
       if (column + 1 == columns || i + 1 == others) y += words + picture + text + spacing::kSection;
     }
   }
@@ -238,11 +241,11 @@ void StartPage::arrange() {
   if (!m_latelyCards.empty()) {
     lineOf(m_latelyTitle, left, width);
     const int inRow = std::max(kFewInRow, (width + kGap) / (kLeastLately + kGap));
-    const int each = (width - (inRow - 1) * kGap) / inRow;
     for (std::size_t i = 0; i < m_latelyCards.size(); ++i) {
+      const int column = static_cast<int>(i);
       StartCard* card = m_latelyCards[i];
-      card->setVisible(static_cast<int>(i) < inRow);
-      card->setGeometry(left + static_cast<int>(i) * (each + kGap), y + words, each,
+      card->setVisible(column < inRow);
+      card->setGeometry(xOf(column, inRow), y + words, widthOf(column, inRow),
                         kLatelyPicture + card->textHeight());
     }
     y += lately;

@@ -2908,6 +2908,26 @@
         <translation>推箱子</translation>
     </message>
     <message>
+        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
+        <translation>网格地图以及在其上寻路的搜索：画墙、移动起点和终点，一步步观看算法查看了什么。</translation>
+    </message>
+    <message>
+        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
+        <translation>同色五球连成一线便消去。一步若没有连成线，就会出现新球；棋盘满了，一局便结束。还可以观看提示棋手如何思考。</translation>
+    </message>
+    <message>
+        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
+        <translation>滑块：把大块移到出口。搜索演示走法，图则展示所有能到达的布局。</translation>
+    </message>
+    <message>
+        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
+        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无法解开。</translation>
+    </message>
+    <message>
+        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
+        <translation>同一问题的几种搜索并排、同步进行：各扩展了什么，谁先完成，各自的答案代价多少。</translation>
+    </message>
+    <message>
         <source>Draw a map, choose a search and follow it step by step</source>
         <translation>画一张地图，选一种搜索，一步一步跟着看</translation>
     </message>
@@ -2937,27 +2957,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
-        <translation>网格地图以及在其上寻路的搜索：画墙、移动起点和终点，一步步观看算法查看了什么。</translation>
-    </message>
-    <message>
-        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
-        <translation>同色五球连成一线便消去。一步若没有连成线，就会出现新球；棋盘满了，一局便结束。还可以观看提示棋手如何思考。</translation>
-    </message>
-    <message>
-        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
-        <translation>滑块：把大块移到出口。搜索演示走法，图则展示所有能到达的布局。</translation>
-    </message>
-    <message>
-        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
-        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无法解开。</translation>
-    </message>
-    <message>
-        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
-        <translation>同一问题的几种搜索并排、同步进行：各扩展了什么，谁先完成，各自的答案代价多少。</translation>
+        <translation>起点</translation>
     </message>
 </context>
 <context>
@@ -5333,7 +5333,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 %2</source>
         <comment>a figure and its unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2 格</translation>
     </message>
 </context>
 <context>
@@ -5904,7 +5904,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -7437,15 +7437,6 @@ Please verify the correct file name was given.</source>
         <translation>回放</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>to the game, from the search of it</comment>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Back to the game: the search goes, and the game goes on (%1)</source>
-        <translation>回到游戏：搜索退下，游戏继续（%1）</translation>
-    </message>
-    <message>
         <source>&amp;Undo: back to %1</source>
         <translation>撤销(&amp;U)：回到 %1</translation>
     </message>
@@ -7464,7 +7455,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Back</source>
         <comment>to the game before; on a button</comment>
-        <translation>返回</translation>
+        <translation>后退</translation>
     </message>
     <message>
         <source>On</source>
@@ -7498,7 +7489,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Fewest there are</source>
-        <translation>可能的最少</translation>
+        <translation>已知最少</translation>
     </message>
     <message>
         <source>Fewest known</source>
@@ -7523,6 +7514,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>It counts as help.</source>
         <translation>算作帮助。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>to the game, from the search of it</comment>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Back to the game: the search goes, and the game goes on (%1)</source>
+        <translation>回到游戏：搜索退下，游戏继续（%1）</translation>
     </message>
     <message>
         <source>Play the solution a&amp;gain</source>
@@ -8832,6 +8832,10 @@ Please verify the correct file name was given.</source>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
+    <message>
+        <source>All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were.</source>
+        <translation>全部课程，以及每课学到了哪里。选择一课即可开始，或从上次的地方继续。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LessonPane</name>
@@ -8854,6 +8858,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>In %1 only</source>
         <translation>只有%1版</translation>
+    </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>课程 (%1)</translation>
     </message>
 </context>
 <context>
@@ -11207,11 +11215,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>开始页</translation>
-    </message>
-    <message>
-        <source>&amp;Begin with:</source>
-        <translation>启动时打开(&amp;B)：</translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>&amp;Show motion</source>
@@ -11220,6 +11224,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
         <translation>棋子、球、页面和卡片的出现与离开都有动画。按任意键即结束动画。各游戏另有自己的开关。</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with:</source>
+        <translation>启动时打开(&amp;B)：</translation>
     </message>
 </context>
 <context>
@@ -11260,7 +11268,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Another &amp;board</source>
-        <translation>换一个棋盘(&amp;B)</translation>
+        <translation>换一张棋盘(&amp;B)</translation>
     </message>
     <message>
         <source>A number</source>
@@ -12782,7 +12790,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>播放</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Watch a search</source>
@@ -12815,6 +12823,14 @@ Optimal: %2</source>
     <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
         <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
+    </message>
+    <message>
+        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here.</source>
+        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。</translation>
+    </message>
+    <message>
+        <source>The search runs by itself, and stops where it is when you press again.</source>
+        <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
     </message>
 </context>
 <context>

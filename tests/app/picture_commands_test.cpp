@@ -97,7 +97,11 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     watch();
     auto* tables = toy().findChild<NodeTables*>();
     QVERIFY(tables && tables->isVisible());
-    auto* view = tables->findChild<QTableView*>();
+    // Where there is little height one of the two lists is folded.
+    QTableView* view = nullptr;
+    for (auto* list : tables->findChildren<QTableView*>())
+      if (list->isVisible()) view = list;
+    QVERIFY(view);
     view->setFocus();
     PictureSource::Kind kind{};
     const testing::WhenOpen<TakePictureDialog> given([&](TakePictureDialog* dialog) {

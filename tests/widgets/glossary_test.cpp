@@ -1,7 +1,9 @@
 // tests/widgets/glossary_test.cpp: the words of the field: all there, each explained, each found.
+#include <QDir>
 #include <QFile>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSet>
 #include <QtTest>
 
@@ -32,6 +34,21 @@ class GlossaryTest : public QObject {
       for (const QString& other : entry.also) QVERIFY2(ids.contains(other), qPrintable(entry.id + other));
     for (int kind = 0; kind < search::kEventKinds; ++kind)
       QVERIFY(ids.contains(termOfEvent(static_cast<search::EventKind>(kind))));
+  }
+
+  void termsOfLessonsAreThere() {
+    const std::vector<GlossaryEntry> all = glossary();
+    static const QRegularExpression link(QStringLiteral("\\(term:([^)]*)\\)"));
+    int met = 0;
+    for (const QString& name : QDir(QStringLiteral(":/lessons")).entryList()) {
+      QFile file(QStringLiteral(":/lessons/") + name);
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      for (auto found = link.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext(); ++met) {
+        const QString id = found.next().captured(1);
+        QVERIFY2(entryOf(all, id), qPrintable(name + QStringLiteral(": ") + id));
+      }
+    }
+    QVERIFY(met > 50);
   }
 
   void termsInASentenceLeadToTheGlossary_data() {

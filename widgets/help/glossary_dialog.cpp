@@ -34,6 +34,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
   m_searchName->setBuddy(m_search);
   m_list->setFixedWidth(kListWidth);
   m_list->setUniformItemSizes(true);
+  m_list->setSpacing(spacing::kHalf / 2);
   m_moment->setAutoDefault(false);
   m_close->setAutoDefault(false);
   m_moment->setVisible(!parent || !parent->isModal());  // else the other window could not be used

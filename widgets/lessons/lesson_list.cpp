@@ -125,6 +125,8 @@ QString LessonList::standing(const LessonItem& lesson) {
 // What is painted is told as text, for screen readers and for finding a row by typing.
 void LessonList::tell() {
   setAccessibleName(tr("Lessons"));
+  setWhatsThis(tr(
+      "All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were."));
   while (m_model->rowCount() > static_cast<int>(m_lessons.size()))
     m_model->removeRow(m_model->rowCount() - 1);
   for (std::size_t i = 0; i < m_lessons.size(); ++i) {

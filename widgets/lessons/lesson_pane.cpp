@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "widgets/help/glossary.h"
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/theme/type_scale.h"
 
@@ -68,6 +69,7 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
   stays.setRetainSizeWhenHidden(true);
   m_restore->setSizePolicy(stays);
   m_restore->hide();
+  connect(m_text, &LessonText::termChosen, this, [this](const QString& term) { askForTerm(this, term); });
   retranslate();
 }
 

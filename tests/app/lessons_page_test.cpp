@@ -1,0 +1,246 @@
+// tests/app/lessons_page_test.cpp: lessons in the window: text beside a board at the moment it speaks of, the way on and back, what the
+// learner does with the board meanwhile, and questions that are answered on it.
+#include <QComboBox>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QtTest>
+#include <memory>
+
+#include "app/lessons/lessons_page.h"
+#include "app/lessons/question_desk.h"
+#include "app/lessons/verdict_words.h"
+#include "tests/app/any_window.h"
+#include "tests/test_main.h"
+#include "widgets/lessons/lesson_pane.h"
+#include "widgets/lessons/lesson_text.h"
+#include "widgets/lessons/question_box.h"
+#include "widgets/lessons/spotlight.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// A corridor of five cells: whatever the search, it is expanded cell by cell, the goal not, and the way costs 4.
+constexpr const char* kCorridor = R"(# A corridor
+
+There is one way only.
+
+```lesson
+order 99
+minutes 1
+```
+
+## The beginning
+
+Nothing has happened yet. The whole search expands {expanded} cells.
+
+```set-up corridor
+page map-lab
+algorithm a-star
+neighbours 4
+board
+S...G
+```
+```moment
+start
+```
+
+## The second cell
+
+Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2.
+
+```moment
+2nd expand
+```
+```highlight
+cells 1,0
+```
+
+## The end
+
+It costs {cost}.
+
+```moment
+end
+```
+
+## Which one?
+
+Only one waits.
+
+```question next
+from corridor
+at 2nd expand
+```
+
+## How much?
+
+All in all?
+
+```question cost
+from corridor
+```
+)";
+
+}  // namespace
+
+class LessonsPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+
+  Window& window() { return m_shown->window(); }
+  LessonsPage& page() { return m_shown->page<LessonsPage>(); }
+  QAction* action(LessonCommand command) { return page().action(command); }
+  void settle() { QTRY_VERIFY(page().isSettled()); }
+  void go(LessonCommand command) {
+    action(command)->trigger();
+    settle();
+  }
+  QString text() { return page().pane().text().document()->toPlainText(); }
+  QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
+  void openCorridor() {
+    const QString file = m_shown->write("corridor.en.md", kCorridor);
+    QVERIFY2(window().openFile(file), qPrintable(page().complaint()));
+    settle();
+  }
+  void click(Point cell) {
+    const QRectF place = page().guest()->cellPlace(cell);
+    QVERIFY(!place.isEmpty());
+    QWidget* board = page().guest()->childAt(place.center().toPoint());
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->mapFrom(page().guest(), place.center().toPoint()));
+  }
+
+ private Q_SLOTS:
+  void init() {
+    m_shown = std::make_unique<testing::AnyWindow>(LessonsPage::kId);
+    QVERIFY(QTest::qWaitForWindowActive(&window(), 60'000));
+  }
+  void cleanup() { m_shown.reset(); }
+
+  // In both languages, each with what a row tells.
+  void allAreListed() {
+    for (const char* language : {"en", "zh_CN"}) {
+      m_shown->program().applyLanguage(QString::fromLatin1(language));
+      const std::vector<LessonItem>& rows = page().list().lessons();
+      const bool isChinese = language == std::string_view("zh_CN");
+      QTRY_COMPARE(rows.front().title.front().unicode() > 0x2E80, isChinese);
+      QVERIFY(rows.size() >= 5);
+      for (const LessonItem& row : rows) {
+        QVERIFY2(!row.isBroken && row.note.isEmpty(), qPrintable(row.title + row.note));
+        QVERIFY(!row.title.isEmpty() && !row.summary.isEmpty() && row.minutes > 0 && row.steps > 1);
+      }
+    }
+  }
+
+  void enterOpensTheChosenOne() {
+    QTest::keyClick(&page().list(), Qt::Key_Down);
+    const int row = page().list().currentIndex().row();
+    QTest::keyClick(&page().list(), Qt::Key_Return);
+    settle();
+    QVERIFY(page().guest() && page().guest()->isVisible());
+    QCOMPARE(page().list().lessons()[static_cast<std::size_t>(row)].step, 0);
+    go(LessonCommand::All);
+    QVERIFY(page().list().isVisible());
+    QCOMPARE(page().list().lessons()[static_cast<std::size_t>(row)].step, 1);
+  }
+
+  void theBoardIsAtTheMomentThatIsSpokenOf() {
+    openCorridor();
+    QVERIFY(text().contains(QStringLiteral("expands 4 cells")));
+    QCOMPARE(page().transport()->position(), std::size_t{0});
+    go(LessonCommand::Next);
+    // The start is put into OPEN; it is expanded and its neighbour generated; that is expanded.
+    QVERIFY(text().contains(QStringLiteral("Now 2 cells are expanded")));
+    const std::size_t second = page().transport()->position();
+    QVERIFY(second > 0);
+    QVERIFY2(text().contains(QStringLiteral("<b>No tag</b> and 1 & 2")), qPrintable(text()));
+    QCOMPARE(page().findChild<Spotlight*>()->places().size(), std::size_t{1});
+    go(LessonCommand::Next);
+    QVERIFY(text().contains(QStringLiteral("It costs 4.")));
+    QTRY_VERIFY(page().transport()->isAtEnd());
+    go(LessonCommand::Previous);
+    QTRY_COMPARE(page().transport()->position(), second);
+  }
+
+  // Whatever is done with the board, the lesson has it again, and the user's own map is as it was.
+  void backToTheLesson() {
+    const MapLabPage& own = m_shown->page<MapLabPage>();
+    const std::string before = own.snapshot() ? own.snapshot()().board.text.value_or("") : "";
+    openCorridor();
+    go(LessonCommand::Next);
+    QToolButton* back = nullptr;
+    for (auto* button : page().pane().findChildren<QToolButton*>())
+      if (button->defaultAction() == action(LessonCommand::Restore)) back = button;
+    QVERIFY(back && !back->isVisible());
+    const std::size_t at = page().transport()->position();
+    page().transport()->stepForward();
+    QTRY_VERIFY(back->isVisible());
+    QTest::mouseClick(back, Qt::LeftButton);
+    settle();
+    QTRY_COMPARE(page().transport()->position(), at);
+    QTRY_VERIFY(!back->isVisible());
+    // Another algorithm is another question.
+    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QVERIFY(algorithms);
+    algorithms->setCurrentIndex((algorithms->currentIndex() + 1) % algorithms->count());
+    QTRY_VERIFY(back->isVisible());
+    QTest::mouseClick(back, Qt::LeftButton);
+    settle();
+    QTRY_VERIFY(!back->isVisible());
+    QCOMPARE(page().transport()->position(), at);
+    QCOMPARE(own.snapshot() ? own.snapshot()().board.text.value_or("") : "", before);
+  }
+
+  void aQuestionIsAnsweredOnTheBoard() {
+    openCorridor();
+    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
+    QVERIFY(box());
+    click({0, 0});  // is done with
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
+    QVERIFY(!box()->told().isEmpty());
+    QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
+    click({2, 0});  // the only one that waits; the first answer has counted
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
+    QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
+    go(LessonCommand::Next);
+    QVERIFY(box());
+    box()->field().setFocus();
+    QTest::keyClicks(&box()->field(), QStringLiteral("5"));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
+    QVERIFY2(box()->told().contains(QStringLiteral("4")), qPrintable(box()->told()));
+    go(LessonCommand::Previous);
+    go(LessonCommand::Next);
+    box()->field().setFocus();
+    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
+    QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
+  }
+
+  void whatIsNoLessonIsToldWithItsLine() {
+    const QString file = m_shown->write("bad.en.md", "# Bad\n\nText.\n\n## Step\n\n![x](http://a/b.png)\n");
+    QVERIFY(!window().openFile(file));
+    QVERIFY2(page().list().isVisible(), "nothing was opened");
+    QTRY_VERIFY2(page().complaint().contains(QStringLiteral("bad.en.md:")), qPrintable(page().complaint()));
+  }
+
+  void scoresCountTheLastTen() {
+    QuestionScore score;
+    QCOMPARE(score.asked(), 0);
+    for (int i = 0; i < 12; ++i) score.add(i >= 2);
+    QCOMPARE(score.asked(), 10);
+    QCOMPARE(score.right(), 10);
+    score.add(false);
+    QCOMPARE(score.right(), 9);
+    QCOMPARE(QuestionScore(score.number()).right(), 9);
+    for (const double broken : {-1.0, 0.0, 1e9}) QCOMPARE(QuestionScore(broken).asked(), 0);
+  }
+};
+
+SEARCHLIGHT_TEST(LessonsPageTest)
+#include "lessons_page_test.moc"
