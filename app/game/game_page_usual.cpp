@@ -95,7 +95,8 @@ PageParts GamePage::parts() const {
   out.edit = {c.undoMove, c.redoMove,    c.restart,    c.otherWay,      c.hint,      c.playHint,
               c.solve,    c.replayFirst, c.replayBack, c.replayForward, c.replayLast};
   out.view = {c.eye};
-  out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction()};
+  out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction(),
+                workbench().bookmarks().lessonAction()};
   out.hasOwnUndo = true;
   for (QList<QAction*>* list : {&out.edit, &out.view, &out.search}) list->removeAll(nullptr);
   return out;

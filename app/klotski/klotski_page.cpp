@@ -327,8 +327,13 @@ PageParts KlotskiPage::parts() const {
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
-  parts.search = {a[C::Searchlight], a[C::Graph],      a[C::GraphWithSearch],
-                  a[C::Compare],     solutionAction(), workbench().bookmarks().addAction()};
+  parts.search = {a[C::Searchlight],
+                  a[C::Graph],
+                  a[C::GraphWithSearch],
+                  a[C::Compare],
+                  solutionAction(),
+                  workbench().bookmarks().addAction(),
+                  workbench().bookmarks().lessonAction()};
   parts.toolBar = {a[C::Graph]};
   parts.hasOwnUndo = true;
   return parts;

@@ -187,7 +187,8 @@ PageParts LinesPage::parts() const {
                 m_look->layers()->menuAction(),
                 a[LinesCommand::Eye]};
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
-                  workbench().bookmarks().addAction(), a[LinesCommand::Compare]};
+                  workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
+                  a[LinesCommand::Compare]};
   // Behind what is always there, which keeps its place.
   if (isWatching()) parts.toolBarEnd = {a[LinesCommand::MakeMove]};
   parts.hasOwnUndo = true;

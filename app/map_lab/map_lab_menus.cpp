@@ -200,8 +200,12 @@ PageParts MapLabPage::parts() const {
                 m_look->layers()->menuAction(),
                 a[MapCommand::Contours],
                 a[MapCommand::Eye]};
-  parts.search = {a[MapCommand::BreakHere], a[MapCommand::LightPath], a[MapCommand::LightDescendants],
-                  workbench().bookmarks().addAction(), a[MapCommand::Compare]};
+  parts.search = {a[MapCommand::BreakHere],
+                  a[MapCommand::LightPath],
+                  a[MapCommand::LightDescendants],
+                  workbench().bookmarks().addAction(),
+                  workbench().bookmarks().lessonAction(),
+                  a[MapCommand::Compare]};
   parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
                    a[MapCommand::ToolWeight]};
   parts.toolBarEnd = {m_toolSeparator, m_shapes->menuAction(), m_brush};

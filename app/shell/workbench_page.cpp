@@ -1,23 +1,32 @@
 // app/shell/workbench_page.cpp: the page round its workbench.
 #include "app/shell/workbench_page.h"
 
+#include <QDir>
+#include <QLocale>
 #include <QVBoxLayout>
-
 #include <algorithm>
 #include <array>
+#include <exception>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "app/shell/file_names.h"
+#include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
+#include "core/lessons/lesson_writer.h"
+#include "core/text/files.h"
+#include "widgets/document/save_dialog.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/question_form.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -80,7 +89,10 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   m_workbench->setSearch(&m_transport, &m_search);
   m_workbench->restoreLayoutState(m_host.settings->layout(m_id));
   connect(m_workbench, &SearchWorkbench::layoutChanged, this, &WorkbenchPage::saveLayout);
-  connect(&m_workbench->bookmarks().list(), &BookmarkList::bookmarksChanged, this, &Page::changed);
+  BookmarksView& bookmarks = m_workbench->bookmarks();
+  connect(&bookmarks.list(), &BookmarkList::bookmarksChanged, this, &Page::changed);
+  if (m_id != QLatin1String(kComparePage)) bookmarks.offerLesson();
+  connect(bookmarks.lessonAction(), &QAction::triggered, this, &WorkbenchPage::saveLesson);
   if (question) rememberFolds(question);
   NumbersView& figures = m_workbench->figures();
   const QByteArray key = m_id.toLatin1() + "/all-figures";
@@ -95,6 +107,38 @@ void WorkbenchPage::rememberFolds(QWidget* around) {
     form->setUnfolded(m_host.settings->flag(key.constData(), false));
     connect(form, &QuestionForm::folded, this,
             [this, key](bool isUnfolded) { m_host.settings->setFlag(key.constData(), isUnfolded); });
+  }
+}
+
+// ---- Lessons -------------------------------------------------------------------------------------------------------
+
+void WorkbenchPage::saveLesson() {
+  const bool isChinese = QLocale().language() == QLocale::Chinese;
+  const QString name = fileNameOf(document().title, tr("Lesson")) +
+                       (isChinese ? QStringLiteral(".zh_CN.md") : QStringLiteral(".en.md"));
+  if (const auto where = askWhereToSave(this, {tr("Save as lesson"),
+                                               m_host.settings->lastFolder() + QLatin1Char('/') + name,
+                                               {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}}))
+    saveLessonTo(where->path);
+}
+
+void WorkbenchPage::saveLessonTo(const QString& path) {
+  const Snapshot now = snapshot();
+  if (!now) return;
+  const lessons::LessonWords words{{},
+                                   tr("Untitled lesson").toStdString(),
+                                   tr("Made from bookmarks.").toStdString(),
+                                   tr("Moment").toStdString()};
+  try {
+    readOnThread(this, path, [&](const GoesOn&) {
+      setup::SetUp setUp = now();
+      setUp.page = m_id.toStdString();
+      const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
+      writeFile(std::filesystem::path(path.toStdU16String()), text);
+    });
+    say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)));
+  } catch (const std::exception& e) {
+    complain(tr("It cannot be a lesson: %1").arg(errorText(e)));
   }
 }
 

@@ -42,6 +42,8 @@ class WorkbenchPage : public Page {
   QString messageText() const override;
   QString complaint() const override;
   bool hasMessage() const;  // one lies over the board now
+  // What is on the screen as a lesson, a step for each bookmark (core/lessons/lesson_writer.h).
+  void saveLessonTo(const QString& path);
 
  protected:
   // Answers all searches of the page, one at a time, so that their times can be compared.
@@ -77,6 +79,7 @@ class WorkbenchPage : public Page {
 
  private:
   void takeSpeed(const SpeedChoice& speed);
+  void saveLesson();
   SpeedChoice m_knownSpeed;  // of the transport, when it was looked at last
   PageHost m_host;
   QString m_id;

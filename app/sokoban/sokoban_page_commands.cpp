@@ -80,7 +80,8 @@ PageParts SokobanPage::parts() const {
                   a[C::Searchlight],
                   a[C::Compare],
                   solutionAction(),
-                  workbench().bookmarks().addAction()};
+                  workbench().bookmarks().addAction(),
+                  workbench().bookmarks().lessonAction()};
   parts.hasOwnUndo = true;
   return parts;
 }

@@ -6304,6 +6304,14 @@ Please verify the correct file name was given.</source>
         <source>Remove the bookmark</source>
         <translation>删除书签</translation>
     </message>
+    <message>
+        <source>Save as lesson…</source>
+        <translation>存为课程…</translation>
+    </message>
+    <message>
+        <source>A file with a step for each bookmark, to be written on by hand (%1)</source>
+        <translation>一个文件，每个书签一步，可以接着手写 (%1)</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::BreakpointList</name>
@@ -13405,6 +13413,38 @@ Close it and lose that?</source>
     <message>
         <source>%1 cells a pixel</source>
         <translation>每像素 %1 格</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Save as lesson</source>
+        <translation>存为课程</translation>
+    </message>
+    <message>
+        <source>Lessons (%1)</source>
+        <translation>课程 (%1)</translation>
+    </message>
+    <message>
+        <source>Untitled lesson</source>
+        <translation>未命名课程</translation>
+    </message>
+    <message>
+        <source>Made from bookmarks.</source>
+        <translation>由书签生成。</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>%1 is written.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>It cannot be a lesson: %1</source>
+        <translation>无法存为课程：%1</translation>
     </message>
 </context>
 </TS>

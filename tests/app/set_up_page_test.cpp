@@ -13,6 +13,8 @@
 #include "app/shell/window.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/map_format.h"
+#include "core/lessons/lesson_check.h"
+#include "core/lessons/run.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 #include "widgets/search/bookmarks_view.h"
@@ -103,6 +105,25 @@ class SetUpPageTest : public QObject {
     again.board.path = given.board.path;
     again.board.hash = given.board.hash;
     QCOMPARE(setup::write(again), text);
+  }
+
+  // What is on the screen with its bookmarks is a lesson of as many steps, which works.
+  void bookmarksBecomeALesson() {
+    openField();
+    settle();
+    const QAction& save = *lab().workbench().bookmarks().lessonAction();
+    BookmarkList& bookmarks = lab().workbench().bookmarks().list();
+    bookmarks.setBookmarks({});
+    QVERIFY(save.isVisible() && !save.isEnabled());
+    bookmarks.setBookmarks({{9, {}, QStringLiteral("Round the “corner”")}, {4, {}, {}}});
+    QVERIFY(save.isEnabled());
+    lab().saveLessonTo(path("field.en.md"));
+    const lessons::Lesson lesson = lessons::readLessonFile(path("field.en.md").toStdString());
+    QCOMPARE(lesson.steps.size(), std::size_t{2});
+    QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));
+    QCOMPARE(lessons::checkLesson(lesson).moments, std::size_t{2});
+    QCOMPARE(lessons::Run(lesson.setUps.at(0).setUp, "field", 1).end(),
+             lab().search().session().trace().end());
   }
 
   void filesOfSetUpsOpen() {

@@ -20,6 +20,7 @@ BookmarksView::BookmarksView(QWidget* parent) : QWidget(parent) {
           &BookmarksView::updateState);
   connect(&m_list, &QAbstractItemModel::modelReset, this, &BookmarksView::updateState);
   connect(&m_list, &BookmarkList::bookmarksChanged, this, &BookmarksView::fitPlaces);
+  connect(&m_list, &BookmarkList::bookmarksChanged, this, &BookmarksView::updateState);
   connect(&m_list, &QAbstractItemModel::dataChanged, this, &BookmarksView::fitPlaces);
   retranslate();
 }
@@ -31,6 +32,9 @@ void BookmarksView::build() {
   m_remove = new QAction(icon(IconId::Remove), QString(), this);
   m_remove->setShortcut(QKeySequence::Delete);
   m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  m_lesson = new QAction(icon(IconId::Lessons), QString(), this);
+  m_lesson->setShortcut(Qt::CTRL | Qt::ALT | Qt::Key_B);
+  m_lesson->setVisible(false);
   m_table = new QuietTable(this);
   m_table->setModel(&m_list);
   m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
@@ -43,17 +47,27 @@ void BookmarksView::build() {
   head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
-  for (QAction* action : {m_add, m_remove}) {
-    auto* button = new QToolButton(this);
-    button->setAutoRaise(true);
-    button->setDefaultAction(action);
-    head->addWidget(button);
-  }
+  const auto button = [&](QAction* action) {
+    auto* made = new QToolButton(this);
+    made->setAutoRaise(true);
+    made->setDefaultAction(action);
+    head->addWidget(made);
+    return made;
+  };
+  m_lessonButton = button(m_lesson);
+  m_lessonButton->hide();
+  button(m_add);
+  button(m_remove);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(spacing::kHalf);
   column->addLayout(head);
   column->addWidget(m_table, 1);
+}
+
+void BookmarksView::offerLesson() {
+  m_lesson->setVisible(true);
+  m_lessonButton->show();
 }
 
 void BookmarksView::setTransport(Transport* transport) {
@@ -81,6 +95,7 @@ void BookmarksView::addHere() {
 void BookmarksView::updateState() {
   m_add->setEnabled(m_list.canAdd());
   m_remove->setEnabled(m_table->currentIndex().isValid());
+  m_lesson->setEnabled(m_list.rowCount() > 0);
 }
 
 void BookmarksView::fitPlaces() {
@@ -105,6 +120,9 @@ void BookmarksView::retranslate() {
   m_add->setToolTip(tip(m_add));
   m_remove->setText(tr("Remove the bookmark"));
   m_remove->setToolTip(tip(m_remove));
+  m_lesson->setText(tr("Save as lesson…"));
+  m_lesson->setToolTip(tr("A file with a step for each bookmark, to be written on by hand (%1)")
+                           .arg(m_lesson->shortcut().toString(QKeySequence::NativeText)));
   m_list.refresh();
 }
 

@@ -25,6 +25,9 @@ class BookmarksView : public QWidget {
   // Marks the place where the player stands, and asks for its caption.
   QAction* addAction() const { return m_add; }
   QAction* removeAction() const { return m_remove; }
+  // Makes a lesson of them; there only where somebody offers it and does it.
+  QAction* lessonAction() const { return m_lesson; }
+  void offerLesson();
 
  Q_SIGNALS:
   // The caption of a new bookmark is about to be asked for: the view has to be seen.
@@ -43,7 +46,8 @@ class BookmarksView : public QWidget {
   QPointer<Transport> m_transport;
   BookmarkList m_list;
   QLabel* m_head;
-  QAction *m_add, *m_remove;
+  QAction *m_add, *m_remove, *m_lesson;
+  QToolButton* m_lessonButton;
   QuietTable* m_table;
 };
 
