@@ -22,15 +22,14 @@ using lessons::QuestionKind;
 
 constexpr int kRestMs = 300;
 
-// Where the answer is a move of the game and not a place of the search.
-bool isPlayed(const lessons::Question& question) {
-  return question.setUp.page != "map-lab" &&
-         (question.kind == QuestionKind::Dead || question.kind == QuestionKind::Move);
-}
-
 std::string questionWord(const setup::Words& words, std::string_view name) {
   const std::string* found = words.find(name);
   return found ? *found : std::string();
+}
+
+// Where the answer is a move of the game, and no place of a search: no search is seen.
+bool isPlayed(const lessons::Question& question) {
+  return questionWord(question.setUp.question, "light") == "no";
 }
 
 }  // namespace
@@ -155,7 +154,6 @@ void QuestionDesk::showAgain() {
   m_picked.clear();
   setup::SetUp setUp = m_question->setUp;
   if (isPlayed(*m_question)) {
-    setUp.question.set("light", "no");
     setUp.cursor.reset();
   } else if (m_question->kind == QuestionKind::Fail || m_question->kind == QuestionKind::Mislead) {
     setUp.cursor.reset();  // at the end: the way is seen
@@ -167,7 +165,7 @@ void QuestionDesk::showAgain() {
   m_isShowing = false;
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
   // OPEN lists what is taken next, first: where a cell can be clicked the lists are away until it is.
-  hidePanel(m_question->setUp.page == "map-lab" &&
+  hidePanel(isOnCells(*m_question) &&
             (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order));
   const Snapshot now = m_guests->front()->snapshot();
   m_before = m_question->kind == QuestionKind::Fail      ? questionWord(now.words.question, "to")

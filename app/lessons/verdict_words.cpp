@@ -29,13 +29,15 @@ QString orderOf(const lessons::Question& question) {
   return QStringLiteral("f");
 }
 
-bool isOnMap(const lessons::Question& question) { return question.setUp.page == "map-lab"; }
-
 }  // namespace
+
+bool isOnCells(const lessons::Question& question) {
+  return question.setUp.page == "map-lab" || question.setUp.page == "lines";
+}
 
 QString promptOf(const lessons::Question& question) {
   using Kind = lessons::QuestionKind;
-  const bool isMap = isOnMap(question);
+  const bool isMap = isOnCells(question);
   switch (question.kind) {
     case Kind::Next:
       return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")
