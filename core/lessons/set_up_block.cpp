@@ -147,7 +147,8 @@ class SetUpReader {
     if (!m_setUp.board.text) fail("a set-up has a board");
     m_setUp.cursor.reset();
     // A lesson shows searches: a game is under the searchlight, unless it says that it is not.
-    if (about != kWorlds.front() && !isCompare && !m_setUp.question.find("light")) m_setUp.question.set("light", "yes");
+    if (about != kWorlds.front() && !isCompare && !m_setUp.question.find("light"))
+      m_setUp.question.set("light", "yes");
   }
 
   const Block& m_block;
