@@ -90,6 +90,43 @@ from corridor
 ```
 )";
 
+// One push solves it, and others cost it; both are made in the game itself.
+constexpr const char* kPushes = R"(# Pushes
+
+One box.
+
+```lesson
+order 98
+minutes 1
+```
+
+## The next move
+
+Push.
+
+```set-up level
+page sokoban
+algorithm a-star
+board
+######
+#    #
+#@$. #
+#    #
+######
+```
+```question move
+from level
+```
+
+## A push too many
+
+Lose it.
+
+```question dead
+from level
+```
+)";
+
 }  // namespace
 
 class LessonsPageTest : public QObject {
@@ -206,7 +243,8 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of 3, 0 is 2")), qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of 3, 0 is 2")),
+             qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({3, 0});  // its f is 2; the first answer has counted
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
@@ -225,6 +263,24 @@ class LessonsPageTest : public QObject {
     QTest::keyClick(&box()->field(), Qt::Key_Return);
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
     QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
+  }
+
+  void movesAreMadeInTheGame() {
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
+    settle();
+    const auto play = [&](std::initializer_list<Qt::Key> keys) {
+      page().guest()->takeFocus(Qt::OtherFocusReason);
+      for (const Qt::Key key : keys) QTest::keyClick(QApplication::focusWidget(), key);
+    };
+    play({Qt::Key_Right});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    go(LessonCommand::Next);
+    play({Qt::Key_Right});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
+    action(LessonCommand::Restore)->trigger();
+    settle();
+    play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
   }
 
   void whatIsNoLessonIsToldWithItsLine() {
