@@ -45,6 +45,23 @@ class LinesViewTest : public QObject {
     }
   }
 
+  // Behind the card that says so; not where a search is shown on it.
+  void aBoardOnWhichTheGameIsOverStepsBack() {
+    ShownLines board;
+    const auto shown = [&board] { return board.image().pixelColor(board.middleOf(kFree) + QPoint(0, 15)); };
+    const QColor ball = shown();
+    std::vector<std::string_view> rows(9, "121212121");
+    rows[7] = "212121222";  // the same ball there
+    const Position over = lines::positionOn(lines::Settings{}, boardOf(rows), 5);
+    board.view.setPosition(over);
+    QVERIFY(!isNear(shown(), ball, 20));
+    board.view.setSearchShown(true);
+    QVERIFY(isNear(shown(), ball, 2));
+    board.view.setSearchShown(false);
+    board.view.setPosition(closedIn());
+    QVERIFY(isNear(shown(), ball, 2));
+  }
+
   void aFewPixelsAreEnoughForABall() {
     ShownLines board;
     board.view.resize(40, 40);
@@ -310,6 +327,18 @@ class LinesViewTest : public QObject {
     ShownLines board;
     QSignalSpy told(&board.view, &BoardView::legendChanged);
     const std::size_t all = board.view.legendItems().size();
+    const auto tellsOfNextBalls = [&board] {
+      const auto items = board.view.legendItems();
+      return std::any_of(items.begin(), items.end(),
+                         [](const auto& item) { return item.text == u"will appear" && item.isShown; });
+    };
+    QVERIFY(tellsOfNextBalls());
+    Position over =
+        lines::positionOn(lines::Settings{}, boardOf(std::vector<std::string_view>(9, "121212121")), 5);
+    over.preview = closedIn().preview;
+    board.view.setPosition(over);
+    QVERIFY(!tellsOfNextBalls());  // there will be none
+    board.view.setPosition(closedIn());
     board.view.setPreview(LinesView::Preview::Hidden);
     QCOMPARE(board.view.legendItems().size(), all - 1);
     board.view.setShowsReach(false);

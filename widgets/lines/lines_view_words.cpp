@@ -72,7 +72,7 @@ std::vector<BoardView::LegendItem> LinesView::legendItems() const {
                        paintBall(p, r, 1, board, 0.6);
                      },
                      tr("will appear"), tr("The next balls appear on these cells."), Switch::None,
-                     marks.showsPreview && !m_position.preview.empty()});
+                     marks.showsPreview && !m_position.preview.empty() && !m_position.isOver()});
   items.push_back({[&board, shade = shaded(&LinesGround::blockedColour)](QPainter& p, const QRectF& r) {
                      shade(p, r);
                      LinesGround::paintCross(p, r, board);
