@@ -89,15 +89,14 @@ QList<QAction*> LinesPage::helpers() const {
 QString LinesPage::helpText() const {
   const std::uint64_t undone = game().undone(), hints = game().hints();
   if (!hadHelp()) return tr("Hints, and moves taken back, are noted with the score.");
-  QStringList help;
+  // Two sentences have no room in the panel.
+  if (undone > 0 && hints > 0)
+    return tr("Noted with the score: %1 undone, %2 hinted.").arg(countText(undone), countText(hints));
   if (undone > 0)
-    help << (undone == 1
-                 ? tr("1 move was taken back: the score list will say so.")
-                 : tr("%1 moves were taken back: the score list will say so.").arg(countText(undone)));
-  if (hints > 0)
-    help << (hints == 1 ? tr("1 hint was given: the score list will say so.")
-                        : tr("%1 hints were given: the score list will say so.").arg(countText(hints)));
-  return help.join(QLatin1Char(' '));
+    return undone == 1 ? tr("1 move was taken back: the score list will say so.")
+                       : tr("%1 moves were taken back: the score list will say so.").arg(countText(undone));
+  return hints == 1 ? tr("1 hint was given: the score list will say so.")
+                    : tr("%1 hints were given: the score list will say so.").arg(countText(hints));
 }
 
 // Asked once more, it tells more.

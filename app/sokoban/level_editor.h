@@ -64,6 +64,7 @@ class LevelEditor : public DraftEditor<LevelDraftView> {
   void addCommands(QHBoxLayout* row) override;
   void addMenus(QHBoxLayout* row) override;
   void retranslate() override;
+  void showEvent(QShowEvent* event) override;
 
   // level_editor.cpp
   void begin(int what) override;

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/shell/command_set.h"
+#include "app/shell/settings.h"
 #include "app/sokoban/level_editor.h"
 #include "widgets/games/editor_buttons.h"
 #include "widgets/theme/icons.h"
@@ -68,6 +69,13 @@ QWidget* LevelEditor::makeBoard() {
     scrolled->ensureVisible(cell.center().x(), cell.center().y(), cell.width(), cell.height());
   });
   return scrolled;
+}
+
+// As the page's boards look now: it is opened again and again.
+void LevelEditor::showEvent(QShowEvent* event) {
+  const bool isPlain = m_settings && m_settings->flag("sokoban/plain", false);
+  view().setLook(isPlain ? SokobanLook::Plain : SokobanLook::Crafted);
+  DraftEditor::showEvent(event);
 }
 
 void LevelEditor::addCommands(QHBoxLayout* row) {

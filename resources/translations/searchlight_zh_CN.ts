@@ -9664,6 +9664,10 @@ Please verify the correct file name was given.</source>
         <source>No move was made yet, so the longest way there is: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
         <translation>还没有走过，所以看最长的一条路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子可以查看别的路。</translation>
     </message>
+    <message>
+        <source>Noted with the score: %1 undone, %2 hinted.</source>
+        <translation>得分榜上会注明：撤销 %1 步，提示 %2 次。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>

@@ -258,6 +258,21 @@ class LevelEditorTest : public QObject {
     });
   }
 
+  // What is chosen for the page's boards holds for a drawing, also where the editor was there before.
+  void aDrawingLooksAsThePagesBoardsDo() {
+    QAction* plain = page().action(HandCommand::PlainLook);
+    const auto picture = [this] {
+      QImage shown;
+      edit([&](const LevelHands& h) { shown = h.view().grab().toImage(); });
+      return shown;
+    };
+    const QImage crafted = picture();
+    plain->trigger();
+    QVERIFY(picture() != crafted);
+    plain->trigger();
+    QVERIFY(picture() == crafted);
+  }
+
   void itSaysWhatIsWrongAndMarksIt() {
     edit([&](const LevelHands& h) {
       h.drawCorridor();

@@ -93,11 +93,17 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     page().deal(tiny(), 8);
     playSome(1);
     QAction* undo = command(Command::Undo);
-    QVERIFY2(undo->toolTip().contains(QStringLiteral("the score list will say")), qPrintable(undo->toolTip()));
+    QVERIFY2(undo->toolTip().contains(QStringLiteral("the score list will say")),
+             qPrintable(undo->toolTip()));
     QVERIFY(panelSays(QStringLiteral("noted with the score")));
     undo->trigger();
     QVERIFY(!undo->toolTip().contains(QStringLiteral("the score list will say")));
     QVERIFY(panelSays(QStringLiteral("1 move was taken back")));
+    // Both in one short line: two sentences were cut.
+    playSome(1);
+    action(LinesCommand::Hint)->trigger();
+    playSome(1);
+    QVERIFY(panelSays(QStringLiteral("Noted with the score: 1 undone, 1 hinted.")));
   }
 
   void undoAndRedoAreTheSameGame() {

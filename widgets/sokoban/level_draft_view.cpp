@@ -42,6 +42,11 @@ void LevelDraftView::setZoom(int pixels) {
   layOut();
 }
 
+void LevelDraftView::setLook(SokobanLook look) {
+  m_look = look;
+  update();
+}
+
 void LevelDraftView::layOut() {
   const QSize cells(m_shown.width(), m_shown.height());
   setMinimumSize(cells * m_zoom + QSize(2 * kRoomBeside, 2 * kRoomBeside));
@@ -78,11 +83,12 @@ QString LevelDraftView::description(Point cell) const {
 void LevelDraftView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   const Theme& theme = Theme::of(palette());
+  const SokobanDress dress(theme, m_look);
   const BoardColours& colours = theme.board();
   painter.fillRect(event->rect(), colours.outside);
-  paintSokobanGround(painter, *m_scene.board, m_layout, theme, event->rect());
+  paintSokobanGround(painter, *m_scene.board, m_layout, dress, event->rect());
   paintGrid(painter, event->rect());
-  paintSokobanPieces(painter, m_scene, m_layout, theme, event->rect());
+  paintSokobanPieces(painter, m_scene, m_layout, dress, event->rect());
   painter.setRenderHint(QPainter::Antialiasing);
   paintFaults(painter, colours);
   const auto ring = [&](Point cell, Qt::PenStyle style) {

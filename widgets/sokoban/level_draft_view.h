@@ -27,6 +27,7 @@ class LevelDraftView : public DrawingViewOf<sokoban::LevelDraft, LevelTool, Soko
   static constexpr int kLeastZoom = 14, kMostZoom = 56;  // pixels a cell
   int zoom() const { return m_zoom; }
   void setZoom(int pixels);
+  void setLook(SokobanLook look);
 
   QString description(Point cell) const override;
   bool isInGesture() const override { return m_paint != Paint::None; }
@@ -76,6 +77,7 @@ class LevelDraftView : public DrawingViewOf<sokoban::LevelDraft, LevelTool, Soko
 
   SokobanScene m_scene;  // of what is shown
   int m_zoom = 20;
+  SokobanLook m_look = SokobanLook::Crafted;
   Paint m_paint = Paint::None;
   Point m_last;  // the cell that was painted last
 };
