@@ -53,7 +53,18 @@ KlotskiPage::KlotskiPage(const PageHost& host)
          .form = m_options,
          .book = m_best,
          .desk = m_desk.get(),
-         .clear = [this] { return std::vector{m_board->pixels().frame()}; },
+         .clear =
+             [this] {
+               // What has to be there in the end, then all of it.
+               QRectF goals;
+               const klotski::Board& board = game().opening().board;
+               for (const klotski::Goal& goal : board.goals())
+                 for (const Point cell : board.pieces()[static_cast<std::size_t>(goal.piece)].cells)
+                   goals |= QRectF(
+                       m_board->pixels().pixelOf(QPointF(goal.anchor.x + cell.x, goal.anchor.y + cell.y)),
+                       QSizeF(1, 1) * m_board->pixels().cell());
+               return std::vector{goals, m_board->pixels().frame()};
+             },
          .commands = {.searchlight = m_actions[C::Searchlight],
                       .eye = m_actions[C::Eye],
                       .compare = m_actions[C::Compare],

@@ -11,6 +11,8 @@ namespace {
 
 // Cells along one side of a map that somebody draws by hand; of a larger one all of it is worth seeing first.
 constexpr int kMostDrawnByHand = 128;
+// In cells: what is no farther from the middle is in sight in the smallest window, too.
+constexpr QPointF kFromMiddle(25, 15);
 
 }  // namespace
 
@@ -74,7 +76,11 @@ void MapLabPage::showDrawable() {
   const auto placeOf = [&](const std::optional<Point>& end) {
     return end ? QPointF(end->x + 0.5, end->y + 0.5) : middle;
   };
-  m_board->fitAtLeast(kDrawableSide, (placeOf(shown.start) + placeOf(shown.goal)) / 2);
+  // Where not both ends have room, the start is in sight whole, and not both by halves.
+  const QPointF start = placeOf(shown.start), half = (placeOf(shown.goal) - start) / 2;
+  m_board->fitAtLeast(kDrawableSide,
+                      start + QPointF(std::clamp(half.x(), -kFromMiddle.x(), kFromMiddle.x()),
+                                      std::clamp(half.y(), -kFromMiddle.y(), kFromMiddle.y())));
 }
 
 void MapLabPage::tellDrawing() {

@@ -65,7 +65,14 @@ SokobanPage::SokobanPage(const PageHost& host)
          .form = m_options,
          .book = m_book,
          .desk = m_desk.get(),
-         .clear = [this] { return std::vector{m_board->pixels().frame()}; },
+         .clear =
+             [this] {
+               QRectF goals;  // the boxes stand there in the end
+               const sokoban::Board& board = game().opening().board;
+               for (const sokoban::Cell goal : board.goals())
+                 goals |= m_board->pixels().rectOf(board.point(goal));
+               return std::vector{goals, m_board->pixels().frame()};
+             },
          .commands = {.searchlight = m_actions[C::Searchlight],
                       .eye = m_actions[C::Eye],
                       .compare = m_actions[C::Compare],

@@ -5904,7 +5904,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -12794,7 +12794,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Watch a search</source>

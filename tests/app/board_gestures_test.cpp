@@ -281,6 +281,16 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QCOMPARE(board().viewport().rectOf(Point{0, 0}).topLeft() != stood, isMoved);
   }
 
+  // A sample whose ends are farther apart than a small window is wide: the start is seen whole, and not under the numbers at the edge.
+  void theStartIsInSightInASmallWindow() {
+    m_window->resize(1024, 616);
+    lab().openWelcome();
+    settle();
+    QVERIFY(board().viewport().cellSide() >= 8);
+    const QRectF start = board().viewport().rectOf(*document().start);
+    QVERIFY(QRectF(board().rect()).adjusted(24, 24, -24, -24).contains(start));
+  }
+
   // It goes with the next thing that is done, and comes once.
   void theFirstStrokeSaysSo() {
     press({2, 3});

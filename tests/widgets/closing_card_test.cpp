@@ -209,6 +209,31 @@ class ClosingCardTest : public QObject {
     QCOMPARE(cornerFor(QSize(200, 100), QRect(0, 0, 900, 700), ends), QPoint(900 - 8 - 200, 8));
   }
 
+  // Each has words and buttons of its own.
+  void itStandsBesideANotice_data() {
+    QTest::addColumn<QRect>("notice");
+    QTest::newRow("at the bottom") << QRect(200, 650, 692, 40);
+    QTest::newRow("at the top") << QRect(8, 8, 884, 40);
+    QTest::newRow("in the middle") << QRect(8, 380, 884, 40);
+  }
+  void itStandsBesideANotice() {
+    QFETCH(const QRect, notice);
+    CardPage page;
+    auto* words = new QWidget(&page.window);
+    words->setGeometry(notice);
+    words->hide();
+    page.card->setBeside(words);
+    WatchedSearch{}.show(page.model);
+    page.readRoute();
+    QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
+    words->show();
+    QVERIFY2(!page.card->geometry().intersects(notice), qPrintable(page.card->text()));
+    QVERIFY(page.board->rect().contains(page.card->geometry()));
+    const QPoint stood = page.card->pos();
+    words->hide();
+    QCOMPARE(page.card->pos(), stood);
+  }
+
   void aSmallBoardGetsASmallCard() {
     CardPage page;
     WatchedSearch{}.show(page.model);

@@ -135,6 +135,11 @@ void ClosingCard::setActions(const QList<QAction*>& actions) {
   m_actions->hide();
 }
 
+void ClosingCard::setBeside(QWidget* notice) {
+  m_beside = notice;
+  notice->installEventFilter(this);
+}
+
 void ClosingCard::setAside(bool isAside) {
   m_isAside = isAside;
   setVisible(!isAside && m_shown != Shown::Nothing);
@@ -271,11 +276,29 @@ void ClosingCard::place() {
     // The digits change with every frame, and the line stays where it is.
     fit();
   }
-  move(cornerFor(size(), m_board->contentsRect(), m_clear()));
+  const QRect board = m_board->contentsRect();
+  move(cornerFor(size(), roomBeside(board), m_clear()));
+}
+
+// The larger part of the board beside the notice, where the card has room in it.
+QRect ClosingCard::roomBeside(const QRect& board) const {
+  if (!m_beside || !m_beside->isVisible()) return board;
+  const QRect notice(m_board->mapFromGlobal(m_beside->mapToGlobal(QPoint())), m_beside->size());
+  if (!notice.intersects(board)) return board;
+  QRect room = board;
+  if (notice.center().y() < board.center().y())
+    room.setTop(notice.bottom() + 1);
+  else
+    room.setBottom(notice.top() - 1);
+  return room.height() >= height() + 2 * spacing::kUnit ? room : board;
 }
 
 bool ClosingCard::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_board && event->type() == QEvent::Resize) place();
+  // When the notice goes the card stays: nothing moves under the hand that closes it.
+  if (watched == m_beside &&
+      (event->type() == QEvent::Show || event->type() == QEvent::Move || event->type() == QEvent::Resize))
+    place();
   return QFrame::eventFilter(watched, event);
 }
 

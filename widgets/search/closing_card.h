@@ -48,6 +48,8 @@ class ClosingCard : public QFrame {
   void tellAtEnd();
   // It would cover what moves: it is not seen meanwhile.
   void setAside(bool isAside);
+  // What lies over the board and has words of its own, of the same window: the card stands above or below it. Once.
+  void setBeside(QWidget* notice);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
 
@@ -68,8 +70,10 @@ class ClosingCard : public QFrame {
   void show(Shown what);
   void fill();
   void retranslate();
+  QRect roomBeside(const QRect& board) const;
 
   QWidget* m_board;
+  QPointer<QWidget> m_beside;
   Areas m_clear;
   QPointer<Transport> m_transport;
   QPointer<WatchedRun> m_run;

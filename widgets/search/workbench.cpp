@@ -212,6 +212,7 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
     std::ranges::move(clear(), std::back_inserter(areas));
     return areas;
   });
+  m_closing->setBeside(m_message);
   connect(m_explanation, &ExplainCard::placed, m_closing, &ClosingCard::place);
   m_closing->setSearch(m_transport, m_run);
 }
