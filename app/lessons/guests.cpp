@@ -3,6 +3,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr int kWideEnough = 1250;
+}
+
 Guests::Guests(const PageHost& host, QWidget* parent) : QStackedWidget(parent), m_host(host) {}
 
 Guests::~Guests() {
@@ -32,6 +36,8 @@ Page* Guests::page(const QString& id) {
   Page* made = m_host.make ? m_host.make(id, host) : nullptr;
   if (!made) return nullptr;
   m_pages.insert(id, made);
+  // The board goes before the lists where there is no room for both and the text; the panel's key brings them.
+  if (window()->width() < kWideEnough) made->run(Command::PanelVisible, false);
   addWidget(made);
   const auto inFront = [this, made](void (Guests::*tell)()) {
     return [this, made, tell] {

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/type_scale.h"
@@ -12,7 +13,7 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kMargin = 16, kRowGap = 4, kSign = 20, kWidest = 880;
+constexpr int kMargin = 16, kRowGap = 4, kSign = 20, kWidest = 880, kLines = 2;
 }
 
 class LessonList::Delegate : public QStyledItemDelegate {
@@ -21,7 +22,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
     const QFontMetrics title(titleFont(option)), text(option.font);
-    return {320, 2 * kMargin + title.height() + kRowGap + text.height()};
+    return {320, 2 * kMargin + title.height() + kRowGap + kLines * text.lineSpacing()};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& item, const QModelIndex& index) const override {
@@ -53,13 +54,29 @@ class LessonList::Delegate : public QStyledItemDelegate {
     painter->setFont(option.font);
     painter->setPen(quiet);
     const QString summary = lesson.note.isEmpty() ? lesson.summary : lesson.note;
-    painter->drawText(second, Qt::AlignLeft | Qt::AlignTop,
-                      textSize.elidedText(summary, Qt::ElideRight, second.width()));
+    drawLines(painter, second, option.font, summary);
   }
 
  private:
   static QFont titleFont(const QStyleOptionViewItem& option) {
     return typeFont(option.font, TypeSize::Figure);
+  }
+
+  // As many lines as there are; the last one says that there is more.
+  static void drawLines(QPainter* painter, const QRect& room, const QFont& font, const QString& text) {
+    const QFontMetrics metrics(font);
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    for (int i = 0, y = room.top(); i < kLines; ++i, y += metrics.lineSpacing()) {
+      QTextLine line = layout.createLine();
+      if (!line.isValid()) break;
+      line.setLineWidth(room.width());
+      const QString rest = text.mid(line.textStart());
+      painter->drawText(QRect(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignTop,
+                        i + 1 < kLines ? rest.left(line.textLength()).trimmed()
+                                       : metrics.elidedText(rest, Qt::ElideRight, room.width()));
+    }
+    layout.endLayout();
   }
 
   // The row that Enter opens has a frame, the one under the pointer a tint; a row full of colour would outshine all texts.
