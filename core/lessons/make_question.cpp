@@ -56,7 +56,7 @@ std::vector<std::string> takenUnchanged(const Run& run, std::size_t position) {
     if (const auto at = first.find(n); at != first.end() && at->second)
       out.push_back(run.session().stateText(n));
   std::ranges::sort(out);
-  out.erase(std::ranges::unique(out).begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;
 }
 

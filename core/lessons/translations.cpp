@@ -20,7 +20,7 @@ std::vector<std::string> figuresOf(const std::vector<Paragraph>& text) {
     for (const Span& span : paragraph.spans)
       if (span.kind == Span::Kind::Figure) out.push_back(span.text);
   std::ranges::sort(out);
-  out.erase(std::ranges::unique(out).begin(), out.end());
+  out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;
 }
 
