@@ -309,7 +309,9 @@ class Page : public QWidget {
   void setViewStatus(const QString& text);
   // A place on one of its widgets, in the page's coordinates; empty where that is hidden.
   QRectF placeOn(const QWidget* widget, const QRectF& place) const {
-    return widget->isVisibleTo(this) ? place.translated(widget->mapTo(this, QPoint())) : QRectF();
+    const QRectF seen = place.intersected(QRectF(widget->rect()));
+    return widget->isVisibleTo(this) && !seen.isEmpty() ? seen.translated(widget->mapTo(this, QPoint()))
+                                                        : QRectF();
   }
 
  private:

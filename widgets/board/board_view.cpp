@@ -114,7 +114,7 @@ void BoardView::centreOn(Point cell) {
 
 void BoardView::goTo(Point cell) {
   if (!scene().contains(cell)) return;
-  if (!m_viewport.isFitted()) centreOn(cell);
+  if (!m_viewport.isWholeInSight()) centreOn(cell);
   moveCursorTo(cell, false);
 }
 

@@ -59,6 +59,8 @@ class BoardViewport {
   // Shows the whole board, as large as it goes, but for setLeastFit().
   void fit();
   bool isFitted() const { return m_isFitted; }
+  // And all of the board is: cells have a least size sometimes.
+  bool isWholeInSight() const { return m_isFitted && m_side <= fittingSide(); }
   double fittingSide() const;
   // `fixed` keeps its place on the board as far as the invariant allows. Factors accumulate exactly even where sides are
   // rounded, so that many small ones make a large one.
