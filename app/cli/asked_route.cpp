@@ -53,7 +53,7 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
 
 // Only a comparison takes a comparison's set-up.
 void requirePage(const setup::SetUp& setUp, AskedBy by, const std::string& file) {
-  const bool isComparison = setUp.page == kCompare;
+  const bool isComparison = setUp.page == setup::kComparePage;
   if (isComparison && by == AskedBy::OneSearch)
     throw FormatError(file, 0,
                       "page: " + inQuotes(setUp.page) +
@@ -64,10 +64,11 @@ void requirePage(const setup::SetUp& setUp, AskedBy by, const std::string& file)
         file, 0,
         "world: " + inQuotes(*world) + " asks for no route: must be " + inQuotes(std::string(grid::kMapLab)));
   if (!isComparison && setUp.page != grid::kMapLab)
-    throw FormatError(file, 0,
-                      "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
-                          (by == AskedBy::Comparison ? inQuotes(std::string(kCompare)) + " or " : "") +
-                          inQuotes(std::string(grid::kMapLab)));
+    throw FormatError(
+        file, 0,
+        "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
+            (by == AskedBy::Comparison ? inQuotes(std::string(setup::kComparePage)) + " or " : "") +
+            inQuotes(std::string(grid::kMapLab)));
 }
 
 // The searches of a comparison, but for those that another program has recorded.
@@ -93,7 +94,7 @@ std::vector<setup::Words> runsOf(const setup::SetUp& setUp, const std::string& f
 
 // In a comparison what differs between its searches is theirs alone.
 setup::Words sharedWords(const setup::SetUp& setUp) {
-  if (setUp.page != kCompare) return setUp.question;
+  if (setUp.page != setup::kComparePage) return setUp.question;
   setup::Words shared;
   for (const auto& [name, value] : setUp.question)
     if (!grid::isOfOneRun(name)) shared.set(name, value);

@@ -30,7 +30,7 @@ bool SetUpOption::isGiven() const { return option && option->count() > 0; }
 setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
   const std::string& name = fileName("--setup", file);
   setup::SetUp setUp = setup::read(readFile(name, game.mostBytes), name);
-  const bool isComparison = setUp.page == kCompare;
+  const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;
   if (about != game.page)
@@ -48,7 +48,7 @@ setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
 AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& game,
                               const Console& console) const {
   AskedWords asked;
-  if (setUp.page != kCompare)
+  if (setUp.page != setup::kComparePage)
     asked.question = setUp.question;
   else if (const std::string* word = setUp.question.find(game.shared))
     asked.question.set(game.shared, *word);

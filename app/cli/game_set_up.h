@@ -15,9 +15,6 @@ class Option;
 
 namespace searchlight::cli {
 
-// The page of a comparison's set-up (PageInfo::id in app).
-inline constexpr std::string_view kCompare = "compare";
-
 // What a set-up says besides its board; nothing without one.
 struct AskedWords {
   setup::Words question;           // in the window's words

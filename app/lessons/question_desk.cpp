@@ -162,10 +162,10 @@ void QuestionDesk::showAgain() {
   m_wait.stop();
   m_picked.clear();
   setup::SetUp setUp = m_question->setUp;
-  if (isPlayed(*m_question)) {
+  const bool isSeenAtTheEnd =
+      m_question->kind == QuestionKind::Fail || m_question->kind == QuestionKind::Mislead;
+  if (isPlayed(*m_question) || isSeenAtTheEnd) {
     setUp.cursor.reset();
-  } else if (m_question->kind == QuestionKind::Fail || m_question->kind == QuestionKind::Mislead) {
-    setUp.cursor.reset();  // at the end: the way is seen
   } else {
     setUp.cursor = m_question->position;
   }
@@ -174,7 +174,7 @@ void QuestionDesk::showAgain() {
   m_isShowing = false;
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
   // OPEN lists what is taken next, first: where a cell can be clicked the lists are away until it is.
-  hidePanel(isOnCells(*m_question) &&
+  hidePanel(lessons::statesAreCells(m_question->setUp.page) &&
             (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order));
   const Snapshot now = m_guests->front()->snapshot();
   m_before = m_question->kind == QuestionKind::Fail      ? questionWord(now.words.question, "to")

@@ -31,13 +31,9 @@ QString orderOf(const lessons::Question& question) {
 
 }  // namespace
 
-bool isOnCells(const lessons::Question& question) {
-  return question.setUp.page == "map-lab" || question.setUp.page == "lines";
-}
-
 QString promptOf(const lessons::Question& question) {
   using Kind = lessons::QuestionKind;
-  const bool isMap = isOnCells(question);
+  const bool isMap = lessons::statesAreCells(question.setUp.page);
   switch (question.kind) {
     case Kind::Next:
       return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")

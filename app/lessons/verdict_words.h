@@ -6,8 +6,6 @@
 
 namespace searchlight::ui {
 
-// A state is a cell of the board there, which can be clicked; else it is a whole board.
-bool isOnCells(const lessons::Question& question);
 // What one is to do: "Click the cell that is expanded next." `picked`: of `order`, how many have been chosen.
 QString promptOf(const lessons::Question& question);
 // In a sentence or two, by the numbers of the run: "Its f is 54, that of 4, 3 is 50: 4, 3 is taken first."

@@ -39,7 +39,7 @@ class Settings;
 struct PageInfo;
 
 // The page that looks at others' questions, where a program has one.
-inline constexpr const char* kComparePage = "compare";
+inline constexpr const char* kComparePage = setup::kComparePage.data();
 // The page that leads to all others, where a program has one: it has no number, and a new user begins there.
 inline constexpr const char* kStartPage = "start";
 

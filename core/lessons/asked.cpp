@@ -190,6 +190,8 @@ Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line) 
   place.fail("nothing is searched on the page " + setUp.page);
 }
 
+bool statesAreCells(std::string_view page) { return page == grid::kMapLab || page == "lines"; }
+
 setup::SetUp setUpOf(const Asked& asked, setup::SetUp like) {
   like.board = {};
   like.board.text = std::visit([](const auto& a) { return boardText(a); }, asked);

@@ -47,6 +47,9 @@ setup::SetUp setUpOf(const Asked& asked, setup::SetUp like);
 // searched so.
 std::unique_ptr<search::Session> makeSession(const Asked& asked, const search::SessionOptions& options);
 
+// Whether the states of such a page's searches are cells of its board, and not whole boards.
+bool statesAreCells(std::string_view page);
+
 // What a cost inside is in the unit that people are shown.
 double shownCost(const Asked& asked, search::Cost cost);
 

@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/grid/map_format.h"
-#include "core/grid/route_set_up.h"
+#include "core/geometry/point_text.h"
 #include "core/lessons/question.h"
 
 namespace searchlight::lessons {
@@ -15,6 +14,12 @@ using search::NodeId;
 using Why = Verdict::Why;
 
 constexpr std::string_view kAnswer = "answer";  // of messages
+
+// Of the first side, where there are two; kNoNode: the search has not met it, or there is none of this name.
+NodeId nodeNamed(const search::Session& session, const std::string& state) {
+  const search::States found = session.stateFromText(state);
+  return found ? session.find(*found, 0) : search::kNoNode;
+}
 
 Weighed weighed(const Run& run, NodeId node, search::Cost g) {
   const search::Session& session = run.session();
@@ -50,15 +55,14 @@ Verdict judgeNext(const Question& question, const Answer& answer, const Run& run
   Verdict out;
   const Event& next = run.trace()[question.position];
   const std::string state = answer.states.empty() ? std::string() : answer.states.front();
-  const NodeId told = waitingNode(run, question.position, state);
-  const search::States asked = run.session().stateFromText(state);
-  const NodeId named = asked ? run.session().find(*asked, 0) : search::kNoNode;
-  const NodeId sides = run.session().sides();
-  if (named != search::kNoNode && named / sides == next.node / sides) {
+  const search::Session& session = run.session();
+  const NodeId named = nodeNamed(session, state);
+  if (named != search::kNoNode && session.stateNumber(named) == session.stateNumber(next.node)) {
     out.isRight = true;
     out.told = out.right = weighed(run, next.node, next.gAfter);
     return out;
   }
+  const NodeId told = waitingNode(run, question.position, state);
   if (told == search::kNoNode) {
     out.why = Why::NotWaiting;
     out.told.state = state;
@@ -152,8 +156,7 @@ Verdict judgeMove(const Question& question, const Answer& answer, const std::sto
 
 NodeId waitingNode(const Run& run, std::size_t position, const std::string& state) {
   const search::Session& session = run.session();
-  const search::States found = session.stateFromText(state);
-  const NodeId node = found ? session.find(*found, 0) : search::kNoNode;
+  const NodeId node = nodeNamed(session, state);
   if (node == search::kNoNode) return search::kNoNode;
   const search::TracePlayer& player = run.at(position);
   for (NodeId side = 0; side < session.sides(); ++side)
@@ -196,7 +199,7 @@ Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop) {
 
 setup::SetUp withGoal(const setup::SetUp& setUp, Point goal) {
   setup::SetUp out = setUp;
-  out.question.set("to", std::to_string(goal.x) + "," + std::to_string(goal.y));
+  out.question.set("to", coordinates(goal));
   return out;
 }
 

@@ -27,7 +27,7 @@ class Check {
 
   LessonChecked run() {
     for (std::size_t i = 0; i < m_lesson.setUps.size(); ++i)
-      if (m_lesson.setUps[i].setUp.page != "compare") (void)m_runs.of(i, m_stop);
+      if (m_lesson.setUps[i].setUp.page != setup::kComparePage) (void)m_runs.of(i, m_stop);
     figures(m_lesson.summary, {});
     for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) step(i);
     return m_done;
@@ -62,7 +62,7 @@ class Check {
   void highlights(const Step& step) {
     for (const Highlight& h : step.highlights) {
       if (!step.setUp) fail(h.line, "nothing is shown yet that could be highlighted");
-      if (m_lesson.setUps[*step.setUp].setUp.page == "compare") continue;
+      if (m_lesson.setUps[*step.setUp].setUp.page == setup::kComparePage) continue;
       const Run& run = m_runs.of(*step.setUp);
       const Point size = sizeOf(run.asked());
       for (const Point cell : h.cells)

@@ -59,7 +59,7 @@ setup::SetUp kept(setup::SetUp setUp) {
 }  // namespace
 
 std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string_view fileName) {
-  if (setUp.page == "compare" || !setUp.runs.empty())
+  if (setUp.page == setup::kComparePage || !setUp.runs.empty())
     throw FormatError(fileName, 0, "several searches side by side have no moments of one lesson");
   std::vector<setup::Bookmark> bookmarks = std::exchange(setUp.bookmarks, {});
   if (bookmarks.empty()) throw FormatError(fileName, 0, "there are no bookmarks that could be its steps");

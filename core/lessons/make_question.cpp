@@ -75,8 +75,7 @@ struct Maker {
     if (!isFound) return std::nullopt;
     out.setUp.cursor = out.position;
     // A slide or a push is made in the game itself.
-    const bool isPlayed = setUp.page == "klotski" || setUp.page == "sokoban";
-    if (isPlayed && (block.kind == QuestionKind::Dead || block.kind == QuestionKind::Move))
+    if (!statesAreCells(setUp.page) && (block.kind == QuestionKind::Dead || block.kind == QuestionKind::Move))
       out.setUp.question.set("light", "no");
     return out;
   }

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "core/grid/route.h"
+#include "core/grid/route_problem.h"
 #include "core/klotski/solve.h"
 #include "core/lessons/question.h"
 #include "core/lines/route.h"
@@ -32,34 +33,29 @@ Left leftFor(const AskedRoute& asked, const std::stop_token& stop) {
   return fewest(outcome, session->solutionCost());
 }
 
+// The moves are those of the search itself, with what each costs.
+template <class F>
+void forEachMove(const AskedRoute& asked, F&& f) {
+  const grid::RouteProblem problem(grid::makeRouteGraph(asked.document.map, asked.question), asked.question);
+  problem.forEachSuccessor(problem.start(), [&](Direction, search::NodeId next, search::Cost cost) {
+    f(problem.graph().point(next), cost);
+  });
+}
+
 Moves movesFor(const AskedRoute& asked) {
   Moves out;
-  const Point at = asked.question.from;
-  const grid::Map& map = asked.document.map;
-  const grid::RouteOptions& options = asked.question.options;
-  for (const Direction d : options.order.directions()) {
-    const Point step = offset(d);
-    const bool isDiagonal = step.x != 0 && step.y != 0;
-    if (!map.isFree(at + step) || (isDiagonal && options.neighbours == grid::Neighbours::Four)) continue;
-    if (isDiagonal) {
-      const int free = map.isFree({at.x + step.x, at.y}) + map.isFree({at.x, at.y + step.y});
-      if (options.corners != grid::CornerRule::Any &&
-          free < (options.corners == grid::CornerRule::Never ? 2 : 1))
-        continue;
-    }
-    out.emplace_back(at, at + step);
-  }
+  forEachMove(asked, [&](Point to, search::Cost) { out.emplace_back(asked.question.from, to); });
   return out;
 }
 
 Moved movedFor(AskedRoute asked, Move move) {
-  const Point d = move.second - move.first;
-  const grid::StepCosts costs = grid::stepCosts(asked.question.options.costModel());
-  const std::uint64_t step = d.x != 0 && d.y != 0 ? costs.diagonal : costs.straight;
-  const std::uint64_t cost = step * asked.document.map.weight(move.second);
+  std::uint64_t paid = 0;
+  forEachMove(asked, [&](Point to, search::Cost cost) {
+    if (to == move.second) paid = cost;
+  });
   asked.question.from = move.second;
   asked.document.start = move.second;
-  return {std::move(asked), cost};
+  return {std::move(asked), paid};
 }
 
 Left leftFor(const AskedBall& asked, const std::stop_token&) {

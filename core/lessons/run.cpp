@@ -90,7 +90,8 @@ std::optional<std::size_t> Run::happens(const Moment& moment) const {
   for (std::size_t i = events.begin(); i < events.end(); ++i) {
     const Event& e = events[i];
     if (moment.kind == Moment::Kind::Happens) {
-      if (e.kind != moment.happens || (state && e.node / m_session->sides() != wanted / m_session->sides()))
+      if (e.kind != moment.happens ||
+          (state && m_session->stateNumber(e.node) != m_session->stateNumber(wanted)))
         continue;
       last = i;
       if (++seen == moment.number) return i;
@@ -124,11 +125,14 @@ std::size_t Run::position(const Moment& moment, std::string_view fileName) const
 
 // ---- Figures --------------------------------------------------------------------------------------------------------------------
 
+grid::Route routeFound(search::Session& solved, const AskedRoute& asked) {
+  const auto graph = grid::makeRouteGraph(asked.document.map, asked.question);
+  return grid::routeOf(solved, *graph, asked.question.options.costModel());
+}
+
 double costOf(search::Session& solved, const Asked& asked) {
   const auto* route = std::get_if<AskedRoute>(&asked);
-  if (!route) return solved.solutionCost();
-  const auto graph = grid::makeRouteGraph(route->document.map, route->question);
-  return grid::routeOf(solved, *graph, route->question.options.costModel()).cost;
+  return route ? routeFound(solved, *route).cost : static_cast<double>(solved.solutionCost());
 }
 
 double Run::cost() const { return costOf(*m_session, m_asked); }
@@ -142,11 +146,8 @@ std::optional<double> Run::ended(std::string_view name) const {
   if (name == "pushes" && isLevel) return static_cast<double>(m_session->path().size()) - 1;
   if (name == "moves" && isLevel) return static_cast<double>(stepsOfLevel(*m_session, *level));
   if (name != "length" && name != "steps") return std::nullopt;
-  if (const auto* route = std::get_if<AskedRoute>(&m_asked)) {
-    const auto graph = grid::makeRouteGraph(route->document.map, route->question);
-    return static_cast<double>(
-        grid::routeOf(*m_session, *graph, route->question.options.costModel()).steps());
-  }
+  if (const auto* route = std::get_if<AskedRoute>(&m_asked))
+    return static_cast<double>(routeFound(*m_session, *route).steps());
   return static_cast<double>(m_session->path().size()) - 1;
 }
 
@@ -191,7 +192,7 @@ const Run& LessonRuns::of(std::size_t setUp, const std::stop_token& stop) {
 
 std::optional<std::size_t> LessonRuns::position(std::size_t step) {
   const Step& shown = m_lesson->steps.at(step);
-  if (!shown.setUp || m_lesson->setUps[*shown.setUp].setUp.page == "compare") return std::nullopt;
+  if (!shown.setUp || m_lesson->setUps[*shown.setUp].setUp.page == setup::kComparePage) return std::nullopt;
   for (std::size_t i = step + 1; i-- > 0;) {
     const Step& before = m_lesson->steps[i];
     if (before.moment) return of(*shown.setUp).position(*before.moment, m_lesson->fileName);

@@ -12,7 +12,6 @@ namespace searchlight::lessons {
 namespace {
 
 constexpr std::array<std::string_view, 4> kWorlds{"map-lab", "klotski", "sokoban", "lines"};
-constexpr std::string_view kCompare = "compare";
 constexpr std::size_t kLongestWord = 4096;
 
 std::string_view withoutBlanks(std::string_view text) {
@@ -132,7 +131,7 @@ class SetUpReader {
   void finish() {
     m_row = 0;
     const std::string& page = m_setUp.page;
-    const bool isCompare = page == kCompare;
+    const bool isCompare = page == setup::kComparePage;
     if (page.empty()) fail("a set-up says its page: page map-lab");
     if (!isCompare && std::ranges::find(kWorlds, page) == kWorlds.end())
       fail("no lesson is about the page " + inQuotes(page));

@@ -52,6 +52,8 @@ namespace searchlight::setup {
 
 inline constexpr int kVersion = 1;
 inline constexpr std::string_view kExtension = ".searchlight";
+// The page of several searches side by side: its board and question are another page's.
+inline constexpr std::string_view kComparePage = "compare";
 // In `view`; kMaxDrawingBytes is several times what the largest drawing needs.
 inline constexpr std::string_view kDrawing = "drawing";
 inline constexpr std::string_view kQueries = "queries";
