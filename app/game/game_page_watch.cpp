@@ -69,9 +69,11 @@ void GamePage::nameActions() {
   name(c.redoMove, tr("Step on"));
   name(c.searchlight, tr("Searchlight"));
   nameSteps();
-  setCommandText(m_back, tr("Back", "to the game, from the search of it"),
-                 tr("Back to the game: the search goes, and the game goes on (%1)")
-                     .arg(c.searchlight ? keysText(c.searchlight) : QString()));
+  // Its keys are another's, so they are told apart from what it does here.
+  const QString back = tr("Back to the game: the search goes, and the game goes on");
+  setCommandText(m_back, tr("Back", "to the game, from the search of it"), back);
+  if (c.searchlight) m_back->setToolTip(QStringLiteral("%1 (%2)").arg(back, keysText(c.searchlight)));
+  m_back->setWhatsThis(back);
   if (!m_next[0]) return;
   m_next[0]->setText(tr("Play the solution a&gain"));
   m_next[0]->setIconText(tr("Play it again"));

@@ -7521,12 +7521,12 @@ Please verify the correct file name was given.</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>Back to the game: the search goes, and the game goes on (%1)</source>
-        <translation>回到游戏：搜索退下，游戏继续（%1）</translation>
-    </message>
-    <message>
         <source>Play the solution a&amp;gain</source>
         <translation>再次播放解法(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Back to the game: the search goes, and the game goes on</source>
+        <translation>回到游戏：搜索退下，游戏继续</translation>
     </message>
 </context>
 <context>

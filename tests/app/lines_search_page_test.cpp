@@ -173,6 +173,19 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(lines::findRoute(board, asked()).steps(), farthest(kBall));
   }
 
+  // A chosen ball that is shut in is not all balls.
+  void aBallThatIsShutInHasNoWay() {
+    openBoard({"15.......", "4........", ".........", ".........", ".........", ".........", ".........",
+               ".........", "........."});
+    click({0, 0});
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(!isLit());
+    QVERIFY(panelSays(QStringLiteral("This ball is shut in")));
+    click({1, 0});
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit() && page().question()->move.from == (Point{1, 0}));
+  }
+
   // Under the light clicks choose which move is asked about, and make none; "Make this move" makes it.
   void clicksAskAndMakeThisMoveMakesIt() {
     openArticle();

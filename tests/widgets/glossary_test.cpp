@@ -109,6 +109,25 @@ class GlossaryTest : public QObject {
     QCOMPARE(moments.at(0).at(0).toString(), QStringLiteral(":/glossary/reopen.searchlight"));
   }
 
+  // Another language says the same otherwise: neither the term that is read nor what was typed goes.
+  void anotherLanguageLeavesWhatIsThere() {
+    GlossaryDialog dialog;
+    dialog.show();
+    auto* search = dialog.findChild<QLineEdit*>();
+    QTest::keyClicks(search, QStringLiteral("a*"));
+    QTest::keyClick(search, Qt::Key_Down);
+    const QString second = dialog.shownTerm();
+    QVERIFY(!second.isEmpty() && second != matching(glossary(), QStringLiteral("a*")).front().id);
+    QEvent changed(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&dialog, &changed);
+    QCOMPARE(search->text(), QStringLiteral("a*"));
+    QCOMPARE(dialog.shownTerm(), second);
+    search->clear();
+    QCOMPARE(dialog.shownTerm(), second);
+    QTest::keyClicks(search, QStringLiteral("a*"));  // the best match comes to the front while one types
+    QCOMPARE(dialog.shownTerm(), matching(glossary(), QStringLiteral("a*")).front().id);
+  }
+
   // ---- Who asks ----
   void whatATipSaysIsWhatsThisUnlessThereIsBetter() {
     const HelpAsker asker;
@@ -126,6 +145,8 @@ class GlossaryTest : public QObject {
     QToolButton other;
     other.setDefaultAction(&action);
     QCOMPARE(other.whatsThis(), QStringLiteral("Goes there"));
+    action.setToolTip(QStringLiteral("Goes there (Ctrl+G) · It counts as help."));
+    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there · It counts as help."));
   }
   void f1InADialogAsksAboutIt() {
     const HelpAsker asker;

@@ -405,6 +405,9 @@ class NumbersViewTest : public QObject {
     QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8 ms");
     QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24 s");
     QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4 s");
+    QTest::newRow("nearly ten") << 9.97 << QStringLiteral("10 s");
+    QTest::newRow("nearly one") << 0.997 << QStringLiteral("1.0 s");
+    QTest::newRow("not quite ten") << 9.94 << QStringLiteral("9.9 s");
     QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
   }
   void timesReadWell() {
@@ -412,6 +415,22 @@ class NumbersViewTest : public QObject {
     QFETCH(QString, text);
     QLocale::setDefault(QLocale::c());
     QCOMPARE(durationText(seconds), text);
+  }
+
+  void memoryReadsWell_data() {
+    QTest::addColumn<int>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("less than is counted in") << 500 << QStringLiteral("0.49 kB");
+    QTest::newRow("one") << 1024 << QStringLiteral("1.0 kB");
+    QTest::newRow("nearly ten") << 10'220 << QStringLiteral("10 kB");
+    QTest::newRow("not yet the next") << 700 * 1024 << QStringLiteral("700 kB");
+    QTest::newRow("the next") << 3'565'158 << QStringLiteral("3.4 MB");
+  }
+  void memoryReadsWell() {
+    QFETCH(int, bytes);
+    QFETCH(QString, text);
+    QLocale::setDefault(QLocale::c());
+    QCOMPARE(bytesText(static_cast<std::size_t>(bytes)), text);
   }
 
   // A deepening search tells its round and bound, here and at the end; others have no such rows.

@@ -107,10 +107,14 @@ class PlayPanelTest : public QObject {
     for (const char* name : {"Classic", "Two of a kind", "The pillar", "Four corners", "Round the corner"}) {
       shown.panel.setName(QString::fromLatin1(name));
       QTest::qWait(1);
-      for (const QLabel* label : shown.panel.findChildren<QLabel*>())
-        if (label->isVisible() && label->text() == QLatin1String(name))
-          QCOMPARE(label->fontMetrics().elidedText(label->text(), Qt::ElideRight, label->width()),
-                   label->text());
+      int met = 0;
+      for (const QLabel* label : shown.panel.findChildren<QLabel*>()) {
+        if (!label->isVisible() || label->text() != QLatin1String(name)) continue;
+        ++met;
+        QCOMPARE(label->fontMetrics().elidedText(label->text(), Qt::ElideRight, label->width()),
+                 label->text());
+      }
+      QVERIFY2(met == 1, name);
     }
   }
 

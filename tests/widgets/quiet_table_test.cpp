@@ -1,6 +1,7 @@
 // tests/widgets/quiet_table_test.cpp: which changes of the current row are a user's choice.
 #include "widgets/search/quiet_table.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -9,6 +10,7 @@
 #include <QStandardItemModel>
 #include <QTest>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -250,6 +252,37 @@ class QuietTableTest : public QObject {
     QCOMPARE(s.told(), Rows{3});
     QTest::keyClick(s.table, Qt::Key_Return);
     QCOMPARE(s.told(), Rows{4});
+  }
+
+  // Wide columns give way to the last pixel, and one that cannot any more leaves the rest to the other.
+  void wideColumnsGiveWayBeforeAnythingIsBeyondTheEdge() {
+    QStandardItemModel model(1, 4);
+    model.setHorizontalHeaderLabels(
+        {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c"), QStringLiteral("d")});
+    QuietTable table;
+    table.setModel(&model);
+    table.setWideColumns({0, 2});
+    const auto textOf = [&](int width) {
+      QString text;
+      while (table.fontMetrics().horizontalAdvance(text) < width) text += QLatin1Char('i');
+      return text;
+    };
+    table.fitColumn(0, textOf(300));
+    table.fitColumn(1, textOf(40));
+    table.fitColumn(2, textOf(110));
+    table.fitColumn(3, textOf(40));
+    table.show();
+    const int others = table.columnWidth(1) + table.columnWidth(3);
+    int narrowest = 10'000;
+    for (int width = 320; width < 640; width += 3) {
+      table.resize(width, 120);
+      const int beyond = table.horizontalHeader()->length() - table.viewport()->width();
+      QVERIFY2(beyond <= 0, qPrintable(QStringLiteral("%1 px wide: %2 too many").arg(width).arg(beyond)));
+      narrowest = std::min(narrowest, table.columnWidth(2));
+    }
+    QVERIFY(others < 160);     // there was room for two that are as narrow as they get
+    QVERIFY(narrowest < 110);  // and they had to get narrower
+    QVERIFY(narrowest >= 90);  // but not without end
   }
 
   // Digits of one weight stand below each other, under a head that stands there, too.

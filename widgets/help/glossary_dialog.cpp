@@ -78,15 +78,17 @@ void GlossaryDialog::openAt(const QString& id) {
     if (m_list->item(row)->data(kIdRole).toString() == id) m_list->setCurrentRow(row);
 }
 
-// The shown term stays as long as it is in the list.
-void GlossaryDialog::narrow() {
-  const QString before = m_shown;
+// While one types the best match is shown; the term that is shown stays when all are listed again.
+void GlossaryDialog::narrow() { list(m_search->text().isEmpty() ? m_shown : QString()); }
+
+// Of a copy: while the list is empty nothing is shown.
+void GlossaryDialog::list(QString wanted) {
   m_list->clear();
   int row = 0;
   for (const GlossaryEntry& entry : matching(m_entries, m_search->text())) {
     auto* item = new QListWidgetItem(entry.name, m_list);
     item->setData(kIdRole, entry.id);
-    if (entry.id == before && m_search->text().isEmpty()) row = m_list->count() - 1;
+    if (entry.id == wanted) row = m_list->count() - 1;
   }
   m_list->setCurrentRow(m_list->count() ? row : -1);
   if (!m_list->count()) tell({});
@@ -146,10 +148,8 @@ void GlossaryDialog::retranslate() {
   m_moment->setToolTip(tr("A small search in a window of its own, at the moment at which the term is seen"));
   m_close->setText(tr("Close"));
   m_close->setToolTip(tr("The glossary goes, and is where it was when it is asked for again"));
-  const QString shown = m_shown;
   m_entries = glossary();
-  narrow();
-  openAt(shown);
+  list(m_shown);  // with what is typed as it is
 }
 
 }  // namespace searchlight::ui

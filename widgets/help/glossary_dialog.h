@@ -33,6 +33,8 @@ class GlossaryDialog : public QDialog {
 
  private:
   void narrow();
+  // What matches, at this term where it is there; else at the first.
+  void list(QString wanted);
   void tell(const QString& id);
   void retranslate();
 

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <iterator>
 #include <utility>
 
 #include "core/search/deepening.h"
@@ -142,6 +143,7 @@ void NumbersView::build() {
   m_wholeHead->setSizePolicy(stays);
   constexpr const char* kTerms[] = {"expand", "generate", "reopen", "open",  nullptr,
                                     "g",      "f",        "round",  "bound", nullptr};  // in Row's order
+  static_assert(std::size(kTerms) == kRows);
   for (std::size_t row = 0; row < kRows; ++row)
     if (kTerms[row]) leadToTerm(m_rows[row].name, QLatin1String(kTerms[row]));
   m_all = new FoldButton(this);

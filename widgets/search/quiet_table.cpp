@@ -66,32 +66,37 @@ void QuietTable::resetColumns() {
 }
 
 // Texts first, with little between them; then up to as much again; what is left is for the wide ones. These give way where there
-// is too little, before anything is beyond the edge.
+// is too little, before anything is beyond the edge: the narrowest first, since what it cannot give the others have to.
 void QuietTable::arrangeColumns() {
-  const auto isOurs = [this](int column) {
-    return !isColumnHidden(column) && horizontalHeader()->sectionResizeMode(column) != QHeaderView::Stretch;
-  };
-  int spare = viewport()->width(), count = 0, wide = 0;
+  QList<int> ours, wide;
+  int spare = viewport()->width();
   for (int column = 0; column < m_needs.size(); ++column) {
-    if (!isOurs(column)) continue;
+    if (isColumnHidden(column) || horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
+      continue;
     spare -= m_needs[column] + spacing::kUnit;
-    ++count;
-    if (m_wide.contains(column)) ++wide;
+    ours << column;
+    if (m_wide.contains(column)) wide << column;
   }
-  const int lack = wide > 0 ? std::max(0, -spare) / wide : 0;
+  const auto count = static_cast<int>(ours.size());
   // Without wide columns the room is another's (a stretched one's), and all of it may be had.
-  const int more = wide == 0 ? spacing::kUnit : count == 0 ? 0 : std::clamp(spare / count, 0, spacing::kUnit);
+  const int more = wide.isEmpty() ? spacing::kUnit : std::clamp(spare / count, 0, spacing::kUnit);
+  QList<int> widths = m_needs;
+  for (const int column : ours) widths[column] += spacing::kUnit + more;
+
+  int lack = std::max(0, -spare);
   spare = std::max(0, spare - more * count);
-  for (int column = 0; column < m_needs.size(); ++column) {
-    if (!isOurs(column)) continue;
-    int width = m_needs[column] + spacing::kUnit + more;
-    if (m_wide.contains(column)) {
-      const int share = spare / wide--;
-      spare -= share;
-      width = std::max(std::min(width, kLeastWide), width + share - lack);
-    }
-    if (columnWidth(column) != width) setColumnWidth(column, width);
+  std::ranges::stable_sort(wide, {}, [&](int column) { return widths[column]; });
+  for (auto left = static_cast<int>(wide.size()); const int column : wide) {
+    int& width = widths[column];
+    const int gives = std::min(std::max(0, width - kLeastWide), (lack + left - 1) / left),
+              gets = spare / left;
+    width += gets - gives;
+    lack -= gives;
+    spare -= gets;
+    --left;
   }
+  for (const int column : ours)
+    if (columnWidth(column) != widths[column]) setColumnWidth(column, widths[column]);
 }
 
 void QuietTable::showRow(int row) {

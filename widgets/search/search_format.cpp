@@ -65,8 +65,9 @@ FigureUnit unitFor(double figure, double share, const std::array<FigureUnit, 3>&
   const auto found =
       std::ranges::find_if(units, [&](const FigureUnit& unit) { return figure >= share * unit.factor; });
   FigureUnit unit = found == units.end() ? units.back() : *found;
+  // As it is told: what is rounded to 10 needs no more.
   const double shown = figure / unit.factor;
-  unit.digits = shown <= 0 || shown >= 10 ? 0 : shown < 1 ? 2 : 1;
+  unit.digits = shown <= 0 || std::round(shown * 10) >= 100 ? 0 : std::round(shown * 100) < 100 ? 2 : 1;
   return unit;
 }
 
@@ -102,7 +103,7 @@ QString FigureUnit::number(double figure) const {
   const double shown = figure / factor;
   return QLocale().toString(figure > 0 ? std::max(shown, least) : shown, 'f', digits);
 }
-// 0.38 ms reads as well as 380 µs; of memory nobody counts in parts.
+// 0.38 ms reads as well as 380 µs; of memory only what is less than a kilobyte is told in parts of one.
 FigureUnit timeUnit(double seconds) { return unitFor(seconds, 0.1, Texts::times()); }
 FigureUnit memoryUnit(double bytes) { return unitFor(bytes, 1, Texts::memory()); }
 QString durationText(double seconds) {

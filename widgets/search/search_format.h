@@ -31,7 +31,8 @@ struct FigureUnit {
   // Without the name; what is there is not told as none.
   QString number(double figure) const;
 };
-// Those in which a time, or memory, has two digits that matter; of a column by its least figure.
+// Those in which a time, or memory, has the two digits that matter, or all that stand before its point; of a column by its
+// least figure.
 FigureUnit timeUnit(double seconds);
 FigureUnit memoryUnit(double bytes);
 // "3.0 µs", "0.80 ms", "12 ms", "3.4 s", "2 min 5 s".

@@ -16,8 +16,7 @@
 namespace searchlight::ui {
 namespace {
 
-// At the usual speed: a step alone is a motion like any other, many of them are a walk.
-// A step is seen like anything that goes somewhere; of a long way every step is still to be followed.
+// At the usual speed: a step alone is a motion like any other, many of them are a walk, and a long one is hurried.
 constexpr double kMsPerStep = 70, kMostMotionMs = 900;
 
 QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
