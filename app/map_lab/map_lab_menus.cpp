@@ -178,7 +178,7 @@ void MapLabPage::goTo(MapCommand which) {
 
 void MapLabPage::setFollowing(bool on) {
   m_follower->setOn(on);
-  if (on && m_board->viewport().isFitted())
+  if (on && m_board->viewport().isWholeInSight())
     say(tr("The whole map is in sight. When you zoom in, the view will follow the current cell."));
 }
 

@@ -93,6 +93,7 @@ QRect BoardView::content() const {
 
 void BoardView::setLook(const BoardViewport::Look& look) {
   if (!scene().hasBoard()) return;
+  if (look.isFitted) return fit();
   m_viewport.setLook(look);
   viewMoved();
 }
@@ -114,7 +115,7 @@ void BoardView::centreOn(Point cell) {
 
 void BoardView::goTo(Point cell) {
   if (!scene().contains(cell)) return;
-  if (!m_viewport.isFitted()) centreOn(cell);
+  if (!m_viewport.isWholeInSight()) centreOn(cell);
   moveCursorTo(cell, false);
 }
 

@@ -19,7 +19,7 @@ constexpr double kFar = 3;        // views: what is further away is gone to at o
 // What the view has to be moved by, in pixels; nothing to do: null.
 QPointF missing(const BoardView& view) {
   const std::optional<Point> cell = currentCell(view);
-  if (!cell || view.viewport().isFitted()) return {};
+  if (!cell || view.viewport().isWholeInSight()) return {};
   const QPointF at = view.viewport().centreOf(*cell);
   const auto shift = [](double place, double length) {
     const double low = kMargin * length, high = length - low;

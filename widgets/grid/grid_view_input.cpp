@@ -56,7 +56,7 @@ QCursor GridView::pointerShape() const {
     // A hand where there is something out of sight; where all is seen a drag has little to do.
     case MapGesture::Kind::MoveMap:
       if (isPainting()) return toolCursor(*m_chosen, m_shape, palette());
-      return viewport().isFitted() ? Qt::ArrowCursor : Qt::OpenHandCursor;
+      return viewport().isWholeInSight() ? Qt::ArrowCursor : Qt::OpenHandCursor;
     case MapGesture::Kind::None: break;
   }
   return Qt::ArrowCursor;
