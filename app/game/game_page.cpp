@@ -366,6 +366,9 @@ void GamePage::left() {
   setReplay(Replay::None);
   if (m_solution) m_solution->finish();
   finishMotion();
+  // Undo and Redo are the window's: another page has its own words for them.
+  if (const Commands* window = host().commands)
+    for (const Command c : {Command::Undo, Command::Redo}) (*window)[c]->setIconText({});
 }
 
 bool GamePage::isSettled() const {

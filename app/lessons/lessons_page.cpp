@@ -35,6 +35,11 @@ constexpr int kPaneWidth = 380, kPaneLeast = 280;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
 constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
 
+// Where it is, or is going to: of a player at the end, the end's own number.
+std::size_t standsAt(const Transport& player) {
+  return player.isAtEnd() ? player.position() : player.destination();
+}
+
 }  // namespace
 
 LessonsPage::LessonsPage(const PageHost& host)
@@ -239,7 +244,7 @@ void LessonsPage::showBoard(const lessons::Step& step, Going going) {
 void LessonsPage::goOn(double share) {
   Transport* player = transport();
   if (!player || m_way.state() != QAbstractAnimation::Running) return;
-  if (player->destination() != m_at) return m_way.stop();
+  if (standsAt(*player) != m_at) return m_way.stop();
   m_at = m_from + static_cast<std::size_t>(std::lround(share * static_cast<double>(m_wanted - m_from)));
   player->seek(m_at);
 }
@@ -278,7 +283,7 @@ bool LessonsPage::isDisturbed() const {
   if (!page) return false;
   if (page->document().moment != m_wasAt || page->snapshot().words.question != m_question) return true;
   Transport* player = page->transport();
-  return !m_desk->isAsking() && player && player->hasSearch() && player->destination() != m_wanted;
+  return !m_desk->isAsking() && player && player->hasSearch() && standsAt(*player) != m_wanted;
 }
 
 void LessonsPage::guestTouched() {

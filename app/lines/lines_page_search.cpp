@@ -56,7 +56,8 @@ bool LinesPage::chooseQuestion() {
   }
   const auto suggested = longestWay();
   if (!suggested) {
-    say(tr("No ball can move: there is no way to ask about."));
+    say(ball ? tr("This ball is shut in: there is no way to ask about.")
+             : tr("No ball can move: there is no way to ask about."));
     return false;
   }
   askMove(*suggested);
@@ -182,10 +183,10 @@ GamePage::Asked LinesPage::ask() {
 
 QString LinesPage::questionText() const {
   const lines::Move& move = m_asked->question.move;
-  return (m_asked->isSuggested
-              ? tr("No move was made yet, so the longest way there is: how does the ball get "
-                   "from %1, %2 to %3, %4? Click a ball and a cell to ask about others.")
-              : tr("How does the ball get from %1, %2 to %3, %4?"))
+  return (m_asked->isSuggested ? tr("A long way to begin with: how does the ball get from %1, %2 to %3, %4? "
+                                    "Click a ball and a cell "
+                                    "to ask about others.")
+                               : tr("How does the ball get from %1, %2 to %3, %4?"))
       .arg(move.from.x)
       .arg(move.from.y)
       .arg(move.to.x)

@@ -22,8 +22,8 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr int kDelayMs = 500;         // with the writing of the largest map still below two seconds
-constexpr int kAgainMs = 2000;        // after a copy that could not be written
+constexpr int kDelayMs = 500;              // with the writing of the largest map still below two seconds
+constexpr int kAgainMs = 2000;             // after a copy that could not be written
 constexpr QLatin1Char kBetweenNames('_');  // window and page, in the names of files
 constexpr QLatin1String kFront(".front");
 constexpr qint64 kMostFront = 100;  // bytes, more than the name of any page
@@ -48,8 +48,9 @@ QString frontFile(const QString& folder, const QString& window) {
 
 // By copies, or by locks of pages that live.
 bool isWindowThere(const QString& folder, const QString& window) {
-  return std::ranges::any_of(QDir(folder).entryList(QDir::Files),
-                             [&](const QString& name) { return name.section(kBetweenNames, 0, 0) == window; });
+  return std::ranges::any_of(QDir(folder).entryList(QDir::Files), [&](const QString& name) {
+    return name.section(kBetweenNames, 0, 0) == window;
+  });
 }
 
 bool isAlive(qint64 process) { return ::kill(static_cast<pid_t>(process), 0) == 0 || errno == EPERM; }
@@ -248,7 +249,8 @@ std::vector<AbandonedWork> Autosave::abandoned(const QString& folder, QStringLis
   const QStringList names =
       dir.entryList({QStringLiteral("*.searchlight")}, QDir::Files, QDir::Time | QDir::Reversed);
   for (const QString& name : names) {
-    AbandonedWork work{{}, dir.filePath(name), lockFor(dir.filePath(name)), name.section(kBetweenNames, 0, 0)};
+    AbandonedWork work{
+        {}, dir.filePath(name), lockFor(dir.filePath(name)), name.section(kBetweenNames, 0, 0)};
     if (!mayTake(*work.lock, folder)) continue;
     std::string text;
     try {

@@ -301,7 +301,8 @@ bool StartPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
   const auto* key = static_cast<const QKeyEvent*>(event);
   if (key->modifiers() & ~Qt::KeypadModifier) return Page::eventFilter(watched, event);
-  auto* button = static_cast<QAbstractButton*>(watched);
+  auto* button = qobject_cast<QAbstractButton*>(watched);
+  if (!button) return Page::eventFilter(watched, event);  // the area that is scrolled
   switch (key->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:

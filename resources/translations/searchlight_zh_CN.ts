@@ -9661,12 +9661,16 @@ Please verify the correct file name was given.</source>
         <translation>没有球可以移动：没有路径可查。</translation>
     </message>
     <message>
-        <source>No move was made yet, so the longest way there is: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
-        <translation>还没有走过，所以看最长的一条路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子可以查看别的路。</translation>
-    </message>
-    <message>
         <source>Noted with the score: %1 undone, %2 hinted.</source>
         <translation>得分榜上会注明：撤销 %1 步，提示 %2 次。</translation>
+    </message>
+    <message>
+        <source>This ball is shut in: there is no way to ask about.</source>
+        <translation>这个球被围住了：没有路可问。</translation>
+    </message>
+    <message>
+        <source>A long way to begin with: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
+        <translation>先看一条长路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子，就可以问别的路。</translation>
     </message>
 </context>
 <context>
@@ -11226,12 +11230,12 @@ Please verify the correct file name was given.</source>
         <translation>显示动画(&amp;S)</translation>
     </message>
     <message>
-        <source>Pieces, balls, pages and cards are seen to come and go. Any key ends what moves. Each game has a switch of its own besides.</source>
-        <translation>棋子、球、页面和卡片的出现与离开都有动画。按任意键即结束动画。各游戏另有自己的开关。</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>启动时打开(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Pieces and balls are seen to move, pages and cards to come. Each game has a switch of its own besides.</source>
+        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。每个游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>

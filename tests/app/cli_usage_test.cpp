@@ -102,7 +102,8 @@ class CliUsageTest : public QObject {
   void commands_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("message");
-    const QString names = QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare or lesson");
+    const QString names =
+        QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare or lesson");
     QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
     QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
     QTest::newRow("an option first") << QStringList{"--json", "algorithms"}

@@ -143,6 +143,11 @@ class LessonsPageTest : public QObject {
     settle();
   }
   QString text() { return page().pane().text().document()->toPlainText(); }
+  QToolButton* restore() {
+    for (auto* button : page().pane().findChildren<QToolButton*>())
+      if (button->defaultAction() == action(LessonCommand::Restore)) return button;
+    return nullptr;
+  }
   QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
   void openCorridor() {
     const QString file = m_shown->write("corridor.en.md", kCorridor);
@@ -204,6 +209,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     QVERIFY(text().contains(QStringLiteral("It costs 4.")));
     QTRY_VERIFY(page().transport()->isAtEnd());
+    QVERIFY(!restore()->isVisible());  // nobody has touched it
     go(LessonCommand::Previous);
     QTRY_COMPARE(page().transport()->position(), second);
   }
@@ -214,9 +220,7 @@ class LessonsPageTest : public QObject {
     const std::string before = own.snapshot() ? own.snapshot()().board.text.value_or("") : "";
     openCorridor();
     go(LessonCommand::Next);
-    QToolButton* back = nullptr;
-    for (auto* button : page().pane().findChildren<QToolButton*>())
-      if (button->defaultAction() == action(LessonCommand::Restore)) back = button;
+    QToolButton* back = restore();
     QVERIFY(back && !back->isVisible());
     const std::size_t at = page().transport()->position();
     page().transport()->stepForward();

@@ -196,7 +196,9 @@ std::vector<std::pair<std::pair<Point, Point>, Tray>> slidesOf(const Tray& tray)
       const char c = tray.rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
       if (c != '.' && c != '#') pieces[c].push_back({x, y});
     }
-  for (const auto& [letter, cells] : pieces) {
+  for (const auto& piece : pieces) {  // no structured binding: the lambda below captures it
+    const char letter = piece.first;
+    const std::vector<Point>& cells = piece.second;
     Tray without = tray;
     for (const Point p : cells)
       without.rows[static_cast<std::size_t>(p.y)][static_cast<std::size_t>(p.x)] = '.';

@@ -28,9 +28,9 @@ void follow(T* one, const QString& toolTip) {
   one->setWhatsThis(toolTip);
 }
 
-// Without the keys that stand behind it: What's This is about what it does.
+// Without the keys that stand behind it, or before a note: What's This is about what it does.
 QString withoutKeys(const QAction& action) {
-  static const QRegularExpression keys(QStringLiteral("\\s*\\([^()]*\\)$"));
+  static const QRegularExpression keys(QStringLiteral("\\s*\\([^()]*\\)(?=$| · )"));
   return action.shortcut().isEmpty() ? action.toolTip() : QString(action.toolTip()).remove(keys);
 }
 }  // namespace

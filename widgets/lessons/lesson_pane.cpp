@@ -5,8 +5,10 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <cmath>
 
 #include "widgets/help/glossary.h"
 #include "widgets/lessons/lesson_text.h"
@@ -62,6 +64,7 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
   m_column->addSpacing(kGap);
   m_column->addWidget(m_title);
   m_column->addWidget(m_text, 1);
+  m_column->addStretch(0);
   m_column->addWidget(m_restore, 0, Qt::AlignLeft);
   m_column->addLayout(foot);
   // Its place stays, so that nothing moves when the board is touched.
@@ -80,6 +83,7 @@ void LessonPane::setStep(const QString& title, const QString& html, int at, int 
   m_count = count;
   m_title->setText(title);
   m_text->setBody(html);
+  fitText();
   m_progress->setRange(0, count);
   m_progress->setValue(at + 1);
   retranslate();
@@ -88,7 +92,20 @@ void LessonPane::setStep(const QString& title, const QString& html, int at, int 
 void LessonPane::setQuestion(QWidget* question) {
   delete m_question;
   m_question = question;
-  if (question) m_column->insertWidget(m_column->indexOf(m_restore), question);
+  if (question) m_column->insertWidget(m_column->indexOf(m_text) + 1, question);
+  fitText();
+}
+
+// A question stands right below what is said; what is left is below both.
+void LessonPane::fitText() {
+  const int height = static_cast<int>(std::ceil(m_text->document()->size().height())) + 2;
+  m_text->setMaximumHeight(m_question ? height : QWIDGETSIZE_MAX);
+  m_column->setStretch(m_column->indexOf(m_restore) - 1, m_question ? 1 : 0);
+}
+
+void LessonPane::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  QTimer::singleShot(0, this, &LessonPane::fitText);  // behind the text's own layout
 }
 
 void LessonPane::setDisturbed(bool disturbed) { m_restore->setVisible(disturbed); }

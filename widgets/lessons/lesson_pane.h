@@ -33,9 +33,11 @@ class LessonPane : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void retranslate();
+  void fitText();
   QLabel *m_lesson, *m_title, *m_place;
   QProgressBar* m_progress;
   LessonText* m_text;
