@@ -79,8 +79,12 @@ QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, 
   m_lesson = std::move(lesson);
   m_name = name;
   m_step = step;
+  m_which = 0;
   m_box = new QuestionBox;
-  connect(m_box, &QuestionBox::moreWanted, this, &QuestionDesk::make);
+  connect(m_box, &QuestionBox::moreWanted, this, [this] {
+    ++m_which;
+    make();
+  });
   connect(m_box, &QuestionBox::numberGiven, this, [this](double number) { give({.number = number}, true); });
   const QuestionScore score = scoreOf(*m_settings, name);
   m_box->setScore(score.right(), score.asked());
@@ -125,6 +129,12 @@ void QuestionDesk::onThread(Work work, Then then) {
   });
 }
 
+// A step's questions take turns.
+const lessons::QuestionBlock& QuestionDesk::block() const {
+  const auto& all = m_lesson->steps[m_step].questions;
+  return all[m_which % all.size()];
+}
+
 // Each board is another one, from one sitting to the next.
 void QuestionDesk::make() {
   const QByteArray key = lessonKey(m_name, "seed");
@@ -134,16 +144,15 @@ void QuestionDesk::make() {
   m_box->tell(QuestionBox::Mood::Thinking, {});
   using Made = std::optional<lessons::Question>;
   onThread(
-      [lesson = m_lesson, step = m_step, seed](const std::stop_token& stop) {
-        return lessons::makeQuestion(*lesson, lesson->steps[step].questions.front(),
-                                     static_cast<std::uint64_t>(seed), stop);
+      [lesson = m_lesson, block = block(), seed](const std::stop_token& stop) {
+        return lessons::makeQuestion(*lesson, block, static_cast<std::uint64_t>(seed), stop);
       },
       [this](const Made& made) {
         if (!made) return Q_EMIT failed(tr("No board came about that could be asked on."));
         m_question = std::make_shared<const lessons::Question>(*made);
-        const bool isByChance = m_lesson->steps[m_step].questions.front().isByChance;
-        m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, isByChance);
-        m_isCounted = false;
+        const bool hasMore = block().isByChance || m_lesson->steps[m_step].questions.size() > 1;
+        m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore);
+        m_isCounted = m_hasLooked = false;
         showAgain();
       });
 }
@@ -249,6 +258,10 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
 
 void QuestionDesk::give(lessons::Answer answer, bool counts) {
   if (!m_question || m_ticket) return;
+  // Who has gone on with the run has seen what is expanded next.
+  const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  const bool isOfMoment = m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order;
+  m_hasLooked |= isOfMoment && page && page->transport()->position() != m_question->position;
   onThread([question = m_question, answer = std::move(answer)](
                const std::stop_token& stop) { return lessons::judge(*question, answer, stop); },
            [this, counts](const lessons::Verdict& verdict) { tell(verdict, counts); });
@@ -261,7 +274,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
               wordsOf(*m_question, verdict));
   if (m_isCounted || (!counts && !verdict.isRight)) return;
   m_isCounted = true;
-  hidePanel(false);
+  if (m_hasLooked) return;  // the run has told it
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());

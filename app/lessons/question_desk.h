@@ -66,6 +66,7 @@ class QuestionDesk : public QObject {
   void failed(const QString& why);
 
  private:
+  const lessons::QuestionBlock& block() const;
   void make();
   void onGuest();
   void onNode(std::optional<search::NodeId> node);
@@ -90,7 +91,9 @@ class QuestionDesk : public QObject {
   std::string m_before;  // the goal or the board when it was asked
   bool m_isShowing = false;
   bool m_isCounted = false, m_isPanelHidden = false;
-  QTimer m_wait;  // until a hand rests that draws
+  bool m_hasLooked = false;  // the run was gone on with before it was answered
+  std::size_t m_which = 0;   // of the step's questions, counted on
+  QTimer m_wait;             // until a hand rests that draws
   std::uint64_t m_serial = 0;
   TaskQueue::Ticket m_ticket = 0;
   TaskQueue m_tasks;  // last: its thread ends first

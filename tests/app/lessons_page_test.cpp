@@ -88,6 +88,18 @@ All in all?
 ```question cost
 from corridor
 ```
+
+## Two of them
+
+One after the other.
+
+```question cost
+from corridor
+```
+```question next
+from fork
+at before 2nd expand
+```
 )";
 
 // One push solves it, and others cost it; both are made in the game itself.
@@ -266,6 +278,17 @@ class LessonsPageTest : public QObject {
     QTest::keyClicks(&box()->field(), QStringLiteral("4"));
     QTest::keyClick(&box()->field(), Qt::Key_Return);
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
+    QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
+    // A step's questions take turns; what the run has told is not counted.
+    go(LessonCommand::Next);
+    QVERIFY(box()->field().isVisible());
+    Q_EMIT box()->moreWanted();
+    settle();
+    QVERIFY(!box()->field().isVisible());
+    page().transport()->stepForward();
+    QTRY_VERIFY(page().transport()->activity() == Transport::Activity::Idle);
+    click({3, 0});
+    QTRY_VERIFY(box()->mood() != QuestionBox::Mood::None);
     QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
   }
 

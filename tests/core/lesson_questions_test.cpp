@@ -375,7 +375,7 @@ class LessonQuestionsTest : public QObject {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       Random random(searchlight::testing::seed() + static_cast<std::uint64_t>(i));
-      for (int drawing = 0; drawing < 20; ++drawing) {
+      for (int drawing = 0; drawing < 100; ++drawing) {
         GridStory story = storyOf(question->setUp, *question->setUp.board.text);
         std::string board = "searchlight-map 1\nsize 10 7\ncells\n";
         for (int y = 0; y < 7; ++y) {
