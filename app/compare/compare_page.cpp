@@ -99,6 +99,7 @@ void ComparePage::connectPanes() {
   });
   connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
+    workbench().boardMoved();
     Q_EMIT changed();
   });
   connect(m_table, &CompareTable::rowSelected, this, [this](int number) {

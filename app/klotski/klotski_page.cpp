@@ -387,6 +387,7 @@ void KlotskiPage::entered() {
 }
 
 QRectF KlotskiPage::cellPlace(Point cell) const {
+  if (m_board->content().isEmpty() || !m_board->board().contains(cell)) return {};
   const KlotskiLayout& pixels = m_board->pixels();
   return placeOn(m_board,
                  QRectF(pixels.pixelOf(QPointF(cell.x, cell.y)), QSizeF(pixels.cell(), pixels.cell())));

@@ -91,7 +91,7 @@ void LinesPage::connectBoard() {
   connect(m_board, &LinesView::cursorMoved, this, &LinesPage::tellCell);
   connect(m_board, &LinesView::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
-    workbench().closingCard()->place();
+    workbench().boardMoved();
   });
   connect(m_board, &LinesView::menuRequested, this, [this](std::optional<Point> cell, const QPoint& at) {
     QMenu menu(this);
@@ -249,6 +249,6 @@ void LinesPage::left() {
   forgetHint();
 }
 
-QRectF LinesPage::cellPlace(Point cell) const { return placeOn(m_board, m_board->viewport().rectOf(cell)); }
+QRectF LinesPage::cellPlace(Point cell) const { return placeOn(*m_board, cell); }
 
 }  // namespace searchlight::ui

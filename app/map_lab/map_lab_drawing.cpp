@@ -1,6 +1,7 @@
 // app/map_lab/map_lab_drawing.cpp: the map is drawn on its boards: strokes become changes, and who has chosen no tool is told.
 #include <QSpinBox>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "app/map_lab/map_lab_page.h"
@@ -13,6 +14,8 @@ namespace {
 constexpr int kMostDrawnByHand = 128;
 // In cells: what is no farther from the middle is in sight in the smallest window, too.
 constexpr QPointF kFromMiddle(25, 15);
+// In cells, too: an end that is no nearer to the edge of the view is not under the numbers there.
+constexpr double kToEdge = 4;
 
 }  // namespace
 
@@ -78,9 +81,13 @@ void MapLabPage::showDrawable() {
   };
   // Where not both ends have room, the start is in sight whole, and not both by halves.
   const QPointF start = placeOf(shown.start), half = (placeOf(shown.goal) - start) / 2;
+  const auto fromStart = [](double way, double view, double least) {
+    const double room = std::max(least, view / (2 * kDrawableSide) - kToEdge);
+    return std::abs(way) <= room ? way : std::clamp(way, -least, least);
+  };
   m_board->fitAtLeast(kDrawableSide,
-                      start + QPointF(std::clamp(half.x(), -kFromMiddle.x(), kFromMiddle.x()),
-                                      std::clamp(half.y(), -kFromMiddle.y(), kFromMiddle.y())));
+                      start + QPointF(fromStart(half.x(), m_board->width(), kFromMiddle.x()),
+                                      fromStart(half.y(), m_board->height(), kFromMiddle.y())));
 }
 
 void MapLabPage::tellDrawing() {

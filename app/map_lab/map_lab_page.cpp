@@ -143,7 +143,7 @@ void MapLabPage::connectBoard() {
   connect(&m_map, &MapModel::historyChanged, this, &MapLabPage::tellCellAgain);  // undone under the pointer
   connect(m_board, &GridView::viewChanged, this, [this](double zoom) {
     showZoom(zoom);
-    workbench().closingCard()->place();
+    workbench().boardMoved();
     Q_EMIT changed();
   });
 
@@ -340,6 +340,6 @@ void MapLabPage::showOutcome() {
   m_scenarios->followAnswer(asked->from, asked->to, told);
 }
 
-QRectF MapLabPage::cellPlace(Point cell) const { return placeOn(m_board, m_board->viewport().rectOf(cell)); }
+QRectF MapLabPage::cellPlace(Point cell) const { return placeOn(*m_board, cell); }
 
 }  // namespace searchlight::ui

@@ -148,6 +148,9 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   takeSearch(setUp);
   if (m_isBehind) m_awaited = setUp.cursor;
   takeView(setUp.view);
+  // A set-up that shows all of its map does so. A sample, and what one was drawing, come as they would without one.
+  m_isNewBoard = isRecovered || !ours.isEmpty();
+  showDrawable();
   const std::optional<Point> selected = pointFromText(setUp.selection);
   m_board->select(selected && m_map.document().map.contains(*selected) ? selected : std::nullopt);
   if (board.changed)

@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "widgets/board/board_view.h"
+
 namespace searchlight::ui {
 
 Document Document::of(const DocumentFile& file, const QString& title) {
@@ -46,6 +48,10 @@ Reading Page::takePlace(const setup::Words& place) {
 
 QString Page::goneText(const QString& path) {
   return tr("%1, which was open the last time, is no longer there.").arg(QDir::toNativeSeparators(path));
+}
+
+QRectF Page::placeOn(const BoardView& board, Point cell) const {
+  return board.scene().contains(cell) ? placeOn(&board, board.viewport().rectOf(cell)) : QRectF();
 }
 
 QString Page::pasteHint() const {

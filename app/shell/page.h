@@ -30,6 +30,7 @@ class QMimeData;
 
 namespace searchlight::ui {
 
+class BoardView;
 class Comparable;
 class MessageBar;
 class Page;
@@ -237,7 +238,7 @@ class Page : public QWidget {
   virtual std::vector<PictureSource> pictures() { return {}; }
 
   // ---- The search and the screen ----
-  // Where a cell of its board is seen, in the page's coordinates; empty: it is not, at the moment.
+  // What is seen of a cell of its board, in the page's coordinates; empty: nothing, at the moment, or it has no such cell.
   virtual QRectF cellPlace(Point /*cell*/) const { return {}; }
   virtual Transport* transport() { return nullptr; }
   // Nothing is on its way: a picture taken now is the one to take.
@@ -307,12 +308,12 @@ class Page : public QWidget {
   void refusePasted(const QString& why);
   void setStatus(const QString& text);
   void setViewStatus(const QString& text);
-  // A place on one of its widgets, in the page's coordinates; empty where that is hidden.
+  // What can be seen of a place on one of its widgets, in the page's coordinates; empty: nothing.
   QRectF placeOn(const QWidget* widget, const QRectF& place) const {
-    const QRectF seen = place.intersected(QRectF(widget->rect()));
-    return widget->isVisibleTo(this) && !seen.isEmpty() ? seen.translated(widget->mapTo(this, QPoint()))
-                                                        : QRectF();
+    const QRectF seen = widget->isVisibleTo(this) ? place & QRectF(widget->rect()) : QRectF();
+    return seen.isEmpty() ? QRectF() : seen.translated(widget->mapTo(this, QPoint()));
   }
+  QRectF placeOn(const BoardView& board, Point cell) const;
 
  private:
   QString m_status, m_viewStatus;

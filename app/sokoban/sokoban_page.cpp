@@ -298,8 +298,9 @@ bool SokobanPage::isThinking() const {
 }
 
 QRectF SokobanPage::cellPlace(Point cell) const {
-  return m_route->isVisibleTo(this) ? placeOn(m_route, m_route->viewport().rectOf(cell))
-                                    : placeOn(m_board, m_board->pixels().rectOf(cell));
+  if (m_route->isVisibleTo(this)) return placeOn(*m_route, cell);
+  const bool isThere = !m_board->content().isEmpty() && m_board->board().contains(cell);
+  return isThere ? placeOn(m_board, m_board->pixels().rectOf(cell)) : QRectF();
 }
 
 }  // namespace searchlight::ui

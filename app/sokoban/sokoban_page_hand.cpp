@@ -55,7 +55,10 @@ void SokobanPage::connectHand() {
   connect(m_hand[HC::Pull], &QAction::toggled, m_board, &SokobanView::setPulling);
   connect(m_board, &SokobanView::pullsWanted, this, &SokobanPage::pull);
   connect(m_board, &SokobanView::startWanted, this, &SokobanPage::startReverseAt);
-  connect(m_board, &SokobanView::viewChanged, this, [this](double side) { showZoom(side); });
+  connect(m_board, &SokobanView::viewChanged, this, [this](double side) {
+    showZoom(side);
+    workbench().boardMoved();
+  });
 }
 
 void SokobanPage::setTurn(Turn turn) {

@@ -11,6 +11,8 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/games/entrance.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/explain_card.h"
 #include "widgets/search/message_bar.h"
 
 using namespace searchlight;
@@ -35,6 +37,11 @@ class NoticesTest : public QObject {
     }
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, end);
   }
+  void showWelcomeIn(QSize size) {
+    m_shown->window().resize(size);
+    m_shown->window().openWelcome();
+    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+  }
   // Six free cells beside each other, all of them in sight.
   std::optional<Point> freeRow() {
     const grid::Map& map = lab().map().document().map;
@@ -58,21 +65,23 @@ class NoticesTest : public QObject {
 
   void theFirstDragDrawsAndIsToldOf_data() {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(1440, 876), QSize(1280, 696), QSize(1024, 616)})
-      QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    QTest::addColumn<bool>("isGoalSeen");  // both ends have room
+    QTest::newRow("1440 x 876") << QSize(1440, 876) << true;
+    QTest::newRow("1280 x 696") << QSize(1280, 696) << true;
+    QTest::newRow("1024 x 616") << QSize(1024, 616) << false;
   }
   void theFirstDragDrawsAndIsToldOf() {
     QFETCH(const QSize, size);
-    m_shown->window().resize(size);
-    m_shown->window().openWelcome();
-    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    QFETCH(const bool, isGoalSeen);
+    showWelcomeIn(size);
     QVERIFY(board().viewport().cellSide() >= 8);
-    // The start is in sight, with some floor round it; the goal, too, where cells of this size leave room for both.
-    QVERIFY(board().rect().contains(
-        board().viewport().rectOf(*lab().map().document().start).toAlignedRect().adjusted(-8, -8, 8, 8)));
-    if (size.width() >= 1280)
-      QVERIFY(
-          board().rect().contains(board().viewport().rectOf(*lab().map().document().goal).toAlignedRect()));
+    // With some floor round the start.
+    const auto isSeen = [&](const std::optional<Point>& end, int around) {
+      const QRect cell = board().viewport().rectOf(*end).toAlignedRect();
+      return board().rect().contains(cell.adjusted(-around, -around, around, around));
+    };
+    QVERIFY(isSeen(lab().map().document().start, 8));
+    QCOMPARE(isSeen(lab().map().document().goal, 0), isGoalSeen);
     const std::optional<Point> from = freeRow();
     QVERIFY(from);
     drag(*from, *from + Point{5, 0});
@@ -87,6 +96,122 @@ class NoticesTest : public QObject {
     QTest::keyClick(&board(), Qt::Key_0);
     QVERIFY(board().viewport().isFitted());
     QCOMPARE(board().viewport().cellSide(), board().viewport().fittingSide());
+  }
+
+  // What is fitted in with cells large enough to draw on is not taken for all of the map.
+  void aPartIsNotTheWholeMap() {
+    showWelcomeIn({1024, 616});
+    const BoardViewport& view = board().viewport();
+    QVERIFY(view.isFitted() && !view.isWholeInSight());
+    const auto tellsWhole = [&] { return lab().messageText().contains(QStringLiteral("whole map")); };
+    QAction* follow = lab().action(MapCommand::Follow);
+    follow->trigger();
+    QVERIFY2(!tellsWhole(), qPrintable(lab().messageText()));
+    follow->trigger();
+    const QPointF before = view.origin();
+    const grid::Map& map = lab().map().document().map;
+    board().goTo({map.width() - 1, map.height() - 1});
+    QVERIFY(view.origin() != before);
+    QVERIFY(board().rect().contains(view.centreOf({map.width() - 1, map.height() - 1}).toPoint()));
+    board().setFocus();
+    QTest::keyClick(&board(), Qt::Key_0);
+    const QPointF whole = view.origin();
+    board().goTo({0, 0});
+    QCOMPARE(view.origin(), whole);
+    follow->trigger();
+    QVERIFY(tellsWhole());
+  }
+
+  // A set-up shows all of the map where all was seen, whatever was on the screen before; a sample is a new one.
+  void aSetUpOfAllShowsAll() {
+    showWelcomeIn({1024, 616});
+    board().setFocus();
+    QTest::keyClick(&board(), Qt::Key_0);
+    const double side = board().viewport().cellSide();
+    QVERIFY(side < 8);
+    const QString file =
+        m_shown->write("all.searchlight", QByteArray::fromStdString(setup::write(lab().snapshot()())));
+    const QString other =
+        m_shown->write("other.slmap", "searchlight-map 1\nsize 3 1\nstart 0 0\ngoal 2 0\ncells\n...\n");
+    QVERIFY(m_shown->window().openFile(other));
+    QVERIFY(m_shown->window().openFile(file));
+    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    QCOMPARE(board().viewport().cellSide(), side);
+    showWelcomeIn({1024, 616});
+    QVERIFY(board().viewport().cellSide() >= 8);
+  }
+
+  // Both ends of a new map are in sight where they have room, however far apart; else the start is.
+  void theEndsAreInSight_data() {
+    QTest::addColumn<int>("more");
+    QTest::addColumn<bool>("haveRoom");
+    QTest::newRow("as far as the view is wide") << -10 << true;
+    QTest::newRow("farther") << 6 << false;
+  }
+  void theEndsAreInSight() {
+    QFETCH(const int, more);
+    QFETCH(const bool, haveRoom);
+    showWelcomeIn({1200, 800});
+    const Point start{10, 64}, goal{10 + board().width() / 8 + more, 64};
+    QVERIFY(goal.x < 128);
+    lab().showMap({grid::Map(128, 128), start, goal}, {}, QStringLiteral("far"), Transport::StartAt::End);
+    QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 60'000);
+    QCOMPARE(board().viewport().cellSide(), 8.0);
+    const auto isSeen = [&](Point end) {
+      return board().rect().contains(board().viewport().rectOf(end).toAlignedRect());
+    };
+    QVERIFY(isSeen(start));
+    QCOMPARE(isSeen(goal), haveRoom);
+  }
+
+  // What is pointed at on the board is on the board: what is seen of a cell, and nothing of one that is scrolled away or not there.
+  void onlyWhatIsSeenHasAPlace() {
+    showWelcomeIn({1200, 800});
+    const QRectF area(board().mapTo(&lab(), QPoint()), QSizeF(board().size()));
+    board().setLook({false, 40, QPointF(20.5, 20.5)});
+    const QRectF middle = lab().cellPlace({20, 20});
+    QCOMPARE(middle.size(), QSizeF(40, 40));
+    QVERIFY(area.contains(middle));
+    int cut = 0;
+    for (int x = 0; x < board().viewport().columns(); ++x) {
+      const QRectF place = lab().cellPlace({x, 20});
+      QVERIFY(place.isEmpty() || area.contains(place));
+      cut += !place.isEmpty() && place.width() < 40;
+    }
+    QVERIFY(cut > 0);
+    QVERIFY(lab().cellPlace({0, 0}).isEmpty());
+    board().fit();
+    QVERIFY(!lab().cellPlace({0, 0}).isEmpty());
+    QVERIFY(lab().cellPlace({-1, 0}).isEmpty());
+    QVERIFY(lab().cellPlace({0, board().viewport().rows()}).isEmpty());
+  }
+
+  // Where the board shows another part of itself a notice and an explanation are where they would be if they came now.
+  void noticesFollowTheBoard() {
+    showWelcomeIn({1440, 876});
+    lab().workbench().eventLine().setExplains(true);
+    const MessageBar& bar = lab().workbench().message();
+    const auto* card = lab().findChild<ExplainCard*>();
+    const QString text = QStringLiteral("Said while another part is in sight.");
+    board().setLook({false, 12, QPointF(48, 30)});
+    QCoreApplication::processEvents();  // the legend is of these cells
+    lab().say(text);
+    QVERIFY(bar.isVisible() && card->isVisible());
+    const QSize size = board().size();
+    QList<QRect> bars;
+    // There is room above the first row, below the last one, above the first.
+    for (const double row : {0.0, 60.0, 0.0}) {
+      board().setLook({false, 12, QPointF(48, row)});
+      bars << bar.geometry();
+      const QRect explained = card->geometry();
+      lab().say(text);
+      QCOMPARE(bar.geometry(), bars.back());
+      lab().workbench().eventLine().setExplains(false);
+      lab().workbench().eventLine().setExplains(true);
+      QCOMPARE(card->geometry(), explained);
+    }
+    QVERIFY(bars[0] != bars[1] && bars[1] != bars[2]);
+    QCOMPARE(board().size(), size);  // a board that is resized has them placed in any case
   }
 
   // A page comes in, and a key ends that and does what it always does; who wants no motion has none.

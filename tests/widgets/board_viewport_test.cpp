@@ -87,6 +87,23 @@ class BoardViewportTest : public QObject {
     QVERIFY(std::abs(board.center().y() - 78.5) <= 1);
   }
 
+  // Fitted in with large cells it follows the view's size, and not all of it is in sight.
+  void whatIsFittedInNeedNotBeInSight() {
+    BoardViewport v = viewport({520, 388}, 90, 70);
+    QVERIFY(v.isWholeInSight());
+    v.setLeastFit(8, {10, 10});
+    QVERIFY(v.isFitted());
+    QVERIFY(!v.isWholeInSight());
+    v.setView({1000, 768}, 1);  // there is room for all of it
+    QVERIFY(v.isWholeInSight());
+    v.setView({520, 388}, 1);
+    QVERIFY(!v.isWholeInSight());
+    v.setLeastFit(0, {});
+    QVERIFY(v.isWholeInSight());
+    v.zoomTo(20, {10, 10});
+    QVERIFY(!v.isWholeInSight());
+  }
+
   // Panes of one size that share a look show the same, also where cells are nearly a whole number of pixels.
   void sharedLooksAreTheSame() {
     for (int width = 300; width < 460; ++width) {

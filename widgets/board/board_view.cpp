@@ -93,6 +93,7 @@ QRect BoardView::content() const {
 
 void BoardView::setLook(const BoardViewport::Look& look) {
   if (!scene().hasBoard()) return;
+  if (look.isFitted) return fit();
   m_viewport.setLook(look);
   viewMoved();
 }

@@ -58,8 +58,8 @@ class BoardViewport {
 
   // Shows the whole board, as large as it goes, but for setLeastFit().
   void fit();
+  // It follows the view's size. Of a board that is fitted in with large cells not all need be in sight.
   bool isFitted() const { return m_isFitted; }
-  // And all of the board is: cells have a least size sometimes.
   bool isWholeInSight() const { return m_isFitted && m_side <= fittingSide(); }
   double fittingSide() const;
   // `fixed` keeps its place on the board as far as the invariant allows. Factors accumulate exactly even where sides are

@@ -22,6 +22,8 @@ class ExplainCard : public QFrame {
   ExplainCard(EventLine* line, QWidget* host, QWidget* scope);
 
   QString text() const;
+  // Where it hides nothing of what the board shows now, if there is such a place; where it is not seen: nothing.
+  void place();
 
  Q_SIGNALS:
   void placed();  // it came, went, or takes another part of the board
@@ -33,7 +35,6 @@ class ExplainCard : public QFrame {
 
  private:
   void follow();
-  void place();
   void showText();
   void retranslate();
 

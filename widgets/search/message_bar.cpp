@@ -157,17 +157,26 @@ void MessageBar::place() {
   const auto heightAt = [this](int width) {
     return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
   };
-  const QRect content = contentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint()));
-  const CardPlace place = placeCard(room, content, std::min(beside + text + spacing::kUnit, kMostWidth),
+  const CardPlace place = placeCard(room, content(), std::min(beside + text + spacing::kUnit, kMostWidth),
                                     heightAt, m_isAtBottom ? Qt::BottomEdge : Qt::TopEdge);
   QRect rect = place.rect;
-  m_isInTheWay = !place.isClear;
-  if (const QRect below = strips(); m_isInTheWay && below.height() >= rect.height()) {
+  if (const QRect below = strips(); !place.isClear && below.height() >= rect.height())
     rect.moveTop(below.top());
-    m_isInTheWay = false;
-  }
   setGeometry(rect);
   raise();
+}
+
+void MessageBar::boardMoved() {
+  if (isVisible()) place();
+}
+
+QRect MessageBar::content() const {
+  return contentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint()));
+}
+
+// As it is now: a board may have been turned, or another one have come, since this was placed.
+bool MessageBar::isInTheWay() const {
+  return m_host && parentWidget()->isAncestorOf(m_host) && geometry().intersects(content());
 }
 
 QRect MessageBar::strips() const {
@@ -182,8 +191,8 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
     place();
   // An info has been seen, and now somebody wants to see what is behind it.
   const auto* where = event->type() == QEvent::MouseButtonPress ? qobject_cast<QWidget*>(watched) : nullptr;
-  if (where && m_isInTheWay && isVisible() && m_kind == Kind::Info && m_host &&
-      (where == m_host || m_host->isAncestorOf(where)))
+  if (where && isVisible() && m_kind == Kind::Info && m_host &&
+      (where == m_host || m_host->isAncestorOf(where)) && isInTheWay())
     hide();
   return QFrame::eventFilter(watched, event);
 }

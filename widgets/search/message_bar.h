@@ -25,6 +25,8 @@ class MessageBar : public QFrame {
   void setAtBottomOf(QWidget* part);
   // What stands below the host and may be hidden for a moment: words about the board.
   void setStrips(const QList<QWidget*>& strips) { m_strips = strips; }
+  // The host shows another part of its board.
+  void boardMoved();
 
   // Infos go by themselves after a while; warnings and errors stay until hide, the close button or Esc.
   void showMessage(Kind kind, const QString& text);
@@ -47,12 +49,13 @@ class MessageBar : public QFrame {
   void answer(bool isYes);
   void restyle();
   void place();
+  QRect content() const;    // what the board shows, in the parent's coordinates
+  bool isInTheWay() const;  // it hides something of that
   // Where those strips are, in the parent's coordinates; those that are seen.
   QRect strips() const;
   QPointer<QWidget> m_host;
   QList<QWidget*> m_strips;
   bool m_isAtBottom = false;
-  bool m_isInTheWay = false;  // it hides something of the board
   QLabel *m_icon, *m_text;
   QToolButton *m_yes, *m_no, *m_close;
   std::function<void(bool)> m_answered;  // of what is offered

@@ -219,6 +219,12 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
 
 void SearchWorkbench::setClosingActions(const QList<QAction*>& actions) { m_closing->setActions(actions); }
 
+void SearchWorkbench::boardMoved() {
+  if (m_closing) m_closing->place();
+  m_explanation->place();
+  m_message->boardMoved();
+}
+
 void SearchWorkbench::setRouteFigures(const std::optional<RouteFigures>& figures) {
   m_numbers->setRouteFigures(figures);
   if (m_closing) m_closing->setFigures(figures);

@@ -79,6 +79,8 @@ class SearchWorkbench : public QWidget {
   // What its card offers to do next (ClosingCard::setActions). REQUIRES: setOneSearch() was called.
   void setClosingActions(const QList<QAction*>& actions);
   ClosingCard* closingCard() { return m_closing; }  // nullptr: this page has none
+  // The board shows another part of itself, or another board: what lies over it finds its place anew.
+  void boardMoved();
   // What the page knows of the answer's route, until the next search.
   void setRouteFigures(const std::optional<RouteFigures>& figures);
 
