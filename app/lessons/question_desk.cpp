@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <exception>
 #include <utility>
 
 #include "app/lessons/guests.h"
@@ -12,7 +11,6 @@
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
-#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
@@ -101,8 +99,7 @@ void QuestionDesk::hidePanel(bool hide) {
 
 void QuestionDesk::end() {
   hidePanel(false);
-  ++m_serial;
-  m_tasks.cancel(std::exchange(m_ticket, 0));
+  m_task.cancel();
   m_wait.stop();
   m_question.reset();
   m_picked.clear();
@@ -111,22 +108,7 @@ void QuestionDesk::end() {
 
 template <class Work, class Then>
 void QuestionDesk::onThread(Work work, Then then) {
-  m_tasks.cancel(m_ticket);
-  m_ticket = m_tasks.post([this, serial = ++m_serial, work = std::move(work),
-                           then = std::move(then)](const std::stop_token& stop) {
-    decltype(work(stop)) made{};
-    QString why;
-    try {
-      made = work(stop);
-    } catch (const std::exception& e) {
-      why = errorText(e);
-    }
-    QMetaObject::invokeMethod(this, [this, serial, then, made = std::move(made), why] {
-      if (serial != m_serial) return;
-      m_ticket = 0;
-      why.isEmpty() ? then(made) : Q_EMIT failed(why);
-    });
-  });
+  m_task.post(std::move(work), std::move(then), [this](const QString& why) { Q_EMIT failed(why); });
 }
 
 // A step's questions take turns.
@@ -187,7 +169,7 @@ void QuestionDesk::showAgain() {
 
 void QuestionDesk::onNode(std::optional<search::NodeId> node) {
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (!page || !m_question || m_isShowing || m_ticket) return;
+  if (!page || !m_question || m_isShowing || m_task.isBusy()) return;
   // A cell may be one that no search has met.
   std::string state = page->snapshot().words.selection;
   if (state.empty() && node && page->search().hasSearch()) state = page->search().session().stateText(*node);
@@ -220,7 +202,7 @@ void QuestionDesk::pick(const std::string& state) {
 
 void QuestionDesk::onTouched() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (!page || !m_question || m_ticket) return;
+  if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
   if (m_question->kind != QuestionKind::Fail && m_question->kind != QuestionKind::Mislead) return;
   const Snapshot now = page->snapshot();
@@ -257,7 +239,7 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
 }
 
 void QuestionDesk::give(lessons::Answer answer, bool counts) {
-  if (!m_question || m_ticket) return;
+  if (!m_question || m_task.isBusy()) return;
   // Who has gone on with the run has seen what is expanded next.
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   const bool isOfMoment = m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order;
@@ -279,7 +261,6 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());
   m_box->setScore(score.right(), score.asked());
-  Q_EMIT scored();
 }
 
 }  // namespace searchlight::ui

@@ -12,10 +12,10 @@
 #include <string>
 #include <vector>
 
+#include "app/lessons/latest_task.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
 #include "widgets/lessons/question_box.h"
-#include "widgets/search/task_queue.h"
 
 namespace searchlight::ui {
 
@@ -50,10 +50,7 @@ class QuestionDesk : public QObject {
   // Whatever was asked is over.
   void end();
   bool isAsking() const { return m_question != nullptr; }
-  const lessons::Question* question() const {
-    return m_question.get();
-  }  // nullptr: none, or it is being made
-  bool isSettled() const { return m_ticket == 0 && !m_wait.isActive(); }
+  bool isSettled() const { return !m_task.isBusy() && !m_wait.isActive(); }
   // The board as it was asked about, once more.
   void showAgain();
 
@@ -62,7 +59,6 @@ class QuestionDesk : public QObject {
  Q_SIGNALS:
   // Another board is there: the guest shows it.
   void asked();
-  void scored();
   void failed(const QString& why);
 
  private:
@@ -76,7 +72,7 @@ class QuestionDesk : public QObject {
   void readMove(const WorkbenchPage& page);
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
-  // Work for the thread, and what is done here with what has come of it, unless something else is asked by then.
+
   template <class Work, class Then>
   void onThread(Work work, Then then);
 
@@ -94,9 +90,7 @@ class QuestionDesk : public QObject {
   bool m_hasLooked = false;  // the run was gone on with before it was answered
   std::size_t m_which = 0;   // of the step's questions, counted on
   QTimer m_wait;             // until a hand rests that draws
-  std::uint64_t m_serial = 0;
-  TaskQueue::Ticket m_ticket = 0;
-  TaskQueue m_tasks;  // last: its thread ends first
+  LatestTask m_task;
 };
 
 }  // namespace searchlight::ui

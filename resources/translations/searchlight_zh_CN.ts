@@ -8863,6 +8863,22 @@ Please verify the correct file name was given.</source>
         <source>Lessons (%1)</source>
         <translation>课程 (%1)</translation>
     </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>下一课(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Do&amp;ne</source>
+        <translation>完成(&amp;N)</translation>
+    </message>
+    <message>
+        <source>This was the last step. “%1” follows.</source>
+        <translation>这是最后一步。接下来是“%1”。</translation>
+    </message>
+    <message>
+        <source>This was the last step of the last lesson.</source>
+        <translation>这是最后一课的最后一步。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelDraftView</name>

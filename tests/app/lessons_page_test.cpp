@@ -17,6 +17,7 @@
 #include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
+#include "widgets/search/pseudocode_view.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -57,6 +58,10 @@ Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No 
 ```
 ```highlight
 cells 1,0
+expanded
+node
+panel code
+open
 ```
 
 ## The end
@@ -217,13 +222,52 @@ class LessonsPageTest : public QObject {
     const std::size_t second = page().transport()->position();
     QVERIFY(second > 0);
     QVERIFY2(text().contains(QStringLiteral("<b>No tag</b> and 1 & 2")), qPrintable(text()));
-    QCOMPARE(page().findChild<Spotlight*>()->places().size(), std::size_t{1});
     go(LessonCommand::Next);
     QVERIFY(text().contains(QStringLiteral("It costs 4.")));
     QTRY_VERIFY(page().transport()->isAtEnd());
     QVERIFY(!restore()->isVisible());  // nobody has touched it
     go(LessonCommand::Previous);
     QTRY_COMPARE(page().transport()->position(), second);
+  }
+
+  // Its cells, the node expanded last (and told of last), the code, whose tab has come to the front; OPEN lies behind it.
+  void whatIsNamedIsPointedAt() {
+    window().resize(1400, 900);
+    openCorridor();
+    go(LessonCommand::Next);
+    const auto* code = page().guest()->findChild<PseudocodeView*>();
+    QVERIFY(code && code->isVisible());
+    const QRectF cell = page().guest()->cellPlace({1, 0}).translated(page().guest()->pos());
+    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
+    const std::vector<QRectF> expected{cell, cell, cell, lines.translated(page().guest()->pos())};
+    QCOMPARE(page().findChild<Spotlight*>()->places(), expected);
+    go(LessonCommand::Next);
+    QVERIFY(page().findChild<Spotlight*>()->places().empty());
+  }
+
+  // Behind the last step the lesson that follows begins, and behind the last lesson stands the list; done lessons begin anew.
+  void theLastStepLeadsOn() {
+    QTest::keyClick(&page().list(), Qt::Key_Home);
+    QTest::keyClick(&page().list(), Qt::Key_Return);
+    settle();
+    const int steps = page().list().lessons().front().steps;
+    for (int i = 1; i < steps; ++i) go(LessonCommand::Next);
+    QVERIFY2(action(LessonCommand::Next)->toolTip().contains(page().list().lessons()[1].title),
+             qPrintable(action(LessonCommand::Next)->toolTip()));
+    go(LessonCommand::Next);
+    QCOMPARE(page().pane().findChild<QProgressBar*>()->value(), 1);
+    QVERIFY(action(LessonCommand::Next)->text().contains(QStringLiteral("Next")));
+    QVERIFY(!action(LessonCommand::Next)->text().contains(QStringLiteral("lesson")));
+    go(LessonCommand::All);
+    QCOMPARE(page().list().lessons()[0].step, steps);
+    QCOMPARE(page().list().lessons()[1].step, 1);
+    openCorridor();
+    for (int i = 0; i < 6; ++i) go(LessonCommand::Next);
+    QVERIFY(page().list().isVisible());
+    QTest::keyClick(&page().list(), Qt::Key_End);
+    QTest::keyClick(&page().list(), Qt::Key_Return);
+    settle();
+    QCOMPARE(page().pane().findChild<QProgressBar*>()->value(), 1);
   }
 
   // Whatever is done with the board, the lesson has it again, and the user's own map is as it was.
