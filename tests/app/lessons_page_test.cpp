@@ -280,6 +280,26 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), second);
   }
 
+  // A page that was left, for the list or for another page of the program, has its search again.
+  void aLessonIsOpenedAgain() {
+    openCorridor();
+    go(LessonCommand::Next);
+    for (int round = 0; round < 2; ++round) {
+      if (round == 0) {
+        go(LessonCommand::All);
+        QTest::keyClick(&page().list(), Qt::Key_End);
+        QTest::keyClick(&page().list(), Qt::Key_Return);
+      } else {
+        window().showPage(QStringLiteral("map-lab"));
+        window().showPage(QString::fromLatin1(LessonsPage::kId));
+      }
+      settle();
+      QVERIFY(page().transport()->hasSearch());
+      QTRY_VERIFY(page().transport()->position() > 0);
+      QVERIFY(!restore()->isVisible());
+    }
+  }
+
   // Its cells, the node expanded last (and told of last), the code, whose tab has come to the front; OPEN lies behind it.
   void whatIsNamedIsPointedAt() {
     window().resize(1400, 900);
@@ -299,23 +319,23 @@ class LessonsPageTest : public QObject {
 
   // Behind the last step the lesson that follows begins, and behind the last lesson stands the list; done lessons begin anew.
   void theLastStepLeadsOn() {
-    QTest::keyClick(&page().list(), Qt::Key_Home);
-    QTest::keyClick(&page().list(), Qt::Key_Return);
+    openCorridor();
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
     settle();
-    const int steps = page().list().lessons().front().steps;
-    for (int i = 1; i < steps; ++i) go(LessonCommand::Next);
-    QVERIFY2(action(LessonCommand::Next)->toolTip().contains(page().list().lessons()[1].title),
+    go(LessonCommand::All);
+    const int last = static_cast<int>(page().list().lessons().size()) - 1;
+    page().openLesson(static_cast<std::size_t>(last) - 1);
+    settle();
+    for (int i = 0; i < 5; ++i) go(LessonCommand::Next);
+    QVERIFY2(action(LessonCommand::Next)->toolTip().contains(QStringLiteral("Pushes")),
              qPrintable(action(LessonCommand::Next)->toolTip()));
     go(LessonCommand::Next);
-    QCOMPARE(page().pane().findChild<QProgressBar*>()->value(), 1);
-    QVERIFY(action(LessonCommand::Next)->text().contains(QStringLiteral("Next")));
-    QVERIFY(!action(LessonCommand::Next)->text().contains(QStringLiteral("lesson")));
-    go(LessonCommand::All);
-    QCOMPARE(page().list().lessons()[0].step, steps);
-    QCOMPARE(page().list().lessons()[1].step, 1);
-    openCorridor();
-    for (int i = 0; i < 6; ++i) go(LessonCommand::Next);
+    QVERIFY(text().contains(QStringLiteral("Push.")));
+    QVERIFY(!action(LessonCommand::Next)->toolTip().contains(QStringLiteral("last")));
+    go(LessonCommand::Next);
+    go(LessonCommand::Next);
     QVERIFY(page().list().isVisible());
+    QCOMPARE(page().list().lessons().back().step, 2);
     QTest::keyClick(&page().list(), Qt::Key_End);
     QTest::keyClick(&page().list(), Qt::Key_Return);
     settle();
@@ -422,9 +442,8 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(
-        box()->told().contains(QStringLiteral("that is %1, %2.").arg(order[1].x).arg(order[1].y)),
-        qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, %2.").arg(order[1].x).arg(order[1].y)),
+             qPrintable(box()->told()));
     clickAll({0, 1, 2});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->told().contains(QStringLiteral("The first answer has counted")));
