@@ -13,8 +13,8 @@
 #include "app/lessons/verdict_words.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
+#include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
-#include "widgets/lessons/lesson_text.h"
 #include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
 

@@ -8,9 +8,9 @@
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/shown_sokoban.h"
-#include "widgets/games/entrance.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/games/result_card.h"
+#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;

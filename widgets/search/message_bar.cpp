@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/entrance.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

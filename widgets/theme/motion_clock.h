@@ -1,4 +1,4 @@
-// widgets/games/motion_clock.h: the time of what moves on a board.
+// widgets/theme/motion_clock.h: the time of what moves on a board.
 #pragma once
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,5 +1,5 @@
-// widgets/games/motion_clock.cpp: sixty frames a second.
-#include "widgets/games/motion_clock.h"
+// widgets/theme/motion_clock.cpp: sixty frames a second.
+#include "widgets/theme/motion_clock.h"
 
 #include <QStyle>
 #include <QWidget>

@@ -1,5 +1,5 @@
-// widgets/games/entrance.cpp: from faint to all there.
-#include "widgets/games/entrance.h"
+// widgets/theme/entrance.cpp: from faint to all there.
+#include "widgets/theme/entrance.h"
 
 #include <QApplication>
 #include <QEvent>
