@@ -11234,8 +11234,8 @@ Please verify the correct file name was given.</source>
         <translation>启动时打开(&amp;B)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。每个游戏另有自己的开关。</translation>
+        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
+        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>

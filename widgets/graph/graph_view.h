@@ -145,6 +145,7 @@ class GraphView : public QWidget {
   void graphPlaced(const GraphPlaces& placed);
   bool dress(Deadline deadline);
   void moveHere();
+  void arriveHere();  // at once
   double shareOfWay() const;
   GraphCamera::Seen hereSeen(const GraphCamera::Projection& project) const;
   void redraw();
