@@ -4,16 +4,13 @@
 // that the lesson is about, on a page that is nobody's (Guests): whatever is done there costs the user nothing, and "Back to the
 // lesson" has the lesson's board again. How far one has come in each is kept in the settings, at once.
 #pragma once
-#include <QTimer>
-#include <QVariantAnimation>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "app/lessons/lesson_actions.h"
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_stage.h"
 #include "app/shell/page.h"
-#include "core/lessons/run.h"
 #include "widgets/lessons/lesson_list.h"
 
 class QSplitter;
@@ -25,8 +22,6 @@ class Guests;
 class LessonPane;
 class MessageBar;
 class QuestionDesk;
-class Spotlight;
-class WorkbenchPage;
 
 class LessonsPage : public Page {
   Q_OBJECT
@@ -41,7 +36,7 @@ class LessonsPage : public Page {
   QuestionDesk& desk() { return *m_desk; }
   Page* guest() const;  // nullptr: no lesson is open
   // Of the list; shows the step where one was.
-  void openLesson(int row);
+  void openLesson(std::size_t row);
   void showAll();
 
   // A lesson of somebody's own: NAME.LANGUAGE.md.
@@ -73,24 +68,17 @@ class LessonsPage : public Page {
   void changeEvent(QEvent* event) override;
 
  private:
-  // On: played from the step before. Back, There: the board is at once where the step has it.
-  enum class Going { On, Back, There };
   void connectParts();
   void readLessons();
   void tellLessons();
+  QByteArray keyOf(const char* what) const;  // of the open lesson, in the settings
   const lessons::Lesson& lesson() const { return *m_lessons[*m_open].lesson; }
-  bool isAtEnd() const;
-  void showStep(std::size_t step, Going going);
-  void showBoard(const lessons::Step& step, Going going);
-  std::size_t momentOf(std::size_t step);
-  QString figureText(const lessons::Figure& figure);
-  void goOn(double share);
-  void arrive();
-  bool isDisturbed() const;
-  void guestTouched();
-  void pointAt();
-  static std::vector<QRectF> placesOf(WorkbenchPage& page, const lessons::Highlight& highlight);
-  void guestChanged();
+  bool isAtEnd() const { return m_step + 1 >= lesson().steps.size(); }
+  std::optional<std::size_t> nextLesson() const;  // nothing: the open one is the last
+  void goOn();
+  void closeStep();
+  void showStep(std::size_t step, LessonStage::Going going);
+  void ask();
   void updateActions();
 
   PageHost m_host;
@@ -101,26 +89,14 @@ class LessonsPage : public Page {
   QSplitter* m_split;
   LessonPane* m_pane;
   Guests* m_guests;
-  Spotlight* m_spotlight;
+  LessonStage* m_stage;
   QuestionDesk* m_desk;
   MessageBar* m_message;
-  QTimer m_settling;
 
   std::vector<KeptLesson> m_lessons;  // as the list has them
   QStringList m_own;                  // files that were opened
   std::optional<std::size_t> m_open;
-  std::unique_ptr<lessons::LessonRuns> m_runs;  // of the one that is open
-  QString m_trouble;                            // of the step that is being shown
   std::size_t m_step = 0;
-  // The guest as the lesson has it: what it was given, where its run stands then, its question and its board.
-  std::optional<std::size_t> m_shownSetUp;
-  std::size_t m_wanted = 0;
-  setup::Words m_question;
-  std::optional<std::uint64_t> m_wasAt;
-  bool m_isTaking = false;
-  // From one moment to the next.
-  QVariantAnimation m_way;
-  std::size_t m_from = 0, m_at = 0;
 };
 
 }  // namespace searchlight::ui

@@ -12,14 +12,16 @@
 #include <string>
 #include <vector>
 
+#include "app/lessons/highlight_places.h"
+#include "app/lessons/latest_task.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
 #include "widgets/lessons/question_box.h"
-#include "widgets/search/task_queue.h"
 
 namespace searchlight::ui {
 
 class Guests;
+class Page;
 class Settings;
 class WorkbenchPage;
 
@@ -50,10 +52,7 @@ class QuestionDesk : public QObject {
   // Whatever was asked is over.
   void end();
   bool isAsking() const { return m_question != nullptr; }
-  const lessons::Question* question() const {
-    return m_question.get();
-  }  // nullptr: none, or it is being made
-  bool isSettled() const { return m_ticket == 0 && !m_wait.isActive(); }
+  bool isSettled() const { return !m_task.isBusy() && !m_wait.isActive(); }
   // The board as it was asked about, once more.
   void showAgain();
 
@@ -62,7 +61,8 @@ class QuestionDesk : public QObject {
  Q_SIGNALS:
   // Another board is there: the guest shows it.
   void asked();
-  void scored();
+  // What is asked about on the board, and what was answered there; none: nothing.
+  void marked(const std::vector<searchlight::ui::MarkedState>& marks);
   void failed(const QString& why);
 
  private:
@@ -72,11 +72,14 @@ class QuestionDesk : public QObject {
   void onNode(std::optional<search::NodeId> node);
   void onTouched();
   void pick(const std::string& state);
+  void markPicked();
+  void ready();
+  std::string goalOrBoard(const Page& page) const;
   void hidePanel(bool hide);
   void readMove(const WorkbenchPage& page);
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
-  // Work for the thread, and what is done here with what has come of it, unless something else is asked by then.
+
   template <class Work, class Then>
   void onThread(Work work, Then then);
 
@@ -90,13 +93,13 @@ class QuestionDesk : public QObject {
   std::vector<std::string> m_picked;
   std::string m_before;  // the goal or the board when it was asked
   bool m_isShowing = false;
+  bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = false, m_isPanelHidden = false;
+  bool m_wasWrong = false;   // what was counted
   bool m_hasLooked = false;  // the run was gone on with before it was answered
   std::size_t m_which = 0;   // of the step's questions, counted on
   QTimer m_wait;             // until a hand rests that draws
-  std::uint64_t m_serial = 0;
-  TaskQueue::Ticket m_ticket = 0;
-  TaskQueue m_tasks;  // last: its thread ends first
+  LatestTask m_task;
 };
 
 }  // namespace searchlight::ui

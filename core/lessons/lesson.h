@@ -59,8 +59,7 @@
 // `{greedy.cost - cost}`, `{dijkstra.expanded / expanded}`. Names: figureNames() below.
 //
 // **Highlights**: `cells 4,2 4,3`, `open`, `closed`, `path` (the way as far as it is known), `node` (of the event just passed),
-// `expanded` (the node expanded last), `state 4,3`, `piece A` (Klotski), `figure expanded`, `panel code` (code, open, closed,
-// state, figures, question, tree, timeline).
+// `expanded` (the node expanded last), `figure expanded`, `panel code` (code, state, figures, question, timeline).
 //
 // **Questions**: next, order, fail, mislead, cost, dead, move (question.h). Lines: `from wall` (with changes; else the set-up
 // shown), `at 3rd expand` (else a moment by chance), `by-chance` (a new board of that size each time, with the set-up's options;
@@ -161,10 +160,10 @@ struct MomentRead {
 MomentRead momentFromText(std::string_view text);
 
 struct Highlight {
-  enum class Kind : std::uint8_t { Cells, Open, Closed, Path, Node, Expanded, State, Piece, Figure, Panel };
+  enum class Kind : std::uint8_t { Cells, Open, Closed, Path, Node, Expanded, Figure, Panel };
   Kind kind = Kind::Cells;
   std::vector<Point> cells;
-  std::string word;  // State, Piece, Figure, Panel: which
+  std::string word;  // Figure, Panel: which
   int line = 0;
   friend bool operator==(const Highlight& a, const Highlight& b) {
     return a.kind == b.kind && a.cells == b.cells && a.word == b.word;

@@ -68,17 +68,7 @@ class Check {
       for (const Point cell : h.cells)
         if (cell.x >= size.x || cell.y >= size.y)
           fail(h.line, "the cell " + coordinates(cell) + " is beside the board");
-      if (h.kind == Highlight::Kind::State && !run.session().stateFromText(h.word))
-        fail(h.line, "no state of this board is called " + inQuotes(h.word));
-      if (h.kind == Highlight::Kind::Piece) piece(h, run);
     }
-  }
-  void piece(const Highlight& h, const Run& run) const {
-    const auto* slides = std::get_if<AskedSlides>(&run.asked());
-    if (!slides) fail(h.line, "pieces are Klotski's");
-    for (const klotski::Piece& p : slides->board.pieces())
-      if (h.word.size() == 1 && p.letter == h.word[0]) return;
-    fail(h.line, "no piece is called " + inQuotes(h.word));
   }
 
   void question(const QuestionBlock& block) {

@@ -267,8 +267,8 @@ class Reader {
   void takeHighlights(const Block& block) {
     forEachWord(block, [&](std::string_view word, std::string_view value, int line) {
       using Kind = Highlight::Kind;
-      constexpr std::array<std::string_view, 10> kWords{"cells",    "open",  "closed", "path",   "node",
-                                                        "expanded", "state", "piece",  "figure", "panel"};
+      constexpr std::array<std::string_view, 8> kWords{"cells", "open",     "closed", "path",
+                                                       "node",  "expanded", "figure", "panel"};
       const auto* const named = std::ranges::find(kWords, word == "cell" ? std::string_view("cells") : word);
       if (named == kWords.end())
         m_lines.failAt(line, "nothing that is highlighted is called " + inQuotes(word) + ": there are " +
@@ -284,7 +284,7 @@ class Reader {
         }
         if (out.cells.empty() || out.cells.size() > kMostCells)
           m_lines.failAt(line, "cells are followed by 1 to 400 of them: 4,2 4,3");
-      } else if (out.kind < Kind::State) {
+      } else if (out.kind < Kind::Figure) {
         if (!value.empty()) m_lines.failAt(line, std::string(word) + " stands alone");
       } else {
         out.word = value;
@@ -296,8 +296,7 @@ class Reader {
     });
   }
   void checkHighlighted(const Highlight& h, std::string_view word, int line) const {
-    constexpr std::array<std::string_view, 8> kPanels{"code",    "open",     "closed", "state",
-                                                      "figures", "question", "tree",   "timeline"};
+    constexpr std::array<std::string_view, 5> kPanels{"code", "state", "figures", "question", "timeline"};
     if (h.word.empty()) m_lines.failAt(line, std::string(word) + " is followed by which");
     if (h.kind == Highlight::Kind::Panel && std::ranges::find(kPanels, h.word) == kPanels.end())
       m_lines.failAt(line, "no panel is called " + inQuotes(h.word) + ": there are " + listOfNames(kPanels));

@@ -190,18 +190,19 @@ const Run& LessonRuns::of(std::size_t setUp, const std::stop_token& stop) {
   return *run;
 }
 
-std::optional<std::size_t> LessonRuns::position(std::size_t step) {
+std::optional<std::size_t> LessonRuns::position(std::size_t step, const std::stop_token& stop) {
   const Step& shown = m_lesson->steps.at(step);
   if (!shown.setUp || m_lesson->setUps[*shown.setUp].setUp.page == setup::kComparePage) return std::nullopt;
   for (std::size_t i = step + 1; i-- > 0;) {
     const Step& before = m_lesson->steps[i];
-    if (before.moment) return of(*shown.setUp).position(*before.moment, m_lesson->fileName);
+    if (before.moment) return of(*shown.setUp, stop).position(*before.moment, m_lesson->fileName);
     if (before.isNewSetUp) break;
   }
   return 0;
 }
 
-double LessonRuns::operand(const Operand& operand, int line, std::optional<std::size_t> step) {
+double LessonRuns::operand(const Operand& operand, int line, std::optional<std::size_t> step,
+                           const std::stop_token& stop) {
   if (operand.figure.empty()) return operand.number;
   const bool isNow = operand.run == "now";
   std::optional<std::size_t> setUp;
@@ -211,7 +212,7 @@ double LessonRuns::operand(const Operand& operand, int line, std::optional<std::
     setUp = m_lesson->steps.at(*step).setUp;
   if (!setUp) throw FormatError(m_lesson->fileName, line, "nothing is shown that could have figures");
   const std::optional<FigureValue> value =
-      of(*setUp).figure(operand.figure, isNow ? position(*step) : std::nullopt);
+      of(*setUp, stop).figure(operand.figure, isNow ? position(*step, stop) : std::nullopt);
   if (!value)
     throw FormatError(m_lesson->fileName, line,
                       (isNow ? "at this moment there is no " : "in the end there is no ") + operand.figure +
@@ -219,10 +220,11 @@ double LessonRuns::operand(const Operand& operand, int line, std::optional<std::
   return value->number;
 }
 
-FigureValue LessonRuns::value(const Figure& figure, std::optional<std::size_t> step) {
-  const double first = operand(figure.first, figure.line, step);
+FigureValue LessonRuns::value(const Figure& figure, std::optional<std::size_t> step,
+                              const std::stop_token& stop) {
+  const double first = operand(figure.first, figure.line, step, stop);
   if (figure.sign == 0) return valueOf(first);
-  const double second = operand(figure.second, figure.line, step);
+  const double second = operand(figure.second, figure.line, step, stop);
   switch (figure.sign) {
     case '+': return valueOf(first + second);
     case '-': return valueOf(first - second);

@@ -85,12 +85,13 @@ class LessonRuns {
   explicit LessonRuns(const Lesson& lesson) : m_lesson(&lesson), m_runs(lesson.setUps.size()) {}
   const Run& of(std::size_t setUp, const std::stop_token& stop = {});
   // Where the player stands when the step is shown; nothing: it shows nothing that is searched.
-  std::optional<std::size_t> position(std::size_t step);
+  std::optional<std::size_t> position(std::size_t step, const std::stop_token& stop = {});
   // A figure in the text of the step (nothing: in the summary). Throws FormatError where it has no value.
-  FigureValue value(const Figure& figure, std::optional<std::size_t> step);
+  FigureValue value(const Figure& figure, std::optional<std::size_t> step, const std::stop_token& stop = {});
 
  private:
-  double operand(const Operand& operand, int line, std::optional<std::size_t> step);
+  double operand(const Operand& operand, int line, std::optional<std::size_t> step,
+                 const std::stop_token& stop);
 
   const Lesson* m_lesson;
   std::vector<std::unique_ptr<Run>> m_runs;

@@ -231,6 +231,7 @@ void SearchWorkbench::setRouteFigures(const std::optional<RouteFigures>& figures
 }
 
 void SearchWorkbench::setRun(WatchedRun* run) {
+  if (m_run) m_run->disconnect(this);
   m_run = run;
   if (m_closing) m_closing->setSearch(m_transport, run);
   m_eventLine->setRun(run);
@@ -240,8 +241,6 @@ void SearchWorkbench::setRun(WatchedRun* run) {
   m_tables->setRun(run);
   m_inspector->setRun(run);
   m_pseudocode->setRun(run);
-  if (m_run) m_run->disconnect(this);
-  m_run = run;
   if (run) connect(run, &WatchedRun::searchChanged, this, &SearchWorkbench::showKnownParts);
   showKnownParts();
 }
@@ -284,6 +283,14 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
 }
 
 void SearchWorkbench::holdNode(search::NodeId node) { m_way->showNode(node); }
+
+QWidget* SearchWorkbench::part(std::string_view name) const {
+  if (name == "code") return m_pseudocode;
+  if (name == "state") return m_inspector;
+  if (name == "figures") return m_figures;
+  if (name == "question") return m_question;
+  return name == "timeline" ? m_timeline : nullptr;
+}
 
 std::vector<QWidget*> SearchWorkbench::parts() const {
   std::vector<QWidget*> out{m_board};

@@ -111,6 +111,8 @@ class SearchWorkbench : public QWidget {
   static constexpr int kWide = 1500;
   bool hasCodeColumn() const { return m_isWide; }
 
+  // By its name in lessons: code, state (the tab that inspects a node), figures, question, timeline. nullptr: none of them.
+  QWidget* part(std::string_view name) const;
   // Board, the way to here, legend, timeline, player, the code's column, the page's own part, question, figures, tabs: what can be stepped through, in this order. Some may take no
   // focus at the moment.
   std::vector<QWidget*> parts() const;

@@ -1,0 +1,87 @@
+// app/lessons/highlight_places.cpp: a kind of highlight after the other.
+#include "app/lessons/highlight_places.h"
+
+#include <optional>
+#include <string_view>
+
+#include "app/shell/workbench_page.h"
+#include "core/geometry/point_text.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/way_strip.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+using Kind = lessons::Highlight::Kind;
+
+QRectF placeOfPart(const WorkbenchPage& page, const QWidget* part) {
+  if (!part || !part->isVisibleTo(&page)) return {};
+  return {QPointF(part->mapTo(&page, QPoint())), QSizeF(part->size())};
+}
+
+// As far as it is seen.
+QRectF placeOfBoard(const WorkbenchPage& page) {
+  QRectF out;
+  for (int at = 0; at < lessons::kMostBoardSide; ++at)
+    out |= page.cellPlace({at, 0}) | page.cellPlace({0, at});
+  return out;
+}
+
+QRectF placeOfNode(const WorkbenchPage& page, search::NodeId node) {
+  if (node == search::kNoNode) return {};
+  const std::string state = page.search().session().stateText(node);
+  return pointFromText(state) ? statePlace(page, state) : placeOfBoard(page);
+}
+
+// Of the event just passed.
+search::NodeId toldLast(const search::TracePlayer& player) {
+  const std::size_t at = player.position();
+  return at > player.trace().begin() ? player.trace()[at - 1].node : search::kNoNode;
+}
+
+// The tab of set-ups (SearchWorkbench::tab()) that has it; empty: it stands in none.
+std::string_view tabOf(const lessons::Highlight& highlight) {
+  switch (highlight.kind) {
+    case Kind::Open:
+    case Kind::Closed: return "open";
+    case Kind::Panel:
+      return highlight.word == "state" ? "node" : highlight.word == "code" ? "code" : std::string_view();
+    default: return {};
+  }
+}
+
+}  // namespace
+
+std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highlight& highlight) {
+  SearchWorkbench& parts = page.workbench();
+  const WatchedRun& run = page.search();
+  switch (highlight.kind) {
+    case Kind::Cells: {
+      std::vector<QRectF> out;
+      for (const Point cell : highlight.cells) out.push_back(page.cellPlace(cell));
+      return out;
+    }
+    case Kind::Open: return {placeOfPart(page, &parts.tables().open())};
+    case Kind::Closed: return {placeOfPart(page, &parts.tables().closed())};
+    case Kind::Path: return {placeOfPart(page, &parts.way())};
+    case Kind::Node: return {run.hasSearch() ? placeOfNode(page, toldLast(run.player())) : QRectF()};
+    case Kind::Expanded: return {run.hasSearch() ? placeOfNode(page, run.player().current()) : QRectF()};
+    case Kind::Figure: return {placeOfPart(page, &parts.figures())};
+    case Kind::Panel: return {placeOfPart(page, parts.part(highlight.word))};
+  }
+  return {};
+}
+
+QRectF statePlace(const WorkbenchPage& page, const std::string& state) {
+  const std::optional<Point> cell = pointFromText(state);
+  return cell ? page.cellPlace(*cell) : QRectF();
+}
+
+void showHighlighted(WorkbenchPage& page, const lessons::Step& step) {
+  for (const lessons::Highlight& highlight : step.highlights)
+    if (const std::string_view tab = tabOf(highlight); !tab.empty()) return page.workbench().setTab(tab);
+}
+
+}  // namespace searchlight::ui

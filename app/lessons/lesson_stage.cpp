@@ -1,0 +1,204 @@
+// app/lessons/lesson_stage.cpp: from a step to its text, its board and its moment.
+#include "app/lessons/lesson_stage.h"
+
+#include <QScopedValueRollback>
+#include <algorithm>
+#include <cmath>
+#include <exception>
+
+#include "app/lessons/guests.h"
+#include "app/shell/workbench_page.h"
+#include "widgets/lessons/lesson_html.h"
+#include "widgets/lessons/lesson_pane.h"
+#include "widgets/lessons/spotlight.h"
+#include "widgets/theme/error_texts.h"
+
+namespace searchlight::ui {
+
+namespace {
+
+constexpr int kSettleMs = 60;
+// How long the run takes from one moment to the next: an eighth of a second an event where there are few.
+constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
+
+// Where it is, or is going to: of a player at the end, the end's own number.
+std::size_t standsAt(const Transport& player) {
+  return player.isAtEnd() ? player.position() : player.destination();
+}
+
+}  // namespace
+
+LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
+    : QObject(parent), m_guests(guests), m_pane(pane), m_spotlight(new Spotlight(guests)) {
+  m_way.setStartValue(0.0);
+  m_way.setEndValue(1.0);
+  connect(&m_way, &QVariantAnimation::valueChanged, this,
+          [this](const QVariant& share) { goOn(share.toDouble()); });
+  connect(&m_way, &QVariantAnimation::finished, this, &LessonStage::arrive);
+  // What is pointed at stands elsewhere when parts have found their places.
+  m_settling.setSingleShot(true);
+  m_settling.setInterval(kSettleMs);
+  connect(&m_settling, &QTimer::timeout, this, &LessonStage::pointAt);
+  connect(guests, &Guests::frontChanged, this, &LessonStage::onGuestFront);
+  connect(guests, &Guests::changed, this, &LessonStage::onGuestTouched);
+  connect(guests, &Guests::statusChanged, &m_settling, qOverload<>(&QTimer::start));
+}
+
+LessonStage::~LessonStage() { end(); }
+
+void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
+  end();
+  m_lesson = std::move(lesson);
+  m_runs = std::make_shared<lessons::LessonRuns>(*m_lesson);
+}
+
+void LessonStage::end() {
+  halt();
+  m_task.cancel();
+  m_shownSetUp.reset();
+  m_runs.reset();
+  m_lesson.reset();
+}
+
+bool LessonStage::isSettled() const { return !m_task.isBusy() && !isUnderWay() && !m_settling.isActive(); }
+
+// ---- What the runs tell ---------------------------------------------------------------------------------------------
+
+LessonStage::Told LessonStage::tellOf(lessons::LessonRuns& runs, const lessons::Lesson& lesson,
+                                      std::size_t step, const std::stop_token& stop) {
+  Told out;
+  const auto orElse = [&](auto instead, auto told) {
+    try {
+      return told();
+    } catch (const std::exception& e) {
+      out.trouble = errorText(e);
+      return instead;
+    }
+  };
+  const auto momentOf = [&](std::size_t at) {
+    return orElse(std::size_t{0}, [&] { return runs.position(at, stop).value_or(0); });
+  };
+  const lessons::Step& now = lesson.steps[step];
+  if (now.questions.empty() && now.setUp) {
+    if (step > 0 && !now.isNewSetUp) out.before = momentOf(step - 1);
+    out.moment = momentOf(step);
+  }
+  out.html = htmlOf(now.text, [&](const lessons::Figure& figure) {
+    return orElse(QStringLiteral("?"),
+                  [&] { return QString::fromStdString(runs.value(figure, step, stop).text); });
+  });
+  return out;
+}
+
+void LessonStage::show(std::size_t step, Going going) {
+  halt();
+  m_step = step;
+  m_task.post([lesson = m_lesson, runs = m_runs,
+               step](const std::stop_token& stop) { return tellOf(*runs, *lesson, step, stop); },
+              [this, going](const Told& told) { showTold(told, going); },
+              [this](const QString& why) { Q_EMIT failed(why); });
+}
+
+void LessonStage::showTold(const Told& told, Going going) {
+  m_pane->setStep(QString::fromStdString(step().title), told.html, static_cast<int>(m_step),
+                  static_cast<int>(m_lesson->steps.size()));
+  m_spotlight->setPlaces({});
+  Q_EMIT this->told();
+  if (step().questions.empty() && step().setUp) showBoard(told, going);
+  if (!told.trouble.isEmpty()) Q_EMIT failed(told.trouble);
+}
+
+// ---- The board ------------------------------------------------------------------------------------------------------
+
+// The run goes from where it is to the step's moment; a board that is not there yet comes where the step before has left it, or at
+// its start. Backwards, and where a lesson is gone on with, it is there at once.
+void LessonStage::showBoard(const Told& told, Going going) {
+  const bool isThere = m_shownSetUp == step().setUp && !isDisturbed();
+  m_wanted = told.moment;
+  if (!isThere) {
+    setup::SetUp setUp = m_lesson->setUps[*step().setUp].setUp;
+    setUp.cursor = going == Going::On ? told.before : told.moment;
+    const QScopedValueRollback isShowing(m_isShowing, true);
+    const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
+    if (taken.hasFailed()) return Q_EMIT failed(taken.why());
+    m_shownSetUp = step().setUp;
+  }
+  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) showHighlighted(*page, step());
+  Transport* player = m_guests->front()->transport();
+  if (!player || !player->hasSearch()) return arrive();
+  if (going == Going::On && player->position() < m_wanted) return playTo(m_wanted);
+  player->seek(m_wanted);
+  arrive();
+}
+
+void LessonStage::playTo(std::size_t moment) {
+  m_from = m_at = m_guests->front()->transport()->position();
+  const auto events = static_cast<double>(moment - m_from);
+  m_way.setDuration(
+      static_cast<int>(std::clamp(events * kMsAnEvent, double(kShortestMs), double(kLongestMs))));
+  m_way.start();
+}
+
+// A frame of the way there; whoever has taken the player into his own hand goes on alone.
+void LessonStage::goOn(double share) {
+  Transport* player = m_guests->front()->transport();
+  if (!player || !isUnderWay()) return;
+  if (standsAt(*player) != m_at) return halt();
+  m_at = m_from + static_cast<std::size_t>(std::lround(share * static_cast<double>(m_wanted - m_from)));
+  player->seek(m_at);
+}
+
+void LessonStage::arrive() {
+  const Page* page = m_guests->front();
+  m_wasAt = page ? page->document().moment : std::nullopt;
+  m_question = page ? page->snapshot().words.question : setup::Words();
+  onGuestTouched();
+  pointAt();
+  m_settling.start();
+}
+
+void LessonStage::takeBoard() {
+  m_shownSetUp.reset();
+  arrive();
+}
+
+// ---- What is done with it meanwhile -----------------------------------------------------------------------------------
+
+void LessonStage::onGuestFront() {
+  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front()))
+    connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
+}
+
+// Something else than the lesson's is asked or shown.
+bool LessonStage::isDisturbed() const {
+  Page* page = m_guests->front();
+  if (!page) return false;
+  Transport* player = page->transport();
+  if (step().questions.empty() && player && player->hasSearch() && standsAt(*player) != m_wanted) return true;
+  return page->document().moment != m_wasAt || page->snapshot().words.question != m_question;
+}
+
+void LessonStage::onGuestTouched() {
+  if (!m_lesson || m_isShowing || m_task.isBusy() || isUnderWay()) return;
+  m_pane->setDisturbed(isDisturbed());
+}
+
+void LessonStage::setMarks(std::vector<MarkedState> marks) {
+  m_marks = std::move(marks);
+  pointAt();
+}
+
+void LessonStage::pointAt() {
+  std::vector<Spotlight::Place> places;
+  auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (page && m_lesson && !m_task.isBusy() && !isUnderWay()) {
+    for (const lessons::Highlight& highlight : step().highlights)
+      for (const QRectF& place : highlightPlaces(*page, highlight))
+        places.push_back({place.translated(page->pos()), {}});
+    for (const MarkedState& mark : m_marks)
+      places.push_back({statePlace(*page, mark.state).translated(page->pos()), mark.label});
+  }
+  m_spotlight->setPlaces(std::move(places));
+}
+
+}  // namespace searchlight::ui
