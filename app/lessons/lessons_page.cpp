@@ -12,9 +12,9 @@
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
+#include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
-#include "widgets/lessons/lesson_text.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
