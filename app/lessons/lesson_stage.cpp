@@ -7,7 +7,6 @@
 #include <exception>
 
 #include "app/lessons/guests.h"
-#include "app/lessons/highlight_places.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
@@ -184,13 +183,21 @@ void LessonStage::onGuestTouched() {
   m_pane->setDisturbed(isDisturbed());
 }
 
+void LessonStage::setMarks(std::vector<MarkedState> marks) {
+  m_marks = std::move(marks);
+  pointAt();
+}
+
 void LessonStage::pointAt() {
-  std::vector<QRectF> places;
+  std::vector<Spotlight::Place> places;
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (page && m_lesson && !m_task.isBusy() && !isUnderWay())
+  if (page && m_lesson && !m_task.isBusy() && !isUnderWay()) {
     for (const lessons::Highlight& highlight : step().highlights)
       for (const QRectF& place : highlightPlaces(*page, highlight))
-        places.push_back(place.translated(page->pos()));
+        places.push_back({place.translated(page->pos()), {}});
+    for (const MarkedState& mark : m_marks)
+      places.push_back({statePlace(*page, mark.state).translated(page->pos()), mark.label});
+  }
   m_spotlight->setPlaces(std::move(places));
 }
 

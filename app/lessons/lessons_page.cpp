@@ -97,6 +97,7 @@ void LessonsPage::connectParts() {
   connect(m_stage, &LessonStage::told, this, &LessonsPage::ask);
   connect(m_stage, &LessonStage::failed, this, &LessonsPage::complain);
   connect(m_desk, &QuestionDesk::asked, m_stage, &LessonStage::takeBoard);
+  connect(m_desk, &QuestionDesk::marked, m_stage, &LessonStage::setMarks);
   connect(m_desk, &QuestionDesk::failed, this, &LessonsPage::complain);
 }
 

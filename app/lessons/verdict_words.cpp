@@ -70,11 +70,11 @@ QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdi
       return VerdictTexts::tr("Its %1 is %2, that of %3 is %4: %3 is taken first.")
           .arg(orderOf(question), number(verdict.told.f), right, number(verdict.right.f));
     case Why::TieLastIn:
-      return VerdictTexts::tr("Both have %1. Among equals what came last goes first: %2.")
-          .arg(number(verdict.right.f), right);
+      return VerdictTexts::tr("%1 and %2 both have %3. Among equals what came last goes first: %2.")
+          .arg(told, right, number(verdict.right.f));
     case Why::TieFirstIn:
-      return VerdictTexts::tr("Both have %1. Among equals what came first goes first: %2.")
-          .arg(number(verdict.right.f), right);
+      return VerdictTexts::tr("%1 and %2 both have %3. Among equals what came first goes first: %2.")
+          .arg(told, right, number(verdict.right.f));
     case Why::Queue:
       return VerdictTexts::tr("A queue: what has waited longest is taken, and that is %1.").arg(right);
     case Why::Stack: return VerdictTexts::tr("A stack: what came last is taken, and that is %1.").arg(right);

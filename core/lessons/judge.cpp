@@ -81,17 +81,18 @@ Verdict judgeOrder(const Question& question, const Answer& answer, const Run& ru
     out.why = Why::NotWaiting;
     return out;
   }
-  NodeId before = search::kNoNode;
-  std::size_t takenBefore = 0;
+  std::vector<std::pair<std::size_t, NodeId>> given;
   for (const std::string& state : answer.states) {
     const NodeId node = waitingNode(run, question.position, state);
     const auto taken = takenAt(run, question.position, node);
     if (!taken) return {.why = Why::NotWaiting, .told = {.state = state}};
-    if (before != search::kNoNode && *taken < takenBefore)
-      return against(run, question.position, before, node);
-    before = node;
-    takenBefore = *taken;
+    given.emplace_back(*taken, node);
   }
+  // The first place that is not this node's is what is explained.
+  auto inOrder = given;
+  std::ranges::sort(inOrder);
+  const auto [mine, others] = std::ranges::mismatch(given, inOrder);
+  if (mine != given.end()) return against(run, question.position, mine->second, others->second);
   out.isRight = true;
   return out;
 }

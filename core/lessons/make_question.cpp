@@ -108,7 +108,10 @@ struct Maker {
     return true;
   }
 
+  // A goal or walls that are an answer as they are would leave nothing to do.
   bool hasBoth(const Question& question) const {
+    const bool isDearerAsked = block.kind == QuestionKind::Fail || block.kind == QuestionKind::Mislead;
+    if (isDearerAsked && costsOf(question.setUp, stop).isDearer()) return false;
     return rightAnswer(question, stop).has_value() && wrongAnswer(question, stop).has_value();
   }
 };

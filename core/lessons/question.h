@@ -81,7 +81,7 @@ struct Verdict {
 };
 
 // The question of a lesson's block; by chance where it says so. The same seed, the same question. Nothing where so many boards
-// have none to ask; of a board that is given, where it has none. Throws FormatError as Run does. Some milliseconds.
+// have none to ask; of a board that is given, where it has none, or is the answer already. Throws FormatError as Run does. Some milliseconds.
 std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& block, std::uint64_t seed,
                                      const std::stop_token& stop = {});
 

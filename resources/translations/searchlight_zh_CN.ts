@@ -11313,6 +11313,30 @@ Please verify the correct file name was given.</source>
         <source>No board came about that could be asked on.</source>
         <translation>没有生成可以提问的棋盘。</translation>
     </message>
+    <message>
+        <source>%1 is not among them.</source>
+        <translation>%1 不在其中。</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错</translation>
+    </message>
+    <message>
+        <source>The first answer has counted.</source>
+        <translation>计分的是第一次回答。</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>撤销即可收回这一步。</translation>
+    </message>
+    <message>
+        <source>It is not counted: the run has shown it.</source>
+        <translation>不计分：搜索已经演示过了。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionForm</name>
@@ -13080,14 +13104,6 @@ Optimal: %2</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came last goes first: %2.</source>
-        <translation>两者都是 %1。相等时后来的先走：%2。</translation>
-    </message>
-    <message>
-        <source>Both have %1. Among equals what came first goes first: %2.</source>
-        <translation>两者都是 %1。相等时先来的先走：%2。</translation>
-    </message>
-    <message>
         <source>A queue: what has waited longest is taken, and that is %1.</source>
         <translation>队列：取等得最久的，也就是 %1。</translation>
     </message>
@@ -13128,6 +13144,14 @@ Optimal: %2</source>
     <message>
         <source>That move cannot be made.</source>
         <translation>这一步走不了。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came last goes first: %2.</source>
+        <translation>%1 和 %2 都是 %3。相等时后来者先取：%2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came first goes first: %2.</source>
+        <translation>%1 和 %2 都是 %3。相等时先来者先取：%2。</translation>
     </message>
 </context>
 <context>
