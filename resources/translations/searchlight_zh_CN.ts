@@ -752,7 +752,7 @@
     <message>
         <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%2 中的 %1 有了代价更小的路：%3，原为 g %4，%5</translation>
+        <translation>%1 有了代价更小的路，仍在 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点侧的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点侧的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>reached by a jump from %1</source>
@@ -886,7 +886,7 @@
     <message>
         <source>%1 is taken from %2 and expanded: %3</source>
         <comment>state, list, costs</comment>
-        <translation>从 %2 取出并扩展 %1：%3</translation>
+        <translation>扩展 %1，取自 %2：%3</translation>
     </message>
     <message>
         <source>All below %1 within the bound %2 has been tried: the round is over</source>
@@ -2356,7 +2356,7 @@
     <message>
         <source>%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：这个状态已在 %2 中等待，现在有了更便宜的路：%3，原为 %4</translation>
+        <translation>%1：这个状态有了更便宜的路，已等在 %2：%3，原为 %4</translation>
     </message>
     <message>
         <source>%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
@@ -2374,11 +2374,11 @@
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点侧的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点侧的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>%1 from a solved state</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>How searches think, step by step, with questions</source>
-        <translation>搜索怎样思考：一步一步，带着问题</translation>
+        <translation>搜索怎样思考：一步一步，附练习</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5338,7 +5338,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 %2</source>
         <comment>a figure and its unit</comment>
-        <translation>%1 %2 格</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5361,7 +5361,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：已在 %2 中等待的局面，这样走代价更小：%3，原来 %4</translation>
+        <translation>%1：这个局面这样走代价更小，已等在 %2：%3，原来 %4</translation>
     </message>
     <message>
         <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
@@ -5389,11 +5389,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>%1 so far</source>
@@ -5447,12 +5447,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已用 %2 到达</translation>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已到达，用了 %2</translation>
     </message>
     <message>
         <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已用 %2 到达</translation>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已到达，用了 %2</translation>
     </message>
     <message>
         <source>%1: %2; above the bound %3, not in this round</source>
@@ -8851,7 +8851,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LessonList</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation>%2 题答对 %1 题</translation>
+        <translation>答对 %1 / %2 题</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -11343,7 +11343,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation>%2 题答对 %1 题</translation>
+        <translation>答对 %1 / %2 题</translation>
     </message>
 </context>
 <context>
