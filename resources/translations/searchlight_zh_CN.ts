@@ -11376,6 +11376,10 @@ Please verify the correct file name was given.</source>
         <source>It is not counted: the run has shown it.</source>
         <translation>不计分：搜索已经演示过了。</translation>
     </message>
+    <message>
+        <source>this one</source>
+        <translation>是这个</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionForm</name>
@@ -12929,6 +12933,10 @@ Optimal: %2</source>
         <source>The search runs by itself, and stops where it is when you press again.</source>
         <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
     </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
@@ -13165,10 +13173,6 @@ Optimal: %2</source>
         <translation>取的是另一个：%1。</translation>
     </message>
     <message>
-        <source>It costs %1.</source>
-        <translation>代价是 %1。</translation>
-    </message>
-    <message>
         <source>The way found costs %1, and none is cheaper.</source>
         <translation>找到的路花费 %1，没有更便宜的。</translation>
     </message>
@@ -13201,6 +13205,10 @@ Optimal: %2</source>
     <message>
         <source>%1 and %2 both have %3. Among equals what came first goes first: %2.</source>
         <translation>%1 和 %2 都是 %3。相等时先来者先取：%2。</translation>
+    </message>
+    <message>
+        <source>It costs %1, not %2.</source>
+        <translation>代价是 %1，不是 %2。</translation>
     </message>
 </context>
 <context>

@@ -375,7 +375,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of 3, 0 is 2")),
+    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of (3, 0) is 2")),
              qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({3, 0});  // its f is 2; the first answer has counted
@@ -435,14 +435,14 @@ class LessonsPageTest : public QObject {
       }
     };
     click({6, 3});
-    QTRY_VERIFY(box()->told().contains(QStringLiteral("6, 3 is not among them")));
+    QTRY_VERIFY(box()->told().contains(QStringLiteral("(6, 3) is not among them")));
     clickAll({0});
     QTRY_COMPARE(labels(), QStringLiteral("1,?,?"));
     clickAll({0});
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, %2.").arg(order[1].x).arg(order[1].y)),
+    QVERIFY2(box()->told().contains(QStringLiteral("that is (%1, %2).").arg(order[1].x).arg(order[1].y)),
              qPrintable(box()->told()));
     clickAll({0, 1, 2});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
