@@ -31,8 +31,8 @@ QRectF placeOfBoard(const WorkbenchPage& page) {
 
 QRectF placeOfNode(const WorkbenchPage& page, search::NodeId node) {
   if (node == search::kNoNode) return {};
-  const std::optional<Point> cell = pointFromText(page.search().session().stateText(node));
-  return cell ? page.cellPlace(*cell) : placeOfBoard(page);
+  const std::string state = page.search().session().stateText(node);
+  return pointFromText(state) ? statePlace(page, state) : placeOfBoard(page);
 }
 
 // Of the event just passed.
@@ -72,6 +72,11 @@ std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highligh
     case Kind::Panel: return {placeOfPart(page, parts.part(highlight.word))};
   }
   return {};
+}
+
+QRectF statePlace(const WorkbenchPage& page, const std::string& state) {
+  const std::optional<Point> cell = pointFromText(state);
+  return cell ? page.cellPlace(*cell) : QRectF();
 }
 
 void showHighlighted(WorkbenchPage& page, const lessons::Step& step) {

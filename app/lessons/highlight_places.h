@@ -1,6 +1,8 @@
 // app/lessons/highlight_places.h: where on a page stands what a step of a lesson points at.
 #pragma once
 #include <QRectF>
+#include <QString>
+#include <string>
 #include <vector>
 
 #include "core/lessons/lesson.h"
@@ -12,6 +14,14 @@ class WorkbenchPage;
 // In the page's coordinates; nothing for what is not seen at the moment. Of a search whose states are whole boards a node is the
 // board.
 std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highlight& highlight);
+
+// A state of the search that a question speaks of, and what is written at it.
+struct MarkedState {
+  std::string state;  // as Session::stateText() has it
+  QString label;      // may be empty
+};
+// Where it is a cell, that; a board's is nowhere.
+QRectF statePlace(const WorkbenchPage& page, const std::string& state);
 
 // Lists and code stand in tabs: the one that is pointed at comes to the front.
 void showHighlighted(WorkbenchPage& page, const lessons::Step& step);

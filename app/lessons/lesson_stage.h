@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "core/lessons/run.h"
 #include "core/setup/set_up.h"
@@ -35,6 +36,8 @@ class LessonStage : public QObject {
   void show(std::size_t step, Going going);
   // What the guest shows now is what the step has, whoever has brought it.
   void takeBoard();
+  // Besides what the step points at, and until others are told.
+  void setMarks(std::vector<MarkedState> marks);
   // The run stays where it is on its way.
   void halt() { m_way.stop(); }
   bool isSettled() const;
@@ -78,6 +81,7 @@ class LessonStage : public QObject {
   setup::Words m_question;
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
+  std::vector<MarkedState> m_marks;
   // From one moment to the next.
   QVariantAnimation m_way;
   std::size_t m_from = 0, m_at = 0;

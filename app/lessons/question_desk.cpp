@@ -11,6 +11,8 @@
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
+#include "core/lessons/asked.h"
+#include "widgets/board/board_view.h"
 
 namespace searchlight::ui {
 
@@ -104,6 +106,7 @@ void QuestionDesk::end() {
   m_question.reset();
   m_picked.clear();
   m_box.clear();
+  Q_EMIT marked({});
 }
 
 template <class Work, class Then>
@@ -134,7 +137,7 @@ void QuestionDesk::make() {
         m_question = std::make_shared<const lessons::Question>(*made);
         const bool hasMore = block().isByChance || m_lesson->steps[m_step].questions.size() > 1;
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore);
-        m_isCounted = m_hasLooked = false;
+        m_isCounted = m_hasLooked = m_wasWrong = false;
         showAgain();
       });
 }
@@ -142,7 +145,6 @@ void QuestionDesk::make() {
 void QuestionDesk::showAgain() {
   if (!m_question) return;
   m_wait.stop();
-  m_picked.clear();
   setup::SetUp setUp = m_question->setUp;
   const bool isSeenAtTheEnd =
       m_question->kind == QuestionKind::Fail || m_question->kind == QuestionKind::Mislead;
@@ -155,72 +157,122 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
-  // OPEN lists what is taken next, first: where a cell can be clicked the lists are away until it is.
-  hidePanel(lessons::statesAreCells(m_question->setUp.page) &&
-            (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order));
-  const Snapshot now = m_guests->front()->snapshot();
-  m_before = m_question->kind == QuestionKind::Fail      ? questionWord(now.words.question, "to")
-             : m_question->kind == QuestionKind::Mislead ? now.boardText()
-                                                         : std::string();
+  // What tells the answer is away until it is found: OPEN lists what is taken next, first, and a game's panel has hints, what is
+  // still needed, and other levels.
+  const bool isCellAsked =
+      lessons::statesAreCells(m_question->setUp.page) &&
+      (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order);
+  hidePanel(isPlayed(*m_question) || isCellAsked);
+  ready();
   Q_EMIT asked();
+}
+
+// The board is as it was asked about, and nothing is answered yet.
+void QuestionDesk::ready() {
+  m_isAnswered = false;
+  m_picked.clear();
+  m_taken.clear();
+  m_before = goalOrBoard(*m_guests->front());
+  m_box->tell(QuestionBox::Mood::None, {});
+  markPicked();
+}
+
+// What an answer by drawing changes; empty where it is none of these.
+std::string QuestionDesk::goalOrBoard(const Page& page) const {
+  if (m_question->kind == QuestionKind::Mislead) return page.snapshot().boardText();
+  if (m_question->kind != QuestionKind::Fail) return {};
+  const Snapshot now = page.snapshot();
+  setup::SetUp seen = m_question->setUp;
+  seen.question = now.words.question;
+  seen.board.text = now.boardText();
+  try {
+    const lessons::Asked asked = lessons::askedFrom(seen, "question", 0);
+    const auto* route = std::get_if<lessons::AskedRoute>(&asked);
+    return route ? coordinates(route->question.to) : std::string();
+  } catch (const FormatError&) {
+    return {};  // there is no goal now
+  }
 }
 
 // ---- What is done on it ---------------------------------------------------------------------------------------------
 
 void QuestionDesk::onNode(std::optional<search::NodeId> node) {
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (!page || !m_question || m_isShowing || m_task.isBusy()) return;
+  if (!page || !m_question || m_isShowing || m_isAnswered || m_task.isBusy()) return;
   // A cell may be one that no search has met.
   std::string state = page->snapshot().words.selection;
   if (state.empty() && node && page->search().hasSearch()) state = page->search().session().stateText(*node);
   if (state.empty()) return;
+  // What is clicked is not chosen, so that it can be clicked again.
+  if (pointFromText(state))
+    QTimer::singleShot(0, page, [page] {
+      for (BoardView* board : page->findChildren<BoardView*>()) board->select(std::nullopt);
+    });
   switch (m_question->kind) {
-    case QuestionKind::Next: return give({.states = {state}}, true);
+    case QuestionKind::Next: m_picked = {state}; return give({.states = {state}}, true);
     case QuestionKind::Order: return pick(state);
     case QuestionKind::Move: {
       const auto from = pointFromText(questionWord(m_question->setUp.question, "from")),
                  to = pointFromText(state);
-      if (!isPlayed(*m_question) && from && to) give({.move = std::pair(*from, *to)}, true);
-      return;
+      if (isPlayed(*m_question) || !from || !to) return;
+      m_picked = {state};
+      return give({.move = std::pair(*from, *to)}, true);
     }
     default: return;
   }
 }
 
+// A click more takes back what was picked last or before.
 void QuestionDesk::pick(const std::string& state) {
   const std::vector<std::string>& choices = m_question->choices;
   if (m_picked.size() == choices.size()) m_picked.clear();
-  if (std::ranges::find(choices, state) == choices.end() ||
-      std::ranges::find(m_picked, state) != m_picked.end())
-    return;
-  m_picked.push_back(state);
+  if (std::ranges::find(choices, state) == choices.end())
+    return m_box->tell(QuestionBox::Mood::None, tr("%1 is not among them.").arg(cellName(state)));
+  if (std::erase(m_picked, state) == 0) m_picked.push_back(state);
   QStringList told;
-  for (const std::string& one : m_picked) told += QString::fromStdString(one);
+  for (const std::string& one : m_picked) told += cellName(one);
   m_box->tell(QuestionBox::Mood::None, told.join(QStringLiteral(" → ")));
+  markPicked();
   if (m_picked.size() == choices.size()) give({.states = m_picked}, true);
+}
+
+// Those that are to be put in order, with their numbers as far as they have one; else what was answered.
+void QuestionDesk::markPicked() {
+  std::vector<MarkedState> marks;
+  if (m_question->kind == QuestionKind::Order) {
+    for (const std::string& state : m_question->choices) {
+      const auto at = std::ranges::find(m_picked, state) - m_picked.begin();
+      const bool isPicked = at < std::ssize(m_picked);
+      marks.push_back({state, isPicked ? QString::number(at + 1) : QStringLiteral("?")});
+    }
+  } else {
+    for (const std::string& state : m_picked)
+      marks.push_back({state, m_isAnswered ? tr("right") : tr("wrong")});
+    if (!m_isAnswered && !m_picked.empty() && !m_taken.empty()) marks.push_back({m_taken, tr("this one")});
+  }
+  Q_EMIT marked(marks);
 }
 
 void QuestionDesk::onTouched() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
-  if (m_question->kind != QuestionKind::Fail && m_question->kind != QuestionKind::Mislead) return;
-  const Snapshot now = page->snapshot();
-  if (m_question->kind == QuestionKind::Fail) {
-    const std::string goal = questionWord(now.words.question, "to");
-    const auto cell = pointFromText(goal);
-    if (goal != std::exchange(m_before, goal) && cell) give({.goal = cell}, false);
-    return;
-  }
-  std::string board = now.boardText();
-  if (board != std::exchange(m_before, board)) give({.board = std::move(board)}, false);
+  std::string now = goalOrBoard(*page);
+  if (now.empty() || now == std::exchange(m_before, now)) return;
+  m_isAnswered = false;  // another goal, other walls: another try
+  if (m_question->kind == QuestionKind::Mislead) return give({.board = std::move(now)}, false);
+  if (const auto goal = pointFromText(now)) give({.goal = goal}, false);
 }
 
-// The one move that leads from the board that was asked about to the one that is there.
+// The one move that leads from the board that was asked about to the one that is there; none: it is the board itself, after Undo.
 void QuestionDesk::readMove(const WorkbenchPage& page) {
   const Snapshot now = page.snapshot();
+  struct Read {
+    bool isAsAsked = false;
+    std::optional<lessons::Answer> answer;
+  };
   onThread(
-      [question = m_question, now](const std::stop_token&) -> std::optional<lessons::Answer> {
+      [question = m_question, now](const std::stop_token&) -> Read {
         setup::SetUp seen = question->setUp;
         const auto boardOf = [&](const lessons::Asked& asked) {
           return lessons::setUpOf(asked, seen).board.text;
@@ -229,12 +281,15 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
         setup::SetUp after = seen;
         after.board.text = now.boardText();
         const auto there = boardOf(lessons::askedFrom(after, "question", 0));
+        if (there == boardOf(before)) return {.isAsAsked = true, .answer = {}};
         for (const auto& move : lessons::movesOf(before))
-          if (boardOf(lessons::moved(before, move).asked) == there) return lessons::Answer{.move = move};
-        return std::nullopt;
+          if (boardOf(lessons::moved(before, move).asked) == there)
+            return {.isAsAsked = false, .answer = lessons::Answer{.move = move}};
+        return {};
       },
-      [this](const std::optional<lessons::Answer>& answer) {
-        if (answer) give(*answer, true);
+      [this](const Read& read) {
+        if (read.isAsAsked) return ready();
+        if (read.answer && !m_isAnswered) give(*read.answer, true);
       });
 }
 
@@ -252,11 +307,19 @@ void QuestionDesk::give(lessons::Answer answer, bool counts) {
 // The first answer counts; where one tries until it is done (a goal that is dragged, walls), the one that is right.
 void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (!m_box) return;
-  m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong,
-              wordsOf(*m_question, verdict));
-  if (m_isCounted || (!counts && !verdict.isRight)) return;
+  m_isAnswered = verdict.isRight;
+  m_taken = verdict.right.state;
+  QString words = wordsOf(*m_question, verdict);
+  if (verdict.isRight && m_isCounted && m_wasWrong) words += u' ' + tr("The first answer has counted.");
+  if (!verdict.isRight && isPlayed(*m_question)) words += u' ' + tr("Undo takes it back.");
+  const bool isNew = !m_isCounted && (counts || verdict.isRight);
+  if (isNew && m_hasLooked) words += u' ' + tr("It is not counted: the run has shown it.");
+  m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
+  markPicked();
+  if (!isNew) return;
   m_isCounted = true;
-  if (m_hasLooked) return;  // the run has told it
+  m_wasWrong = !verdict.isRight;
+  if (m_hasLooked) return;
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
@@ -20,6 +21,7 @@
 namespace searchlight::ui {
 
 class Guests;
+class Page;
 class Settings;
 class WorkbenchPage;
 
@@ -59,6 +61,8 @@ class QuestionDesk : public QObject {
  Q_SIGNALS:
   // Another board is there: the guest shows it.
   void asked();
+  // What is asked about on the board, and what was answered there; none: nothing.
+  void marked(const std::vector<searchlight::ui::MarkedState>& marks);
   void failed(const QString& why);
 
  private:
@@ -68,6 +72,9 @@ class QuestionDesk : public QObject {
   void onNode(std::optional<search::NodeId> node);
   void onTouched();
   void pick(const std::string& state);
+  void markPicked();
+  void ready();
+  std::string goalOrBoard(const Page& page) const;
   void hidePanel(bool hide);
   void readMove(const WorkbenchPage& page);
   void give(lessons::Answer answer, bool counts);
@@ -84,9 +91,12 @@ class QuestionDesk : public QObject {
   std::size_t m_step = 0;
   std::shared_ptr<const lessons::Question> m_question;
   std::vector<std::string> m_picked;
+  std::string m_taken;   // what would have been right
   std::string m_before;  // the goal or the board when it was asked
   bool m_isShowing = false;
+  bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = false, m_isPanelHidden = false;
+  bool m_wasWrong = false;   // what was counted
   bool m_hasLooked = false;  // the run was gone on with before it was answered
   std::size_t m_which = 0;   // of the step's questions, counted on
   QTimer m_wait;             // until a hand rests that draws

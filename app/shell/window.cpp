@@ -20,8 +20,8 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
-#include "widgets/games/entrance.h"
 #include "widgets/picture/picture_writer.h"
+#include "widgets/theme/entrance.h"
 
 namespace searchlight::ui {
 namespace {

@@ -20,7 +20,7 @@ const T& anyOf(Random& random, const std::vector<T>& list) {
 
 // Walls here and there, and dear cells where the set-up has some; for who draws his own walls, none.
 std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& random,
-                              const std::stop_token& stop) {
+                              const std::stop_token& stop, Work& work) {
   grid::Map& map = asked.document.map;
   const bool isWeighted = !map.isUniform();
   std::vector<Point> free;
@@ -38,12 +38,13 @@ std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& rando
   asked.question.to = anyOf(random, free);
   asked.document = {std::move(map), asked.question.from, asked.question.to};
   if (asked.question.from == asked.question.to) return std::nullopt;
-  const Left left = leftOf(asked, stop);
+  const Left left = leftOf(asked, stop, work);
   return left.isKnown && left.needed != kNever ? std::optional<Asked>(std::move(asked)) : std::nullopt;
 }
 
 // The same pieces, slid about.
-std::optional<Asked> likeThis(AskedSlides asked, QuestionKind, Random& random, const std::stop_token&) {
+std::optional<Asked> likeThis(AskedSlides asked, QuestionKind, Random& random, const std::stop_token&,
+                              Work&) {
   Asked now = std::move(asked);
   for (int slides = random.between(20, 120); slides > 0; --slides) {
     const auto moves = movesOf(now);
@@ -55,7 +56,7 @@ std::optional<Asked> likeThis(AskedSlides asked, QuestionKind, Random& random, c
 
 // A new level with as many boxes; who looks for a dead push finds its game a little way on.
 std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& random,
-                              const std::stop_token& stop) {
+                              const std::stop_token& stop, Work& work) {
   sokoban::LevelWish wish;
   wish.width = std::clamp(asked.level.width(), 6, kLargestRoom);
   wish.height = std::clamp(asked.level.height(), 6, kLargestRoom);
@@ -64,6 +65,7 @@ std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& rando
   wish.rooms = 3;
   wish.expansions = 20'000;
   if (!sokoban::whyNot(wish).empty()) return std::nullopt;
+  work.spend(kLevelWork * wish.expansions);
   search::Outcome outcome{};
   const auto made = sokoban::generateLevel(wish, {}, stop, outcome);
   if (!made) return std::nullopt;
@@ -77,7 +79,8 @@ std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& rando
     const auto moves = movesOf(now);
     if (moves.empty()) return std::nullopt;
     Asked next = moved(now, anyOf(random, moves)).asked;
-    if (const Left left = leftOf(next, stop); !left.isKnown || left.needed == kNever || left.needed == 0)
+    if (const Left left = leftOf(next, stop, work);
+        !left.isKnown || left.needed == kNever || left.needed == 0)
       continue;
     now = std::move(next);
   }
@@ -85,10 +88,12 @@ std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& rando
 }
 
 // Balls here and there, and one of them wants to go somewhere.
-std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, const std::stop_token&) {
+std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, const std::stop_token&,
+                              Work& work) {
   lines::Settings settings;
   settings.size = asked.board.size();
   lines::Board board(settings.size);
+  work.spend(board.cellCount());
   std::vector<Point> balls, empty;
   for (std::size_t cell = 0; cell < board.cellCount(); ++cell) {
     const bool isBall = random.chance(kBalls);
@@ -105,10 +110,10 @@ std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, con
 }  // namespace
 
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
-                                          const std::stop_token& stop) {
+                                          const std::stop_token& stop, Work& work) {
   Random random(seed);
   std::optional<Asked> made =
-      std::visit([&](auto asked) { return likeThis(std::move(asked), kind, random, stop); },
+      std::visit([&](auto asked) { return likeThis(std::move(asked), kind, random, stop, work); },
                  askedFrom(like, "board", 0));
   if (!made) return std::nullopt;
   setup::SetUp out = setUpOf(*made, like);

@@ -1,6 +1,7 @@
 // core/lessons/judge.cpp: an answer held against the run.
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/geometry/point_text.h"
 #include "core/lessons/question.h"
@@ -81,17 +82,18 @@ Verdict judgeOrder(const Question& question, const Answer& answer, const Run& ru
     out.why = Why::NotWaiting;
     return out;
   }
-  NodeId before = search::kNoNode;
-  std::size_t takenBefore = 0;
+  std::vector<std::pair<std::size_t, NodeId>> given;
   for (const std::string& state : answer.states) {
     const NodeId node = waitingNode(run, question.position, state);
     const auto taken = takenAt(run, question.position, node);
     if (!taken) return {.why = Why::NotWaiting, .told = {.state = state}};
-    if (before != search::kNoNode && *taken < takenBefore)
-      return against(run, question.position, before, node);
-    before = node;
-    takenBefore = *taken;
+    given.emplace_back(*taken, node);
   }
+  // The first place that is not this node's is what is explained.
+  auto inOrder = given;
+  std::ranges::sort(inOrder);
+  const auto [mine, others] = std::ranges::mismatch(given, inOrder);
+  if (mine != given.end()) return against(run, question.position, mine->second, others->second);
   out.isRight = true;
   return out;
 }
@@ -107,8 +109,8 @@ Verdict judgeCost(const Answer& answer, const Run& run) {
 }
 
 // Whether the search's way is dearer than it need be.
-Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop) {
-  const Costs costs = costsOf(setUp, stop);
+Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop, Work& work) {
+  const Costs costs = costsOf(setUp, stop, work);
   Verdict out;
   out.found = costs.found;
   out.wanted = costs.best;
@@ -118,7 +120,7 @@ Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop) {
   return out;
 }
 
-Verdict judgeMove(const Question& question, const Answer& answer, const std::stop_token& stop) {
+Verdict judgeMove(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {
   const Asked asked = askedFrom(question.setUp, kAnswer, 0);
   Verdict out;
   const auto moves = movesOf(asked);
@@ -127,9 +129,9 @@ Verdict judgeMove(const Question& question, const Answer& answer, const std::sto
     return out;
   }
   const Moved after = moved(asked, *answer.move);
-  const Left left = leftOf(after.asked, stop);
+  const Left left = leftOf(after.asked, stop, work);
   const bool isDeadAsked = question.kind == QuestionKind::Dead;
-  const Left before = isDeadAsked ? Left{} : leftOf(asked, stop);
+  const Left before = isDeadAsked ? Left{} : leftOf(asked, stop, work);
   if (!left.isKnown || !before.isKnown) {
     out.why = Why::Undecided;
     return out;
@@ -172,21 +174,30 @@ std::optional<std::size_t> takenAt(const Run& run, std::size_t position, NodeId 
   return std::nullopt;
 }
 
-Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop) {
+Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work) {
   Costs out;
   try {
     const auto cost = [&](const setup::SetUp& asked) -> std::optional<double> {
       const Asked route = askedFrom(asked, kAnswer, 0);
       const auto session = makeSession(route, {});
-      if (!session ||
-          session->run({.bytes = kMostRunBytes, .expansions = kMostEvents}, stop) != search::Outcome::Solved)
-        return std::nullopt;
-      return costOf(*session, route);
+      out.why = Why::NoWay;
+      if (!session) return std::nullopt;
+      const std::uint64_t most = std::min<std::uint64_t>(kMostEvents, work.left());
+      const search::Outcome outcome = session->run({.bytes = kMostRunBytes, .expansions = most}, stop);
+      // A jump looks at more cells than it expands, and every cell is read from the board's text.
+      const search::Stats stats = session->stats();
+      work.spend(stats.expanded + stats.scanned + asked.board.text->size());
+      if (outcome == search::Outcome::Solved) return costOf(*session, route);
+      if (outcome != search::Outcome::Exhausted) out.why = Why::Undecided;
+      return std::nullopt;
     };
     setup::SetUp cheapest = setUp;
     cheapest.question.set("algorithm", "dijkstra");
-    const auto found = cost(setUp), best = cost(cheapest);
-    if (!found || !best) return {.why = Why::NoWay};
+    const auto found = cost(setUp);
+    if (!found) return out;
+    const auto best = cost(cheapest);
+    if (!best) return out;
+    out.why = Why::Right;
     out.found = *found;
     out.best = *best;
   } catch (const FormatError& e) {
@@ -210,21 +221,26 @@ setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map) {
 }
 
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop) {
+  Work asMuchAsItTakes(std::numeric_limits<std::uint64_t>::max());
+  return judge(question, answer, stop, asMuchAsItTakes);
+}
+
+Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {
   switch (question.kind) {
     case QuestionKind::Next: return judgeNext(question, answer, Run(question.setUp, kAnswer, 0, stop));
     case QuestionKind::Order: return judgeOrder(question, answer, Run(question.setUp, kAnswer, 0, stop));
     case QuestionKind::Cost: return judgeCost(answer, Run(question.setUp, kAnswer, 0, stop));
     case QuestionKind::Fail:
       if (!answer.goal) return {.why = Why::CannotAsk, .words = "there is no goal"};
-      return judgeDearer(withGoal(question.setUp, *answer.goal), stop);
+      return judgeDearer(withGoal(question.setUp, *answer.goal), stop, work);
     case QuestionKind::Mislead: {
       // Of the map that comes back only its walls and weights count: the ends are the question's.
-      return judgeDearer(withBoard(question.setUp, answer.board), stop);
+      return judgeDearer(withBoard(question.setUp, answer.board), stop, work);
     }
     case QuestionKind::Dead:
     case QuestionKind::Move: break;
   }
-  return judgeMove(question, answer, stop);
+  return judgeMove(question, answer, stop, work);
 }
 
 }  // namespace searchlight::lessons

@@ -77,6 +77,7 @@ class Check {
       const auto question = makeQuestion(m_lesson, block, seed, m_stop);
       if (!question) fail(block.line, "there is nothing of this kind to ask here");
       const auto right = rightAnswer(*question, m_stop), wrong = wrongAnswer(*question, m_stop);
+      if (m_stop.stop_requested()) fail(block.line, std::string(kWasStopped));
       if (!right || !judge(*question, *right, m_stop).isRight) fail(block.line, "no answer to it is right");
       if (!wrong || judge(*question, *wrong, m_stop).isRight) fail(block.line, "no answer to it is wrong");
     }

@@ -14,6 +14,7 @@ using search::Event;
 using search::EventKind;
 using search::NodeId;
 
+// However cheap each is.
 constexpr std::uint64_t kTries = 300;        // boards, or places on one
 constexpr std::uint64_t kWallTries = 400;    // drawings
 constexpr std::size_t kMostEndsTried = 600;  // goals
@@ -60,11 +61,14 @@ std::vector<std::string> takenUnchanged(const Run& run, std::size_t position) {
   return out;
 }
 
+std::optional<Answer> answer(const Question& question, bool isRight, const std::stop_token& stop, Work& work);
+
 struct Maker {
   const Lesson& lesson;
   const QuestionBlock& block;
   Random random;
   const std::stop_token& stop;
+  Work& work;
 
   std::optional<Question> on(const setup::SetUp& setUp) {
     Question out{block.kind, setUp, 0, {}};
@@ -83,6 +87,7 @@ struct Maker {
  private:
   bool findInRun(Question& out) {
     const Run run(out.setUp, lesson.fileName, block.line, stop);
+    work.spend(run.end() + out.setUp.board.text->size());
     if (block.kind == QuestionKind::Cost) {
       out.position = block.moment ? run.position(*block.moment, lesson.fileName) : 0;
       return run.isSolved();
@@ -108,8 +113,11 @@ struct Maker {
     return true;
   }
 
+  // A goal or walls that are an answer as they are would leave nothing to do.
   bool hasBoth(const Question& question) const {
-    return rightAnswer(question, stop).has_value() && wrongAnswer(question, stop).has_value();
+    const bool isDearerAsked = block.kind == QuestionKind::Fail || block.kind == QuestionKind::Mislead;
+    if (isDearerAsked && costsOf(question.setUp, stop, work).isDearer()) return false;
+    return answer(question, true, stop, work) && answer(question, false, stop, work);
   }
 };
 
@@ -118,9 +126,10 @@ struct Maker {
 // The first of these that the judge says so of.
 template <class Answers>
 std::optional<Answer> firstThat(const Question& question, bool isRight, const Answers& answers,
-                                const std::stop_token& stop) {
+                                const std::stop_token& stop, Work& work) {
   for (const Answer& answer : answers) {
-    const Verdict verdict = judge(question, answer, stop);
+    if (work.isDone() || stop.stop_requested()) break;
+    const Verdict verdict = judge(question, answer, stop, work);
     if (verdict.isRight == isRight && verdict.why != Verdict::Why::Undecided &&
         verdict.why != Verdict::Why::CannotAsk)
       return answer;
@@ -150,11 +159,12 @@ std::vector<Answer> goals(const Question& question) {
   return out;
 }
 
-std::optional<Answer> drawing(const Question& question, bool isRight, const std::stop_token& stop) {
+std::optional<Answer> drawing(const Question& question, bool isRight, const std::stop_token& stop,
+                              Work& work) {
   const Asked asked = askedFrom(question.setUp, "question", 0);
   const auto* route = std::get_if<AskedRoute>(&asked);
   if (!route) return std::nullopt;
-  for (std::uint64_t i = 0; i < kWallTries; ++i) {
+  for (std::uint64_t i = 0; i < kWallTries && !work.isDone() && !stop.stop_requested(); ++i) {
     grid::MapDocument document = route->document;
     Random random(i);
     const double walls = static_cast<double>(i) / static_cast<double>(kWallTries) * 0.5;
@@ -163,8 +173,10 @@ std::optional<Answer> drawing(const Question& question, bool isRight, const std:
         if (const Point p{x, y}; p != route->question.from && p != route->question.to && random.chance(walls))
           document.map.setWeight(p, grid::kWall);
     const Answer answer{.board = grid::writePlainMap(document)};
-    const Verdict verdict = judge(question, answer, stop);
-    if (verdict.isRight == isRight && verdict.why != Verdict::Why::CannotAsk) return answer;
+    const Verdict verdict = judge(question, answer, stop, work);
+    if (verdict.isRight == isRight && verdict.why != Verdict::Why::Undecided &&
+        verdict.why != Verdict::Why::CannotAsk)
+      return answer;
   }
   return std::nullopt;
 }
@@ -198,17 +210,24 @@ std::optional<Answer> answerInRun(const Question& question, bool isRight, const 
   return std::nullopt;
 }
 
-std::optional<Answer> answer(const Question& question, bool isRight, const std::stop_token& stop) {
+std::optional<Answer> answer(const Question& question, bool isRight, const std::stop_token& stop,
+                             Work& work) {
   switch (question.kind) {
     case QuestionKind::Next:
     case QuestionKind::Order:
     case QuestionKind::Cost: return answerInRun(question, isRight, stop);
-    case QuestionKind::Fail: return firstThat(question, isRight, goals(question), stop);
-    case QuestionKind::Mislead: return drawing(question, isRight, stop);
+    case QuestionKind::Fail: return firstThat(question, isRight, goals(question), stop, work);
+    case QuestionKind::Mislead: return drawing(question, isRight, stop, work);
     case QuestionKind::Dead:
     case QuestionKind::Move: break;
   }
-  return firstThat(question, isRight, moves(question), stop);
+  return firstThat(question, isRight, moves(question), stop, work);
+}
+
+// Whether the search always finds the cheapest way on boards like this one, wherever the goal is and walls are drawn.
+bool neverFails(const Asked& asked) {
+  const auto* route = std::get_if<AskedRoute>(&asked);
+  return route && route->question.options.promisesOptimum(route->document.map.isUniform());
 }
 
 // Which world a question can be about.
@@ -234,25 +253,31 @@ std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& 
     throw FormatError(lesson.fileName, block.line,
                       "a question " + std::string(kQuestionNames[static_cast<std::size_t>(block.kind)]) +
                           " cannot be asked about this board");
+  const bool isDearerAsked = block.kind == QuestionKind::Fail || block.kind == QuestionKind::Mislead;
+  if (isDearerAsked && neverFails(asked)) return std::nullopt;
   Random seeds(seed);
+  Work work;
   const bool isByPlace = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order;
   const std::uint64_t tries = block.isByChance || (isByPlace && !block.moment) ? kTries : 1;
-  for (std::uint64_t i = 0; i < tries && !stop.stop_requested(); ++i) {
+  for (std::uint64_t i = 0; i < tries && !work.isDone() && !stop.stop_requested(); ++i) {
     const std::uint64_t drawn = seeds.next();
-    Maker maker{lesson, block, Random(drawn), stop};
-    const auto setUp =
-        block.isByChance ? boardByChance(like, block.kind, drawn, stop) : std::optional(setUpOf(asked, like));
+    Maker maker{lesson, block, Random(drawn), stop, work};
+    const auto setUp = block.isByChance ? boardByChance(like, block.kind, drawn, stop, work)
+                                        : std::optional(setUpOf(asked, like));
     if (!setUp) continue;
     if (std::optional<Question> question = maker.on(*setUp)) return question;
   }
+  if (stop.stop_requested()) throw FormatError(lesson.fileName, block.line, kWasStopped);
   return std::nullopt;
 }
 
 std::optional<Answer> rightAnswer(const Question& question, const std::stop_token& stop) {
-  return answer(question, true, stop);
+  Work work;
+  return answer(question, true, stop, work);
 }
 std::optional<Answer> wrongAnswer(const Question& question, const std::stop_token& stop) {
-  return answer(question, false, stop);
+  Work work;
+  return answer(question, false, stop, work);
 }
 
 }  // namespace searchlight::lessons

@@ -17,6 +17,7 @@ using Moves = std::vector<Move>;
 
 // Boards in lessons are small; a level that takes more is told to be undecided.
 constexpr std::uint64_t kMostExpansions = 300'000;
+constexpr std::uint64_t kSlideWork = 2;  // an expansion in cells of a map
 
 Left fewest(const search::Outcome outcome, std::uint64_t needed) {
   if (outcome == search::Outcome::Solved) return {needed, true};
@@ -25,11 +26,12 @@ Left fewest(const search::Outcome outcome, std::uint64_t needed) {
 
 // ---- Maps, and balls: from a cell to the next -------------------------------------------------------------------------------------
 
-Left leftFor(const AskedRoute& asked, const std::stop_token& stop) {
+Left leftFor(const AskedRoute& asked, const std::stop_token& stop, Work& work) {
   AskedRoute cheapest = asked;
   cheapest.question.options.algorithm = search::Algorithm::Dijkstra;
   const auto session = makeSession(cheapest, {});
-  const search::Outcome outcome = session->run({}, stop);
+  const search::Outcome outcome = session->run({.expansions = work.left()}, stop);
+  work.spend(session->stats().expanded + asked.document.map.cellCount());
   return fewest(outcome, session->solutionCost());
 }
 
@@ -58,7 +60,8 @@ Moved movedFor(AskedRoute asked, Move move) {
   return {std::move(asked), paid};
 }
 
-Left leftFor(const AskedBall& asked, const std::stop_token&) {
+Left leftFor(const AskedBall& asked, const std::stop_token&, Work& work) {
+  work.spend(asked.board.cellCount());
   if (asked.move.from == asked.move.to) return {0, true};
   const walk::Walk way = lines::findRoute(asked.board, asked.move);
   return way.cells.empty() ? Left{kNever, true} : Left{way.steps(), true};
@@ -81,10 +84,11 @@ Moved movedFor(AskedBall asked, Move move) {
 
 // ---- Klotski ----------------------------------------------------------------------------------------------------------------------
 
-Left leftFor(const AskedSlides& asked, const std::stop_token& stop) {
-  const klotski::BoardSolution found =
-      klotski::solve(asked.board, asked.board.opening(), asked.options.count, search::Algorithm::BreadthFirst,
-                     {.expansions = kMostExpansions}, stop, klotski::Mirrors::Folded);
+Left leftFor(const AskedSlides& asked, const std::stop_token& stop, Work& work) {
+  const klotski::BoardSolution found = klotski::solve(
+      asked.board, asked.board.opening(), asked.options.count, search::Algorithm::BreadthFirst,
+      {.expansions = std::min(kMostExpansions, work.left() / kSlideWork)}, stop, klotski::Mirrors::Folded);
+  work.spend(kSlideWork * found.stats.expanded);
   return fewest(found.outcome, found.slides.size());
 }
 
@@ -109,13 +113,15 @@ Moved movedFor(AskedSlides asked, Move move) {
 
 // ---- Sokoban: pushes, whatever is counted --------------------------------------------------------------------------------------------
 
-Left leftFor(const AskedLevel& asked, const std::stop_token& stop) {
+Left leftFor(const AskedLevel& asked, const std::stop_token& stop, Work& work) {
   if (asked.level.isSolved(asked.level.opening())) return {0, true};
   search::SessionOptions options;
   options.algorithm = search::Algorithm::AStar;
   if (!sokoban::whyNot(asked.level, {}, options.algorithm).empty()) return {0, false};
   const sokoban::LevelSolution found =
-      sokoban::solve(asked.level, sokoban::LevelQuestion{}, options, {.expansions = kMostExpansions}, stop);
+      sokoban::solve(asked.level, sokoban::LevelQuestion{}, options,
+                     {.expansions = std::min(kMostExpansions, work.left() / kLevelWork)}, stop);
+  work.spend(kLevelWork * found.stats.expanded);
   return fewest(found.outcome, found.pushes);
 }
 
@@ -144,8 +150,8 @@ Moved movedFor(AskedLevel asked, Move move) {
 
 }  // namespace
 
-Left leftOf(const Asked& asked, const std::stop_token& stop) {
-  return std::visit([&](const auto& a) { return leftFor(a, stop); }, asked);
+Left leftOf(const Asked& asked, const std::stop_token& stop, Work& work) {
+  return std::visit([&](const auto& a) { return leftFor(a, stop, work); }, asked);
 }
 Moves movesOf(const Asked& asked) {
   return std::visit([](const auto& a) { return movesFor(a); }, asked);

@@ -16,6 +16,7 @@
 //
 // Where several answers are right each is. Nothing here knows a lesson, a window or a language.
 #pragma once
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <stop_token>
@@ -80,33 +81,54 @@ struct Verdict {
   std::string words = {};
 };
 
-// The question of a lesson's block; by chance where it says so. The same seed, the same question. Nothing where so many boards
-// have none to ask; of a board that is given, where it has none. Throws FormatError as Run does. Some milliseconds.
+// What looking for a question or an answer may take: expansions of all its searches, and cells of the boards that are read for
+// them. No clock, so that one seed gives one question on every machine: a second or two at most where the program is not
+// optimised, and mostly milliseconds.
+class Work {
+ public:
+  static constexpr std::uint64_t kMost = 5'000'000;
+  explicit Work(std::uint64_t most = kMost) : m_left(most) {}
+  void spend(std::uint64_t amount) { m_left -= std::min(m_left, amount); }
+  std::uint64_t left() const { return m_left; }
+  bool isDone() const { return m_left == 0; }
+
+ private:
+  std::uint64_t m_left;
+};
+
+// The question of a lesson's block; by chance where it says so. The same seed, the same question. Nothing where no board had one
+// within Work::kMost, or can have one (goals and walls for which a search fails that always finds the cheapest way); of a board
+// that is given, where it has none, or is the answer already. Throws FormatError as Run does, also when it was stopped.
 std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& block, std::uint64_t seed,
                                      const std::stop_token& stop = {});
 
 // Throws FormatError as Run does.
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop = {});
+// The same within what is left of some work; where that does not do it is Undecided.
+Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work);
 
 // Some right answer, and some wrong one that looks like an answer; for checking lessons, and for who gives up. Nothing where
-// none was found in some hundred tries (every answer may be right).
+// none was found in some hundred tries, or within Work::kMost (every answer may be right), and where it was stopped.
 std::optional<Answer> rightAnswer(const Question& question, const std::stop_token& stop = {});
 std::optional<Answer> wrongAnswer(const Question& question, const std::stop_token& stop = {});
 
 // ---- Of this folder -------------------------------------------------------------------------------------------------------------
 
+// What expanding a position of a level is worth of Work.
+inline constexpr std::uint64_t kLevelWork = 8;
+
 // The set-up with a board by chance, of the same world, size and options. Nothing where none came about.
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
-                                          const std::stop_token& stop);
+                                          const std::stop_token& stop, Work& work);
 
-// Of a dearer or cheaper way: what the search's way costs and what the cheapest does; `why` NoWay, CannotAsk or Right.
+// Of a dearer or cheaper way: what the search's way costs and what the cheapest does; `why` NoWay, CannotAsk, Undecided or Right.
 struct Costs {
   Verdict::Why why = Verdict::Why::Right;
   double found = 0, best = 0;
   std::string words = {};
   bool isDearer() const { return why == Verdict::Why::Right && found > best + 1e-6; }
 };
-Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop);
+Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
 // When the node is taken after the position; nothing where that never happens.
 std::optional<std::size_t> takenAt(const Run& run, std::size_t position, search::NodeId node);
 // The node of a state that waits there, or kNoNode. Of a search from both sides the one of the first side that has it.
@@ -120,7 +142,7 @@ struct Left {
   std::uint64_t needed = 0;
   bool isKnown = true;  // false: finding it took too long
 };
-Left leftOf(const Asked& asked, const std::stop_token& stop);
+Left leftOf(const Asked& asked, const std::stop_token& stop, Work& work);
 // All moves that can be made: cells, slides or pushes, from where to where.
 std::vector<std::pair<Point, Point>> movesOf(const Asked& asked);
 // The board after one of them, and what the move costs as leftOf() counts.

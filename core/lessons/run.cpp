@@ -62,6 +62,7 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
   m_session = makeSession(m_asked, options);
   if (!m_session) throw FormatError(fileName, line, "this search cannot be made for this board");
   const search::Outcome outcome = m_session->run({.bytes = kMostRunBytes}, stop);
+  if (outcome == search::Outcome::Stopped && !isTooLong) throw FormatError(fileName, line, kWasStopped);
   if (isTooLong || outcome == search::Outcome::MemoryLimit)
     throw FormatError(fileName, line,
                       "the search takes more than a lesson's may: two million events, 512 MiB");

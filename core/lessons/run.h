@@ -24,6 +24,8 @@ namespace searchlight::lessons {
 // A run is whole, or it is no run for a lesson: so many events (24 bytes each), and so much memory of the search.
 inline constexpr std::size_t kMostEvents = std::size_t{31} << 16;  // some two million
 inline constexpr std::size_t kMostRunBytes = std::size_t{512} << 20;
+// What is told of work that the user has ended.
+inline constexpr std::string_view kWasStopped = "was stopped before it was known";
 
 // A number, and how it is shown: whole ones in groups of three, "20,106"; others with at most two digits behind the point.
 struct FigureValue {

@@ -2129,11 +2129,6 @@
         <translation>最少 %1</translation>
     </message>
     <message>
-        <source>%1 · fewest %2</source>
-        <comment>own best, so many pushes</comment>
-        <translation>%1 · 最少 %2</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>第 %1 关</translation>
     </message>
@@ -2194,6 +2189,16 @@
         <source>Line %1: %2</source>
         <comment>what is wrong with a broken level</comment>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>yours %1</source>
+        <comment>own best</comment>
+        <translation>你的 %1</translation>
+    </message>
+    <message>
+        <source>yours %1 · fewest %2</source>
+        <comment>own best, so many pushes</comment>
+        <translation>你的 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -2832,11 +2837,6 @@
         <translation>无解</translation>
     </message>
     <message>
-        <source>%1 · fewest %2</source>
-        <comment>own best, so many moves</comment>
-        <translation>%1 · 最少 %2</translation>
-    </message>
-    <message>
         <source>fewest %1</source>
         <translation>最少 %1</translation>
     </message>
@@ -2883,6 +2883,11 @@
     <message>
         <source>Fewest moves</source>
         <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>yours %1 · fewest %2</source>
+        <comment>own best, so many moves</comment>
+        <translation>你的 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -5335,6 +5340,21 @@ Please verify the correct file name was given.</source>
         <comment>a figure and its unit</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QLocale writes it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QLocale writes it</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and a time</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>SlideSentence</name>
@@ -6854,6 +6874,16 @@ Please verify the correct file name was given.</source>
         <source>The panel beside the boards shows the question and the algorithm of this search, to be read and changed.</source>
         <translation>棋盘旁的面板显示这次搜索的问题和算法，可以阅读，也可以修改。</translation>
     </message>
+    <message>
+        <source>dearer way</source>
+        <comment>costs more than another search&apos;s</comment>
+        <translation>路径代价更高</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a search has finished, its way is dearer</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePanes</name>
@@ -6861,6 +6891,11 @@ Please verify the correct file name was given.</source>
         <source>%1 %2, %3 expanded</source>
         <comment>a place, a search, how much it has done</comment>
         <translation>%1 %2，已扩展 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 expanded, dearer way</source>
+        <comment>a place, a search, how much it has done</comment>
+        <translation>%1 %2，已扩展 %3，路径代价更高</translation>
     </message>
 </context>
 <context>
@@ -11095,10 +11130,6 @@ Please verify the correct file name was given.</source>
         <translation>便于跟进的节奏</translation>
     </message>
     <message>
-        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
-        <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
-    </message>
-    <message>
         <source>The search runs on, event by event, until it is stopped or at its end.</source>
         <translation>搜索逐个事件播放，直到停下或到底。</translation>
     </message>
@@ -11137,6 +11168,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The search plays at a higher speed.</source>
         <translation>以更高的速度播放搜索。</translation>
+    </message>
+    <message>
+        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute; several large ones beside each other in twenty seconds</source>
+        <translation>跟随节奏：前十次扩展每秒一次，然后越来越快，整个搜索约半分钟；并排的几个大型搜索约二十秒</translation>
     </message>
 </context>
 <context>
@@ -11206,6 +11241,10 @@ Please verify the correct file name was given.</source>
         <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; and which kind of event the arrows beside it go to</source>
         <translation>一步是什么：一个事件、一次带全部后继的展开、更大的 f，或全速下的时间；以及旁边的箭头跳到哪类事件</translation>
     </message>
+    <message>
+        <source>To the pace: of several large searches the longest takes about twenty seconds; moving the slider ends it</source>
+        <translation>按节奏播放：几个大型搜索中最长的约需二十秒；移动滑块即改为固定速度</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PreferencesDialog</name>
@@ -11250,8 +11289,8 @@ Please verify the correct file name was given.</source>
         <translation>启动时打开(&amp;B)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。每个游戏另有自己的开关。</translation>
+        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
+        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>
@@ -11312,6 +11351,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No board came about that could be asked on.</source>
         <translation>没有生成可以提问的棋盘。</translation>
+    </message>
+    <message>
+        <source>%1 is not among them.</source>
+        <translation>%1 不在其中。</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错</translation>
+    </message>
+    <message>
+        <source>The first answer has counted.</source>
+        <translation>计分的是第一次回答。</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>撤销即可收回这一步。</translation>
+    </message>
+    <message>
+        <source>It is not counted: the run has shown it.</source>
+        <translation>不计分：搜索已经演示过了。</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>是这个</translation>
     </message>
 </context>
 <context>
@@ -11408,6 +11475,11 @@ Please verify the correct file name was given.</source>
         <source>%1 of %2</source>
         <comment>a slide&apos;s number, of so many slides</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of replay, beside a slider</comment>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
@@ -12620,16 +12692,8 @@ Optimal: %2</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>最少步数</translation>
-    </message>
-    <message>
         <source>Your solution with the fewest moves</source>
         <translation>您步数最少的解</translation>
-    </message>
-    <message>
-        <source>Fewest pushes</source>
-        <translation>最少推数</translation>
     </message>
     <message>
         <source>Your solution with the fewest pushes</source>
@@ -12671,6 +12735,19 @@ Optimal: %2</source>
     <message>
         <source>You tried %2 ways here: this is way %1 (B: the next).</source>
         <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
+    </message>
+    <message>
+        <source>Your fewest moves</source>
+        <translation>你的最少步数</translation>
+    </message>
+    <message>
+        <source>Your fewest pushes</source>
+        <translation>你的最少推数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>of the game, beside a slider</comment>
+        <translation>步进单位</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +12932,10 @@ Optimal: %2</source>
     <message>
         <source>The search runs by itself, and stops where it is when you press again.</source>
         <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -13080,14 +13161,6 @@ Optimal: %2</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came last goes first: %2.</source>
-        <translation>两者都是 %1。相等时后来的先走：%2。</translation>
-    </message>
-    <message>
-        <source>Both have %1. Among equals what came first goes first: %2.</source>
-        <translation>两者都是 %1。相等时先来的先走：%2。</translation>
-    </message>
-    <message>
         <source>A queue: what has waited longest is taken, and that is %1.</source>
         <translation>队列：取等得最久的，也就是 %1。</translation>
     </message>
@@ -13098,10 +13171,6 @@ Optimal: %2</source>
     <message>
         <source>Another one is taken: %1.</source>
         <translation>取的是另一个：%1。</translation>
-    </message>
-    <message>
-        <source>It costs %1.</source>
-        <translation>代价是 %1。</translation>
     </message>
     <message>
         <source>The way found costs %1, and none is cheaper.</source>
@@ -13128,6 +13197,18 @@ Optimal: %2</source>
     <message>
         <source>That move cannot be made.</source>
         <translation>这一步走不了。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came last goes first: %2.</source>
+        <translation>%1 和 %2 都是 %3。相等时后来者先取：%2。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came first goes first: %2.</source>
+        <translation>%1 和 %2 都是 %3。相等时先来者先取：%2。</translation>
+    </message>
+    <message>
+        <source>It costs %1, not %2.</source>
+        <translation>代价是 %1，不是 %2。</translation>
     </message>
 </context>
 <context>
@@ -13219,6 +13300,11 @@ Optimal: %2</source>
     <message>
         <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
         <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <comment>of weighted A*</comment>
+        <translation>权重</translation>
     </message>
 </context>
 <context>

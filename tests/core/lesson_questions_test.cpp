@@ -524,6 +524,43 @@ class LessonQuestionsTest : public QObject {
     QVERIFY_EXCEPTION_THROWN((void)asked(asking("page map-lab\n" + kField, "dead"), 1), FormatError);
   }
 
+  // A search that can fail by its kind and never does, on a large map: looking for a board ends by the work done, at the same
+  // question on every machine.
+  void lookingIsBounded_data() {
+    QTest::addColumn<std::string>("kind");
+    QTest::newRow("goal") << std::string("fail");
+    QTest::newRow("walls") << std::string("mislead");
+  }
+  void lookingIsBounded() {
+    QFETCH(const std::string, kind);
+    std::string map;
+    for (int y = 0; y < 128; ++y) map += std::string(128, '.') + '\n';
+    map.front() = 'S';
+    map[map.size() - 2] = 'G';
+    QVERIFY(
+        !asked(asking("page map-lab\nalgorithm weighted-a-star\nheuristic zero\nboard\n" + map, kind), 1));
+  }
+
+  // Being stopped is not having nothing to ask.
+  void saysThatItWasStopped() {
+    std::stop_source stop;
+    stop.request_stop();
+    const Lesson lesson = asking("page map-lab\nalgorithm greedy\n" + kField, "fail");
+    try {
+      (void)makeQuestion(lesson, lesson.steps.at(0).questions.at(0), 1, stop.get_token());
+      QFAIL("a question was made");
+    } catch (const FormatError& e) {
+      QCOMPARE(std::string(e.what()),
+               "t.md:" + std::to_string(e.line()) + ": was stopped before it was known");
+    }
+    try {
+      (void)checkLesson(lesson, 1, stop.get_token());
+      QFAIL("it was checked");
+    } catch (const FormatError& e) {
+      QVERIFY2(std::string(e.what()).ends_with(": was stopped before it was known"), e.what());
+    }
+  }
+
   // Moments and figures of article 3, whose numbers are in ARTICLES.md.
   void momentsAndFigures() {
     const Lesson lesson = readLesson(

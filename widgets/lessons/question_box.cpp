@@ -16,7 +16,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kSignSide = 20;
-constexpr int kLinesTold = 4;
+constexpr int kLinesAsked = 2, kLinesTold = 4;
 }  // namespace
 
 QuestionBox::QuestionBox(QWidget* parent)
@@ -38,6 +38,8 @@ QuestionBox::QuestionBox(QWidget* parent)
   m_prompt->setFont(bold);
   m_score->setForegroundRole(QPalette::PlaceholderText);
   // Nothing moves when it is answered.
+  m_prompt->setMinimumHeight(kLinesAsked * QFontMetrics(bold).lineSpacing());
+  m_prompt->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_told->setMinimumHeight(kLinesTold * fontMetrics().lineSpacing());
   m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_sign->setFixedSize(kSignSide, kSignSide);
@@ -92,6 +94,7 @@ void QuestionBox::setScore(int right, int asked) {
   retranslate();
 }
 
+QString QuestionBox::prompt() const { return m_prompt->text(); }
 QString QuestionBox::told() const { return m_told->text(); }
 QString QuestionBox::score() const { return m_score->text(); }
 

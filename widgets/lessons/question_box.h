@@ -25,6 +25,7 @@ class QuestionBox : public QFrame {
   // Of the last questions; nothing while none was answered.
   void setScore(int right, int asked);
   Mood mood() const { return m_mood; }
+  QString prompt() const;
   QString told() const;
   QString score() const;
   QLineEdit& field() { return *m_field; }

@@ -1,5 +1,6 @@
 // widgets/lessons/spotlight.h: rings round what a lesson speaks of, over whatever shows it.
 #pragma once
+#include <QString>
 #include <QWidget>
 #include <vector>
 
@@ -11,16 +12,22 @@ class Spotlight : public QWidget {
  public:
   explicit Spotlight(QWidget* over);
 
-  // In the parent's coordinates; empty ones are left out.
-  void setPlaces(std::vector<QRectF> places);
-  const std::vector<QRectF>& places() const { return m_places; }
+  struct Place {
+    QRectF rect;    // in the parent's coordinates; empty: it is left out
+    QString label;  // a word or two at its corner; empty: none
+    friend bool operator==(const Place&, const Place&) = default;
+  };
+  void setPlaces(std::vector<Place> places);
+  const std::vector<Place>& places() const { return m_places; }
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  std::vector<QRectF> m_places;
+  void drawLabel(QPainter& painter, QPointF corner, const QString& label) const;
+
+  std::vector<Place> m_places;
 };
 
 }  // namespace searchlight::ui
