@@ -8,6 +8,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
@@ -134,11 +135,16 @@ void LessonsPage::tellLessons() {
   m_list->setLessons(std::move(items));
 }
 
+// The list stands at the lesson that was open, at first at the one that is to be gone on with.
 void LessonsPage::showAll() {
   closeStep();
   m_stage->end();
-  m_open.reset();
+  const std::optional<std::size_t> left = std::exchange(m_open, std::nullopt);
   tellLessons();
+  const auto& all = m_list->lessons();
+  const auto goesOn = std::ranges::find_if(all, [](const LessonItem& item) { return item.step < item.steps; });
+  const auto row = left ? static_cast<int>(*left) : static_cast<int>(goesOn - all.begin());
+  m_list->setCurrentIndex(m_list->model()->index(row, 0));
   m_room->setCurrentWidget(m_list);
   m_guests->leave();
   setStatus({});
