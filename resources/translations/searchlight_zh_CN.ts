@@ -13302,7 +13302,7 @@ Optimal: %2</source>
         <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
     </message>
     <message>
-        <source>Weight</source>
+        <source>weight</source>
         <comment>of weighted A*</comment>
         <translation>权重</translation>
     </message>

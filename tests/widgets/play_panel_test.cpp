@@ -165,6 +165,7 @@ class PlayPanelTest : public QObject {
         }));
       }
     }
+    QVERIFY(sokoban.minimumSizeHint().width() <= 340);  // the panel's width
     const WeightEdit weight;
     QVERIFY(!weight.findChild<QSlider*>()->accessibleName().isEmpty());
   }

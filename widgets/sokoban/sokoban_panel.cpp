@@ -18,6 +18,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr int kHeadLetters = 13;  // of average width: how wide the columns of one's own are
+}
+
 SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
     : PlayPanel(parent),
       m_home(new QLabel),
@@ -37,7 +41,13 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   for (int c = 0; c < kColumns; ++c) {
     auto* head = m_heads[static_cast<std::size_t>(c)] = new QLabel(counts);
     head->setForegroundRole(QPalette::PlaceholderText);
-    grid->addWidget(head, 0, c + 1, Qt::AlignRight);
+    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
+    // What is one's own is said in two lines: the buttons below have the width.
+    if (c != Played) {
+      head->setWordWrap(true);
+      head->setFixedWidth(kHeadLetters * head->fontMetrics().averageCharWidth());
+    }
+    grid->addWidget(head, 0, c + 1, Qt::AlignRight | Qt::AlignBottom);
   }
   for (std::size_t row = 0; row < m_names.size(); ++row) {
     m_names[row] = new QLabel(counts);
