@@ -70,7 +70,9 @@
 // (but within emphasis: *A\**). Images, other
 // links, deeper headings, quotes, tables and HTML are refused: nothing is ever loaded from elsewhere.
 //
-// Bounds, all in bytes or pieces: below. Whatever is beyond, unknown or wrong throws FormatError with the line.
+// Bounds, all in bytes or pieces: below. A run has at most two million events and 512 MiB; of all runs of a lesson 512 MiB stay, or
+// the last one, and what went is made again when it is asked for (run.h).
+// Whatever is beyond, unknown or wrong throws FormatError with the line.
 #pragma once
 #include <cstddef>
 #include <cstdint>
