@@ -589,6 +589,18 @@ class LessonQuestionsTest : public QObject {
     QCOMPARE(valueOf(2.5).text, std::string("2.5"));
   }
 
+  // What cannot be asked is told once, with its file and line.
+  void tellsItsPlaceOnce() {
+    const Lesson lesson = asking("page map-lab\nboard\n...\n...\n", "next");
+    try {
+      (void)checkLesson(lesson, 1);
+      QFAIL("it was checked");
+    } catch (const FormatError& e) {
+      QCOMPARE(std::string(e.what()),
+               std::string("t.md:7: there is no from, neither as a word nor on the board"));
+    }
+  }
+
   // Of a lesson's runs those that were used last are kept; what went comes back as it was.
   void runsAreBounded() {
     const Lesson lesson = readLesson(
