@@ -174,7 +174,12 @@ void ComparePage::keepUnit() {
 
 // Who has finished where the cursors are, and nothing of who will.
 void ComparePage::showPlaces() {
-  m_panes->showPlaces(*transport());
+  std::vector<std::optional<double>> costs;
+  for (const ComparePane* pane : m_panes->panes()) {
+    const auto known = m_figures.find(pane);
+    costs.push_back(known == m_figures.end() ? std::nullopt : known->second.cost);
+  }
+  m_panes->showPlaces(*transport(), costs);
   m_table->setRanking(m_panes->ranking());
 }
 

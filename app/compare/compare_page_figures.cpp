@@ -91,6 +91,7 @@ void ComparePage::showFigures() {
                          QFileInfo(m_world->document().title).completeBaseName());
   m_table->setRows(std::move(rows));
   fitTable();
+  showPlaces();  // whose way is dearer
 }
 
 // As high as its rows, and no more than leaves most of the room to the boards.

@@ -19,6 +19,7 @@
 #include "app/shell/read_text.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/search_format.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -158,12 +159,11 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     if (how == Comes::Replaces) {
       const auto latest = isInFront ? std::nullopt : m_store.latest(key);
       const bool isPlayed = !latest || wasPlayed(latest->path);
-      QMessageBox box(
-          QMessageBox::Question, tr("Open"),
-          (isPlayed ? tr("“%1” was played on, on %2, and not saved.")
-                    : tr("A set-up with “%1” was changed, on %2, and not saved."))
-              .arg(shownTitle(QFileInfo(path).fileName()), QLocale().toString(*kept, QLocale::ShortFormat)),
-          QMessageBox::Cancel, this);
+      QMessageBox box(QMessageBox::Question, tr("Open"),
+                      (isPlayed ? tr("“%1” was played on, on %2, and not saved.")
+                                : tr("A set-up with “%1” was changed, on %2, and not saved."))
+                          .arg(shownTitle(QFileInfo(path).fileName()), momentText(*kept)),
+                      QMessageBox::Cancel, this);
       box.setInformativeText(
           isPlayed
               ? tr("What you have played stays in the menu File, Games left, whatever you choose; you are "

@@ -9,8 +9,8 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/klotski/klotski_scene.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

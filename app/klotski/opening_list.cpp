@@ -62,7 +62,7 @@ constexpr std::array kGroups{klotski::Group::Traditional, klotski::Group::Atlas,
 QString fewestText(const klotski::Entry& entry, const std::optional<OpeningBest>& own) {
   if (!entry.best.isSolvable()) return OpeningTexts::tr("cannot be solved");
   const auto fewest = static_cast<std::uint32_t>(entry.best.moves);
-  return own ? OpeningTexts::tr("%1 · fewest %2", "own best, so many moves")
+  return own ? OpeningTexts::tr("yours %1 · fewest %2", "own best, so many moves")
                    .arg(countedText(own->best.moves, klotski::Count::Moves))
                    .arg(fewest)
              : OpeningTexts::tr("fewest %1").arg(countedText(fewest, klotski::Count::Moves));

@@ -1,6 +1,8 @@
 // app/lessons/guests.cpp: what a guest is given instead of the user's own.
 #include "app/lessons/guests.h"
 
+#include <utility>
+
 namespace searchlight::ui {
 
 namespace {
@@ -51,17 +53,32 @@ Page* Guests::page(const QString& id) {
   return made;
 }
 
+void Guests::enter() {
+  if (m_front && !std::exchange(m_isEntered, true)) m_front->entered();
+}
+
+void Guests::leave() {
+  if (m_front && std::exchange(m_isEntered, false)) m_front->left();
+}
+
 Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
-  Page* wanted = page(QString::fromStdString(setUp.page));
-  if (!wanted)
-    return Reading::failed(tr("This program has no page “%1”.").arg(QString::fromStdString(setUp.page)));
+  const QString id = QString::fromStdString(setUp.page);
+  const bool isNew = !m_pages.contains(id);
+  Page* wanted = page(id);
+  if (!wanted) return Reading::failed(tr("This program has no page “%1”.").arg(id));
   if (wanted != m_front) {
-    if (m_front) m_front->left();
+    leave();
     m_front = wanted;
     setCurrentWidget(wanted);
-    wanted->entered();
     Q_EMIT frontChanged();
   }
+  // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
+  if (isNew) {
+    const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+    if (!taken.hasFailed()) enter();
+    return taken;
+  }
+  enter();
   return wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
 }
 

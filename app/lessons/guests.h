@@ -23,6 +23,9 @@ class Guests : public QStackedWidget {
   // Brings the page of the set-up's world to the front and gives it the set-up. It has failed where there is none of this name.
   Reading show(const setup::SetUp& setUp, const QString& fileName);
   Page* front() const { return m_front; }  // nullptr: none has been shown
+  // The page in front is seen again (show() says so, too), or no longer. Often is as good as once.
+  void enter();
+  void leave();
 
  Q_SIGNALS:
   // Another page is in front: its transport, commands and parts take the place of the last one's.
@@ -41,6 +44,7 @@ class Guests : public QStackedWidget {
   std::unique_ptr<Settings> m_settings;
   QHash<QString, Page*> m_pages;
   Page* m_front = nullptr;
+  bool m_isEntered = false;
 };
 
 }  // namespace searchlight::ui

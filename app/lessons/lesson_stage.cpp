@@ -7,6 +7,7 @@
 #include <exception>
 
 #include "app/lessons/guests.h"
+#include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
@@ -24,6 +25,13 @@ constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
 // Where it is, or is going to: of a player at the end, the end's own number.
 std::size_t standsAt(const Transport& player) {
   return player.isAtEnd() ? player.position() : player.destination();
+}
+
+// Where its board stands in its history.
+std::optional<std::uint64_t> momentOf(Page& page) {
+  if (const auto moment = page.document().moment) return moment;
+  Comparable* world = page.comparable();
+  return world ? std::optional<std::uint64_t>(world->moment()) : std::nullopt;
 }
 
 }  // namespace
@@ -49,6 +57,7 @@ LessonStage::~LessonStage() { end(); }
 void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
   end();
   m_lesson = std::move(lesson);
+  m_step = 0;
   m_runs = std::make_shared<lessons::LessonRuns>(*m_lesson);
 }
 
@@ -149,8 +158,8 @@ void LessonStage::goOn(double share) {
 }
 
 void LessonStage::arrive() {
-  const Page* page = m_guests->front();
-  m_wasAt = page ? page->document().moment : std::nullopt;
+  Page* page = m_guests->front();
+  m_wasAt = page ? momentOf(*page) : std::nullopt;
   m_question = page ? page->snapshot().words.question : setup::Words();
   onGuestTouched();
   pointAt();
@@ -175,7 +184,7 @@ bool LessonStage::isDisturbed() const {
   if (!page) return false;
   Transport* player = page->transport();
   if (step().questions.empty() && player && player->hasSearch() && standsAt(*player) != m_wanted) return true;
-  return page->document().moment != m_wasAt || page->snapshot().words.question != m_question;
+  return momentOf(*page) != m_wasAt || page->snapshot().words.question != m_question;
 }
 
 void LessonStage::onGuestTouched() {

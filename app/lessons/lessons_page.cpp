@@ -12,9 +12,9 @@
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
+#include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
-#include "widgets/lessons/lesson_text.h"
 #include "widgets/search/message_bar.h"
 
 namespace searchlight::ui {
@@ -140,7 +140,7 @@ void LessonsPage::showAll() {
   m_open.reset();
   tellLessons();
   m_room->setCurrentWidget(m_list);
-  if (guest()) guest()->left();
+  m_guests->leave();
   setStatus({});
   setViewStatus({});
   updateActions();
@@ -285,10 +285,10 @@ bool LessonsPage::isSettled() const {
 }
 void LessonsPage::left() {
   m_stage->halt();
-  if (guest()) guest()->left();
+  m_guests->leave();
 }
 void LessonsPage::entered() {
-  if (m_open && guest()) guest()->entered();
+  if (m_open) m_guests->enter();
 }
 void LessonsPage::takeFocus(Qt::FocusReason reason) {
   m_open ? m_pane->text().setFocus(reason) : m_list->setFocus(reason);

@@ -171,6 +171,7 @@ void QuestionDesk::showAgain() {
 void QuestionDesk::ready() {
   m_isAnswered = false;
   m_picked.clear();
+  m_taken.clear();
   m_before = goalOrBoard(*m_guests->front());
   m_box->tell(QuestionBox::Mood::None, {});
   markPicked();
@@ -226,11 +227,10 @@ void QuestionDesk::pick(const std::string& state) {
   const std::vector<std::string>& choices = m_question->choices;
   if (m_picked.size() == choices.size()) m_picked.clear();
   if (std::ranges::find(choices, state) == choices.end())
-    return m_box->tell(QuestionBox::Mood::None,
-                       tr("%1 is not among them.").arg(QString::fromStdString(state)));
+    return m_box->tell(QuestionBox::Mood::None, tr("%1 is not among them.").arg(cellName(state)));
   if (std::erase(m_picked, state) == 0) m_picked.push_back(state);
   QStringList told;
-  for (const std::string& one : m_picked) told += QString::fromStdString(one);
+  for (const std::string& one : m_picked) told += cellName(one);
   m_box->tell(QuestionBox::Mood::None, told.join(QStringLiteral(" → ")));
   markPicked();
   if (m_picked.size() == choices.size()) give({.states = m_picked}, true);
@@ -248,6 +248,7 @@ void QuestionDesk::markPicked() {
   } else {
     for (const std::string& state : m_picked)
       marks.push_back({state, m_isAnswered ? tr("right") : tr("wrong")});
+    if (!m_isAnswered && !m_picked.empty() && !m_taken.empty()) marks.push_back({m_taken, tr("this one")});
   }
   Q_EMIT marked(marks);
 }
@@ -307,6 +308,7 @@ void QuestionDesk::give(lessons::Answer answer, bool counts) {
 void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (!m_box) return;
   m_isAnswered = verdict.isRight;
+  m_taken = verdict.right.state;
   QString words = wordsOf(*m_question, verdict);
   if (verdict.isRight && m_isCounted && m_wasWrong) words += u' ' + tr("The first answer has counted.");
   if (!verdict.isRight && isPlayed(*m_question)) words += u' ' + tr("Undo takes it back.");

@@ -91,6 +91,7 @@ class QuestionDesk : public QObject {
   std::size_t m_step = 0;
   std::shared_ptr<const lessons::Question> m_question;
   std::vector<std::string> m_picked;
+  std::string m_taken;   // what would have been right
   std::string m_before;  // the goal or the board when it was asked
   bool m_isShowing = false;
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "core/geometry/point_text.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -17,8 +18,7 @@ QString number(double value) { return QString::fromStdString(lessons::valueOf(va
 
 // A board as text is long, and the learner sees it: only cells are named.
 QString nameOf(const lessons::Weighed& weighed) {
-  const QString name = QString::fromStdString(weighed.state);
-  return name.size() <= 12 && !name.contains(u'\n') ? name : VerdictTexts::tr("the other one");
+  return pointFromText(weighed.state) ? cellName(weighed.state) : VerdictTexts::tr("the other one");
 }
 
 // By what OPEN is ordered.
@@ -31,6 +31,10 @@ QString orderOf(const lessons::Question& question) {
 
 }  // namespace
 
+QString cellName(const std::string& state) {
+  return QStringLiteral("(%1)").arg(QString::fromStdString(state));
+}
+
 QString promptOf(const lessons::Question& question) {
   using Kind = lessons::QuestionKind;
   const bool isMap = lessons::statesAreCells(question.setUp.page);
@@ -40,7 +44,7 @@ QString promptOf(const lessons::Question& question) {
                    : VerdictTexts::tr("Choose, in OPEN, the board that is expanded next.");
     case Kind::Order: {
       QStringList names;
-      for (const std::string& state : question.choices) names += QString::fromStdString(state);
+      for (const std::string& state : question.choices) names += cellName(state);
       return isMap ? VerdictTexts::tr("Click these in the order in which they are taken: %1.")
                          .arg(names.join(QStringLiteral("; ")))
                    : VerdictTexts::tr("Choose the three marked boards in the order in which they are taken.");
@@ -79,7 +83,8 @@ QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdi
       return VerdictTexts::tr("A queue: what has waited longest is taken, and that is %1.").arg(right);
     case Why::Stack: return VerdictTexts::tr("A stack: what came last is taken, and that is %1.").arg(right);
     case Why::Otherwise: return VerdictTexts::tr("Another one is taken: %1.").arg(right);
-    case Why::OtherCost: return VerdictTexts::tr("It costs %1.").arg(number(verdict.wanted));
+    case Why::OtherCost:
+      return VerdictTexts::tr("It costs %1, not %2.").arg(number(verdict.wanted), number(verdict.found));
     case Why::NotDearer:
       return VerdictTexts::tr("The way found costs %1, and none is cheaper.").arg(number(verdict.found));
     case Why::NoWay: return VerdictTexts::tr("Now there is no way at all.");

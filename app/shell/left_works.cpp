@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/shell/read_text.h"
+#include "widgets/search/search_format.h"
 
 namespace searchlight::ui {
 
@@ -50,8 +51,7 @@ QStringList leftColumns(const LeftWorks::Entry& entry) {
   QString moves = work.moves ? QLocale().toString(*work.moves) : QString();
   if (work.isOver) moves = moves.isEmpty() ? LeftWorks::tr("over") : LeftWorks::tr("%1, over").arg(moves);
   return {work.title.isEmpty() ? LeftWorks::tr("A game") : shownTitle(work.title), pageTitle(*entry.page),
-          moves, QLocale().toString(work.when, QLocale::ShortFormat),
-          shownTitle(QFileInfo(work.from).fileName())};
+          moves, momentText(work.when), shownTitle(QFileInfo(work.from).fileName())};
 }
 
 QString leftText(const LeftWorks::Entry& entry) {

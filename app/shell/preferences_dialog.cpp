@@ -43,8 +43,8 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
   m_motion = new QCheckBox(tr("&Show motion"), this);
   m_motion->setToolTip(
-      tr("Pieces and balls are seen to move, pages and cards to come. Each game has a switch of its own "
-         "besides."));
+      tr("Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has "
+         "a switch of its own besides."));
   m_motion->setChecked(program->showsMotion());
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);

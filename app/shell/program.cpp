@@ -8,8 +8,8 @@
 #include "app/shell/autosave.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/window.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/help/help_asker.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 

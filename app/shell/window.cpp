@@ -20,8 +20,8 @@
 
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
-#include "widgets/games/entrance.h"
 #include "widgets/picture/picture_writer.h"
+#include "widgets/theme/entrance.h"
 
 namespace searchlight::ui {
 namespace {
@@ -176,6 +176,7 @@ void Window::make(Tenant& t) {
   });
   // All that a set-up holds may have changed.
   auto* star = new QTimer(t.page);
+  star->setObjectName(QStringLiteral("star"));
   star->setSingleShot(true);
   star->setInterval(kStarMs);
   connect(star, &QTimer::timeout, this, &Window::updateTitle);

@@ -36,13 +36,14 @@ QString titleIn(const std::string& title, const std::vector<sokoban::Detail>& de
   return QString::fromStdString(title);
 }
 
-// "46 pushes · fewest 46"; empty: nothing is known.
+// "yours 46 pushes · fewest 46"; empty: nothing is known.
 QString bestText(const SokobanBook::Entry* best, const sokoban::Fewest& fewest) {
   if (!best)
     return fewest.pushes ? LevelGalleryTexts::tr("fewest %1", "pushes").arg(pushesText(*fewest.pushes))
                          : QString();
-  if (!fewest.pushes) return playedText(best->byPushes.played);
-  return LevelGalleryTexts::tr("%1 · fewest %2", "own best, so many pushes")
+  if (!fewest.pushes)
+    return LevelGalleryTexts::tr("yours %1", "own best").arg(playedText(best->byPushes.played));
+  return LevelGalleryTexts::tr("yours %1 · fewest %2", "own best, so many pushes")
       .arg(pushesText(best->byPushes.played.pushes))
       .arg(std::min(*fewest.pushes, best->byPushes.played.pushes));
 }

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "app/shell/place_picture.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 

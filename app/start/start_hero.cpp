@@ -28,6 +28,7 @@ namespace {
 
 constexpr const char* kMap = ":/maps/article-3.slmap";
 constexpr double kSeconds = 16;  // that the search takes, played
+constexpr int kReadMs = 4000;    // that it waits at a caption
 constexpr int kPlayHeight = 40, kPlayWidth = 112;
 constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
 
@@ -76,7 +77,10 @@ void StartHero::build() {
     caption->hide();
   }
   setTabOrder(m_play, m_open);
-  connect(m_play, &QPushButton::clicked, &m_transport, &Transport::togglePlay);
+  connect(m_play, &QPushButton::clicked, this, &StartHero::toggle);
+  m_reading.setSingleShot(true);
+  m_reading.setInterval(kReadMs);
+  connect(&m_reading, &QTimer::timeout, &m_transport, &Transport::togglePlay);
   connect(m_open, &QPushButton::clicked, this, &StartHero::openWanted);
 }
 
@@ -151,10 +155,29 @@ int StartHero::leastHeight(int width) const {
 
 QString StartHero::caption(std::size_t i) const { return i < m_told ? m_captions[i]->text() : QString(); }
 
+bool StartHero::isPlaying() const {
+  return m_reading.isActive() || m_transport.activity() == Transport::Activity::Playing;
+}
+
+void StartHero::pause() {
+  m_reading.stop();
+  m_transport.pause();
+  tellPlay();
+}
+
+void StartHero::toggle() { isPlaying() ? pause() : m_transport.togglePlay(); }
+
+void StartHero::tellPlay() {
+  const bool isAtEnd = m_transport.isAtEnd();
+  m_play->setIcon(icon(isPlaying() ? IconId::Pause : isAtEnd ? IconId::Restart : IconId::Play));
+  m_play->setText(isPlaying()                   ? tr("Pause")
+                  : isAtEnd                     ? tr("Once more")
+                  : m_transport.position() == 0 ? tr("Play")
+                                                : tr("Go on"));
+}
+
 void StartHero::follow() {
-  const bool isPlaying = m_transport.activity() == Transport::Activity::Playing;
-  m_play->setIcon(icon(isPlaying ? IconId::Pause : m_transport.isAtEnd() ? IconId::Restart : IconId::Play));
-  m_play->setText(isPlaying ? tr("Pause") : m_transport.isAtEnd() ? tr("Once more") : tr("Play"));
+  tellPlay();
   const auto told = static_cast<std::size_t>(std::ranges::count_if(
       m_at, [position = m_transport.position()](std::size_t at) { return position >= at; }));
   const bool isNew = told > m_told;
@@ -166,6 +189,10 @@ void StartHero::follow() {
   }
   m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
   if (!isNew) return;
+  if (m_told < kCaptions && m_transport.activity() == Transport::Activity::Playing) {
+    m_reading.start();
+    m_transport.pause();
+  }
   QAccessibleEvent news(m_captions[m_told - 1], QAccessible::Alert);
   QAccessible::updateAccessibility(&news);
 }
@@ -207,8 +234,7 @@ void StartHero::changeEvent(QEvent* event) {
 }
 
 void StartHero::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::LeftButton && m_board->geometry().contains(event->pos()))
-    m_transport.togglePlay();
+  if (event->button() == Qt::LeftButton && m_board->geometry().contains(event->pos())) toggle();
 }
 
 void StartHero::paintEvent(QPaintEvent*) {

@@ -1,6 +1,7 @@
 // app/start/start_hero.h: "Watch a search": the wall in the way, played on a board, with three captions that come with its events.
 #pragma once
 #include <QFrame>
+#include <QTimer>
 #include <array>
 #include <memory>
 #include <optional>
@@ -33,6 +34,9 @@ class StartHero : public QFrame {
   static constexpr std::size_t kCaptions = 3;
   const std::array<std::size_t, kCaptions>& captionsAt() const { return m_at; }
   QString caption(std::size_t i) const;  // empty: it has not come yet
+  // It plays, or waits at a caption until it has been read.
+  bool isPlaying() const;
+  void pause();
 
   // With which all that is told has room beside the board.
   int leastHeight(int width) const;
@@ -53,6 +57,8 @@ class StartHero : public QFrame {
   void build();
   void ask();
   void arrange();
+  void toggle();
+  void tellPlay();
   void follow();
   void retranslate();
 
@@ -60,6 +66,7 @@ class StartHero : public QFrame {
   std::shared_ptr<const grid::RouteGraph> m_graph;
   WatchedRun m_run;
   Transport m_transport;
+  QTimer m_reading;  // after it, it goes on
   std::array<std::size_t, kCaptions> m_at{};
   std::size_t m_steps = 0, m_expanded = 0;  // of the way and the search
   BoardView* m_board = nullptr;

@@ -167,8 +167,7 @@ void StartPage::makePictures() {
 }
 
 bool StartPage::isSettled() const {
-  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() &&
-         m_hero->transport().activity() == Transport::Activity::Idle;
+  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() && !m_hero->isPlaying();
 }
 
 // ---- Where everything stands -------------------------------------------------------------------------------------------------
@@ -332,7 +331,7 @@ std::vector<Page::FocusStop> StartPage::focusStops() const {
 
 // ---- The window ------------------------------------------------------------------------------------------------------------
 
-void StartPage::left() { m_hero->transport().pause(); }
+void StartPage::left() { m_hero->pause(); }
 
 void StartPage::entered() { m_lately->read(); }
 

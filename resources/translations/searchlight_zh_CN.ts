@@ -752,7 +752,7 @@
     <message>
         <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%2 中的 %1 有了代价更小的路：%3，原为 g %4，%5</translation>
+        <translation>%1 有了代价更小的路，仍在 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点侧的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点侧的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>reached by a jump from %1</source>
@@ -886,7 +886,7 @@
     <message>
         <source>%1 is taken from %2 and expanded: %3</source>
         <comment>state, list, costs</comment>
-        <translation>从 %2 取出并扩展 %1：%3</translation>
+        <translation>扩展 %1，取自 %2：%3</translation>
     </message>
     <message>
         <source>All below %1 within the bound %2 has been tried: the round is over</source>
@@ -2129,11 +2129,6 @@
         <translation>最少 %1</translation>
     </message>
     <message>
-        <source>%1 · fewest %2</source>
-        <comment>own best, so many pushes</comment>
-        <translation>%1 · 最少 %2</translation>
-    </message>
-    <message>
         <source>Level %1</source>
         <translation>第 %1 关</translation>
     </message>
@@ -2194,6 +2189,16 @@
         <source>Line %1: %2</source>
         <comment>what is wrong with a broken level</comment>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>yours %1</source>
+        <comment>own best</comment>
+        <translation>你的 %1</translation>
+    </message>
+    <message>
+        <source>yours %1 · fewest %2</source>
+        <comment>own best, so many pushes</comment>
+        <translation>你的 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -2351,7 +2356,7 @@
     <message>
         <source>%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：这个状态已在 %2 中等待，现在有了更便宜的路：%3，原为 %4</translation>
+        <translation>%1：这个状态有了更便宜的路，已等在 %2：%3，原为 %4</translation>
     </message>
     <message>
         <source>%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
@@ -2369,11 +2374,11 @@
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点侧的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点侧的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>%1 from a solved state</source>
@@ -2832,11 +2837,6 @@
         <translation>无解</translation>
     </message>
     <message>
-        <source>%1 · fewest %2</source>
-        <comment>own best, so many moves</comment>
-        <translation>%1 · 最少 %2</translation>
-    </message>
-    <message>
         <source>fewest %1</source>
         <translation>最少 %1</translation>
     </message>
@@ -2883,6 +2883,11 @@
     <message>
         <source>Fewest moves</source>
         <translation>最少步数</translation>
+    </message>
+    <message>
+        <source>yours %1 · fewest %2</source>
+        <comment>own best, so many moves</comment>
+        <translation>你的 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -2953,7 +2958,7 @@
     </message>
     <message>
         <source>How searches think, step by step, with questions</source>
-        <translation>搜索怎样思考：一步一步，带着问题</translation>
+        <translation>搜索怎样思考：一步一步，附练习</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5333,7 +5338,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 %2</source>
         <comment>a figure and its unit</comment>
-        <translation>%1 %2 格</translation>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <comment>a day of this year, as QLocale writes it</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a day, as QLocale writes it</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a day and a time</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -5341,7 +5361,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：已在 %2 中等待的局面，这样走代价更小：%3，原来 %4</translation>
+        <translation>%1：这个局面这样走代价更小，已等在 %2：%3，原来 %4</translation>
     </message>
     <message>
         <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
@@ -5369,11 +5389,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
-        <translation>终点的 OPEN</translation>
+        <translation>OPEN（终点侧）</translation>
     </message>
     <message>
         <source>the start&apos;s OPEN</source>
-        <translation>起点的 OPEN</translation>
+        <translation>OPEN（起点侧）</translation>
     </message>
     <message>
         <source>%1 so far</source>
@@ -5427,12 +5447,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已用 %2 到达</translation>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已到达，用了 %2</translation>
     </message>
     <message>
         <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已用 %2 到达</translation>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已到达，用了 %2</translation>
     </message>
     <message>
         <source>%1: %2; above the bound %3, not in this round</source>
@@ -6854,6 +6874,16 @@ Please verify the correct file name was given.</source>
         <source>The panel beside the boards shows the question and the algorithm of this search, to be read and changed.</source>
         <translation>棋盘旁的面板显示这次搜索的问题和算法，可以阅读，也可以修改。</translation>
     </message>
+    <message>
+        <source>dearer way</source>
+        <comment>costs more than another search&apos;s</comment>
+        <translation>路径代价更高</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a search has finished, its way is dearer</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePanes</name>
@@ -6861,6 +6891,11 @@ Please verify the correct file name was given.</source>
         <source>%1 %2, %3 expanded</source>
         <comment>a place, a search, how much it has done</comment>
         <translation>%1 %2，已扩展 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 expanded, dearer way</source>
+        <comment>a place, a search, how much it has done</comment>
+        <translation>%1 %2，已扩展 %3，路径代价更高</translation>
     </message>
 </context>
 <context>
@@ -8816,7 +8851,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LessonList</name>
     <message>
         <source>%1 of %2 right</source>
-        <translation>%2 题答对 %1 题</translation>
+        <translation>答对 %1 / %2 题</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -11095,10 +11130,6 @@ Please verify the correct file name was given.</source>
         <translation>便于跟进的节奏</translation>
     </message>
     <message>
-        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute</source>
-        <translation>便于跟进的节奏：先每秒一次扩展，共十次，然后越来越快，整个搜索约半分钟</translation>
-    </message>
-    <message>
         <source>The search runs on, event by event, until it is stopped or at its end.</source>
         <translation>搜索逐个事件播放，直到停下或到底。</translation>
     </message>
@@ -11137,6 +11168,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The search plays at a higher speed.</source>
         <translation>以更高的速度播放搜索。</translation>
+    </message>
+    <message>
+        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute; several large ones beside each other in twenty seconds</source>
+        <translation>跟随节奏：前十次扩展每秒一次，然后越来越快，整个搜索约半分钟；并排的几个大型搜索约二十秒</translation>
     </message>
 </context>
 <context>
@@ -11206,6 +11241,10 @@ Please verify the correct file name was given.</source>
         <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; and which kind of event the arrows beside it go to</source>
         <translation>一步是什么：一个事件、一次带全部后继的展开、更大的 f，或全速下的时间；以及旁边的箭头跳到哪类事件</translation>
     </message>
+    <message>
+        <source>To the pace: of several large searches the longest takes about twenty seconds; moving the slider ends it</source>
+        <translation>按节奏播放：几个大型搜索中最长的约需二十秒；移动滑块即改为固定速度</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::PreferencesDialog</name>
@@ -11250,8 +11289,8 @@ Please verify the correct file name was given.</source>
         <translation>启动时打开(&amp;B)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。每个游戏另有自己的开关。</translation>
+        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
+        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
     </message>
 </context>
 <context>
@@ -11304,7 +11343,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 of %2 right</source>
-        <translation>%2 题答对 %1 题</translation>
+        <translation>答对 %1 / %2 题</translation>
     </message>
 </context>
 <context>
@@ -11336,6 +11375,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>It is not counted: the run has shown it.</source>
         <translation>不计分：搜索已经演示过了。</translation>
+    </message>
+    <message>
+        <source>this one</source>
+        <translation>是这个</translation>
     </message>
 </context>
 <context>
@@ -11432,6 +11475,11 @@ Please verify the correct file name was given.</source>
         <source>%1 of %2</source>
         <comment>a slide&apos;s number, of so many slides</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>of replay, beside a slider</comment>
+        <translation>速度</translation>
     </message>
 </context>
 <context>
@@ -12644,16 +12692,8 @@ Optimal: %2</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
-        <translation>最少步数</translation>
-    </message>
-    <message>
         <source>Your solution with the fewest moves</source>
         <translation>您步数最少的解</translation>
-    </message>
-    <message>
-        <source>Fewest pushes</source>
-        <translation>最少推数</translation>
     </message>
     <message>
         <source>Your solution with the fewest pushes</source>
@@ -12695,6 +12735,19 @@ Optimal: %2</source>
     <message>
         <source>You tried %2 ways here: this is way %1 (B: the next).</source>
         <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
+    </message>
+    <message>
+        <source>Your fewest moves</source>
+        <translation>你的最少步数</translation>
+    </message>
+    <message>
+        <source>Your fewest pushes</source>
+        <translation>你的最少推数</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <comment>of the game, beside a slider</comment>
+        <translation>步进单位</translation>
     </message>
 </context>
 <context>
@@ -12879,6 +12932,10 @@ Optimal: %2</source>
     <message>
         <source>The search runs by itself, and stops where it is when you press again.</source>
         <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -13116,10 +13173,6 @@ Optimal: %2</source>
         <translation>取的是另一个：%1。</translation>
     </message>
     <message>
-        <source>It costs %1.</source>
-        <translation>代价是 %1。</translation>
-    </message>
-    <message>
         <source>The way found costs %1, and none is cheaper.</source>
         <translation>找到的路花费 %1，没有更便宜的。</translation>
     </message>
@@ -13152,6 +13205,10 @@ Optimal: %2</source>
     <message>
         <source>%1 and %2 both have %3. Among equals what came first goes first: %2.</source>
         <translation>%1 和 %2 都是 %3。相等时先来者先取：%2。</translation>
+    </message>
+    <message>
+        <source>It costs %1, not %2.</source>
+        <translation>代价是 %1，不是 %2。</translation>
     </message>
 </context>
 <context>
@@ -13243,6 +13300,11 @@ Optimal: %2</source>
     <message>
         <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
         <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <comment>of weighted A*</comment>
+        <translation>权重</translation>
     </message>
 </context>
 <context>

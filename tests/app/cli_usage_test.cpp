@@ -3,6 +3,7 @@
 #include <fstream>
 
 #include "tests/app/cli_run.h"
+#include "tests/core/seed.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
@@ -375,7 +376,7 @@ class CliUsageTest : public QObject {
                              "--json=3",
                              "++from",
                              "/from"};
-    for (int i = 0; i < 3000; ++i) {
+    for (int i = 0; i < (isShortened() ? 500 : 3000); ++i) {
       QStringList arguments;
       if (random.bounded(2) > 0) arguments << "compare";
       if (random.bounded(3) > 0)

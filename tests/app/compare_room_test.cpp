@@ -179,7 +179,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       settleCompare();
     }
     QVERIFY(sawOneAlone);
-    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st"));
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st, dearer way"));
     QCOMPARE(pane(0).finishText(), QStringLiteral("finished, 2nd"));
     QVERIFY2(page().table().headShown().contains(QStringLiteral("2nd Dijkstra")),
              qPrintable(page().table().headShown()));
@@ -191,6 +191,36 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
   }
 
+  // The order is that of finishing, and who came first by a dearer way says so as soon as the cheaper one has finished, and not before.
+  void aDearerWayIsTold() {
+    openWalls();
+    for (int y = 1; y < 9; ++y) paintWeight({3, y});  // greedy goes straight through
+    toCompareAsItIs();
+    page().setRuns({words("dijkstra"), words("greedy")});
+    settleCompare();
+    QVERIFY(pane(1).run().answer().cost > pane(0).run().answer().cost);
+    Transport& transport = *page().transport();
+    transport.toStart();
+    transport.setStepUnit(StepUnit::Expansion);
+    settleCompare();
+    while (!isAtEnd(1)) {
+      transport.stepForward();
+      settleCompare();
+    }
+    QVERIFY(!isAtEnd(0));
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st"));
+    const QImage before = corner(1);
+    transport.toEnd();
+    settleCompare();
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, 1st, dearer way"));
+    QCOMPARE(pane(1).board().accessibleDescription(), pane(1).finishText());
+    QCOMPARE(pane(0).finishText(), QStringLiteral("finished, 2nd"));
+    QVERIFY(corner(1) != before);
+    QVERIFY2(page().table().headShown().contains(QStringLiteral("expanded, dearer way")),
+             qPrintable(page().table().headShown()));
+    QCOMPARE(page().table().headShown().count(QStringLiteral("dearer")), 1);
+  }
+
   void whoComesInTogetherSharesAPlace() {
     openWalls();
     toCompareAsItIs();
@@ -198,8 +228,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     settleCompare();
     page().transport()->toEnd();
     settleCompare();
-    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, joint 1st"));
-    QCOMPARE(pane(2).finishText(), QStringLiteral("finished, joint 1st"));
+    QCOMPARE(pane(1).finishText(), QStringLiteral("finished, joint 1st, dearer way"));
+    QCOMPARE(pane(2).finishText(), QStringLiteral("finished, joint 1st, dearer way"));
     QCOMPARE(pane(0).finishText(), QStringLiteral("finished, joint 3rd"));
     QCOMPARE(pane(3).finishText(), QStringLiteral("finished, joint 3rd"));
     // Searches that are asked while the cursors are at the end have finished before they are named.

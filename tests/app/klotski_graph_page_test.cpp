@@ -67,6 +67,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
   // The dot is the state that the board shows, step by step and where one jumps.
   void hereGoesWithTheSearch() {
     action(KlotskiCommand::Searchlight)->trigger();
+    page().transport()->pause();  // else it would be played to its end, at its own speed
     settle();
     const auto all = page().graph().placements();
     std::size_t places = 0;

@@ -68,7 +68,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void longGamesAreReadOnAThread() {
     klotski::Game made({game().opening().board, {}});
     const int piece = made.opening().board.pieceAt(made.state(), {0, 4});
-    const int slides = searchlight::testing::isShortened() ? 20'000 : 200'000;
+    const int slides = searchlight::testing::isShortened() ? 20'000 : 100'000;
     for (int i = 0; i < slides; ++i) QVERIFY(klotski::slide(made, piece, {1 - i % 2, 4}));
     setup::SetUp setUp;
     setUp.page = KlotskiPage::kId;

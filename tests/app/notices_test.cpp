@@ -10,10 +10,10 @@
 #include "app/shell/preferences_dialog.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
-#include "widgets/games/entrance.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/explain_card.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/theme/entrance.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

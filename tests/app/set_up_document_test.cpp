@@ -24,6 +24,7 @@
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/title.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
@@ -130,13 +131,7 @@ class SetUpDocumentTest : public QObject {
   ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(kCompare)); }
   WorkbenchPage& bench() { return static_cast<WorkbenchPage&>(page()); }
   void settle() { QTRY_VERIFY(page().isSettled()); }
-  // Its name in the title of the window, with a star where it is modified: after the moment that it takes.
-  QString shown() {
-    QTest::qWait(150);
-    const QString name = m_window->windowTitle().section(QStringLiteral(" – "), 0, 0);
-    return name.section(QLatin1Char('['), 0, 0) +
-           (m_window->isWindowModified() ? QStringLiteral("*") : QString());
-  }
+  QString shown() { return testing::titleOf(*m_window); }
   void run(Command command) { m_window->commands()[command]->trigger(); }
   void saveAs(Command command, const QString& name) {
     const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {

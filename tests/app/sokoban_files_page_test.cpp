@@ -139,7 +139,7 @@ class SokobanFilesPageTest : public QObject {
   }
   void largeGamesAreReadOnAThread() {
     QFETCH(QString, what);
-    const std::size_t lines = testing::isShortened() ? 500 : 5'000;
+    const std::size_t lines = testing::isShortened() ? 500 : 2'500;
     std::string steps, text = "searchlight-sokoban 1\nboard\n########\n#@--$-.#\n########\n\nat " +
                               std::to_string(100 * lines) + "\n";
     for (int i = 0; i < 50; ++i) steps += "rl";

@@ -81,8 +81,8 @@ class SokobanPageTest : public QObject {
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 3 moves, 2 pushes")),
              qPrintable(page().messageText()));
-    QCOMPARE(figure("Moves, Fewest moves"), QStringLiteral("3"));
-    QCOMPARE(figure("Pushes, Fewest pushes"), QStringLiteral("2"));
+    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
+    QCOMPARE(figure("Pushes, Your fewest pushes"), QStringLiteral("2"));
   }
 
   void clicksPlay() {
@@ -179,7 +179,7 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("rrr");
     page().playLevel(2);
-    QCOMPARE(figure("Moves, Fewest moves"), QStringLiteral("3"));
+    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
     QVERIFY(action(C::OwnByMoves)->isEnabled());
     action(C::OwnByMoves)->trigger();
     QCOMPARE(ahead().size() + made().size(), 3);

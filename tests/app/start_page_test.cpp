@@ -130,7 +130,7 @@ class StartPageTest : public QObject {
   }
 
   void playPlaysByButtonBoardAndSpace() {
-    const auto isPlaying = [this] { return hero().transport().activity() == Transport::Activity::Playing; };
+    const auto isPlaying = [this] { return hero().isPlaying(); };
     QCOMPARE(QApplication::focusWidget(), &hero().play());
     press(Qt::Key_Return);
     QVERIFY(isPlaying());
@@ -141,6 +141,22 @@ class StartPageTest : public QObject {
     QVERIFY(isPlaying());
     m_shown->show("klotski");  // nobody looks
     QVERIFY(!isPlaying());
+  }
+
+  // It waits at a caption until it has been read; whoever presses meanwhile has it stay there.
+  void aCaptionIsWaitedAt() {
+    const auto activity = [this] { return hero().transport().activity(); };
+    seek(hero().captionsAt()[1] - 1);
+    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QTest::mouseClick(&hero().play(), Qt::LeftButton);
+    QTRY_VERIFY(!hero().caption(1).isEmpty());
+    QTRY_VERIFY(activity() == Transport::Activity::Idle);
+    QVERIFY(hero().isPlaying());
+    QCOMPARE(hero().play().text(), QStringLiteral("Pause"));
+    QTest::mouseClick(&hero().play(), Qt::LeftButton);
+    QVERIFY(!hero().isPlaying());
+    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
   void itsMapOpensInTheLab() {

@@ -5,6 +5,7 @@
 
 #include "core/setup/set_up.h"
 #include "tests/app/any_window.h"
+#include "tests/app/title.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -41,12 +42,7 @@ class WatchedSetUpTest : public QObject {
                                             : QKeySequence(Qt::CTRL | Qt::Key_PageDown));
   }
   void bookmark() { (void)page().workbench().bookmarks().list().addHere(); }
-  // With a star where it is modified: after the moment that it takes.
-  QString shown() {
-    QTest::qWait(150);
-    return window().windowTitle().section(QLatin1Char('['), 0, 0) +
-           (window().isWindowModified() ? QStringLiteral("*") : QString());
-  }
+  QString shown() { return testing::titleOf(window()); }
   void move() {
     Random random(5);
     if (auto* lines = qobject_cast<LinesPage*>(&page()))

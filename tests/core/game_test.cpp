@@ -114,6 +114,28 @@ class GameTest : public QObject {
     }
   }
 
+  // Who is used by all uses none of them: no two of these folders include each other.
+  void includesNothingAbove_data() {
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("above");
+    QTest::newRow("theme") << QStringLiteral("theme") << QStringLiteral("(?!theme/)");
+    QTest::newRow("search, games") << QStringLiteral("search") << QStringLiteral("games/");
+    QTest::newRow("help, lessons") << QStringLiteral("help") << QStringLiteral("lessons/");
+  }
+  void includesNothingAbove() {
+    QFETCH(QString, folder);
+    QFETCH(QString, above);
+    const QDir there(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../widgets/") + folder);
+    const QStringList files = there.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files);
+    QVERIFY(!files.isEmpty());
+    const QRegularExpression included(QStringLiteral("#include \"widgets/") + above);
+    for (const QString& name : files) {
+      QFile file(there.filePath(name));
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      QVERIFY2(!included.match(QString::fromUtf8(file.readAll())).hasMatch(), qPrintable(name));
+    }
+  }
+
   void movesAreMadeOrNot() {
     TileGame game(kTiles);
     QVERIFY(game.play(0) == Made::Refused);

@@ -82,7 +82,7 @@ class LinesPlayerTest : public QObject {
   // The swift board plays by the rules: after every move without new luck it is the board of rules.h.
   void swiftGameKeepsTheRules() {
     Random random = testing::randomFor("swift");
-    for (int i = 0; i < testing::rounds(300); ++i) {
+    for (int i = 0; i < testing::rounds(150); ++i) {
       const Settings s = testing::randomSettings(random);
       const Shapes shapes(s);
       const Judge judge = fittedJudge(shapes);
@@ -409,6 +409,7 @@ class LinesPlayerTest : public QObject {
 
   // Over enough games the order is plain.
   void betterPlayersScoreMore() {
+    if (testing::isShortened()) return;  // a whole run shows it
     Settings s;
     s.score = Score::Quadratic;
     const auto mean = [&](PlayerKind kind, int games, std::uint64_t samples) {
@@ -422,7 +423,7 @@ class LinesPlayerTest : public QObject {
   }
   // On a large board, too, the fitted judge knows more than the greedy one.
   void betterPlayersScoreMoreOnLargeBoards() {
-    if (testing::isShortened()) return;  // a whole run shows it
+    if (testing::isShortened()) return;
     Settings s = presets().back().settings;
     s.score = Score::Quadratic;
     const auto mean = [&](PlayerKind kind) {

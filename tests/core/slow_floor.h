@@ -90,21 +90,19 @@ class SlowFloor {
   int fewest(bool countsMoves) const {
     using Entry = std::pair<int, SlowState>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    const SlowState first = countsMoves ? m_start : normalised(m_start);
-    Costs best{{first, 0}};
-    open.emplace(0, first);
+    Costs best{{m_start, 0}};
+    open.emplace(0, m_start);
     while (!open.empty()) {
       const auto [cost, s] = open.top();
       open.pop();
       if (best.at(s) < cost) continue;
       if (isSolved(s)) return cost;
       for (const auto& [next, moves] : pushed(s)) {
-        const SlowState state = countsMoves ? next : normalised(next);
         const int more = cost + (countsMoves ? moves : 1);
-        const auto [entry, isNew] = best.emplace(state, more);
+        const auto [entry, isNew] = best.emplace(next, more);
         if (!isNew && entry->second <= more) continue;
         entry->second = more;
-        open.emplace(more, state);
+        open.emplace(more, next);
       }
     }
     return -1;

@@ -189,6 +189,63 @@ class BoardLegendTest : public QObject {
     }
   }
 
+  // The colours are fixed, and how far they go would be the answer: what is told goes no further than what was found up to the cursor.
+  void theScaleTellsWhatWasFound_data() {
+    QTest::addColumn<int>("layer");
+    QTest::newRow("distance") << static_cast<int>(ValueLayer::Distance);
+    QTest::newRow("order") << static_cast<int>(ValueLayer::ExpansionOrder);
+  }
+  void theScaleTellsWhatWasFound() {
+    QFETCH(int, layer);
+    ShownLegend shown;
+    shown.model.clear();
+    shown.board->setBoard(30, 30);
+    shown.board->setNodeCell({});
+    shown.board->setValueLayer(static_cast<ValueLayer>(layer));
+    WatchedSearch w{search::Algorithm::Dijkstra};
+    w.side = 30;
+    w.show(shown.model, Transport::StartAt::End);
+    QVERIFY(shown.model.answer().outcome == search::Outcome::Solved);
+    const std::size_t end = shown.model.recorded();
+    shown.model.toStart();
+    WatchedSearch::settle(shown.model);
+    const search::TracePlayer& player = shown.model.player();
+    const double unit =
+        layer == static_cast<int>(ValueLayer::Distance) ? shown.model.run.names().shownPerCost : 1;
+    const auto greatest = [&] {
+      double most = 0;
+      for (search::NodeId n = 0; n < player.looks().size(); ++n)
+        if (player.status(n) == search::NodeStatus::Closed)
+          most = std::max<double>(most, layer == static_cast<int>(ValueLayer::Distance)
+                                            ? player.looks().look(n).g
+                                            : player.nodes()[n].expandedAt + 1.0);
+      return most * unit;
+    };
+    const auto told = [&] { return shown.legend->locale().toDouble(shown.legend->ticks().back()); };
+    const auto tellsWhatWasFound = [&](double found) {
+      return told() >= found * 0.999 && told() <= std::max(1.0, found) * 1.35;
+    };
+    std::vector<double> seen;
+    std::vector<std::size_t> places;
+    for (const double share : {0.0, 0.02, 0.1, 0.2, 0.4, 0.6, 0.8, 1.0}) {
+      places.push_back(static_cast<std::size_t>(share * static_cast<double>(end)));
+      shown.model.seek(places.back());
+      WatchedSearch::settle(shown.model);
+      seen.push_back(greatest());
+      QTRY_VERIFY2(tellsWhatWasFound(seen.back()),
+                   qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen.back())));
+      QVERIFY(shown.scale()->accessibleName().endsWith(shown.legend->ticks().back()));
+    }
+    QVERIFY(seen.back() > 4 * seen[2] && seen[2] > 0);
+    // Back it is what it was.
+    for (std::size_t i = places.size(); i-- > 0;) {
+      shown.model.seek(places[i]);
+      WatchedSearch::settle(shown.model);
+      QTRY_VERIFY2(tellsWhatWasFound(seen[i]),
+                   qPrintable(QStringLiteral("%1 for %2").arg(told()).arg(seen[i])));
+    }
+  }
+
   // The board's own signs of what becomes of a state, one at a time and at one place.
   void fatesAreTold() {
     ShownLegend shown;

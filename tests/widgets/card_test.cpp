@@ -17,8 +17,15 @@ namespace {
 // A board whose cells are where the test says.
 class CellsSomewhere : public QWidget, public HasContent {
  public:
-  QRect cells;
+  QRect cells, way;
+  bool fills = false;  // its cells are all of it, as soon as it knows its size
   QRect content() const override { return cells; }
+  QRect vitalContent() const override { return way; }
+
+ protected:
+  void resizeEvent(QResizeEvent*) override {
+    if (fills) cells = rect();
+  }
 };
 
 // A board with two lines of words below it, in a page.
@@ -82,6 +89,69 @@ class CardTest : public QObject {
     QVERIFY(place.rect.contains(corner));
     if (isClear) QVERIFY(!place.rect.intersects(content));
     QCOMPARE(place.rect.height(), heightAt(place.rect.width()));
+  }
+
+  // Where something has to be hidden the way out is not.
+  void theWayOutIsHiddenLast_data() {
+    QTest::addColumn<bool>("isWayAbove");
+    QTest::addColumn<bool>("isLow");
+    for (const bool isWayAbove : {false, true})
+      for (const bool isLow : {false, true})
+        QTest::addRow("%s, %s", isWayAbove ? "above" : "below", isLow ? "low" : "high")
+            << isWayAbove << isLow;
+  }
+  void theWayOutIsHiddenLast() {
+    QFETCH(const bool, isWayAbove);
+    QFETCH(const bool, isLow);
+    const QRect room(8, 8, 784, 584), all(0, 0, 800, 600);
+    const QRect way = isWayAbove ? QRect(350, 0, 100, 40) : QRect(350, 560, 100, 40);
+    const auto heightAt = [](int) { return 40; };
+    const CardPlace place = placeCard(room, all, 500, heightAt, isLow ? Qt::BottomEdge : Qt::TopEdge, way);
+    QVERIFY(!place.isClear && room.contains(place.rect));
+    QVERIFY(!place.rect.intersects(way));
+    // What is hidden either way moves nothing.
+    const CardPlace anywhere = placeCard(room, all, 500, heightAt, isLow ? Qt::BottomEdge : Qt::TopEdge, all);
+    QCOMPARE(anywhere.rect.bottom() > 300, isLow);
+  }
+
+  // It follows when the board has found its new place, and not what the board was before.
+  void aNoticeFollowsTheBoardsNewSize() {
+    ShownNotice shown;
+    shown.board->cells = shown.board->rect().adjusted(0, 0, 0, -80);
+    shown.say();
+    QVERIFY(!shown.hidesCells());
+    QVERIFY(shown.bar->y() > 300);
+    shown.board->fills = true;
+    shown.page.resize(800, 560);
+    QTRY_VERIFY(shown.words->geometry().contains(shown.bar->geometry()));
+    QVERIFY(!shown.hidesCells());
+  }
+
+  // Beside a board an offer is narrow: its buttons are whole all the same.
+  void anOfferHasItsButtonsWhole_data() {
+    QTest::addColumn<int>("beside");
+    QTest::newRow("narrow") << 230;
+    QTest::newRow("wider") << 330;
+    QTest::newRow("as wide as it likes") << 700;
+  }
+  void anOfferHasItsButtonsWhole() {
+    QFETCH(const int, beside);
+    ShownNotice shown(10);
+    shown.board->cells = shown.board->rect().adjusted(0, 0, -beside, 0);
+    shown.bar->offer(QStringLiteral("See the search on the graph of all placements, too?"),
+                     QStringLiteral("Show the graph"), QStringLiteral("Board alone"), [](bool) {});
+    QVERIFY(shown.bar->isOffering() && !shown.hidesCells());
+    shown.bar->layout()->activate();
+    int buttons = 0;
+    for (const QToolButton* button : shown.bar->findChildren<QToolButton*>()) {
+      if (button->text().isEmpty()) continue;
+      ++buttons;
+      QVERIFY(button->width() >= button->sizeHint().width());
+      QVERIFY(shown.bar->rect().contains(button->geometry()));
+    }
+    QCOMPARE(buttons, 2);
+    const auto* text = shown.bar->findChild<QLabel*>(QStringLiteral("noticeText"));
+    QVERIFY(text && text->height() >= text->heightForWidth(text->width()));
   }
 
   void contentIsOfAllThatIsSeen() {

@@ -2,12 +2,14 @@
 #include "widgets/search/catalogue_texts.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QSet>
 #include <QTest>
 #include <algorithm>
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
+#include "widgets/search/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -81,6 +83,18 @@ class CatalogueTextsTest : public QObject {
       statuses += nodeStatusName(static_cast<search::NodeStatus>(s));
     QCOMPARE(statuses.size(), qsizetype{4});
     for (const QSet<QString>& set : {kinds, outcomes, landmarks, statuses}) QVERIFY(!set.contains(QString()));
+  }
+
+  // 11/12 is one day here and another one there.
+  void daysHaveTheirMonthAsAWord() {
+    const int year = QDate::currentDate().year();
+    const QString november = QLocale().monthName(11, QLocale::ShortFormat);
+    QCOMPARE(dayText(QDate(year, 11, 26)), QStringLiteral("26 ") + november);
+    QCOMPARE(dayText(QDate(year - 1, 11, 6)), QStringLiteral("6 %1 %2").arg(november).arg(year - 1));
+    const QDateTime moment(QDate(year, 11, 26), QTime(8, 40));
+    QVERIFY(momentText(moment).startsWith(QStringLiteral("26 %1, ").arg(november)));
+    QVERIFY(momentText(moment).contains(QStringLiteral("40")));
+    QCOMPARE(momentText(moment.toUTC()), momentText(moment));
   }
 };
 

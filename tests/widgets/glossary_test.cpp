@@ -16,7 +16,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/help/glossary_dialog.h"
 #include "widgets/help/help_asker.h"
-#include "widgets/lessons/lesson_text.h"
+#include "widgets/help/term_text.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -105,7 +105,7 @@ class GlossaryTest : public QObject {
     QCOMPARE(dialog.shownTerm(), QStringLiteral("ida-star"));
     QTest::keyClicks(search, QStringLiteral("zz"));
     QCOMPARE(dialog.shownTerm(), QString());
-    auto* text = dialog.findChild<LessonText*>();
+    auto* text = dialog.findChild<TermText*>();
     Q_EMIT text->termChosen(QStringLiteral("heuristic"));
     QCOMPARE(dialog.shownTerm(), QStringLiteral("heuristic"));
     QVERIFY(search->text().isEmpty());

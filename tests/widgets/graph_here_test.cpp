@@ -103,6 +103,21 @@ class GraphHereTest : public QObject {
     QVERIFY(shown.image().pixelColor(shown.at(to)) == shown.colours.selection);
   }
 
+  void anyKeyBringsItThere() {
+    LitGraph shown;
+    QWidget elsewhere;
+    const Vertex from = 5 * kColumns + 5, to = from + 1;
+    shown.view.setMotionSpeed(0.001);
+    shown.view.setHere(from);
+    beforeTheNextOne();
+    shown.view.setHere(to);
+    QVERIFY(shown.view.isHereMoving());
+    QTest::keyClick(&elsewhere, Qt::Key_X);
+    QVERIFY(!shown.view.isHereMoving());
+    QCOMPARE(*shown.view.hereShown(), shown.view.place(to));
+    QVERIFY(shown.image().pixelColor(shown.at(to)) == shown.colours.selection);
+  }
+
   void elsewhereItFadesIn() {
     LitGraph shown;
     const Vertex from = 5 * kColumns + 2, to = 6 * kColumns + 9;

@@ -1,16 +1,19 @@
 // tests/widgets/motion_test.cpp: what moves by itself on boards and over them: it ends where it would be without motion, by any key
 // at once, and where the user or the system wants none nothing moves.
 #include <QAction>
+#include <QLineEdit>
 #include <QProxyStyle>
 #include <QtTest>
-#include <memory>
+#include <functional>
 
+#include "core/lines/route.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
+#include "tests/widgets/shown_lines.h"
 #include "tests/widgets/shown_sokoban.h"
-#include "widgets/games/entrance.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/games/result_card.h"
+#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
@@ -42,6 +45,49 @@ sokoban::Board halfHome() {
 }
 
 enum class Off { Nothing, User, System, Speed };
+
+// Another window of the program, with a field and a shortcut.
+struct Elsewhere {
+  QWidget window;
+  QLineEdit field{&window};
+  QAction action{&window};
+  int done = 0;
+
+  Elsewhere() {
+    action.setShortcut(Qt::CTRL | Qt::Key_J);
+    window.addAction(&action);
+    QObject::connect(&action, &QAction::triggered, &window, [this] { ++done; });
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window, 60'000));
+    field.setFocus();
+  }
+};
+
+// What moves on this board, however it was begun, is where it was going as soon as a key goes down anywhere; and the key does what
+// it does. `rest` shows the end without motion.
+void endsWithAnyKey(QWidget& board, const std::function<bool()>& isMoving, const std::function<void()>& begin,
+                    const std::function<void()>& rest) {
+  rest();
+  const QImage atRest = board.grab().toImage();
+  Elsewhere elsewhere;
+  begin();
+  QVERIFY(isMoving());
+  QVERIFY(board.grab().toImage() != atRest);
+  QTest::keyClick(&elsewhere.field, Qt::Key_X);
+  QVERIFY(!isMoving());
+  QCOMPARE(board.grab().toImage(), atRest);
+  QCOMPARE(elsewhere.field.text(), QStringLiteral("x"));
+  begin();
+  QVERIFY(isMoving());
+  QTest::keyClick(&elsewhere.field, Qt::Key_J, Qt::ControlModifier);
+  QVERIFY(!isMoving());
+  QCOMPARE(board.grab().toImage(), atRest);
+  QCOMPARE(elsewhere.done, 1);
+  begin();
+  QTest::mouseClick(&elsewhere.field, Qt::LeftButton);  // no key
+  QVERIFY(isMoving());
+}
 
 }  // namespace
 
@@ -109,6 +155,63 @@ class MotionTest : public QObject {
     shown.view.slideOut();
     QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
     QCOMPARE(shown.picture(), cutShort);
+  }
+
+  void aSlideEndsWithAnyKey() {
+    ShownKlotski shown;
+    shown.view.setMotionSpeed(0.05);
+    const klotski::Placement before = shown.view.placement();
+    const klotski::Placement after = shown.view.board().slid(before, shown.pieceAt({1, 3}), {1, 4});
+    QVERIFY(after != before);
+    endsWithAnyKey(
+        shown.view, [&] { return shown.view.isMoving(); },
+        [&] {
+          shown.view.setPlacement(before);
+          shown.view.showPlacement(after);
+        },
+        [&] { shown.view.setPlacement(after); });
+  }
+
+  // The worker's walk is as long as it likes.
+  void aPushEndsWithAnyKey() {
+    ShownSokoban shown(hall());
+    shown.view.setMotionSpeed(0.05);
+    const sokoban::Position before = shown.game.state();
+    const HistoryPosition first = shown.game.history().position();
+    const std::vector<Direction> steps(3, sokoban::kStraight[2]);
+    QVERIFY(sokoban::walk(shown.game, steps) > 0);
+    const auto changes = sokoban::changesBetween(shown.game, first, shown.game.history().position());
+    endsWithAnyKey(
+        shown.view, [&] { return shown.view.isMoving(); },
+        [&] {
+          shown.view.setPosition(before, sokoban::kStraight[2]);
+          shown.view.showChanges(changes, false, shown.game.state(), sokoban::facing(shown.game));
+        },
+        [&] { shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game)); });
+  }
+
+  void aBallsWalkEndsWithAnyKey() {
+    ShownLines shown;
+    shown.view.setMotionSpeed(0.05);
+    const lines::Position before = closedIn();
+    lines::Position after = before;
+    const std::vector<Point> way = lines::findRoute(before.board, {kFree, kEmpty}).cells;
+    const lines::Turn turn = lines::play(after, lines::Settings{}, {kFree, kEmpty});
+    endsWithAnyKey(
+        shown.view, [&] { return shown.view.isMoving(); },
+        [&] { shown.view.showTurn(before, turn, way, after); }, [&] { shown.view.setPosition(after); });
+  }
+
+  // A key that makes the next move ends the last one, and not its own.
+  void aHeldKeyMovesOn() {
+    ShownSokoban shown(hall());
+    shown.view.setMotionSpeed(0.05);
+    for (int i = 1; i <= 3; ++i) {
+      shown.key(Qt::Key_Right);
+      QCOMPARE(shown.made().size(), i);
+      QCOMPARE(shown.finished, i - 1);
+      QVERIFY(shown.view.isMoving());
+    }
   }
 
   // A card comes in; a key finds it whole, and is the card's or the board's as ever.

@@ -314,6 +314,41 @@ class PaceTest : public QObject {
     QVERIFY2(seconds > 27 && seconds < 33, qPrintable(QString::number(seconds)));
     model.setRuns({});
   }
+
+  // Nobody follows them one expansion after the other: the longest ends in some twenty seconds, and a speed that was chosen stays.
+  void severalLargeRunsTakeTwentySeconds_data() {
+    QTest::addColumn<int>("unit");
+    QTest::newRow("by expansion") << static_cast<int>(StepUnit::Expansion);
+    QTest::newRow("by event") << static_cast<int>(StepUnit::Event);
+  }
+  void severalLargeRunsTakeTwentySeconds() {
+    QFETCH(int, unit);
+    Transport model;
+    Solver solver;
+    WatchedRun few{&solver}, many{&solver};
+    model.setRuns({&few, &many});
+    model.followPace(true);
+    model.setStepUnit(static_cast<StepUnit>(unit));
+    const auto question = [](Algorithm algorithm) {
+      WatchedSearch w{algorithm, 121};
+      return Transport::Question{w.factory(), w.names()};
+    };
+    model.setSearches({question(Algorithm::Greedy), question(Algorithm::Dijkstra)},
+                      Transport::StartAt::Start);
+    QTRY_VERIFY(few.answer().outcome == search::Outcome::Solved);
+    QTRY_VERIFY(many.answer().outcome == search::Outcome::Solved);
+    QVERIFY(many.answer().stats.expanded > 10'000);
+    QCOMPARE(model.speed(), model.suitableSpeed());
+    QVERIFY(model.followsPace());  // it is still what was chosen
+    model.play();
+    const double seconds = playFor(model, 60);
+    QVERIFY(few.isAtEnd() && many.isAtEnd());
+    QVERIFY2(seconds > 17 && seconds < 21.5, qPrintable(QString::number(seconds)));
+    model.toStart();
+    model.setSpeed(40);
+    QCOMPARE(model.speed(), 40.0);
+    model.setRuns({});
+  }
 };
 
 SEARCHLIGHT_TEST(PaceTest)

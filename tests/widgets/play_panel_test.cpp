@@ -4,10 +4,15 @@
 #include <QAction>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTest>
 #include <QToolButton>
 
 #include "tests/test_main.h"
+#include "widgets/games/replay_bar.h"
+#include "widgets/search/weight_edit.h"
+#include "widgets/sokoban/sokoban_panel.h"
+#include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight::ui;
 
@@ -142,6 +147,26 @@ class PlayPanelTest : public QObject {
     QCOMPARE(back.count(), 1);
     shown.panel.setWatching(false);
     QVERIFY(shown.button(shown.undo)->isVisible() && !shown.button(shown.back)->isVisible());
+  }
+
+  // What a slider is for stands beside it, and is told to screen readers.
+  void slidersHaveLabels() {
+    const ReplayBar replay({});
+    auto* machine = new SolvePanel;
+    const SokobanPanel sokoban(machine);
+    for (const QWidget* panel : std::initializer_list<const QWidget*>{&replay, &sokoban}) {
+      const QList<QSlider*> sliders = panel->findChildren<QSlider*>();
+      QVERIFY(!sliders.isEmpty());
+      for (const QSlider* slider : sliders) {
+        QVERIFY(!slider->accessibleName().isEmpty());
+        const QList<QLabel*> labels = panel->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [slider](const QLabel* label) {
+          return label->buddy() == slider && !label->text().isEmpty() && !label->isHidden();
+        }));
+      }
+    }
+    const WeightEdit weight;
+    QVERIFY(!weight.findChild<QSlider*>()->accessibleName().isEmpty());
   }
 };
 

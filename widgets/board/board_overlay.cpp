@@ -89,6 +89,7 @@ void BoardOverlay::searchChanged() {
     m_scene.colours.resetScale(m_scene.search);
   else
     m_scene.colours.adaptScale(m_scene.search);
+  m_scene.colours.forgetFound();
   m_isScaleStale = !m_scene.search.isActive();
   Q_EMIT searchRestarted();
   recolour();
@@ -97,6 +98,7 @@ void BoardOverlay::searchChanged() {
 
 void BoardOverlay::searchMoved(std::size_t from, std::size_t to, bool everything) {
   if (!m_scene.hasBoard() || !m_scene.search.isActive()) return;
+  m_scene.colours.goTo(to);
   const auto touched = [&](std::size_t first, std::size_t last) { m_scene.image.invalidate(first, last); };
   if (everything || !m_scene.search.follow(from, to, touched)) {
     m_scene.search.readAll();
@@ -200,10 +202,12 @@ std::vector<search::NodeId> BoardOverlay::nodesAt(Point cell) const {
 
 void BoardOverlay::paint(const BoardViewport& viewport, QImage& frame) {
   m_painter.paint(m_scene, viewport, frame);
-  const ValueScale& scale = m_scene.colours.scale();
-  if (scale.low() == m_toldLow && scale.high() == m_toldHigh) return;
-  m_toldLow = scale.low();
-  m_toldHigh = scale.high();
+  const double low = m_scene.colours.scale().low(), high = m_scene.colours.scale().high();
+  const double found = m_scene.search.isActive() ? m_scene.colours.found(m_scene.search) : high;
+  if (low == m_toldLow && high == m_toldHigh && found == m_toldFound) return;
+  m_toldLow = low;
+  m_toldHigh = high;
+  m_toldFound = found;
   Q_EMIT legendChanged();
 }
 

@@ -86,7 +86,7 @@ class BoardOverlay : public QObject {
   std::unique_ptr<search::MemoryAccount> m_account;  // of the picture; null: it is not counted
   bool m_isScaleStale = true;                        // of another board, or of no search
   bool m_isQuestionNew = false;  // and its answer not here yet: the scale is that of the question before
-  double m_toldLow = 0, m_toldHigh = 0;  // the range that legendChanged() last stood for
+  double m_toldLow = 0, m_toldHigh = 0, m_toldFound = 0;  // what legendChanged() last stood for
 };
 
 }  // namespace searchlight::ui

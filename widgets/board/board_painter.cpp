@@ -85,7 +85,7 @@ void BoardPainter::paintCells(BoardScene& scene, const BoardViewport& viewport, 
   if (isKnown) scene.image.staleColumns(visible, m_changed);
   const bool isShared = scene.colours.prepare(scene.search);
   const QImage* picture = &scene.image.fresh(level, visible, isShared, colour);
-  while (scene.colours.grow()) {
+  while (scene.colours.grow(scene.search)) {
     isKnown = false;
     scene.image.invalidateAll();
     picture = &scene.image.fresh(level, visible, isShared, colour);

@@ -72,6 +72,11 @@ bool CellColours::adaptScale(const SearchCells& search) {
 
 void CellColours::resetScale(const SearchCells& search) {
   m_scale = search.isActive() ? startingScale(m_layer, search) : ValueScale();
+  forgetFound();
+}
+
+double CellColours::found(const SearchCells& search) const {
+  return std::min(m_scale.high(), foundCeiling(m_layer, search, m_found.most(m_scale.low())));
 }
 
 template <class StateOf, class ValueOf>
@@ -79,6 +84,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
                              StateOf stateOf, ValueOf valueOf, ValueLayer layer) const {
   const search::PlayedNodes& nodes = search.player().looks();
   const bool hasScans = search.hasScans();
+  const double most = std::min(m_scale.high(), mostFound());
   Outside outside;
   for (std::size_t cell = first; cell < last; ++cell, ++pixels) {
     const CellState s = stateOf(cell);
@@ -91,7 +97,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
       case NodeStatus::Closed:
       case NodeStatus::DeadEnd: {
         const double value = valueOf(s.node, nodes.look(s.node));
-        if (value > m_scale.high() || value < m_scale.low()) [[unlikely]]
+        if (value > most || value < m_scale.low()) [[unlikely]]
           outside.add(value);
         const auto index = static_cast<std::size_t>(indexOf(value, layer));
         *pixels =
@@ -107,7 +113,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
 // branches would cost more than all else: each cell's colour is looked up, and used or not.
 void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
                                   QRgb* pixels) const {
-  const double low = m_scale.low(), high = m_scale.high();
+  const double low = m_scale.low(), high = std::min(m_scale.high(), mostFound());
   search::Cost least = search::kInfiniteCost, most = 0;  // of the closed ones and the dead ends
   for (std::size_t cell = first; cell < std::min(last, nodes.size());) {
     const std::span<const search::PlayedNodes::Look> looks = nodes.looks(cell);
@@ -137,8 +143,13 @@ void CellColours::note(const Outside& outside) const {
   m_outside.add(outside.most);
 }
 
-bool CellColours::grow() {
+bool CellColours::grow(const SearchCells& search) {
   const Outside outside = std::exchange(m_outside, {});
+  const std::size_t cursor = search.isActive() ? search.player().position() : 0;
+  // In the legend's steps, so that there are few of them.
+  if (search.isActive() && outside.least <= outside.most)
+    m_found.include(foundCeiling(m_layer, search, outside.most), cursor);
+  m_found.looked(cursor);
   if (outside.least > outside.most) return false;
   const bool isLower = m_scale.include(outside.least);
   return m_scale.include(outside.most) || isLower;

@@ -9,6 +9,7 @@
 
 #include "widgets/board/board_ground.h"
 #include "widgets/board/cell_values.h"
+#include "widgets/board/found_reach.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
@@ -68,7 +69,17 @@ class CellColours {
   bool adaptScale(const SearchCells& search);
   // Begins a narrow scale that grows with its values.
   void resetScale(const SearchCells& search);
+  // Its colours are fixed from the first step on as soon as the answer is known, so that they do not change under way. What is told
+  // of it goes no further than found(): the end is the search's to tell.
   const ValueScale& scale() const { return m_scale; }
+  // A round number above all values of the cells that were coloured up to the cursor; where one has gone past, up to there.
+  double found(const SearchCells& search) const;
+  void forgetFound() {
+    m_found.clear();
+    m_outside = {};
+  }
+  // The cursor is here now.
+  void goTo(std::size_t cursor) { m_found.goTo(cursor); }
 
   // The colours of the cells first to last - 1. Values beyond the scale are noted for grow(), and have the colour of its
   // end until then. Two threads may colour different cells at a time where prepare() says so.
@@ -76,12 +87,12 @@ class CellColours {
   // Before cells are coloured: what is read of the search is brought up to date. True where two threads may share them.
   bool prepare(const SearchCells& search) const;
   // Widens the scale as far as coloured values have asked for. True when it has changed: all colours are stale.
-  bool grow();
+  bool grow(const SearchCells& search);
 
   CellLook look(const SearchCells& search, std::size_t cell) const;
 
  private:
-  // The values beyond the scale.
+  // The values beyond the scale, or beyond what was found.
   struct Outside {
     double least = std::numeric_limits<double>::infinity(), most = -least;
     void add(double value) {
@@ -95,6 +106,8 @@ class CellColours {
   void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
                        QRgb* pixels) const;
   void note(const Outside& outside) const;
+  // All that was found is within the scale, but for what grow() has not seen yet.
+  double mostFound() const { return m_found.most(-std::numeric_limits<double>::infinity()); }
   int indexOf(double value, ValueLayer layer) const {
     return layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
   }
@@ -106,6 +119,7 @@ class CellColours {
   RemainingCosts m_remaining;
   std::vector<std::uint8_t> m_tinted;
   ValueScale m_scale;
+  FoundReach m_found;
   mutable std::mutex m_noting;
   mutable Outside m_outside;
 };

@@ -1,6 +1,7 @@
 // widgets/board/cell_values.cpp: how far a layer's values go, and its name.
 #include "widgets/board/cell_values.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/search/term_words.h"
@@ -72,6 +73,11 @@ std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells)
 
 ValueScale startingScale(ValueLayer layer, const SearchCells& cells) {
   return finalScale(layer, cells).value_or(ValueScale(anchorOf(layer, cells), unitOf(layer, cells)));
+}
+
+double foundCeiling(ValueLayer layer, const SearchCells& cells, double most) {
+  const double anchor = anchorOf(layer, cells), unit = unitOf(layer, cells);
+  return anchor + unit * pleasantCeiling(std::max(1.0, (most - anchor) / unit));
 }
 
 bool isCost(ValueLayer layer) {

@@ -80,7 +80,8 @@ QStringList LegendScale::ticks() const {
   const ValueScale& scale = scene.colours.scale();
   const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
   QStringList texts;
-  for (const double value : {scale.low(), (scale.low() + scale.high()) / 2, scale.high()})
+  const double high = scene.colours.found(scene.search);
+  for (const double value : {scale.low(), (scale.low() + high) / 2, high})
     texts << tickText(value * unit, locale());
   return texts;
 }
@@ -143,9 +144,11 @@ void LegendScale::paintEvent(QPaintEvent*) {
     x += spacing::kUnit;
     const QRect bar(x, (height() - kScaleHeight) / 2, barWidth(), kScaleHeight);
     const int halves = scene.search.hasTwoSides() ? 2 : 1;
+    // The colours that are on the board: those of greater values are still to come.
+    const int last = std::max(1, scene.colours.scale().index(scene.colours.found(scene.search)));
     for (int column = 0; column < bar.width(); ++column)
       for (int half = 0; half < halves; ++half) {
-        const auto index = static_cast<std::size_t>(column * 255 / (bar.width() - 1));
+        const auto index = static_cast<std::size_t>(column * last / (bar.width() - 1));
         painter.fillRect(bar.left() + column, bar.top() + half * kScaleHeight / halves, 1,
                          kScaleHeight / halves, QColor(colours[static_cast<std::size_t>(half)][index]));
       }

@@ -29,7 +29,7 @@ constexpr int kLeastName = 60;  // before what is said of the search gets any ro
 constexpr int kRibbonHeight = 24;
 }  // namespace
 
-// A band that ends in a swallow's tail. The first one's is filled; the words say all of it.
+// A band that ends in a swallow's tail. The first one's is filled, that of a dearer way has a broken edge; the words say all of it.
 class ComparePane::Ribbon : public QWidget {
  public:
   explicit Ribbon(QWidget* parent) : QWidget(parent) {
@@ -39,9 +39,10 @@ class ComparePane::Ribbon : public QWidget {
     setFont(bold);
     hide();
   }
-  void tell(const QString& text, bool isFirst) {
+  void tell(const QString& text, const std::optional<Finish>& finish) {
     m_text = text;
-    m_isFirst = isFirst;
+    m_isDearer = finish && finish->isDearer;
+    m_isFirst = finish && finish->place == 1 && !m_isDearer;
     resize(fontMetrics().horizontalAdvance(text) + 2 * spacing::kMargin + kRibbonHeight / 3, kRibbonHeight);
     setVisible(!text.isEmpty());
     update();
@@ -59,7 +60,10 @@ class ComparePane::Ribbon : public QWidget {
     path.lineTo(band.bottomRight());
     path.lineTo(band.topRight());
     path.closeSubpath();
-    painter.setPen(palette().color(QPalette::Link));
+    if (m_isDearer)
+      painter.setPen(QPen(Theme::of(palette()).board().warning, 2, Qt::DashLine));
+    else
+      painter.setPen(palette().color(QPalette::Link));
     painter.setBrush(palette().color(m_isFirst ? QPalette::Highlight : QPalette::Base));
     painter.drawPath(path);
     painter.setPen(palette().color(m_isFirst ? QPalette::HighlightedText : QPalette::Text));
@@ -68,7 +72,7 @@ class ComparePane::Ribbon : public QWidget {
 
  private:
   QString m_text;
-  bool m_isFirst = false;
+  bool m_isFirst = false, m_isDearer = false;
 };
 
 ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
@@ -198,17 +202,25 @@ QString ComparePane::placeText() const {
   return m_finish->isShared ? tr("joint %1", "a place that several have").arg(place) : place;
 }
 
+QString ComparePane::dearerText() const {
+  return m_finish && m_finish->isDearer ? tr("dearer way", "costs more than another search's") : QString();
+}
+
 QString ComparePane::finishText() const {
   if (!m_finish) return {};
-  return (m_finish->isSolved ? tr("finished, %1", "a search, and its place")
-                             : tr("no solution, %1", "a search has proven it, and its place"))
-      .arg(placeText());
+  const QString finished =
+      (m_finish->isSolved ? tr("finished, %1", "a search, and its place")
+                          : tr("no solution, %1", "a search has proven it, and its place"))
+          .arg(placeText());
+  const QString dearer = dearerText();
+  return dearer.isEmpty() ? finished
+                          : tr("%1, %2", "a search has finished, its way is dearer").arg(finished, dearer);
 }
 
 // In the corner where a board's first cells are not, clear of the numbers of the columns; the scroll bars of a board that is
 // zoomed lie below and beside it.
 void ComparePane::placeRibbon() {
-  m_ribbon->tell(finishText(), m_finish && m_finish->place == 1);
+  m_ribbon->tell(finishText(), m_finish);
   double top = spacing::kUnit;
   if (m_board->hasRulers()) {
     const double ruler = std::max(0.0, m_board->viewport().rectOf(CellRect{0, 0, 1, 1}).top() - kRulerRoom);

@@ -47,14 +47,17 @@ class ComparePane : public QFrame {
     int place = 1;  // from 1 on, by the common axis
     bool isShared = false;
     bool isSolved = true;  // false: it has proven that there is no solution
+    // Its way costs more than that of one that has finished, too.
+    bool isDearer = false;
 
     friend bool operator==(const Finish&, const Finish&) = default;
   };
   void setFinish(const std::optional<Finish>& finish);
   const std::optional<Finish>& finish() const { return m_finish; }
-  // "finished, 2nd"; and of it the place alone. Empty where there is none.
+  // "finished, 2nd, dearer way"; of it the place alone, and the way alone. Empty where there is none.
   QString finishText() const;
   QString placeText() const;
+  QString dearerText() const;
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "widgets/board/board_navigation.h"
+#include "widgets/compare/compare_row.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
@@ -154,15 +155,18 @@ void ComparePanes::select(std::optional<Point> cell) {
   if (std::exchange(m_selected, cell) != cell) Q_EMIT selected(cell);
 }
 
-void ComparePanes::showPlaces(const Transport& transport) {
+void ComparePanes::showPlaces(const Transport& transport, const std::vector<std::optional<double>>& costs) {
   using search::Outcome;
   std::vector<std::optional<std::size_t>> ends;
+  std::optional<double> least;  // of those that are over
   for (const ComparePane* pane : m_panes) {
     const WatchedRun& run = pane->run();
     const bool isOver =
         run.hasSearch() && run.isAtEnd() &&
         (run.session().outcome() == Outcome::Solved || run.session().outcome() == Outcome::Exhausted);
     ends.push_back(isOver ? transport.endOf(run) : std::nullopt);
+    const std::size_t i = ends.size() - 1;
+    if (ends[i] && i < costs.size() && costs[i]) least = std::min(least.value_or(*costs[i]), *costs[i]);
   }
   for (std::size_t i = 0; i < m_panes.size(); ++i) {
     std::optional<ComparePane::Finish> finish;
@@ -171,7 +175,8 @@ void ComparePanes::showPlaces(const Transport& transport) {
           std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
       finish = {.place = 1 + static_cast<int>(before),
                 .isShared = std::ranges::count(ends, ends[i]) > 1,
-                .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
+                .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved,
+                .isDearer = i < costs.size() && costs[i] && isDearer(*costs[i], *least)};
     }
     m_panes[i]->setFinish(finish);
   }
@@ -184,7 +189,9 @@ QString ComparePanes::ranking() const {
   std::ranges::stable_sort(finished, {}, [](const ComparePane* pane) { return pane->finish()->place; });
   QStringList all;
   for (const ComparePane* pane : finished)
-    all << tr("%1 %2, %3 expanded", "a place, a search, how much it has done")
+    all << (pane->finish()->isDearer
+                ? tr("%1 %2, %3 expanded, dearer way", "a place, a search, how much it has done")
+                : tr("%1 %2, %3 expanded", "a place, a search, how much it has done"))
                .arg(pane->placeText(), pane->shownTitle(), countText(pane->run().player().counts().expanded));
   return all.join(QStringLiteral("   "));
 }

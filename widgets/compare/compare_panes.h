@@ -37,9 +37,10 @@ class ComparePanes : public QWidget {
   // The board has another size: other places may be better.
   void arrange();
 
-  // Tells each pane whose search is at its end how it has come in, by where the searches end on the common axis; of the others
-  // nothing is told. To be called when the cursors have moved, or the axis is another one.
-  void showPlaces(const Transport& transport);
+  // Tells each pane whose search is at its end how it has come in, by where the searches end on the common axis, and whether its way
+  // costs more than that of another one that is at its end; of the others nothing is told. `costs` are the panes', as far as they are
+  // known. To be called when the cursors have moved, the axis is another one, or more is known.
+  void showPlaces(const Transport& transport, const std::vector<std::optional<double>>& costs = {});
   // Who has finished, in their order: "1st A*, 2,739 expanded"; empty: nobody has.
   QString ranking() const;
 

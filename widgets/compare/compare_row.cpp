@@ -14,6 +14,8 @@ constexpr double kSame = 1e-9;
 
 }  // namespace
 
+bool isDearer(double cost, double least) { return cost > least * (1 + kSame); }
+
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows) {
   const auto isSolved = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
   std::optional<double> least;
@@ -27,7 +29,7 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
       out.push_back(OptimalityVerdict{Optimality::Proven});
     else if (!least)
       out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
-    else if (*row.cost <= *least * (1 + kSame))
+    else if (!isDearer(*row.cost, *least))
       out.push_back(OptimalityVerdict{Optimality::Equal});
     else
       out.push_back(OptimalityVerdict{Optimality::NotOptimal, *least > 0 ? *row.cost / *least - 1 : 0});

@@ -63,6 +63,9 @@ struct OptimalityVerdict {
   friend bool operator==(const OptimalityVerdict&, const OptimalityVerdict&) = default;
 };
 
+// Whether a way's cost, in the unit shown, is more than another's: sums of square roots in another order are not.
+bool isDearer(double cost, double least);
+
 // One for each row; nothing for rows that have no solution.
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows);
 

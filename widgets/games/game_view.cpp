@@ -11,7 +11,8 @@ namespace {
 constexpr qint64 kMsBetweenTurns = 240;
 }  // namespace
 
-GameView::GameView(QWidget* parent) : QWidget(parent), m_clock([this] { showFrame(); }) {
+GameView::GameView(QWidget* parent)
+    : QWidget(parent), m_clock([this] { showFrame(); }, [this] { finishMotion(); }) {
   setFocusPolicy(Qt::StrongFocus);
   setMouseTracking(true);
 }

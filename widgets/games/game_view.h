@@ -4,8 +4,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "widgets/games/motion_clock.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/motion_clock.h"
 
 class QPainter;
 

@@ -25,6 +25,7 @@ constexpr int kPerDoubling = 4, kDoublings = 7;
 
 ReplayBar::ReplayBar(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent),
+      m_speedName(new QLabel(this)),
       m_speed(new QSlider(Qt::Horizontal, this)),
       m_speedText(new QLabel(this)),
       m_place(new QLabel(this)) {
@@ -44,7 +45,10 @@ ReplayBar::ReplayBar(const QList<QAction*>& actions, QWidget* parent)
   buttons->addWidget(m_place);
   buttons->addStretch(1);
   auto* speed = new QHBoxLayout;
+  speed->setSpacing(spacing::kUnit);
+  speed->addWidget(m_speedName);
   speed->addWidget(m_speed, 1);
+  m_speedName->setBuddy(m_speed);
   speed->addWidget(m_speedText);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
@@ -75,6 +79,7 @@ void ReplayBar::setPlace(std::size_t at, std::size_t count) {
 }
 
 void ReplayBar::retranslate() {
+  m_speedName->setText(tr("Speed", "of replay, beside a slider"));
   m_speed->setAccessibleName(tr("Speed of replay"));
   m_speed->setToolTip(m_speed->accessibleName());
   m_speedText->setText(tr("%1/s", "slides a second").arg(QLocale().toString(movesPerSecond(), 'g', 2)));

@@ -32,6 +32,7 @@ class ReplayBar : public QWidget {
  private:
   void retranslate();
 
+  QLabel* m_speedName;
   QSlider* m_speed;
   QLabel *m_speedText, *m_place;
   std::size_t m_at = 0, m_count = 0;

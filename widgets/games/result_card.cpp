@@ -11,8 +11,8 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/entrance.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -56,9 +56,7 @@ Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted
                             row.fewest > 0 ? countText(row.fewest) : noneText(),
                             row.fewest > 0 ? countText(row.atFewest) : noneText(),
                             countText(row.games),
-                            row.last.isValid()
-                                ? QLocale().toString(row.last.toLocalTime().date(), QLocale::ShortFormat)
-                                : noneText()};
+                            row.last.isValid() ? dayText(row.last.toLocalTime().date()) : noneText()};
   }
   return out;
 }

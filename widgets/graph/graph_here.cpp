@@ -45,6 +45,11 @@ void GraphView::moveHere() {
   update();
 }
 
+void GraphView::arriveHere() {
+  m_motion.stop();
+  update();
+}
+
 // Slowly from where it was, slowly to where it is going, as the pieces go.
 GraphCamera::Seen GraphView::hereSeen(const GraphCamera::Projection& project) const {
   const graph::Position& to = (*m_scene.places)[*m_here];

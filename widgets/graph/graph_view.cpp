@@ -30,7 +30,9 @@ constexpr std::size_t kPaintedAtOnce = 5000;
 }  // namespace
 
 GraphView::GraphView(QWidget* parent)
-    : QWidget(parent), m_motion([this] { moveHere(); }), m_tipLabel(new QLabel(this)) {
+    : QWidget(parent),
+      m_motion([this] { moveHere(); }, [this] { arriveHere(); }),
+      m_tipLabel(new QLabel(this)) {
   installAccessibleValue<GraphView>([](const GraphView& view) { return view.summary(); });
   setMouseTracking(true);
   setFocusPolicy(Qt::StrongFocus);

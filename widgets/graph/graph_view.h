@@ -12,12 +12,12 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/games/motion_clock.h"
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/graph/graph_drawing.h"
 #include "widgets/graph/graph_layouter.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"
+#include "widgets/theme/motion_clock.h"
 
 class QLabel;
 
@@ -145,6 +145,7 @@ class GraphView : public QWidget {
   void graphPlaced(const GraphPlaces& placed);
   bool dress(Deadline deadline);
   void moveHere();
+  void arriveHere();  // at once
   double shareOfWay() const;
   GraphCamera::Seen hereSeen(const GraphCamera::Projection& project) const;
   void redraw();

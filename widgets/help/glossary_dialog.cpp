@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "widgets/lessons/lesson_text.h"
+#include "widgets/help/term_text.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
@@ -26,7 +26,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
       m_searchName(new QLabel(this)),
       m_search(new QLineEdit(this)),
       m_list(new QListWidget(this)),
-      m_text(new LessonText(this)),
+      m_text(new TermText(this)),
       m_moment(new QPushButton(this)),
       m_close(new QPushButton(this)) {
   m_search->setClearButtonEnabled(true);
@@ -63,7 +63,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
   connect(m_search, &QLineEdit::textChanged, this, &GlossaryDialog::narrow);
   connect(m_list, &QListWidget::currentItemChanged, this,
           [this](const QListWidgetItem* item) { tell(item ? item->data(kIdRole).toString() : QString()); });
-  connect(m_text, &LessonText::termChosen, this, &GlossaryDialog::openAt);
+  connect(m_text, &TermText::termChosen, this, &GlossaryDialog::openAt);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
   connect(m_moment, &QPushButton::clicked, this, [this] {
     if (const GlossaryEntry* entry = entryOf(m_entries, m_shown)) Q_EMIT momentWanted(entry->moment);

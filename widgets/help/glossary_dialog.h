@@ -12,7 +12,7 @@ class QPushButton;
 
 namespace searchlight::ui {
 
-class LessonText;
+class TermText;
 
 // A list that narrows while one types, and what the chosen term means beside it. Terms in a text lead on.
 class GlossaryDialog : public QDialog {
@@ -42,7 +42,7 @@ class GlossaryDialog : public QDialog {
   QLabel* m_searchName;
   QLineEdit* m_search;
   QListWidget* m_list;
-  LessonText* m_text;
+  TermText* m_text;
   QPushButton *m_moment, *m_close;
   QString m_shown;
 };

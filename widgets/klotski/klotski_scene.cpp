@@ -28,21 +28,6 @@ QPainterPath pathOf(const KlotskiScene& scene, const KlotskiLayout& layout, int 
                    layout.cell(), inset, std::max(0.0, radiusOf(layout.cell()) - inset / 2));
 }
 
-// The part of the frame that is missing at the exit.
-QRectF exitRect(const klotski::Exit& exit, const KlotskiLayout& layout) {
-  const QRectF floor = layout.floor(), frame = layout.frame();
-  const double cell = layout.cell();
-  const double from = exit.first * cell, length = (exit.last - exit.first + 1) * cell;
-  switch (exit.side) {
-    case klotski::Side::Top: return {floor.left() + from, frame.top(), length, floor.top() - frame.top()};
-    case klotski::Side::Bottom:
-      return {floor.left() + from, floor.bottom(), length, frame.bottom() - floor.bottom()};
-    case klotski::Side::Left: return {frame.left(), floor.top() + from, floor.left() - frame.left(), length};
-    case klotski::Side::Right: break;
-  }
-  return {floor.right(), floor.top() + from, frame.right() - floor.right(), length};
-}
-
 // Lines along the piece's longer side, the same for a piece wherever it stands.
 void paintGrain(QPainter& painter, const QPainterPath& path, const QColor& base, int seed, double cell) {
   const QRectF box = path.boundingRect();
@@ -101,8 +86,8 @@ void paintFrame(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
   if (const auto& exit = scene.board->exit()) {
     // A little over the edges on both sides, so that nothing of the frame is left there.
     const bool isUpright = exit->side == klotski::Side::Top || exit->side == klotski::Side::Bottom;
-    gap.addRect(exitRect(*exit, layout)
-                    .adjusted(isUpright ? 0 : -1, isUpright ? -1 : 0, isUpright ? 0 : 1, isUpright ? 1 : 0));
+    gap.addRect(layout.exit(*exit).adjusted(isUpright ? 0 : -1, isUpright ? -1 : 0, isUpright ? 0 : 1,
+                                            isUpright ? 1 : 0));
   }
   wood = wood.subtracted(gap);
   if (c.isSolid) {
@@ -116,7 +101,7 @@ void paintFrame(QPainter& painter, const KlotskiScene& scene, const KlotskiLayou
   painter.drawPath(wood);
   painter.fillRect(floor, c.floor);
   if (const auto& exit = scene.board->exit()) {
-    const QRectF out = exitRect(*exit, layout);
+    const QRectF out = layout.exit(*exit);
     QColor threshold = c.floor;
     threshold.setAlphaF(0.8F);
     painter.fillRect(out, threshold);
@@ -139,7 +124,7 @@ void paintExit(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout
   const auto& exit = scene.board->exit();
   const double cell = layout.cell();
   if (!exit || cell < kShadowFrom) return;
-  const QRectF out = exitRect(*exit, layout);
+  const QRectF out = layout.exit(*exit);
   constexpr Point kOut[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};  // by Side
   const Point heading = kOut[static_cast<std::size_t>(exit->side)];
   const QPointF along(heading.x, heading.y), across(-heading.y, heading.x);
@@ -282,6 +267,19 @@ KlotskiLayout::KlotskiLayout(const klotski::Board& board, const QRectF& area)
 QRectF KlotskiLayout::frame() const {
   const double thick = std::floor(m_cell * kFrame);
   return floor().adjusted(-thick, -thick, thick, thick);
+}
+
+QRectF KlotskiLayout::exit(const klotski::Exit& exit) const {
+  const QRectF floor = this->floor(), frame = this->frame();
+  const double from = exit.first * m_cell, length = (exit.last - exit.first + 1) * m_cell;
+  switch (exit.side) {
+    case klotski::Side::Top: return {floor.left() + from, frame.top(), length, floor.top() - frame.top()};
+    case klotski::Side::Bottom:
+      return {floor.left() + from, floor.bottom(), length, frame.bottom() - floor.bottom()};
+    case klotski::Side::Left: return {frame.left(), floor.top() + from, floor.left() - frame.left(), length};
+    case klotski::Side::Right: break;
+  }
+  return {floor.right(), floor.top() + from, frame.right() - floor.right(), length};
 }
 
 QPointF KlotskiScene::placeOf(int piece) const {

@@ -35,6 +35,8 @@ class KlotskiLayout {
   QPointF placeOf(QPointF pixel) const { return (pixel - m_origin) / m_cell; }
   QRectF floor() const { return {m_origin, m_size * m_cell}; }
   QRectF frame() const;
+  // The part of the frame that is missing at the exit.
+  QRectF exit(const klotski::Exit& exit) const;
 
  private:
   QPointF m_origin;

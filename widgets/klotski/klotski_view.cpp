@@ -66,6 +66,11 @@ void KlotskiView::layOut() {
   update();
 }
 
+QRect KlotskiView::vitalContent() const {
+  const auto exit = m_scene.board ? m_scene.board->exit() : std::nullopt;
+  return exit ? m_layout.exit(*exit).toAlignedRect() & rect() : QRect();
+}
+
 // ---- Placements and motion --------------------------------------------------------------------------------------------------
 
 void KlotskiView::setPlacement(const klotski::Placement& placement) {

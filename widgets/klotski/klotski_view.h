@@ -68,6 +68,7 @@ class KlotskiView : public GameView {
 
   QSize sizeHint() const override { return {480, 560}; }
   QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }
+  QRect vitalContent() const override;  // the exit
 
  Q_SIGNALS:
   // The piece can slide there in one move, and is not there.

@@ -1,4 +1,4 @@
-// widgets/lessons/lesson_html.h: a lesson's paragraphs as the HTML that LessonText shows.
+// widgets/lessons/lesson_html.h: a lesson's paragraphs as the HTML that TermText shows.
 #pragma once
 #include <QString>
 #include <functional>

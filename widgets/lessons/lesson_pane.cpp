@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "widgets/help/glossary.h"
-#include "widgets/lessons/lesson_text.h"
+#include "widgets/help/term_text.h"
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
@@ -34,7 +34,7 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
       m_title(new QLabel(this)),
       m_place(new QLabel(this)),
       m_progress(new QProgressBar(this)),
-      m_text(new LessonText(this)),
+      m_text(new TermText(this)),
       m_column(new QVBoxLayout(this)),
       m_restore(buttonOf(actions.restore, Qt::ToolButtonTextBesideIcon, this)) {
   constexpr int kGap = 8;
@@ -72,7 +72,7 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
   stays.setRetainSizeWhenHidden(true);
   m_restore->setSizePolicy(stays);
   m_restore->hide();
-  connect(m_text, &LessonText::termChosen, this, [this](const QString& term) { askForTerm(this, term); });
+  connect(m_text, &TermText::termChosen, this, [this](const QString& term) { askForTerm(this, term); });
   retranslate();
 }
 

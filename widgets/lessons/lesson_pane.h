@@ -11,7 +11,7 @@ class QVBoxLayout;
 
 namespace searchlight::ui {
 
-class LessonText;
+class TermText;
 
 class LessonPane : public QWidget {
   Q_OBJECT
@@ -29,7 +29,7 @@ class LessonPane : public QWidget {
   void setQuestion(QWidget* question);
   // Something was done with the board, and the way back to the lesson's is offered.
   void setDisturbed(bool disturbed);
-  LessonText& text() { return *m_text; }
+  TermText& text() { return *m_text; }
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -40,7 +40,7 @@ class LessonPane : public QWidget {
   void fitText();
   QLabel *m_lesson, *m_title, *m_place;
   QProgressBar* m_progress;
-  LessonText* m_text;
+  TermText* m_text;
   QVBoxLayout* m_column;
   QWidget* m_question = nullptr;
   QToolButton* m_restore;

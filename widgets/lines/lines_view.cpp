@@ -25,7 +25,7 @@ LinesView::LinesView(std::unique_ptr<LinesGround> lines, const WrapGround& wrap,
 LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QWidget* parent)
     : BoardView(std::move(ground), parent),
       m_lines(lines),
-      m_clock([this] { showMotion(m_clock.milliseconds()); }) {
+      m_clock([this] { showMotion(m_clock.milliseconds()); }, [this] { finishMotion(); }) {
   nameIt();
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);

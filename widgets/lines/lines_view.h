@@ -8,8 +8,8 @@
 
 #include "core/lines/rules.h"
 #include "widgets/board/board_view.h"
-#include "widgets/games/motion_clock.h"
 #include "widgets/lines/turn_motion.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 

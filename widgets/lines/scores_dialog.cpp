@@ -137,7 +137,7 @@ void ScoresDialog::showSettings() {
     const std::array<QString, kColumns> texts{QString::number(++rank),
                                               locale.toString(entry.score),
                                               locale.toString(entry.turns),
-                                              locale.toString(entry.when.toLocalTime(), QLocale::ShortFormat),
+                                              momentText(entry.when),
                                               help.join(tr(", ", "between the parts of a list")),
                                               QString::number(entry.seed)};
     QList<QStandardItem*> row;

@@ -9,7 +9,7 @@
 
 #include "core/geometry/point.h"
 #include "core/lines/rules.h"
-#include "widgets/games/motion_clock.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 

@@ -1,6 +1,6 @@
 // widgets/search/closing_card.cpp: a line that becomes a card.
 #include "widgets/search/closing_card.h"
-#include "widgets/games/entrance.h"
+#include "widgets/theme/entrance.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -9,10 +9,10 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "widgets/games/entrance.h"
 #include "widgets/help/glossary.h"
 #include "widgets/search/event_line.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/entrance.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

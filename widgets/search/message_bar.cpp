@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -12,16 +13,17 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/games/entrance.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/entrance.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 namespace {
-// Longer texts are wrapped: whoever reads a line wants to find the next one.
-constexpr int kMostWidth = 720;
+// Longer texts are wrapped: whoever reads a line wants to find the next one. Beside buttons a text has at least so much, or they
+// go below it.
+constexpr int kMostWidth = 720, kLeastText = 160;
 }  // namespace
 
 MessageBar::MessageBar(QWidget* host, QWidget* parent)
@@ -34,19 +36,24 @@ MessageBar::MessageBar(QWidget* host, QWidget* parent)
       m_close(new QToolButton(this)),
       m_escape(new QShortcut(Qt::Key_Escape, this)) {
   host->installEventFilter(this);
+  m_text->setObjectName(QStringLiteral("noticeText"));
   m_text->setWordWrap(true);
   m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_text->setTextFormat(Qt::PlainText);
   m_close->setIcon(icon(IconId::Close));
   m_close->setAutoRaise(true);
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kHalf, spacing::kHalf);
-  row->setSpacing(spacing::kUnit);
-  row->addWidget(m_icon);
-  row->addWidget(m_text, 1);
-  row->addWidget(m_yes);
-  row->addWidget(m_no);
-  row->addWidget(m_close);
+  m_grid = new QGridLayout(this);
+  m_grid->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kHalf, spacing::kHalf);
+  m_grid->setSpacing(spacing::kUnit);
+  m_grid->addWidget(m_icon, 0, 0);
+  m_grid->addWidget(m_text, 0, 1);
+  m_grid->setColumnStretch(1, 1);
+  m_grid->addWidget(m_close, 0, 3);
+  m_buttons = new QHBoxLayout;
+  m_buttons->setSpacing(spacing::kUnit);
+  m_buttons->addWidget(m_yes);
+  m_buttons->addWidget(m_no);
+  m_grid->addLayout(m_buttons, 0, 2);
   for (QToolButton* button : {m_yes, m_no}) {
     button->hide();
     connect(button, &QToolButton::clicked, this, [this, button] { answer(button == m_yes); });
@@ -141,6 +148,21 @@ void MessageBar::restyle() {
   m_icon->setPixmap(icon(id).pixmap(QSize(18, 18), devicePixelRatioF()));
 }
 
+void MessageBar::stack(bool isStacked, int width) {
+  const int both = m_yes->sizeHint().width() + m_buttons->spacing() + m_no->sizeHint().width();
+  const QMargins margins = m_grid->contentsMargins();
+  const int room =
+      width - margins.left() - margins.right() - m_icon->sizeHint().width() - m_grid->horizontalSpacing();
+  m_buttons->setDirection(isStacked && both > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  if (std::exchange(m_isStacked, isStacked) == isStacked) return;
+  m_grid->removeItem(m_buttons);
+  m_buttons->setParent(nullptr);
+  if (isStacked)
+    m_grid->addLayout(m_buttons, 1, 1, 1, 3, Qt::AlignLeft);
+  else
+    m_grid->addLayout(m_buttons, 0, 2);
+}
+
 // At the host's upper edge, or its lower one, as wide as its text needs and as there is room.
 void MessageBar::place() {
   if (!m_host || !parentWidget()->isAncestorOf(m_host)) return;
@@ -154,12 +176,16 @@ void MessageBar::place() {
     if (!button->isHidden()) beside += layout()->spacing() + button->sizeHint().width();
   // A label that wraps has an opinion of its own about its width; a few pixels more than the text, or it wraps too soon.
   const int text = m_text->fontMetrics().boundingRect(QRect(0, 0, kMostWidth, 0), 0, m_text->text()).width();
-  const auto heightAt = [this](int width) {
+  const auto heightAt = [&](int width) {
+    stack(!m_yes->isHidden() && width < beside + std::min(text, kLeastText), width);
     return layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
   };
-  const CardPlace place = placeCard(room, content(), std::min(beside + text + spacing::kUnit, kMostWidth),
-                                    heightAt, m_isAtBottom ? Qt::BottomEdge : Qt::TopEdge);
+  const CardPlace place =
+      placeCard(room, content(), std::min(beside + text + spacing::kUnit, kMostWidth), heightAt,
+                m_isAtBottom ? Qt::BottomEdge : Qt::TopEdge,
+                vitalContentOf(*m_host).translated(m_host->mapTo(parentWidget(), QPoint())));
   QRect rect = place.rect;
+  heightAt(rect.width());  // as it is laid out there
   if (const QRect below = strips(); !place.isClear && below.height() >= rect.height())
     rect.moveTop(below.top());
   setGeometry(rect);
@@ -188,7 +214,9 @@ QRect MessageBar::strips() const {
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
   if (watched == m_host && isVisible() && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
-    place();
+    // Now, and again when the board knows where its cells are in its new size.
+    for (const auto when : {Qt::DirectConnection, Qt::QueuedConnection})
+      QMetaObject::invokeMethod(this, &MessageBar::boardMoved, when);
   // An info has been seen, and now somebody wants to see what is behind it.
   const auto* where = event->type() == QEvent::MouseButtonPress ? qobject_cast<QWidget*>(watched) : nullptr;
   if (where && isVisible() && m_kind == Kind::Info && m_host &&

@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <functional>
 
+class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QShortcut;
 class QToolButton;
@@ -49,13 +51,17 @@ class MessageBar : public QFrame {
   void answer(bool isYes);
   void restyle();
   void place();
+  // Buttons stand below the text instead of beside it; below each other, too, where this width is not enough for both.
+  void stack(bool isStacked, int width);
   QRect content() const;    // what the board shows, in the parent's coordinates
   bool isInTheWay() const;  // it hides something of that
   // Where those strips are, in the parent's coordinates; those that are seen.
   QRect strips() const;
   QPointer<QWidget> m_host;
   QList<QWidget*> m_strips;
-  bool m_isAtBottom = false;
+  bool m_isAtBottom = false, m_isStacked = false;
+  QGridLayout* m_grid;
+  QBoxLayout* m_buttons;
   QLabel *m_icon, *m_text;
   QToolButton *m_yes, *m_no, *m_close;
   std::function<void(bool)> m_answered;  // of what is offered

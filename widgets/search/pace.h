@@ -24,6 +24,8 @@ class Pace {
   // Then it grows evenly in ratio for ten seconds, and keeps for ten more what it has come to: growing to the end it would
   // rush through nine tenths of a large search in its last seconds.
   static constexpr double kGrowing = 10, kWhole = 30;
+  // Several searches of which one has more expansions than this go at the one speed that suits them.
+  static constexpr double kMostTogether = 10'000;
   // As long as nobody knows how long the search is.
   static constexpr double kSecondsToDouble = 3, kMostWhileUnknown = 1000;
 

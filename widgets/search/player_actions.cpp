@@ -256,7 +256,7 @@ void PlayerActions::retranslate() {
   m_pace->setText(tr("Pace to follow"));
   m_pace->setToolTip(
       tr("Pace to follow: ten expansions at one a second, then faster and faster, and the "
-         "whole search in about half a minute"));
+         "whole search in about half a minute; several large ones beside each other in twenty seconds"));
   m_automatic->setText(tr("Speed that suits the search"));
   m_automatic->setToolTip(tr("So fast that the whole search plays in about twenty seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};

@@ -249,7 +249,11 @@ void PlayerBar::updateSpeed() {
                         .arg(suits);
     if (m_transport->followsPace())
       hint +=
-          u'\n' + tr("To the pace: the whole search takes about half a minute; moving the slider ends it");
+          u'\n' +
+          (m_transport->isRaceOfLarge()
+               ? tr("To the pace: of several large searches the longest takes about twenty seconds; "
+                    "moving the slider ends it")
+               : tr("To the pace: the whole search takes about half a minute; moving the slider ends it"));
     if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("A double click on the mark chooses it");
   }
   m_speed->setToolTip(hint);

@@ -55,6 +55,14 @@ class Texts {
   static QString paceSpeed(const QString& speed) {
     return tr("pace %1", "the speed that the pace has come to").arg(speed);
   }
+  static QString day(const QDate& day) {
+    const bool isOfThisYear = day.year() == QDate::currentDate().year();
+    return QLocale().toString(day, isOfThisYear ? tr("d MMM", "a day of this year, as QLocale writes it")
+                                                : tr("d MMM yyyy", "a day, as QLocale writes it"));
+  }
+  static QString moment(const QString& day, const QString& time) {
+    return tr("%1, %2", "a day and a time").arg(day, time);
+  }
   static QString atStart() { return tr("before the first event"); }
   static QString notYet() { return tr("not searched yet"); }
   static QString gone() { return tr("found again by a second run"); }
@@ -109,6 +117,11 @@ FigureUnit memoryUnit(double bytes) { return unitFor(bytes, 1, Texts::memory());
 QString durationText(double seconds) {
   if (seconds >= 60) return Texts::minutes(seconds);
   return seconds > 0 ? Texts::withUnit(seconds, timeUnit(seconds)) : Texts::withUnit(0, timeUnit(1e-2));
+}
+QString dayText(const QDate& day) { return Texts::day(day); }
+QString momentText(const QDateTime& moment) {
+  const QDateTime local = moment.toLocalTime();
+  return Texts::moment(dayText(local.date()), QLocale().toString(local.time(), QLocale::ShortFormat));
 }
 QString noneText() { return QStringLiteral("–"); }
 QString bytesText(std::size_t bytes) {

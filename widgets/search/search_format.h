@@ -1,5 +1,6 @@
 // widgets/search/search_format.h: numbers and events as the search views tell them.
 #pragma once
+#include <QDateTime>
 #include <QString>
 
 #include "widgets/search/transport.h"
@@ -39,6 +40,10 @@ FigureUnit memoryUnit(double bytes);
 QString durationText(double seconds);
 // "64 kB", "3.4 MB", "120 MB", "1.5 GB"; of 1024 as everywhere.
 QString bytesText(std::size_t bytes);
+// A day, its month as a word: "26 Nov", and with its year where that is not this one. And a moment of it, in local time:
+// "26 Nov, 08:40".
+QString dayText(const QDate& day);
+QString momentText(const QDateTime& moment);
 // What stands where there is nothing to tell: "–".
 QString noneText();
 // What a position on a transport's axis is told as: over one run the number of events up to it and the one that led

@@ -16,7 +16,8 @@
 // their routes at different times.
 //
 // The pace (pace.h) goes by expansions: one run goes through the events of each evenly, several share one pace. By f and by
-// time, where steps are no such thing, it is one speed, with which all takes half a minute.
+// time, where steps are no such thing, it is one speed, with which all takes half a minute. Several large searches go at the speed
+// that suits them, in twenty seconds.
 //
 // Whatever the runs, all of them together are searched and moved for at most 4 ms a frame; painting comes on top.
 #pragma once
@@ -109,6 +110,8 @@ class Transport : public QObject {
   bool followsPace() const { return m_speed.kind == SpeedChoice::Kind::Pace; }
   // The speed at which all takes about twenty seconds; see speed_scale.h.
   double suitableSpeed() const;
+  // Whether the pace of these runs is the speed that suits them.
+  bool isRaceOfLarge() const;
   bool isTooLongToSuit() const;  // at the greatest speed, which suitableSpeed() is then, it takes longer
   // Phase two is being played, slower than the speed is: skipRoute() and togglePlay() go to its end.
   bool isPacingRoute() const;

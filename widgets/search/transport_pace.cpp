@@ -18,7 +18,13 @@ double expansionsBefore(std::size_t step) {
 
 // Where the pace goes by expansions. Of several runs those of the one that tells where all are.
 bool Transport::isPaced() const {
-  return followsPace() && (stepUnit() == StepUnit::Event || stepUnit() == StepUnit::Expansion);
+  return followsPace() && (stepUnit() == StepUnit::Event || stepUnit() == StepUnit::Expansion) &&
+         !isRaceOfLarge();
+}
+
+// Nobody follows several large searches one expansion after the other.
+bool Transport::isRaceOfLarge() const {
+  return m_runs.size() > 1 && expansionsInAll().value_or(0) > Pace::kMostTogether;
 }
 
 // Of the longest run; nothing as long as one of them may turn out to be longer. The reading of the route is none of it.
@@ -58,6 +64,7 @@ double Transport::expansionsDone() const {
 
 // In steps of the unit, as every other speed.
 double Transport::paceSpeed() const {
+  if (isRaceOfLarge()) return suitableSpeed();
   double steps = static_cast<double>(knownSteps()) / Pace::kWhole;
   if (isPaced()) steps = pace().speedAt(expansionsDone());
   if (isPaced() && stepUnit() == StepUnit::Event) steps *= eventsAnExpansion();

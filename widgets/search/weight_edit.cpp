@@ -74,6 +74,8 @@ void WeightEdit::retranslate() {
   const QString hint =
       tr("How much more the guess counts than the way so far: a route at most this many times the "
          "shortest, found sooner.");
+  m_slider->setAccessibleName(tr("Weight", "of weighted A*"));
+  m_number->setAccessibleName(m_slider->accessibleName());
   m_slider->setToolTip(hint);
   m_number->setToolTip(hint);
 }

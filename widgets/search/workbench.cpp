@@ -1,6 +1,6 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
-#include "widgets/games/entrance.h"
+#include "widgets/theme/entrance.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

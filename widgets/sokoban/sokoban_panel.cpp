@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -22,6 +23,7 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
       m_home(new QLabel),
       m_about(new QLabel),
       m_branch(new QLabel),
+      m_historyName(new QLabel),
       m_history(new QSlider(Qt::Horizontal)) {
   m_about->setTextFormat(Qt::PlainText);  // a file's words
   m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -49,7 +51,14 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   grid->setColumnStretch(kColumns + 1, 1);
   grid->addWidget(m_home, static_cast<int>(m_names.size()) + 1, 0, 1, kColumns + 2);
   setCounts(counts);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_history, m_branch, machine->limits()}) addMore(part);
+  auto* history = new QWidget;
+  auto* line = new QHBoxLayout(history);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(spacing::kUnit);
+  line->addWidget(m_historyName);
+  line->addWidget(m_history, 1);
+  m_historyName->setBuddy(m_history);
+  for (QWidget* part : std::initializer_list<QWidget*>{history, m_branch, machine->limits()}) addMore(part);
   tellIn(machine);
   tellIn(m_about);
   m_history->setObjectName(QStringLiteral("gameHistory"));
@@ -91,13 +100,14 @@ void SokobanPanel::showState() {
 
 void SokobanPanel::retranslate() {
   m_heads[Played]->setText(tr("Played"));
-  m_heads[ByMoves]->setText(tr("Fewest moves"));
+  m_heads[ByMoves]->setText(tr("Your fewest moves"));
   m_heads[ByMoves]->setToolTip(tr("Your solution with the fewest moves"));
-  m_heads[ByPushes]->setText(tr("Fewest pushes"));
+  m_heads[ByPushes]->setText(tr("Your fewest pushes"));
   m_heads[ByPushes]->setToolTip(tr("Your solution with the fewest pushes"));
   m_names[0]->setText(tr("Moves"));
   m_names[0]->setToolTip(tr("Steps of the worker, pushes among them"));
   m_names[1]->setText(tr("Pushes"));
+  m_historyName->setText(tr("Step", "of the game, beside a slider"));
   m_history->setAccessibleName(tr("Step of the game"));
   m_history->setToolTip(tr("Every step of this game; what was left is kept"));
   for (std::size_t row = 0; row < m_names.size(); ++row)

@@ -52,6 +52,7 @@ class SokobanPanel : public PlayPanel {
   std::array<QLabel*, kColumns> m_heads{};
   std::array<QLabel*, 2> m_names{};
   std::array<std::array<QLabel*, kColumns>, 2> m_figures{};
+  QLabel* m_historyName;
   QSlider* m_history;
 };
 

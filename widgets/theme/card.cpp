@@ -52,18 +52,23 @@ void addCardActions(QBoxLayout* layout, const QList<QAction*>& actions,
   }
 }
 
-QRect contentOf(const QWidget& host) {
+namespace {
+QRect unitedContent(const QWidget& host, QRect (HasContent::*told)() const) {
   QRect all;
-  if (const auto* teller = dynamic_cast<const HasContent*>(&host)) all = teller->content();
+  if (const auto* teller = dynamic_cast<const HasContent*>(&host)) all = (teller->*told)();
   for (const QObject* child : host.children())
     if (const auto* part = qobject_cast<const QWidget*>(child);
         part && part->isVisible() && !part->isWindow())
-      all |= contentOf(*part).translated(part->pos());
+      all |= unitedContent(*part, told).translated(part->pos());
   return all;
 }
+}  // namespace
+
+QRect contentOf(const QWidget& host) { return unitedContent(host, &HasContent::content); }
+QRect vitalContentOf(const QWidget& host) { return unitedContent(host, &HasContent::vitalContent); }
 
 CardPlace placeCard(const QRect& room, const QRect& content, int width,
-                    const std::function<int(int)>& heightAt, Qt::Edge edge) {
+                    const std::function<int(int)>& heightAt, Qt::Edge edge, const QRect& vital) {
   constexpr int kGap = spacing::kHalf;  // to what is not hidden
   constexpr int kLeastBeside = 200;     // wide enough for a sentence
   width = std::min(width, room.width());
@@ -82,6 +87,8 @@ CardPlace placeCard(const QRect& room, const QRect& content, int width,
     if (room.contains(rect)) return {rect, true};
   }
   QRect over = isLow ? below : above;
+  if (const QRect other = isLow ? above : below; over.intersects(vital) && !other.intersects(vital))
+    over = other;
   if (over.top() < room.top()) over.moveTop(room.top());
   return {over, false};
 }

@@ -29,18 +29,21 @@ class HasContent {
  public:
   virtual ~HasContent() = default;
   virtual QRect content() const = 0;  // in its own coordinates; empty: nothing
+  // The part of it that is hidden last, where something has to be: the way out of a board.
+  virtual QRect vitalContent() const { return {}; }
 };
 // Of a widget and all that is seen in it, in the widget's coordinates.
 QRect contentOf(const QWidget& host);
+QRect vitalContentOf(const QWidget& host);
 
 // Where a card lies in a room without hiding what is there: along one edge, along the other one, or beside it, narrower. Where there
-// is no such place it lies along the edge over whatever is there.
+// is no such place it lies along the edge over whatever is there, or along the other one where only that leaves `vital` free.
 struct CardPlace {
   QRect rect;
   bool isClear = false;  // it hides nothing
 };
 // `width` is what the card would like; it is as high as `heightAt` says for a width. `edge` is Qt::TopEdge or Qt::BottomEdge.
 CardPlace placeCard(const QRect& room, const QRect& content, int width,
-                    const std::function<int(int)>& heightAt, Qt::Edge edge);
+                    const std::function<int(int)>& heightAt, Qt::Edge edge, const QRect& vital = {});
 
 }  // namespace searchlight::ui

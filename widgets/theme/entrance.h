@@ -1,8 +1,8 @@
-// widgets/games/entrance.h: a page, a panel or a card that comes into sight: it comes in, and no hand waits for it.
+// widgets/theme/entrance.h: a page, a panel or a card that comes into sight: it comes in, and no hand waits for it.
 #pragma once
 #include <QObject>
 
-#include "widgets/games/motion_clock.h"
+#include "widgets/theme/motion_clock.h"
 
 class QGraphicsOpacityEffect;
 class QWidget;

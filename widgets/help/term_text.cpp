@@ -1,19 +1,16 @@
-// widgets/lessons/lesson_text.cpp: how the sentences look.
-#include "widgets/lessons/lesson_text.h"
+// widgets/help/term_text.cpp: how the sentences look.
+#include "widgets/help/term_text.h"
 
 #include <QEvent>
 #include <QScrollBar>
 #include <QUrl>
 
+#include "widgets/help/glossary.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
-namespace {
-constexpr QLatin1String kTermScheme("term:");
-}
-
-LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
+TermText::TermText(QWidget* parent) : QTextBrowser(parent) {
   setFrameShape(QFrame::NoFrame);
   setOpenLinks(false);
   setOpenExternalLinks(false);
@@ -23,18 +20,18 @@ LessonText::LessonText(QWidget* parent) : QTextBrowser(parent) {
   viewport()->setAutoFillBackground(false);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
     const QString address = url.toString(QUrl::FullyDecoded);
-    if (address.startsWith(kTermScheme)) Q_EMIT termChosen(address.mid(kTermScheme.size()));
+    if (isTermLink(address)) Q_EMIT termChosen(termOfLink(address));
   });
 }
 
-void LessonText::setBody(const QString& html) {
+void TermText::setBody(const QString& html) {
   m_html = html;
   show();
   verticalScrollBar()->setValue(0);
 }
 
 // Links and code wear the theme's colours, so it is laid out anew for each.
-void LessonText::show() {
+void TermText::show() {
   const QPalette& colours = palette();
   document()->setDefaultStyleSheet(
       QStringLiteral("p, li { line-height: 140%; margin-top: 0; margin-bottom: 10px; }"
@@ -45,9 +42,9 @@ void LessonText::show() {
   setHtml(m_html);
 }
 
-QVariant LessonText::loadResource(int, const QUrl&) { return {}; }
+QVariant TermText::loadResource(int, const QUrl&) { return {}; }
 
-void LessonText::changeEvent(QEvent* event) {
+void TermText::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) show();
 }

@@ -1,4 +1,4 @@
-// widgets/games/motion_clock.h: the time of what moves on a board.
+// widgets/theme/motion_clock.h: the time of what moves on a board.
 #pragma once
 #include <QElapsedTimer>
 #include <QTimer>
@@ -26,11 +26,15 @@ bool isSeenOn(const QWidget& widget);
 // Frames while something moves, and how much time has gone. What moves and where it is then is its owner's.
 class MotionClock {
  public:
-  // `frame` is called some 60 times a second while it runs.
-  explicit MotionClock(std::function<void()> frame);
+  // `frame` is called some 60 times a second while it runs. `end` brings what moves to where it is going, and stops the clock: it is
+  // called when any key goes down anywhere in the program, before the key does what it does. Without it keys end nothing.
+  explicit MotionClock(std::function<void()> frame, std::function<void()> end = {});
+  ~MotionClock() { stop(); }
+  MotionClock(const MotionClock&) = delete;
+  MotionClock& operator=(const MotionClock&) = delete;
 
   void start();
-  void stop() { m_frames.stop(); }
+  void stop();
   bool isRunning() const { return m_frames.isActive(); }
   double milliseconds() const { return static_cast<double>(m_sinceStart.nsecsElapsed()) / 1e6; }
 
@@ -41,7 +45,10 @@ class MotionClock {
   bool isSeenOn(const QWidget& board) const { return m_speed > 0 && motion::isSeenOn(board); }
 
  private:
+  friend class MotionKeys;
+
   QTimer m_frames;
+  std::function<void()> m_end;
   QElapsedTimer m_sinceStart;
   double m_speed = 1;
 };

@@ -1,5 +1,5 @@
-// widgets/games/entrance.cpp: from faint to all there.
-#include "widgets/games/entrance.h"
+// widgets/theme/entrance.cpp: from faint to all there.
+#include "widgets/theme/entrance.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -27,7 +27,7 @@ Entrance::Entrance(QWidget* what)
     : QObject(what),
       m_what(what),
       m_effect(new QGraphicsOpacityEffect(what)),
-      m_clock([this] { showFrame(); }) {
+      m_clock([this] { showFrame(); }, [this] { end(); }) {
   m_effect->setOpacity(kFaint);
   what->setGraphicsEffect(m_effect);
   qApp->installEventFilter(this);
@@ -49,10 +49,9 @@ void Entrance::end() {
 }
 
 bool Entrance::eventFilter(QObject* watched, QEvent* event) {
-  const bool isHand = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride ||
-                      event->type() == QEvent::MouseButtonPress;
-  // Who hides what comes in, or puts it elsewhere, finds it whole.
-  if (isHand || (watched == m_what && event->type() == QEvent::Hide)) end();
+  // Keys are the clock's. Who hides what comes in, or puts it elsewhere, finds it whole.
+  if (event->type() == QEvent::MouseButtonPress || (watched == m_what && event->type() == QEvent::Hide))
+    end();
   return QObject::eventFilter(watched, event);
 }
 

@@ -1,4 +1,4 @@
-// widgets/lessons/lesson_text.h: a few sentences beside a board, as wide as they need to be read with ease.
+// widgets/help/term_text.h: a few sentences beside a board, as wide as they need to be read with ease.
 #pragma once
 #include <QTextBrowser>
 
@@ -6,10 +6,10 @@ namespace searchlight::ui {
 
 // Shows what it is given and nothing else: no link is followed, no image or style is loaded. A link that begins with "term:" is
 // told (termChosen), all others are dead.
-class LessonText : public QTextBrowser {
+class TermText : public QTextBrowser {
   Q_OBJECT
  public:
-  explicit LessonText(QWidget* parent = nullptr);
+  explicit TermText(QWidget* parent = nullptr);
 
   // HTML of our own making: whatever came from a file has been escaped in it.
   void setBody(const QString& html);

@@ -1,0 +1,25 @@
+// tests/app/title.h: what a window's title says, as soon as it says it.
+#pragma once
+#include <QCoreApplication>
+#include <QTest>
+#include <QTimer>
+#include <algorithm>
+
+#include "app/shell/window.h"
+
+namespace searchlight::testing {
+
+// The document's name, with a star where it is modified. What a set-up holds is looked at a moment after a change, which is waited
+// for, however long that takes.
+inline QString titleOf(const ui::Window& window) {
+  QCoreApplication::processEvents();
+  (void)QTest::qWaitFor(
+      [&window] {
+        return std::ranges::none_of(window.findChildren<QTimer*>(QStringLiteral("star")), &QTimer::isActive);
+      },
+      60'000);
+  return window.windowTitle().section(QStringLiteral(" – "), 0, 0).section(QLatin1Char('['), 0, 0) +
+         (window.isWindowModified() ? QStringLiteral("*") : QString());
+}
+
+}  // namespace searchlight::testing
