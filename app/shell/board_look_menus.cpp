@@ -16,13 +16,9 @@ using set_up_words::Name;
 
 namespace {
 
-constexpr std::array kCellTexts{CellText::Auto, CellText::None, CellText::Distance, CellText::FGH};
-constexpr std::array<Name, 4> kTextNames{"auto", "none", "distance", "fgh"};  // by CellText
-constexpr std::array<Name, 7> kLayerNames{"distance", "f",     "h",     "order",
-                                          "times",    "error", "status"};  // by ValueLayer
-
-Name nameOf(CellText text) { return kTextNames[static_cast<std::size_t>(text)]; }
-Name nameOf(ValueLayer layer) { return kLayerNames[static_cast<std::size_t>(layer)]; }
+constexpr std::array kTexts{CellText::Auto, CellText::None, CellText::Distance, CellText::FGH};
+Name nameOf(CellText text) { return setup::kCellTexts[static_cast<std::size_t>(text)]; }
+Name nameOf(ValueLayer layer) { return setup::kCellLayers[static_cast<std::size_t>(layer)]; }
 
 // The place of a word among what is offered.
 template <class T>
@@ -64,7 +60,7 @@ BoardLookMenus::BoardLookMenus(const BoardView* first, std::vector<ValueLayer> l
       m_texts(new QMenu(parent)),
       m_layers(new QMenu(parent)) {
   auto* texts = new QActionGroup(m_texts);
-  for (const CellText text : kCellTexts)
+  for (const CellText text : kTexts)
     addChoice(texts, m_texts, first->cellText() == text,
               [boards, text] { boards([text](BoardView& board) { board.setCellText(text); }); });
   auto* values = new QActionGroup(m_layers);
@@ -90,15 +86,15 @@ void BoardLookMenus::tell(setup::Words& view) const {
 void BoardLookMenus::take(const setup::Words& view) {
   if (const auto layer = placeAmong<ValueLayer>(m_offered, view, "layer"))
     m_layers->actions()[static_cast<qsizetype>(*layer)]->trigger();
-  if (const auto text = placeAmong<CellText>(kCellTexts, view, "text"))
+  if (const auto text = placeAmong<CellText>(kTexts, view, "text"))
     m_texts->actions()[static_cast<qsizetype>(*text)]->trigger();
 }
 
 void BoardLookMenus::verify(const setup::Words& view, const std::string& file) const {
   set_up_words::verify(view, "layer", placeAmong<ValueLayer>(m_offered, view, "layer").has_value(), file,
                        listOf<ValueLayer>(m_offered));
-  set_up_words::verify(view, "text", placeAmong<CellText>(kCellTexts, view, "text").has_value(), file,
-                       listOf<CellText>(kCellTexts));
+  set_up_words::verify(view, "text", placeAmong<CellText>(kTexts, view, "text").has_value(), file,
+                       listOf<CellText>(kTexts));
 }
 
 }  // namespace searchlight::ui

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/setup/known_words.h"
 #include "core/setup/set_up.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
@@ -16,7 +17,7 @@
 namespace searchlight::ui::set_up_words {
 
 using Name = std::string_view;
-inline constexpr std::array<Name, 2> kNoYes{"no", "yes"};
+using setup::kNoYes;
 
 // The place of a word among names; nothing where there is no such word, or another one.
 template <std::size_t N>

@@ -33,8 +33,8 @@ namespace searchlight::ui {
 using namespace set_up_words;
 
 namespace {
-constexpr std::array<Name, 4> kUnits{"event", "expansion", "f", "time"};  // StepUnit
-constexpr Name kAuto = "auto";
+using setup::kAuto;
+using setup::kUnits;  // by StepUnit
 
 bool saysAuto(const setup::Words& player) {
   const std::string* word = player.find("speed");
@@ -202,11 +202,9 @@ void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
 }
 
 void WorkbenchPage::verifySearch(const setup::SetUp& setUp, const std::string& fileName) {
-  const auto speed = numberOf(setUp.player, "speed");
-  verify(setUp.player, "speed", saysAuto(setUp.player) || (speed && *speed >= 1 && *speed <= 1e6), fileName,
-         "a number from 1 to 1000000, or auto");
-  verifyName(setUp.player, "pace", kNoYes, fileName, "yes or no");
-  verifyName(setUp.player, "unit", kUnits, fileName, "event, expansion, f or time");
+  for (const auto& [name, word] : setUp.player)
+    if (const auto wanted = setup::wrongPlayerWord(name, word))
+      verify(setUp.player, name, false, fileName, *wanted);
   verifyName(setUp.view, "explain", kNoYes, fileName, "yes or no");
 }
 

@@ -25,6 +25,7 @@ using Wrong = std::optional<std::string>;
 struct Place {
   std::string_view file;
   int line;
+  std::string head() const { return FormatError(file, line, {}).what(); }
   [[noreturn]] void fail(const std::string& what) const { throw FormatError(file, line, what); }
   void require(const Wrong& wrong) const {
     if (wrong) fail(*wrong);
@@ -38,6 +39,7 @@ auto readAt(const Place& place, F&& f) {
     return f();
   } catch (const FormatError& e) {
     const std::string_view what = e.what();
+    if (what.starts_with(place.head())) throw;  // it has been told there already
     place.fail(std::string(what.substr(what.starts_with(": ") ? 2 : 0)));
   }
 }

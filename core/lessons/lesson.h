@@ -70,7 +70,9 @@
 // (but within emphasis: *A\**). Images, other
 // links, deeper headings, quotes, tables and HTML are refused: nothing is ever loaded from elsewhere.
 //
-// Bounds, all in bytes or pieces: below. Whatever is beyond, unknown or wrong throws FormatError with the line.
+// Bounds, all in bytes or pieces: below. A run has at most two million events and 512 MiB; of all runs of a lesson 512 MiB stay, or
+// the last one, and what went is made again when it is asked for (run.h).
+// Whatever is beyond, unknown or wrong throws FormatError with the line.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -220,9 +222,13 @@ struct Lesson {
 // states f g h. What each means: run.h.
 std::span<const std::string_view> figureNames();
 
+// All terms of the glossary that a text may link to.
+std::span<const std::string_view> termNames();
+
 // Throws FormatError, with the line, for whatever is no lesson. Nothing is run: whether moments come about and boards can be
 // searched is lesson_check.h's to say.
 Lesson readLesson(std::string_view text, std::string_view fileName);
+// Also for a file that is not called NAME.LANGUAGE.md.
 Lesson readLessonFile(const std::filesystem::path& path);
 
 // NAME and LANGUAGE of "NAME.LANGUAGE.md"; nothing for other names. Names are of a to z, 0 to 9 and dashes.

@@ -1,6 +1,9 @@
 // core/lessons/lesson_check.cpp: everything that a lesson promises is tried.
 #include "core/lessons/lesson_check.h"
 
+#include <limits>
+#include <vector>
+
 #include "core/geometry/point_text.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
@@ -20,16 +23,25 @@ Point sizeOf(const Asked& asked) {
   return {side, side};
 }
 
+constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max();
+
 class Check {
  public:
   Check(const Lesson& lesson, std::uint64_t boards, const std::stop_token& stop)
       : m_lesson(lesson), m_boards(boards), m_stop(stop), m_runs(lesson) {}
 
   LessonChecked run() {
-    for (std::size_t i = 0; i < m_lesson.setUps.size(); ++i)
+    const std::vector<std::size_t> last = lastSteps();
+    for (std::size_t i = 0; i < m_lesson.setUps.size(); ++i) {
       if (m_lesson.setUps[i].setUp.page != setup::kComparePage) (void)m_runs.of(i, m_stop);
+      if (last[i] == kNoStep) m_runs.drop(i);
+    }
     figures(m_lesson.summary, {});
-    for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) step(i);
+    for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
+      step(i);
+      for (std::size_t s = 0; s < last.size(); ++s)
+        if (last[s] == i) m_runs.drop(s);
+    }
     return m_done;
   }
 
@@ -38,11 +50,26 @@ class Check {
     throw FormatError(m_lesson.fileName, line, what);
   }
 
+  // The step that speaks of the set-up's run last. What the summary alone speaks of is short, and made again.
+  std::vector<std::size_t> lastSteps() const {
+    std::vector<std::size_t> out(m_lesson.setUps.size(), kNoStep);
+    for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
+      const Step& step = m_lesson.steps[i];
+      if (step.setUp) out[*step.setUp] = i;
+      for (const Paragraph& paragraph : step.text)
+        for (const Span& span : paragraph.spans)
+          for (const std::string& name : {span.figure.first.run, span.figure.second.run})
+            if (const NamedSetUp* named = m_lesson.find(name))
+              out[static_cast<std::size_t>(named - m_lesson.setUps.data())] = i;
+    }
+    return out;
+  }
+
   void step(std::size_t i) {
     const Step& step = m_lesson.steps[i];
     ++m_done.steps;
     if (step.moment) {
-      if (!m_runs.position(i)) fail(step.moment->line, "nothing is shown yet that has moments");
+      if (!m_runs.position(i, m_stop)) fail(step.moment->line, "nothing is shown yet that has moments");
       ++m_done.moments;
     }
     figures(step.text, i);
@@ -54,7 +81,7 @@ class Check {
     for (const Paragraph& paragraph : text)
       for (const Span& span : paragraph.spans)
         if (span.kind == Span::Kind::Figure) {
-          (void)m_runs.value(span.figure, step);
+          (void)m_runs.value(span.figure, step, m_stop);
           ++m_done.figures;
         }
   }
@@ -63,7 +90,7 @@ class Check {
     for (const Highlight& h : step.highlights) {
       if (!step.setUp) fail(h.line, "nothing is shown yet that could be highlighted");
       if (m_lesson.setUps[*step.setUp].setUp.page == setup::kComparePage) continue;
-      const Run& run = m_runs.of(*step.setUp);
+      const Run& run = m_runs.of(*step.setUp, m_stop);
       const Point size = sizeOf(run.asked());
       for (const Point cell : h.cells)
         if (cell.x >= size.x || cell.y >= size.y)

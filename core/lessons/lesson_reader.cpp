@@ -392,12 +392,15 @@ const NamedSetUp* Lesson::find(std::string_view name) const {
 Lesson readLesson(std::string_view text, std::string_view fileName) {
   if (text.size() > kMostBytes) throw FormatError(fileName, 0, "too large for a lesson");
   if (const std::size_t at = findNonText(text); at != std::string_view::npos)
-    throw FormatError(fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
-                      "is no text in UTF-8");
+    throw FormatError(
+        fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
+        characterLength(text.substr(at)) > 0 ? "has a control character" : "is no text in UTF-8");
   return Reader(text, fileName).read();
 }
 
 Lesson readLessonFile(const std::filesystem::path& path) {
+  if (!lessonFileName(path.filename().string()))
+    throw FormatError(path.string(), 0, "a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md");
   return readLesson(readFile(path, kMostBytes), path.string());
 }
 

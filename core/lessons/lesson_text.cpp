@@ -101,6 +101,8 @@ class SpanReader {
       fail("links lead to terms alone, [words](term:name), not to " + inQuotes(target));
     const std::string_view term = target.substr(kTermScheme.size());
     if (term.empty() || term.size() > kLongestName) fail("a link to a term names it: [words](term:name)");
+    if (std::ranges::find(termNames(), term) == termNames().end())
+      fail("the glossary has no term " + inQuotes(term));
     Span& span = add(Span::Kind::Term, m_text.substr(m_at + 1, close - m_at - 1), end + 1);
     span.target = term;
   }

@@ -63,13 +63,16 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
   if (!m_session) throw FormatError(fileName, line, "this search cannot be made for this board");
   const search::Outcome outcome = m_session->run({.bytes = kMostRunBytes}, stop);
   if (outcome == search::Outcome::Stopped && !isTooLong) throw FormatError(fileName, line, kWasStopped);
-  if (isTooLong || outcome == search::Outcome::MemoryLimit)
+  if (isTooLong) throw FormatError(fileName, line, "the search has more than two million events");
+  if (outcome == search::Outcome::MemoryLimit)
     throw FormatError(fileName, line,
-                      "the search takes more than a lesson's may: two million events, 512 MiB");
+                      "the search takes more memory than there is, or than a lesson's 512 MiB");
   if (outcome != search::Outcome::Solved && outcome != search::Outcome::Exhausted)
     throw FormatError(fileName, line, "the search was ended: " + std::string(outcomeName(outcome)));
   m_player = std::make_unique<search::TracePlayer>(trace());
 }
+
+std::size_t Run::bytes() const { return m_session->bytes() + m_player->bytes(); }
 
 const search::TracePlayer& Run::at(std::size_t position) const {
   m_player->seek(position);
@@ -188,7 +191,24 @@ const Run& LessonRuns::of(std::size_t setUp, const std::stop_token& stop) {
   std::unique_ptr<Run>& run = m_runs.at(setUp);
   const NamedSetUp& named = m_lesson->setUps[setUp];
   if (!run) run = std::make_unique<Run>(named.setUp, m_lesson->fileName, named.line, stop);
+  std::erase(m_used, setUp);
+  makeRoom(run->bytes());
+  m_used.push_back(setUp);
   return *run;
+}
+
+void LessonRuns::drop(std::size_t setUp) {
+  m_runs.at(setUp).reset();
+  std::erase(m_used, setUp);
+}
+
+// For so many bytes more: what was used longest ago goes first.
+void LessonRuns::makeRoom(std::size_t bytes) {
+  for (const std::size_t used : m_used) bytes += m_runs[used]->bytes();
+  while (bytes > m_mostBytes && !m_used.empty()) {
+    bytes -= m_runs[m_used.front()]->bytes();
+    drop(m_used.front());
+  }
 }
 
 std::optional<std::size_t> LessonRuns::position(std::size_t step, const std::stop_token& stop) {

@@ -24,6 +24,8 @@ namespace searchlight::lessons {
 // A run is whole, or it is no run for a lesson: so many events (24 bytes each), and so much memory of the search.
 inline constexpr std::size_t kMostEvents = std::size_t{31} << 16;  // some two million
 inline constexpr std::size_t kMostRunBytes = std::size_t{512} << 20;
+// Of a lesson's runs so much is kept: the ones used last, and one in any case. What went is made again when it is asked for.
+inline constexpr std::size_t kMostKeptBytes = std::size_t{512} << 20;
 // What is told of work that the user has ended.
 inline constexpr std::string_view kWasStopped = "was stopped before it was known";
 
@@ -36,8 +38,8 @@ FigureValue valueOf(double number);
 
 class Run {
  public:
-  // `fileName` and `line` are for messages. Throws FormatError for what cannot be searched, takes more than the bounds, or was
-  // stopped.
+  // `fileName` and `line` are for messages. Throws FormatError for what cannot be searched, takes more than the bounds or than
+  // there is, or was stopped.
   Run(const setup::SetUp& setUp, std::string_view fileName, int line, const std::stop_token& stop = {});
   Run(Asked asked, std::string_view fileName, int line, const std::stop_token& stop = {});
 
@@ -45,6 +47,8 @@ class Run {
   search::Session& session() const { return *m_session; }
   const search::Trace& trace() const { return m_session->trace(); }
   std::size_t end() const { return trace().end(); }
+  // What it holds: the search, its trace, and the player that looks at it.
+  std::size_t bytes() const;
   bool isSolved() const { return m_session->outcome() == search::Outcome::Solved; }
   // With the cursor there. The reference is good until the next call.
   const search::TracePlayer& at(std::size_t position) const;
@@ -80,23 +84,31 @@ class Run {
 // What the way costs that a session has found, in the unit that is shown. REQUIRES: it is solved, and of this question.
 double costOf(search::Session& solved, const Asked& asked);
 
-// All runs of a lesson, each made when it is first asked for.
+// The runs of a lesson, each made when it is asked for; of those that are there at most `mostBytes` stay.
 class LessonRuns {
  public:
   // The lesson must outlive it.
-  explicit LessonRuns(const Lesson& lesson) : m_lesson(&lesson), m_runs(lesson.setUps.size()) {}
+  explicit LessonRuns(const Lesson& lesson, std::size_t mostBytes = kMostKeptBytes)
+      : m_lesson(&lesson), m_mostBytes(mostBytes), m_runs(lesson.setUps.size()) {}
+  // The reference is good until the next call of anything here.
   const Run& of(std::size_t setUp, const std::stop_token& stop = {});
+  bool isKept(std::size_t setUp) const { return m_runs.at(setUp) != nullptr; }
+  // It is not needed any more, for now.
+  void drop(std::size_t setUp);
   // Where the player stands when the step is shown; nothing: it shows nothing that is searched.
   std::optional<std::size_t> position(std::size_t step, const std::stop_token& stop = {});
   // A figure in the text of the step (nothing: in the summary). Throws FormatError where it has no value.
   FigureValue value(const Figure& figure, std::optional<std::size_t> step, const std::stop_token& stop = {});
 
  private:
+  void makeRoom(std::size_t bytes);
   double operand(const Operand& operand, int line, std::optional<std::size_t> step,
                  const std::stop_token& stop);
 
   const Lesson* m_lesson;
+  std::size_t m_mostBytes;
   std::vector<std::unique_ptr<Run>> m_runs;
+  std::vector<std::size_t> m_used;  // those that are there, the one used last in the end
 };
 
 }  // namespace searchlight::lessons

@@ -5,6 +5,13 @@
 #include <array>
 #include <optional>
 
+#include "core/geometry/point_text.h"
+#include "core/grid/route_arguments.h"
+#include "core/klotski/slide_options.h"
+#include "core/lines/route.h"
+#include "core/setup/known_words.h"
+#include "core/setup/search_choice.h"
+#include "core/sokoban/level_options.h"
 #include "core/text/complaint.h"
 #include "core/text/line_reader.h"
 
@@ -13,6 +20,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kWorlds{"map-lab", "klotski", "sokoban", "lines"};
 constexpr std::size_t kLongestWord = 4096;
+constexpr std::string_view kView = "view.", kPlayer = "player.";
 
 std::string_view withoutBlanks(std::string_view text) {
   text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
@@ -24,6 +32,78 @@ std::string textFrom(const Block& block, std::size_t row) {
   std::string text;
   for (; row < block.rows.size(); ++row) text.append(block.rows[row]) += '\n';
   return text;
+}
+
+// ---- Words that a page knows ----------------------------------------------------------------------------------------------------
+
+using Wrong = std::optional<std::string>;
+
+Wrong unknown(std::string_view what, std::string_view name, std::span<const std::string_view> names) {
+  return "no " + std::string(what) + " is called " + inQuotes(name) + ": there are " + listOfNames(names);
+}
+Wrong mustBe(std::string_view name, const Wrong& what) {
+  if (!what) return std::nullopt;
+  return std::string(name) + ": must be " + *what;
+}
+Wrong unlessPoint(std::string_view name, std::string_view value) {
+  if (pointFromText(value)) return std::nullopt;
+  return mustBe(name, "X,Y, a column and a row");
+}
+
+std::vector<std::string_view> questionNames(std::string_view page) {
+  std::vector<std::string_view> out;
+  if (page == kWorlds.front()) {
+    for (const grid::RouteArgument& argument : grid::routeArguments()) out.push_back(argument.name.substr(2));
+    return out;
+  }
+  if (page == "klotski") out = {"count", "mirrors"};
+  if (page == "sokoban") out = {"ask", "box", "to", "metric", "without"};
+  if (page == "lines") out = {"from", "to", "board"};
+  out.insert(out.end(), {"algorithm", "weight", "ties", "light"});
+  return out;
+}
+
+Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
+  const auto names = questionNames(page);
+  if (std::ranges::find(names, name) == names.end()) return unknown("word of a set-up here", name, names);
+  if (page == kWorlds.front()) {
+    grid::RouteQuestion question;
+    const auto wrong = grid::setRouteArgument(question, "--" + std::string(name), value);
+    return wrong ? Wrong("question: " + *wrong) : std::nullopt;
+  }
+  if (name == "light")
+    return std::ranges::find(setup::kNoYes, value) == setup::kNoYes.end() ? mustBe(name, "yes or no")
+                                                                          : std::nullopt;
+  setup::Words word;
+  word.set(name, std::string(value));
+  if (page == "klotski") {
+    klotski::SlideOptions options;
+    return klotski::takeWords(options, word);
+  }
+  if (page == "sokoban") {
+    sokoban::LevelOptions options;
+    return sokoban::takeWords(options, word);
+  }
+  if (name == "from" || name == "to") return unlessPoint(name, value);
+  setup::SearchChoice options;
+  return setup::takeWords(options, word, lines::canSearchRoute, "cannot search a ball's way");
+}
+
+// Of a name as it stands in a block: "view.layer".
+Wrong wrongWord(std::string_view page, std::string_view word, std::string_view value) {
+  if (word == "title") return std::nullopt;
+  if (word == "selection")
+    return page == kWorlds.front() || page == "lines" ? unlessPoint(word, value) : std::nullopt;
+  for (const std::string_view part : {kView, kPlayer}) {
+    if (!word.starts_with(part)) continue;
+    const std::string_view name = word.substr(part.size());
+    const auto names = part == kView ? setup::viewNames(page) : setup::playerNames();
+    if (std::ranges::find(names, name) == names.end())
+      return unknown(part == kView ? "word of a view here" : "word of a player", name, names);
+    return mustBe(
+        word, part == kView ? setup::wrongViewWord(page, name, value) : setup::wrongPlayerWord(name, value));
+  }
+  return wrongQuestionWord(page, word, value);
 }
 
 class SetUpReader {
@@ -107,6 +187,7 @@ class SetUpReader {
   void set(std::string_view word, std::string_view value) {
     if (value.empty()) fail(onOneShortLine(word) + " is followed by its value");
     if (word.size() > kLongestWord || value.size() > kLongestWord) fail("a word is too long");
+    if (word != "page") m_words.push_back({word, value, m_row});
     if (word == "page") {
       if (m_isFrom) fail("the page is that of the set-up it begins from");
       if (std::ranges::find(kWorlds, value) == kWorlds.end())
@@ -116,13 +197,13 @@ class SetUpReader {
       m_setUp.title = value;
     } else if (word == "selection") {
       m_setUp.selection = value;
-    } else if (word.starts_with("view.")) {
-      const std::string_view name = word.substr(5);
+    } else if (word.starts_with(kView)) {
+      const std::string_view name = word.substr(kView.size());
       if (name == "levels" || name == setup::kQueries || name == setup::kDrawing)
         fail("a lesson's set-up has no view." + std::string(name));
       m_setUp.view.set(name, std::string(value));
-    } else if (word.starts_with("player.")) {
-      m_setUp.player.set(word.substr(7), std::string(value));
+    } else if (word.starts_with(kPlayer)) {
+      m_setUp.player.set(word.substr(kPlayer.size()), std::string(value));
     } else {
       m_setUp.question.set(word, std::string(value));
     }
@@ -139,6 +220,7 @@ class SetUpReader {
     const std::string_view about = isCompare ? world ? std::string_view(*world) : kWorlds.front() : page;
     if (std::ranges::find(kWorlds, about) == kWorlds.end())
       fail("no lesson is about the world " + inQuotes(about));
+    verifyWords();
     if (m_board) {
       m_setUp.board = {};
       m_setUp.board.text = boardForPage(about, *m_board, m_lesson.fileName, m_boardLine);
@@ -150,8 +232,28 @@ class SetUpReader {
       m_setUp.question.set("light", "yes");
   }
 
+  // Each on its own line, when the page is known; of the window's own form only what the window refuses, too: it passes over what a
+  // later one may have added.
+  void verifyWords() const {
+    const std::string& page = m_setUp.page;
+    for (const Said& said : m_words)
+      if (const Wrong wrong = wrongWord(page, said.word, said.value)) failAt(m_block.line(said.row), *wrong);
+    if (!m_words.empty()) return;
+    for (const auto& [name, value] : m_setUp.player)
+      if (const Wrong what = mustBe(name, setup::wrongPlayerWord(name, value))) fail(*what);
+    for (const auto& [name, value] : m_setUp.view)
+      if (const Wrong what = name == "tab" ? Wrong() : mustBe(name, setup::wrongViewWord(page, name, value)))
+        fail(*what);
+  }
+
+  struct Said {
+    std::string_view word, value;
+    std::size_t row;
+  };
+
   const Block& m_block;
   const Lesson& m_lesson;
+  std::vector<Said> m_words;
   setup::SetUp m_setUp;
   std::size_t m_row = 0;
   bool m_isFrom = false;

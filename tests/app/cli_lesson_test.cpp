@@ -21,6 +21,13 @@ class CliLessonTest : public QObject {
     QVERIFY(done.error.isEmpty());
   }
 
+  void isCalledByNameAndLanguage() {
+    const QString file = m_files.write("wall.md", lesson("{expanded}\n"));
+    const Ran done = run({"lesson", "check", file});
+    QCOMPARE(done.code, 2);
+    QCOMPARE(done.error, file + ": a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md\n");
+  }
+
   void whatDoesNotWorkIsOneLine_data() {
     QTest::addColumn<QString>("step");
     QTest::addColumn<QString>("why");
@@ -31,7 +38,7 @@ class CliLessonTest : public QObject {
     QTest::newRow("cell") << "```highlight\ncell 3,0\n```\n"
                           << "14: the cell 3,0 is beside the board";
     QTest::newRow("option") << "```run x\nfrom wall costs=2\n```\n"
-                            << "13: question: --costs 2: must be unit, 10-14 or sqrt2";
+                            << "14: question: --costs 2: must be unit, 10-14 or sqrt2";
     QTest::newRow("question") << "```question fail\n```\n"
                               << "13: there is nothing of this kind to ask here";
     QTest::newRow("format") << "```film\n```\n"

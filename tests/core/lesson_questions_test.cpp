@@ -589,6 +589,38 @@ class LessonQuestionsTest : public QObject {
     QCOMPARE(valueOf(2.5).text, std::string("2.5"));
   }
 
+  // What cannot be asked is told once, with its file and line.
+  void tellsItsPlaceOnce() {
+    const Lesson lesson = asking("page map-lab\nboard\n...\n...\n", "next");
+    try {
+      (void)checkLesson(lesson, 1);
+      QFAIL("it was checked");
+    } catch (const FormatError& e) {
+      QCOMPARE(std::string(e.what()),
+               std::string("t.md:7: there is no from, neither as a word nor on the board"));
+    }
+  }
+
+  // Of a lesson's runs those that were used last are kept; what went comes back as it was.
+  void runsAreBounded() {
+    const Lesson lesson = readLesson(
+        "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up a\npage map-lab\n" + kField +
+            "```\n```run b\nfrom a algorithm=greedy\n```\n```run c\nfrom a algorithm=dijkstra\n```\n",
+        "t.md");
+    LessonRuns all(lesson);
+    const std::size_t each = all.of(0).bytes();
+    (void)all.of(1), (void)all.of(2);
+    QVERIFY(all.isKept(0) && all.isKept(1) && all.isKept(2));
+    LessonRuns two(lesson, 2 * each + each / 2);
+    const std::string expanded = two.of(0).figure("expanded")->text;
+    (void)two.of(1), (void)two.of(0), (void)two.of(2);
+    QVERIFY(two.isKept(0) && !two.isKept(1) && two.isKept(2));
+    LessonRuns one(lesson, 1);
+    (void)one.of(0), (void)one.of(1);
+    QVERIFY(!one.isKept(0) && one.isKept(1));
+    QCOMPARE(one.of(0).figure("expanded")->text, expanded);
+  }
+
   // Ours keep what they promise, in both languages.
   void ours() {
     for (const auto& entry :

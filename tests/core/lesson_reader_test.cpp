@@ -131,6 +131,37 @@ class LessonReaderTest : public QObject {
     row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
     row("no step", around(""), "8: a lesson has a step: ## Start and goal");
     row("bytes", "# \xff\n", "1: is no text in UTF-8");
+    row("control", around(kStep + "a \x01 b\n"), "18: has a control character");
+    row("term", around(kStep + "a\n[x](term:no-such-term)\n"),
+        "19: the glossary has no term \"no-such-term\"");
+    const auto inSetUp = [](const std::string& words) {
+      return around("## S\n```set-up\npage map-lab\nalgorithm a-star\n" + words + "board\n...\n```\n");
+    };
+    row("option", inSetUp("algoritm greedy\n"),
+        "13: no word of a set-up here is called \"algoritm\": there are from, to, algorithm, weight, "
+        "neighbours, corners, "
+        "costs, heuristic, ties, order or window");
+    row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
+    row("view", inSetUp("view.layr distance\n"),
+        "13: no word of a view here is called \"layr\": there are layer, text, cell, centre, contours, "
+        "answer, tab or "
+        "explain");
+    row("layer", inSetUp("view.text none\nview.layer nosuch\n"),
+        "14: view.layer: must be distance, f, h, order, times, error or status");
+    row("player", inSetUp("player.sped 3\n"),
+        "13: no word of a player is called \"sped\": there are speed, pace or unit");
+    row("speed", inSetUp("player.speed -1e9\n"),
+        "13: player.speed: must be a number from 1 to 1000000, or auto");
+    row("selection", inSetUp("selection zz\n"), "13: selection: must be X,Y, a column and a row");
+    row("change", around(kStep + "```run y\nfrom wall player.unit=hour\n```\n"),
+        "19: player.unit: must be event, expansion, f or time");
+    row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
+        "12: light: must be yes or no");
+    row("json value",
+        around(
+            "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"
+            "\"board\": {\"rows\": [\"...\"]}}\n```\n"),
+        "11: speed: must be a number from 1 to 1000000, or auto");
     row("image", around(kStep + "![x](http://a/b.png)\n"),
         "18: images are not shown: nothing is loaded from elsewhere");
     row("link", around(kStep + "see\n[x](http://a)\n"),

@@ -11,6 +11,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "core/lessons/lesson.h"
 #include "tests/test_main.h"
 #include "widgets/help/glossary.h"
 #include "widgets/help/glossary_dialog.h"
@@ -39,6 +40,15 @@ class GlossaryTest : public QObject {
       for (const QString& other : entry.also) QVERIFY2(ids.contains(other), qPrintable(entry.id + other));
     for (int kind = 0; kind < search::kEventKinds; ++kind)
       QVERIFY(ids.contains(termOfEvent(static_cast<search::EventKind>(kind))));
+  }
+
+  // A lesson is refused for a term that is not among these.
+  void readersOfLessonsKnowAllTerms() {
+    QSet<QString> known, there;
+    for (const std::string_view name : lessons::termNames())
+      known.insert(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+    for (const GlossaryEntry& entry : glossary()) there.insert(entry.id);
+    QCOMPARE(known, there);
   }
 
   void termsOfLessonsAreThere() {

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/setup/known_words.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/event_line.h"
@@ -28,7 +29,7 @@ constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
 constexpr int kLow = 560;                       // less than this is little room for the panel
 constexpr int kLeastTabs = 210, kLeastUpper = 120;
-constexpr std::array<std::string_view, 5> kTabs{"open", "node", "code", "breaks", "bookmarks"};
+using setup::kTabs;
 
 // Where there is too little room the longest name gives way, and no tab goes behind an arrow.
 class ElidesTheLongest : public QTabBar {

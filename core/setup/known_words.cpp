@@ -1,0 +1,60 @@
+// core/setup/known_words.cpp: names, and what their values must be.
+#include "core/setup/known_words.h"
+
+#include <algorithm>
+
+#include "core/text/complaint.h"
+#include "core/text/line_reader.h"
+
+namespace searchlight::setup {
+namespace {
+
+using Name = std::string_view;
+
+constexpr double kMostSpeed = 1e6;
+constexpr std::array<Name, 3> kPlayerNames{"speed", "pace", "unit"};
+constexpr std::array<Name, 8> kMapNames{"layer",    "text",   "cell", "centre",
+                                        "contours", "answer", "tab",  "explain"};
+// What has no meaning on such a page is passed over there.
+constexpr std::array<Name, 5> kGameNames{"layer", "text", "answer", "tab", "explain"};
+
+std::optional<std::string> unlessAmong(std::span<const Name> names, Name value) {
+  if (std::ranges::find(names, value) != names.end()) return std::nullopt;
+  return listOfNames(names);
+}
+
+// What remains to a goal is worked out for every cell of a map alone.
+std::span<const Name> layersOf(Name page) {
+  static constexpr std::array<Name, 6> kOfBalls{"distance", "f", "h", "order", "times", "status"};
+  if (page == "lines") return kOfBalls;
+  return kCellLayers;
+}
+
+}  // namespace
+
+std::span<const Name> playerNames() { return kPlayerNames; }
+
+std::span<const Name> viewNames(Name page) {
+  if (page == "map-lab") return kMapNames;
+  return kGameNames;
+}
+
+std::optional<std::string> wrongPlayerWord(Name name, Name value) {
+  if (name == "pace" && unlessAmong(kNoYes, value)) return "yes or no";
+  if (name == "unit") return unlessAmong(kUnits, value);
+  if (name != "speed" || value == kAuto) return std::nullopt;
+  const auto speed = parseNumber(value);
+  if (speed && *speed >= 1 && *speed <= kMostSpeed) return std::nullopt;
+  return "a number from 1 to 1000000, or auto";
+}
+
+std::optional<std::string> wrongViewWord(Name page, Name name, Name value) {
+  if (name == "layer") return unlessAmong(layersOf(page), value);
+  if (name == "text") return unlessAmong(kCellTexts, value);
+  if (name == "tab") return unlessAmong(kTabs, value);
+  const bool isSwitch = name == "contours" || name == "answer" || name == "explain";
+  if (isSwitch && unlessAmong(kNoYes, value)) return "yes or no";
+  return std::nullopt;
+}
+
+}  // namespace searchlight::setup
