@@ -1,10 +1,12 @@
 // app/lessons/lesson_stage.cpp: from a step to its text, its board and its moment.
 #include "app/lessons/lesson_stage.h"
 
+#include <QEvent>
 #include <QScopedValueRollback>
 #include <algorithm>
 #include <cmath>
 #include <exception>
+#include <utility>
 
 #include "app/lessons/guests.h"
 #include "app/shell/comparable.h"
@@ -46,7 +48,8 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
   // What is pointed at stands elsewhere when parts have found their places.
   m_settling.setSingleShot(true);
   m_settling.setInterval(kSettleMs);
-  connect(&m_settling, &QTimer::timeout, this, &LessonStage::pointAt);
+  connect(&m_settling, &QTimer::timeout, this, &LessonStage::lookAgain);
+  guests->installEventFilter(this);
   connect(guests, &Guests::frontChanged, this, &LessonStage::onGuestFront);
   connect(guests, &Guests::changed, this, &LessonStage::onGuestTouched);
   connect(guests, &Guests::statusChanged, &m_settling, qOverload<>(&QTimer::start));
@@ -63,6 +66,7 @@ void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
 
 void LessonStage::end() {
   halt();
+  m_awaited.reset();
   m_task.cancel();
   m_shownSetUp.reset();
   m_runs.reset();
@@ -101,6 +105,7 @@ LessonStage::Told LessonStage::tellOf(lessons::LessonRuns& runs, const lessons::
 
 void LessonStage::show(std::size_t step, Going going) {
   halt();
+  m_awaited.reset();
   m_step = step;
   m_task.post([lesson = m_lesson, runs = m_runs,
                step](const std::stop_token& stop) { return tellOf(*runs, *lesson, step, stop); },
@@ -133,8 +138,17 @@ void LessonStage::showBoard(const Told& told, Going going) {
     m_shownSetUp = step().setUp;
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) showHighlighted(*page, step());
+  goToMoment(going);
+}
+
+// A search that is still being prepared is waited for.
+void LessonStage::goToMoment(Going going) {
+  m_awaited.reset();
   Transport* player = m_guests->front()->transport();
-  if (!player || !player->hasSearch()) return arrive();
+  if (!player || !player->hasSearch()) {
+    if (player && m_wanted > 0) m_awaited = going;
+    return arrive();
+  }
   if (going == Going::On && player->position() < m_wanted) return playTo(m_wanted);
   player->seek(m_wanted);
   arrive();
@@ -174,8 +188,15 @@ void LessonStage::takeBoard() {
 // ---- What is done with it meanwhile -----------------------------------------------------------------------------------
 
 void LessonStage::onGuestFront() {
-  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front()))
-    connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
+  auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (!page) return;
+  connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
+  connect(&page->search(), &WatchedRun::searchChanged, this, &LessonStage::onSearch, Qt::UniqueConnection);
+}
+
+void LessonStage::onSearch() {
+  if (m_awaited && m_lesson && !m_isShowing && m_guests->front()->transport()->hasSearch())
+    goToMoment(*std::exchange(m_awaited, std::nullopt));
 }
 
 // Something else than the lesson's is asked or shown.
@@ -190,6 +211,18 @@ bool LessonStage::isDisturbed() const {
 void LessonStage::onGuestTouched() {
   if (!m_lesson || m_isShowing || m_task.isBusy() || isUnderWay()) return;
   m_pane->setDisturbed(isDisturbed());
+}
+
+// As long as things move: a page that is new is laid out more than once.
+void LessonStage::lookAgain() {
+  const std::vector<Spotlight::Place> before = m_spotlight->places();
+  pointAt();
+  if (m_spotlight->places() != before) m_settling.start();
+}
+
+bool LessonStage::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::Resize && m_lesson) m_settling.start();
+  return QObject::eventFilter(watched, event);
 }
 
 void LessonStage::setMarks(std::vector<MarkedState> marks) {

@@ -47,6 +47,9 @@ class LessonStage : public QObject {
   // What the run does not give is told as an error of the lesson's file, which names the line.
   void failed(const QString& why);
 
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
  private:
   // What is told of a step by its runs.
   struct Told {
@@ -59,6 +62,7 @@ class LessonStage : public QObject {
   const lessons::Step& step() const { return m_lesson->steps[m_step]; }
   void showTold(const Told& told, Going going);
   void showBoard(const Told& told, Going going);
+  void goToMoment(Going going);
   void playTo(std::size_t moment);
   void goOn(double share);
   void arrive();
@@ -66,7 +70,9 @@ class LessonStage : public QObject {
   bool isDisturbed() const;
   void onGuestFront();
   void onGuestTouched();
+  void onSearch();
   void pointAt();
+  void lookAgain();
 
   Guests* m_guests;
   LessonPane* m_pane;
@@ -82,6 +88,7 @@ class LessonStage : public QObject {
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
   std::vector<MarkedState> m_marks;
+  std::optional<Going> m_awaited;  // there is no search yet that could go to the moment
   // From one moment to the next.
   QVariantAnimation m_way;
   std::size_t m_from = 0, m_at = 0;
