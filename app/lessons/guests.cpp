@@ -9,7 +9,10 @@ namespace {
 constexpr int kWideEnough = 1250;
 }
 
-Guests::Guests(const PageHost& host, QWidget* parent) : QStackedWidget(parent), m_host(host) {}
+Guests::Guests(const PageHost& host, QWidget* parent)
+    : QStackedWidget(parent), m_host(host), m_nothing(new QWidget(this)) {
+  addWidget(m_nothing);
+}
 
 Guests::~Guests() {
   qDeleteAll(m_pages);  // before settings and folder, which they write to
@@ -75,11 +78,21 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
   if (isNew) {
     const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
-    if (!taken.hasFailed()) enter();
+    taken.hasFailed() ? showNothing() : enter();
     return taken;
   }
   enter();
-  return wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+  Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+  if (taken.hasFailed()) showNothing();
+  return taken;
+}
+
+void Guests::showNothing() {
+  if (!m_front) return;
+  leave();
+  m_front = nullptr;
+  setCurrentWidget(m_nothing);
+  Q_EMIT frontChanged();
 }
 
 }  // namespace searchlight::ui

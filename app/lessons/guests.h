@@ -20,8 +20,11 @@ class Guests : public QStackedWidget {
   explicit Guests(const PageHost& host, QWidget* parent = nullptr);
   ~Guests() override;
 
-  // Brings the page of the set-up's world to the front and gives it the set-up. It has failed where there is none of this name.
+  // Brings the page of the set-up's world to the front and gives it the set-up. It has failed where there is none of this
+  // name, or the set-up is no good: then nothing is shown.
   Reading show(const setup::SetUp& setUp, const QString& fileName);
+  // No page is in front: what was there belongs to something else.
+  void showNothing();
   Page* front() const { return m_front; }  // nullptr: none has been shown
   // The page in front is seen again (show() says so, too), or no longer. Often is as good as once.
   void enter();
@@ -44,6 +47,7 @@ class Guests : public QStackedWidget {
   std::unique_ptr<Settings> m_settings;
   QHash<QString, Page*> m_pages;
   Page* m_front = nullptr;
+  QWidget* m_nothing = nullptr;
   bool m_isEntered = false;
 };
 

@@ -1,6 +1,7 @@
 // app/lessons/lesson_library.cpp: a folder of files, each lesson in several languages.
 #include "app/lessons/lesson_library.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
@@ -29,6 +30,13 @@ KeptLesson lessonFrom(const QString& path) {
   if (const auto name = lessons::lessonFileName(fileName)) {
     out.name = QString::fromStdString(name->name);
     out.language = QString::fromStdString(name->language);
+  }
+  out.key = out.name;
+  if (!path.startsWith(QLatin1Char(':'))) {
+    out.path = QFileInfo(path).absoluteFilePath();
+    const QByteArray hash = QCryptographicHash::hash(out.path.toUtf8(), QCryptographicHash::Sha1).toHex();
+    // No lesson of ours can be called so: their names have no dots.
+    out.key += QLatin1Char('.') + QString::fromLatin1(hash.left(16));
   }
   try {
     out.lesson = std::make_shared<const lessons::Lesson>(

@@ -15,17 +15,19 @@ struct KeptLesson {
   bool isTranslated = true;                       // it is the one that was asked for
   std::shared_ptr<const lessons::Lesson> lesson;  // null: it cannot be read
   QString fault = {};                             // why
+  QString path = {};                              // of one's own; empty: it comes with the program
+  QString key = {};                               // what is kept of it goes by this
 };
 
-// Of what is kept of a lesson in the settings: "lessons/ties/score".
-inline QByteArray lessonKey(const QString& name, const char* what) {
-  return "lessons/" + name.toUtf8() + '/' + what;
+// Of what is kept of a lesson (KeptLesson::key) in the settings: "lessons/ties/score".
+inline QByteArray lessonKey(const QString& key, const char* what) {
+  return "lessons/" + key.toUtf8() + '/' + what;
 }
 
 // Those of the folder (":/lessons" is what comes with the program) by their order, each once: in `language` (as QLocale names it)
 // where there is such a text, else in the one that there is, English first. One that cannot be read is there with its fault.
 std::vector<KeptLesson> lessonsIn(const QString& folder, const QString& language);
-// One file, by whatever folder.
+// One file, by whatever folder: two of one name in two folders, or one called like one of ours, are other lessons.
 KeptLesson lessonFrom(const QString& path);
 
 }  // namespace searchlight::ui

@@ -127,14 +127,17 @@ void LessonStage::showTold(const Told& told, Going going) {
 // The run goes from where it is to the step's moment; a board that is not there yet comes where the step before has left it, or at
 // its start. Backwards, and where a lesson is gone on with, it is there at once.
 void LessonStage::showBoard(const Told& told, Going going) {
-  const bool isThere = m_shownSetUp == step().setUp && !isDisturbed();
+  const bool isThere = m_guests->front() && m_shownSetUp == step().setUp && !isDisturbed();
   m_wanted = told.moment;
   if (!isThere) {
     setup::SetUp setUp = m_lesson->setUps[*step().setUp].setUp;
     setUp.cursor = going == Going::On ? told.before : told.moment;
     const QScopedValueRollback isShowing(m_isShowing, true);
     const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
-    if (taken.hasFailed()) return Q_EMIT failed(taken.why());
+    if (taken.hasFailed()) {
+      m_shownSetUp.reset();
+      return Q_EMIT failed(taken.why());
+    }
     m_shownSetUp = step().setUp;
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) showHighlighted(*page, step());

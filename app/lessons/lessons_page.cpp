@@ -1,6 +1,7 @@
 // app/lessons/lessons_page.cpp: which lesson, which step, and what the window asks.
 #include "app/lessons/lessons_page.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLocale>
@@ -24,10 +25,10 @@ namespace {
 
 constexpr int kPaneWidth = 380, kPaneLeast = 280;
 
-// The row of the lesson that can be read and is called so.
-std::optional<std::size_t> rowOf(const std::vector<KeptLesson>& lessons, const QString& name) {
+// The row of the lesson that can be read and has this key.
+std::optional<std::size_t> rowOf(const std::vector<KeptLesson>& lessons, const QString& key) {
   const auto at =
-      std::ranges::find_if(lessons, [&](const KeptLesson& kept) { return kept.lesson && kept.name == name; });
+      std::ranges::find_if(lessons, [&](const KeptLesson& kept) { return kept.lesson && kept.key == key; });
   if (at == lessons.end()) return std::nullopt;
   return static_cast<std::size_t>(at - lessons.begin());
 }
@@ -124,8 +125,8 @@ void LessonsPage::tellLessons() {
       item.summary = plainOf(kept.lesson->summary, [](const lessons::Figure&) { return QString(); });
       item.minutes = kept.lesson->minutes;
       item.steps = static_cast<int>(kept.lesson->steps.size());
-      item.step = static_cast<int>(m_host.settings->number(lessonKey(kept.name, "seen").constData(), 0));
-      const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.name);
+      item.step = static_cast<int>(m_host.settings->number(lessonKey(kept.key, "seen").constData(), 0));
+      const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
       if (!kept.isTranslated) item.note = tr("In %1 only").arg(QLocale(kept.language).nativeLanguageName());
@@ -175,7 +176,7 @@ std::optional<std::size_t> LessonsPage::nextLesson() const {
 
 // ---- Which step -----------------------------------------------------------------------------------------------------
 
-QByteArray LessonsPage::keyOf(const char* what) const { return lessonKey(m_lessons[*m_open].name, what); }
+QByteArray LessonsPage::keyOf(const char* what) const { return lessonKey(m_lessons[*m_open].key, what); }
 
 void LessonsPage::closeStep() {
   m_stage->halt();
@@ -199,6 +200,10 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
   const QByteArray seen = keyOf("seen");
   m_host.settings->setNumber(seen.constData(), std::max(m_host.settings->number(seen.constData(), 0),
                                                         static_cast<double>(step + 1)));
+  if (!m_hasToldOfLoss && !m_host.settings->isKept()) {
+    m_hasToldOfLoss = true;
+    complain(tr("How far you come in lessons is not kept: the settings cannot be written."));
+  }
   m_stage->show(step, going);
   updateActions();
   Q_EMIT commandsChanged();
@@ -206,7 +211,7 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
 
 void LessonsPage::ask() {
   if (!lesson().steps[m_step].questions.empty())
-    m_pane->setQuestion(m_desk->begin(m_lessons[*m_open].lesson, m_lessons[*m_open].name, m_step));
+    m_pane->setQuestion(m_desk->begin(m_lessons[*m_open].lesson, m_lessons[*m_open].key, m_step));
 }
 
 void LessonsPage::updateActions() {
@@ -227,12 +232,16 @@ void LessonsPage::updateActions() {
 // ---- Lessons of one's own -------------------------------------------------------------------------------------------
 
 bool LessonsPage::opens(const QString& path) {
-  return lessons::lessonFileName(QFileInfo(path).fileName().toStdString()).has_value();
+  return path.endsWith(QLatin1String(lessons::kExtension.data()));
 }
 
 QList<FileKind> LessonsPage::readable() const { return {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}; }
 
 Reading LessonsPage::open(const QString& path) {
+  if (!lessons::lessonFileName(QFileInfo(path).fileName().toStdString()))
+    return Reading::failed(
+        tr("%1: a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md: small letters, digits and dashes")
+            .arg(QDir::toNativeSeparators(path)));
   const KeptLesson read = lessonFrom(path);
   if (!read.lesson) return Reading::failed(read.fault);
   m_own.removeAll(path);
@@ -250,14 +259,22 @@ Page* LessonsPage::guest() const { return m_guests->front(); }
 
 setup::Words LessonsPage::place() const {
   setup::Words out;
-  if (m_open) out.set("lesson", m_lessons[*m_open].name.toStdString());
+  if (!m_open) return out;
+  const KeptLesson& open = m_lessons[*m_open];
+  out.set("lesson", open.key.toStdString());
+  if (!open.path.isEmpty()) out.set("own", open.path.toStdString());
   return out;
 }
 
 Reading LessonsPage::takePlace(const setup::Words& place) {
-  const std::string* name = place.find("lesson");
-  if (const auto row = name ? rowOf(m_lessons, QString::fromStdString(*name)) : std::nullopt)
-    openLesson(*row);
+  // One's own is read again, if it is still there.
+  if (const std::string* own = place.find("own")) {
+    const QString path = QString::fromStdString(*own);
+    if (QFileInfo::exists(path)) (void)open(path);
+    return Reading::taken();
+  }
+  const std::string* key = place.find("lesson");
+  if (const auto row = key ? rowOf(m_lessons, QString::fromStdString(*key)) : std::nullopt) openLesson(*row);
   return Reading::taken();
 }
 
@@ -318,7 +335,7 @@ QString LessonsPage::complaint() const {
 void LessonsPage::changeEvent(QEvent* event) {
   Page::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  const QString open = m_open ? m_lessons[*m_open].name : QString();
+  const QString open = m_open ? m_lessons[*m_open].key : QString();
   closeStep();
   readLessons();
   tellLessons();

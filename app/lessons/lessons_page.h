@@ -97,6 +97,7 @@ class LessonsPage : public Page {
   QStringList m_own;                  // files that were opened
   std::optional<std::size_t> m_open;
   std::size_t m_step = 0;
+  bool m_hasToldOfLoss = false;  // that the settings cannot be written: once
 };
 
 }  // namespace searchlight::ui

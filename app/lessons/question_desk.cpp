@@ -111,7 +111,15 @@ void QuestionDesk::end() {
 
 template <class Work, class Then>
 void QuestionDesk::onThread(Work work, Then then) {
-  m_task.post(std::move(work), std::move(then), [this](const QString& why) { Q_EMIT failed(why); });
+  m_task.post(std::move(work), std::move(then),
+              [this](const QString& why) { m_question ? void(Q_EMIT failed(why)) : failToAsk(why); });
+}
+
+// Nothing is asked: no board that belongs to something else stands beside the text.
+void QuestionDesk::failToAsk(const QString& why) {
+  if (m_box) m_box->tell(QuestionBox::Mood::None, {});
+  m_guests->showNothing();
+  Q_EMIT failed(why);
 }
 
 // A step's questions take turns.
@@ -126,14 +134,14 @@ void QuestionDesk::make() {
   const double seed = m_settings->number(key.constData(), 0) + 1;
   m_settings->setNumber(key.constData(), seed);
   m_question.reset();
-  m_box->tell(QuestionBox::Mood::Thinking, {});
+  m_box->seek(tr("Looking for a board…"));
   using Made = std::optional<lessons::Question>;
   onThread(
       [lesson = m_lesson, block = block(), seed](const std::stop_token& stop) {
         return lessons::makeQuestion(*lesson, block, static_cast<std::uint64_t>(seed), stop);
       },
       [this](const Made& made) {
-        if (!made) return Q_EMIT failed(tr("No board came about that could be asked on."));
+        if (!made) return failToAsk(tr("No board came about that could be asked on."));
         m_question = std::make_shared<const lessons::Question>(*made);
         const bool hasMore = block().isByChance || m_lesson->steps[m_step].questions.size() > 1;
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore);

@@ -47,7 +47,7 @@ class QuestionDesk : public QObject {
   QuestionDesk(Guests* guests, Settings* settings, QObject* parent);
   ~QuestionDesk() override;
 
-  // Asks, in a box of which the caller takes care; `name` is the lesson's in the settings.
+  // Asks, in a box of which the caller takes care; `name` is the lesson's key in the settings.
   QuestionBox* begin(std::shared_ptr<const lessons::Lesson> lesson, const QString& name, std::size_t step);
   // Whatever was asked is over.
   void end();
@@ -68,6 +68,7 @@ class QuestionDesk : public QObject {
  private:
   const lessons::QuestionBlock& block() const;
   void make();
+  void failToAsk(const QString& why);
   void onGuest();
   void onNode(std::optional<search::NodeId> node);
   void onTouched();

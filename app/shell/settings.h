@@ -81,6 +81,11 @@ class Settings {
   // And what it lets the user choose as a number.
   double number(const char* key, double standard) const { return value(key, standard).toDouble(); }
   void setNumber(const char* key, double number) { set(key, number); }
+  // Writes what was set, if it has not been; false: it cannot be (a full disk, a file that is write-protected).
+  bool isKept() {
+    m_store->sync();
+    return m_store->status() == QSettings::NoError;
+  }
   // As it was chosen last; the pace unless it was.
   SpeedChoice speed() const;
   void setSpeed(const SpeedChoice& speed);

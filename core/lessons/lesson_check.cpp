@@ -47,7 +47,8 @@ class Check {
 
  private:
   [[noreturn]] void fail(int line, const std::string& what) const {
-    throw FormatError(m_lesson.fileName, line, what);
+    // What seems not to work when it was stopped may only have had no time.
+    throw FormatError(m_lesson.fileName, line, m_stop.stop_requested() ? std::string(kWasStopped) : what);
   }
 
   // The step that speaks of the set-up's run last. What the summary alone speaks of is short, and made again.
@@ -104,7 +105,6 @@ class Check {
       const auto question = makeQuestion(m_lesson, block, seed, m_stop);
       if (!question) fail(block.line, "there is nothing of this kind to ask here");
       const auto right = rightAnswer(*question, m_stop), wrong = wrongAnswer(*question, m_stop);
-      if (m_stop.stop_requested()) fail(block.line, std::string(kWasStopped));
       if (!right || !judge(*question, *right, m_stop).isRight) fail(block.line, "no answer to it is right");
       if (!wrong || judge(*question, *wrong, m_stop).isRight) fail(block.line, "no answer to it is wrong");
     }

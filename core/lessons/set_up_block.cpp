@@ -237,7 +237,8 @@ class SetUpReader {
   void verifyWords() const {
     const std::string& page = m_setUp.page;
     for (const Said& said : m_words)
-      if (const Wrong wrong = wrongWord(page, said.word, said.value)) failAt(m_block.line(said.row), *wrong);
+      if (const Wrong wrong = wrongWord(page, said.word, said.value))
+        failAt(m_block.line(said.row), onOneLine(*wrong));
     if (!m_words.empty()) return;
     for (const auto& [name, value] : m_setUp.player)
       if (const Wrong what = mustBe(name, setup::wrongPlayerWord(name, value))) fail(*what);

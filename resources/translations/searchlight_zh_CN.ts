@@ -8914,6 +8914,14 @@ Please verify the correct file name was given.</source>
         <source>This was the last step of the last lesson.</source>
         <translation>这是最后一课的最后一步。</translation>
     </message>
+    <message>
+        <source>How far you come in lessons is not kept: the settings cannot be written.</source>
+        <translation>课程进度无法保存：设置无法写入。</translation>
+    </message>
+    <message>
+        <source>%1: a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md: small letters, digits and dashes</source>
+        <translation>%1：课程文件名应为 NAME.LANGUAGE.md，例如 my-maze.en.md：用小写字母、数字和连字符</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelDraftView</name>
@@ -11379,6 +11387,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>this one</source>
         <translation>是这个</translation>
+    </message>
+    <message>
+        <source>Looking for a board…</source>
+        <translation>正在寻找棋盘…</translation>
     </message>
 </context>
 <context>

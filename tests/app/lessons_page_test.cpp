@@ -250,6 +250,79 @@ class LessonsPageTest : public QObject {
     }
   }
 
+  // One's own lesson that is called like one of ours leaves that one's progress alone, and stays open in another language and after
+  // a restart.
+  void onesOwnIsAnotherLesson() {
+    QDir(m_shown->path("")).mkdir(QStringLiteral("other"));
+    const QString own = m_shown->write("weights.en.md", kCorridor),
+                  other = m_shown->write("other/weights.en.md", kCorridor);
+    const std::size_t ours = page().list().lessons().size();
+    QVERIFY(window().openFile(own));
+    settle();
+    go(LessonCommand::Next);
+    m_shown->program().applyLanguage(QStringLiteral("zh_CN"));
+    settle();
+    QVERIFY(!page().list().isVisible() && text().contains(QStringLiteral("expanded")));
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+    settle();
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->openAgain(LessonsPage::kId);
+    settle();
+    QVERIFY(!page().list().isVisible());
+    QVERIFY2(text().contains(QStringLiteral("Now 2 cells")), qPrintable(text()));
+    QVERIFY(window().openFile(other));
+    settle();
+    go(LessonCommand::All);
+    const std::vector<LessonItem>& rows = page().list().lessons();
+    QCOMPARE(rows.size(), ours + 2);
+    for (std::size_t row = 0; row < ours; ++row) QCOMPARE(rows[row].step, 0);
+    QCOMPARE(rows[ours].step, 2);
+    QCOMPARE(rows[ours + 1].step, 1);
+  }
+
+  void isCalledByNameAndLanguage() {
+    QVERIFY(!window().openFile(m_shown->write("corridor.md", kCorridor)));
+    QVERIFY2(page().complaint().contains(QStringLiteral("NAME.LANGUAGE.md")), qPrintable(page().complaint()));
+  }
+
+  // Where a set-up fails the board of the lesson before does not stand beside its text.
+  void aSetUpThatFailsShowsNoBoard() {
+    openCorridor();
+    QVERIFY(page().guest());
+    const char* lost =
+        "# Lost\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up\npage "
+        "map-lab\nfrom 9,9\nto 0,0\nboard\n...\n```\n";
+    QVERIFY(window().openFile(m_shown->write("lost.en.md", lost)));
+    settle();
+    QVERIFY(!page().complaint().isEmpty());
+    QVERIFY(!page().guest() && !page().transport());
+    openCorridor();
+    QVERIFY(page().guest() && page().guest()->isVisible());
+  }
+
+  // A question has no field before it is there.
+  void aBoardIsBeingSought() {
+    QuestionBox asking;
+    asking.show();
+    asking.seek(QStringLiteral("Looking"));
+    QVERIFY(asking.mood() == QuestionBox::Mood::Thinking && asking.told() == QStringLiteral("Looking"));
+    QVERIFY(!asking.field().isVisible());
+    asking.ask(QStringLiteral("How much?"), true, true);
+    QVERIFY(asking.field().isVisible() && asking.told().isEmpty());
+    asking.seek(QStringLiteral("Looking"));
+    QVERIFY(!asking.field().isVisible() && asking.prompt().isEmpty());
+  }
+
+  // Whoever writes where nothing can be written is told.
+  void settingsThatCannotBeWritten() {
+    Settings kept = Settings::inFile(m_shown->path("kept.ini")),
+             lost = Settings::inFile(QStringLiteral("/dev/null/x.ini"));
+    kept.setNumber("a", 1);
+    lost.setNumber("a", 1);
+    QVERIFY(kept.isKept());
+    QVERIFY(!lost.isKept());
+  }
+
   void enterOpensTheChosenOne() {
     QTest::keyClick(&page().list(), Qt::Key_Down);
     const int row = page().list().currentIndex().row();

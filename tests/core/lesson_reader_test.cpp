@@ -157,6 +157,8 @@ class LessonReaderTest : public QObject {
         "19: player.unit: must be event, expansion, f or time");
     row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
         "12: light: must be yes or no");
+    row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
+        "12: algorithm: there is none of the name a\\x09b");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"

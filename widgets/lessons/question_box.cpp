@@ -67,6 +67,9 @@ QuestionBox::QuestionBox(QWidget* parent)
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::give);
   connect(m_check, &QPushButton::clicked, this, &QuestionBox::give);
   connect(m_more, &QPushButton::clicked, this, &QuestionBox::moreWanted);
+  for (QWidget* part :
+       {static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_check), static_cast<QWidget*>(m_more)})
+    part->hide();
   retranslate();
 }
 
@@ -77,6 +80,13 @@ void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
   m_check->setVisible(wantsNumber);
   m_more->setVisible(hasMore);
   tell(Mood::None, {});
+}
+
+void QuestionBox::seek(const QString& words) {
+  m_prompt->clear();
+  m_field->hide();
+  m_check->hide();
+  tell(Mood::Thinking, words);
 }
 
 void QuestionBox::tell(Mood mood, const QString& words) {

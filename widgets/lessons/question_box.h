@@ -20,6 +20,8 @@ class QuestionBox : public QFrame {
 
   // A new question: no verdict yet. `wantsNumber`: it is answered in the field below; `hasMore`: one can have another board.
   void ask(const QString& prompt, bool wantsNumber, bool hasMore);
+  // There is none yet, and none can be answered: in these words.
+  void seek(const QString& words);
   // What has been answered, and what that was worth. The room for it is always there.
   void tell(Mood mood, const QString& words);
   // Of the last questions; nothing while none was answered.
