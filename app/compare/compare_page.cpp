@@ -152,6 +152,7 @@ void ComparePage::connectTransport() {
     connect(transport(), signal, this, &ComparePage::showPlaces);
   connect(transport(), &Transport::moved, this, &ComparePage::showPlaces);
   connect(transport(), &Transport::moved, this, &ComparePage::tellCellAgain);
+  connect(transport(), &Transport::moved, this, [this] { m_isUnplayed &= transport()->position() == 0; });
   connect(transport(), &Transport::searchChanged, this, &ComparePage::tellCellAgain);
   connect(transport(), &Transport::answerChanged, this, &ComparePage::renewFigures);
   connect(transport(), &Transport::settingsChanged, this, [this] {
@@ -244,7 +245,7 @@ void ComparePage::lookAt(Page& other) {
     if (m_isBehind) {
       m_isStale = true;
     } else {
-      ask(Transport::StartAt::Same);
+      ask(m_isUnplayed ? Transport::StartAt::Start : Transport::StartAt::Same);
       Q_EMIT changed();
     }
   });
@@ -303,11 +304,15 @@ void ComparePage::entered() {
             runs.push_back(run);
         }
     setRuns(std::move(runs));
-    if (const auto event = m_comparable->presentEvent())  // the moment is the same, too
+    // The moment is the same, too; of what nobody has looked at nothing is told before it is played.
+    if (const auto event = m_comparable->presentEvent())
       transport()->seekEvent(&m_panes->panes().front()->run(), *event);
+    else if (const Transport* seen = m_world->transport(); !seen || !seen->hasSearch())
+      m_isUnplayed = true;
+    if (m_isUnplayed) ask(Transport::StartAt::Start);
     m_isOwn = false;  // it begins so every time
   } else if (m_isStale) {
-    ask(Transport::StartAt::Same);
+    ask(m_isUnplayed ? Transport::StartAt::Start : Transport::StartAt::Same);
   }
 }
 

@@ -221,9 +221,10 @@ class ComparePage : public WorkbenchPage {
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
-  bool m_takesSetUp = false;                            // whose unit is its own
-  StepUnit m_unit = StepUnit::Expansion;                // that is wanted, as it was seen last
-  bool m_isOwn = false;                                 // the searches are the user's choice
+  bool m_isUnplayed = false;              // begun with what nobody has looked at, and still at its beginning
+  bool m_takesSetUp = false;              // whose unit is its own
+  StepUnit m_unit = StepUnit::Expansion;  // that is wanted, as it was seen last
+  bool m_isOwn = false;                   // the searches are the user's choice
   std::map<const Page*, std::vector<RunWords>> m_left;  // such choices, of worlds that are looked at no more
 };
 

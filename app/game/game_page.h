@@ -90,6 +90,9 @@ class GamePage : public WorkbenchPage {
   void windowStays() override;
 
  protected:
+  // Esc at a search's end leads back to Play.
+  void keyPressEvent(QKeyEvent* event) override;
+
   // How the game has come to where it stands: by a move of a hand, by a step of undo, redo or replay, or from anywhere.
   enum class Shown { Move, Step, AtOnce };
   enum class Replay { None, Back, Forward };

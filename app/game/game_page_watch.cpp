@@ -1,7 +1,8 @@
 // app/game/game_page_watch.cpp: the two states of a game's page: Play, and Watch, which shows a search.
+#include <QAction>
+#include <QKeyEvent>
 #include <utility>
 
-#include <QAction>
 #include "app/game/game_page.h"
 #include "app/game/solution_player.h"
 #include "app/shell/command_set.h"
@@ -125,6 +126,15 @@ void GamePage::endWatch() {
   showOutcome();
   Q_EMIT commandsChanged();
   Q_EMIT changed();
+}
+
+// What the board, a card or a message has to do with the key goes first.
+void GamePage::keyPressEvent(QKeyEvent* event) {
+  const bool isPlainEscape = event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier;
+  if (isPlainEscape && m_watch && search().hasSearch() && search().isAtEnd() &&
+      transport()->activity() == Transport::Activity::Idle)
+    return endWatch();
+  WorkbenchPage::keyPressEvent(event);
 }
 
 // Where it stood when the light went off, if the game is still there; else from the start, and it plays.

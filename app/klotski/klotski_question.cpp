@@ -67,7 +67,7 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
     const auto placement = klotski::placementOf(board, session, node, start);
     return placement ? pictures->picture(*placement, size, pixelRatio, palette) : QPixmap();
   };
-  names.proof = [choice = options.search] { return proofText(choice); };
+  names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return SlideTexts::tr("No order of slides brings the piece to its goal.");
   };

@@ -62,7 +62,7 @@ NodeNames namesOf(const BallQuestion& question, const BallOptions& options) {
     return BallTexts::tr("A cell is called by its column and row, counted from 0 in the upper left corner.");
   };
   names.usesHeuristic = search::info(options.algorithm).usesHeuristic;
-  names.proof = [options] { return proofText(options); };
+  names.proof = [options](bool nothingWaits) { return proofText(options, nothingWaits); };
   return names;
 }
 

@@ -85,9 +85,11 @@ void MapLabPage::showDrawable() {
     const double room = std::max(least, view / (2 * kDrawableSide) - kToEdge);
     return std::abs(way) <= room ? way : std::clamp(way, -least, least);
   };
-  m_board->fitAtLeast(kDrawableSide,
-                      start + QPointF(fromStart(half.x(), m_board->width(), kFromMiddle.x()),
-                                      fromStart(half.y(), m_board->height(), kFromMiddle.y())));
+  // A page that is not in front yet has not its size.
+  m_board->fitAtLeast(kDrawableSide, [start, half, fromStart](QSizeF view) {
+    return start + QPointF(fromStart(half.x(), view.width(), kFromMiddle.x()),
+                           fromStart(half.y(), view.height(), kFromMiddle.y()));
+  });
 }
 
 void MapLabPage::tellDrawing() {

@@ -46,7 +46,8 @@ RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved) {
 RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted) {
   RouteFigures figures = figuresOf(choice, solved);
   figures.counted = counted;
-  figures.reason = proofText(choice);
+  figures.reason = proofText(choice, false);
+  figures.reasonOfAll = proofText(choice, true);
   if (promisesShortest(choice))
     figures.promise = ChoiceTexts::tr("Proven the fewest");
   else if (choice.algorithm == search::Algorithm::WeightedAStar)
@@ -56,7 +57,7 @@ RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solve
   return figures;
 }
 
-QString proofText(const SearchChoice& choice) {
+QString proofText(const SearchChoice& choice, bool nothingWaits) {
   using search::Algorithm;
   if (choice.algorithm == Algorithm::WeightedAStar && !promisesShortest(choice))
     return ChoiceTexts::tr(
@@ -78,6 +79,8 @@ QString proofText(const SearchChoice& choice) {
       return ChoiceTexts::tr("Proven: none is shorter, because no other meeting of the two sides can be.");
     default: break;
   }
+  if (nothingWaits)
+    return ChoiceTexts::tr("Proven: none is shorter, because nothing waits in OPEN any more.");
   return ChoiceTexts::tr(
       "Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.");
 }

@@ -21,8 +21,9 @@ bool promisesShortest(const SearchChoice& choice);
 RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved);
 // The same where states are boards: `counted` is the solution's cost in words, "7 pushes".
 RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted);
-// What is proven of the solution of such a run, and what is not, and why, in a sentence.
-QString proofText(const SearchChoice& choice);
+// What is proven of the solution of such a run, and what is not, and why, in a sentence; and whether nothing waited in OPEN any more
+// when it was found.
+QString proofText(const SearchChoice& choice, bool nothingWaits);
 // "A*", "Weighted A* · 2 · first in": its parts with `between` between them, the algorithm's name first.
 QString titleOf(const SearchChoice& choice, QStringView between);
 

@@ -138,7 +138,9 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.breakpointMove = [](const QString& square) {
     return LevelTexts::tr("When box %1 is pushed", "its square").arg(square);
   };
-  names.proof = [promised = asPromised(options)] { return proofText(promised); };
+  names.proof = [promised = asPromised(options)](bool nothingWaits) {
+    return proofText(promised, nothingWaits);
+  };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
     return LevelTexts::tr("No order of pushes brings all boxes to goals.");
   };

@@ -76,6 +76,9 @@ void SokobanPage::takeLevels(LevelSet set) {
   m_identities = std::move(set.identities);
   m_levelsPath = std::move(set.path);
   m_level.reset();
+  if (m_levelsPath.isEmpty() || m_levelsPath.startsWith(u':') || m_levelsPath == PastedLevels::file()) return;
+  m_opened.removeAll(m_levelsPath);
+  m_opened.prepend(m_levelsPath);
 }
 
 void SokobanPage::findLevel() {
@@ -113,7 +116,7 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
   say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
 }
 
-// Ours, those that are played, what was pasted, and the files that were opened lately.
+// Ours, those that are played, what was pasted, and the files that were opened here, whatever they are called, and lately.
 void SokobanPage::fillShelf(LevelGallery& gallery) {
   const auto addFile = [&](const QString& name, const QString& path) {
     if (path != m_levelsPath) gallery.addFile(name, path, [this, path] { return readLevels(path); });
@@ -121,9 +124,12 @@ void SokobanPage::fillShelf(LevelGallery& gallery) {
   gallery.add(ownLevels(), tr("The levels that come with the program"));
   if (m_levelsPath != ownLevels().path) gallery.add(shownLevels(), QDir::toNativeSeparators(m_levelsPath));
   if (QFileInfo::exists(PastedLevels::file())) addFile(tr("Pasted", "levels"), PastedLevels::file());
-  int files = 0;
+  QStringList files = m_opened;
   for (const QString& path : host().settings->recentFiles())
-    if (areLevels(path) && files++ < kMostRecent) addFile(QFileInfo(path).fileName(), path);
+    if (areLevels(path)) files << path;
+  files.removeDuplicates();
+  for (const QString& path : files.first(std::min<qsizetype>(files.size(), kMostRecent)))
+    addFile(QFileInfo(path).fileName(), path);
 }
 
 void SokobanPage::runNew() {

@@ -157,7 +157,7 @@ RouteFigures SokobanPage::figures() const {
   if (m_routeAsked) return figuresOf(*m_routeAsked, options.search, search());
   const SearchChoice promised = asPromised(options);
   RouteFigures figures = solutionFigures(promised, search(), solutionText(search().answer().cost));
-  if (!(promised == options.search)) figures.reason.clear();
+  if (!(promised == options.search)) figures.reason = figures.reasonOfAll = QString();
   if (options.question.metric == sokoban::Metric::Moves) figures.cost = countText(search().answer().cost);
   return figures;
 }

@@ -203,6 +203,10 @@
         <source>Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.</source>
         <translation>已证明：没有更短的，因为 OPEN 中仍在等待的总共至少也要这么多。</translation>
     </message>
+    <message>
+        <source>Proven: none is shorter, because nothing waits in OPEN any more.</source>
+        <translation>已证明：没有更短的，因为 OPEN 中已没有等待的节点。</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -2962,7 +2966,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>首页</translation>
     </message>
 </context>
 <context>
@@ -9731,6 +9735,10 @@ Please verify the correct file name was given.</source>
         <source>A long way to begin with: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
         <translation>先看一条长路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子，就可以问别的路。</translation>
     </message>
+    <message>
+        <source>Played by the machine: it is not entered among your games.</source>
+        <translation>由机器走完：不记入你的成绩。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -11286,7 +11294,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>首页</translation>
     </message>
     <message>
         <source>&amp;Show motion</source>

@@ -14,6 +14,8 @@
 
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
+#include "widgets/board/board_navigation.h"
+#include "widgets/board/board_overview.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -282,13 +284,27 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   }
 
   // A sample whose ends are farther apart than a small window is wide: the start is seen whole, and not under the numbers at the edge.
+  void theStartIsInSightInASmallWindow_data() {
+    QTest::addColumn<bool>("isBehind");
+    QTest::newRow("in front") << false;
+    QTest::newRow("opened before the page has its size") << true;
+  }
   void theStartIsInSightInASmallWindow() {
-    m_window->resize(1024, 616);
-    lab().openWelcome();
+    QFETCH(bool, isBehind);
+    MapLabPage& lab = this->lab();
+    if (isBehind) m_window->showPage(QStringLiteral("lines"));
+    if (!isBehind) m_window->resize(1024, 616);
+    lab.openWelcome();
+    if (isBehind) m_window->resize(1024, 616);
+    if (isBehind) m_window->showPage(QStringLiteral("map-lab"));
     settle();
     QVERIFY(board().viewport().cellSide() >= 8);
     const QRectF start = board().viewport().rectOf(*document().start);
     QVERIFY(QRectF(board().rect()).adjusted(24, 24, -24, -24).contains(start));
+    const BoardOverview& overview = board().navigation()->overview();
+    for (const auto& end : {*document().start, *document().goal})
+      QVERIFY(!overview.isVisible() ||
+              !QRectF(overview.geometry()).intersects(board().viewport().rectOf(end)));
   }
 
   // It goes with the next thing that is done, and comes once.

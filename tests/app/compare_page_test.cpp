@@ -33,6 +33,25 @@ class ComparePageTest : public QObject, testing::CompareWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
+  // Nothing is told before it is played, however often the question is asked meanwhile.
+  void whatNobodyHasLookedAtBeginsAtItsStart() {
+    toCompareAsItIs();
+    settleCompare();
+    QVERIFY(page().transport()->hasSearch());
+    QCOMPARE(page().transport()->position(), std::size_t{0});
+    lab().map().beginStroke(grid::MapEditKind::MoveStart);
+    lab().map().moveStartTo({12, 52});
+    lab().map().finishStroke();
+    settleCompare();
+    QCOMPARE(page().transport()->position(), std::size_t{0});
+    page().transport()->toEnd();
+    settleCompare();
+    QVERIFY(pane(0).run().isAtEnd());
+    m_window->showPage(QStringLiteral("map-lab"));
+    toCompareAsItIs();
+    QVERIFY(pane(0).run().isAtEnd());
+  }
+
   void itBeginsWithThePagesOwnSearchAndAnother() {
     openField(24, 16);
     toCompare();

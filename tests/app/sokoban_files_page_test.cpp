@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMimeData>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -189,6 +190,23 @@ class SokobanFilesPageTest : public QObject {
     const QString saved = m_dir->filePath(QStringLiteral("a.sokoban"));
     QVERIFY(!page().save(saved, {}));
     QVERIFY(readFile(saved.toStdU16String(), 1u << 20).find(title) != std::string::npos);
+  }
+
+  // Whatever its file is called.
+  void whatWasOpenedStaysAtHand() {
+    const std::string levels = "#####\n#@$.#\n#####\n";
+    QVERIFY(m_window->openFile(write("mine.txt", "Title: Mine\n\n" + levels)));
+    QVERIFY(m_window->openFile(write("other.xsb", "Title: Other\n\n" + levels)));
+    QCOMPARE(page().levels().title, std::string("Other"));
+    const testing::WhenOpen<GalleryDialog> answer([&](GalleryDialog* dialog) {
+      const auto* shelf = dialog->findChild<QListWidget*>();
+      QStringList names;
+      for (int i = 0; i < shelf->count(); ++i) names << shelf->item(i)->text();
+      QCOMPARE(names.size(), qsizetype{3});
+      QCOMPARE(names.mid(1), (QStringList{QStringLiteral("Other"), QStringLiteral("mine.txt")}));
+      dialog->reject();
+    });
+    m_window->commands()[Command::New]->trigger();
   }
 
   // The figures are told; only what is far beyond them fails.

@@ -120,10 +120,17 @@ class SokobanPageTest : public QObject {
 
   void theHistoryIsASliderWithItsOtherWays() {
     openLevels("#######\n#  $ .#\n# @   #\n#######\n");
+    page().findChild<SokobanPanel*>()->setMoreOpen(true);
+    QCoreApplication::processEvents();
+    const auto* below = page().findChild<QWidget*>(QStringLiteral("solveSeconds"));
+    const QPoint place = below->mapTo(&page(), QPoint());
     keys("rr");
     key(Qt::Key_U);
     keys("l");
     QCOMPARE(made(), QStringLiteral("rl"));
+    QCoreApplication::processEvents();
+    QVERIFY(page().findChild<QWidget*>(QStringLiteral("branch"))->isVisible());
+    QCOMPARE(below->mapTo(&page(), QPoint()), place);  // what is told of the ways has its room
     QVERIFY(action(C::OtherWay)->isEnabled());
     key(Qt::Key_B);
     QCOMPARE(made(), QStringLiteral("rr"));

@@ -14,6 +14,7 @@
 #include "tests/app/sokoban_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
+#include "widgets/search/closing_card.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/shown_node.h"
@@ -78,6 +79,27 @@ class SokobanSearchTest : public QObject {
   const search::Session& session() { return page().search().session(); }
 
  private Q_SLOTS:
+  // A corridor leaves nothing in OPEN: that is told as the reason. Esc closes the card, and then leads back to Play.
+  void escLeadsBackFromTheEnd() {
+    light(0);
+    ClosingCard& card = *page().workbench().closingCard();
+    action(C::Motion)->setChecked(false);
+    page().transport()->toEnd();
+    card.tellAtEnd();
+    QTRY_VERIFY(card.isVisible());
+    QVERIFY2(card.text().contains(QStringLiteral("nothing waits in OPEN")), qPrintable(card.text()));
+    board().setFocus();
+    m_sokoban->key(Qt::Key_Escape);
+    QVERIFY(!card.isVisible() && page().isWatching());
+    m_sokoban->key(Qt::Key_Escape);
+    QVERIFY(!page().isWatching());
+    light(0);
+    page().transport()->seek(1);
+    settle();
+    m_sokoban->key(Qt::Key_Escape);
+    QVERIFY(page().isWatching());  // there is more to be seen
+  }
+
   void init() {
     m_dir = std::make_unique<QTemporaryDir>();
     m_sokoban = std::make_unique<testing::SokobanWindow>();

@@ -91,7 +91,7 @@ class BoardViewportTest : public QObject {
   void whatIsFittedInNeedNotBeInSight() {
     BoardViewport v = viewport({520, 388}, 90, 70);
     QVERIFY(v.isWholeInSight());
-    v.setLeastFit(8, {10, 10});
+    v.setLeastFit(8, [](QSizeF) { return QPointF(10, 10); });
     QVERIFY(v.isFitted());
     QVERIFY(!v.isWholeInSight());
     v.setView({1000, 768}, 1);  // there is room for all of it

@@ -104,6 +104,29 @@ struct Shown {
 class GalleryTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  // As many stand side by side whether there is a bar or not.
+  void columnsDoNotDependOnHowManyCardsThereAre_data() {
+    QTest::addColumn<int>("width");
+    for (int width = 716; width < 732; width += 3) QTest::addRow("%d", width) << width;
+  }
+  void columnsDoNotDependOnHowManyCardsThereAre() {
+    QFETCH(int, width);
+    const auto columns = [&](std::size_t count) {
+      CardList list;
+      list.resize(width, 400);
+      list.setCards({count, [](std::size_t) { return CardItem{}; }, {}});
+      list.show();
+      QCoreApplication::processEvents();
+      int out = 0;
+      for (int row = 0; row < static_cast<int>(count); ++row)
+        out += list.visualRect(list.model()->index(row, 0)).top() ==
+               list.visualRect(list.model()->index(0, 0)).top();
+      return out;
+    };
+    QVERIFY(columns(4) >= 3);
+    QCOMPARE(columns(4), columns(40));
+  }
+
   void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
   void cardsAreSifted_data() {

@@ -78,9 +78,9 @@ void BoardView::fit() {
   viewMoved();
 }
 
-void BoardView::fitAtLeast(double side, QPointF about) {
+void BoardView::fitAtLeast(double side, BoardViewport::Place about) {
   if (!scene().hasBoard() || !m_viewport.isFitted()) return;
-  m_viewport.setLeastFit(side, about);
+  m_viewport.setLeastFit(side, std::move(about));
   viewMoved();
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "widgets/board/cell_of.h"
 
@@ -46,9 +47,9 @@ void BoardViewport::setBoardSize(int columns, int rows) {
   fit();
 }
 
-void BoardViewport::setLeastFit(double side, QPointF about) {
+void BoardViewport::setLeastFit(double side, Place about) {
   m_leastFit = side;
-  m_about = about;
+  m_about = std::move(about);
   if (m_isFitted) fit();
 }
 
@@ -89,7 +90,7 @@ void BoardViewport::fit() {
   m_side = m_wanted = std::max(fittingSide(), m_leastFit);
   m_origin = m_side > m_leastFit || m_leastFit <= 0
                  ? QPointF(m_view.width() - m_columns * m_side, m_view.height() - m_rows * m_side) / 2
-                 : QPointF(m_view.width(), m_view.height()) / 2 - m_about * m_side;
+                 : QPointF(m_view.width(), m_view.height()) / 2 - m_about(m_view) * m_side;
   m_isFitted = true;
   clampOrigin();
 }

@@ -4,6 +4,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <Qt>
+#include <functional>
 #include <optional>
 
 #include "core/geometry/cell_rect.h"
@@ -37,9 +38,11 @@ class BoardViewport {
   void setBoardSize(int columns, int rows);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
-  // What is fitted in has cells of this side at least, and where that is more than there is room for the view lies round a place, in
-  // cell coordinates: for boards that are drawn on. Until another board comes, or 0.
-  void setLeastFit(double side, QPointF about);
+  // In cell coordinates, for a view of this size.
+  using Place = std::function<QPointF(QSizeF view)>;
+  // What is fitted in has cells of this side at least, and where that is more than there is room for the view lies round a place, which
+  // may be another one in another view: for boards that are drawn on. Until another board comes, or 0.
+  void setLeastFit(double side, Place about);
   // For painting on another device: the same picture in finer pixels.
   BoardViewport withPixelRatio(double pixelRatio) const;
 
@@ -106,7 +109,7 @@ class BoardViewport {
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
   double m_leastFit = 0;
-  QPointF m_about;
+  Place m_about;
   double m_side = 1;    // as shown
   double m_wanted = 1;  // before rounding
   QPointF m_origin;

@@ -6,7 +6,10 @@
 #include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScrollBar>
+#include <QStyle>
 #include <QStyledItemDelegate>
+#include <QTextOption>
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -123,8 +126,9 @@ class CardList::Delegate : public QStyledItemDelegate {
     if (!item.fault.isEmpty()) {
       painter->setPen(palette.color(QPalette::Active, QPalette::PlaceholderText));
       icon(IconId::Warning).paint(painter, QRect(view.left(), view.top(), view.width(), 24));
-      painter->drawText(view.adjusted(0, 28, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWrapAnywhere,
-                        item.fault);
+      QTextOption between(Qt::AlignHCenter | Qt::AlignTop);
+      between.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+      painter->drawText(QRectF(view.adjusted(0, 28, 0, 0)), item.fault, between);
     } else if (const QPixmap picture = m_list->picture(m_list->m_model->placeOf(index)); !picture.isNull()) {
       const QSize size = picture.deviceIndependentSize().toSize();
       painter->drawPixmap(line.left() + (line.width() - size.width()) / 2, line.top(), picture);
@@ -272,9 +276,10 @@ void CardList::makePictures() {
   if (m_wanted.empty()) m_timer.stop();
 }
 
-// Equal gaps, whatever the width.
+// Equal gaps, whatever the width; Qt keeps the bar's room free also where there is none.
 void CardList::resizeEvent(QResizeEvent* event) {
-  const int width = viewport()->width() - 1;
+  const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
+  const int width = maximumViewportSize().width() - bar - 1;
   const QSize cell(width / std::max(1, width / kCardWidth), Delegate::heightOf(fontMetrics()));
   if (cell != gridSize()) setGridSize(cell);
   QListView::resizeEvent(event);

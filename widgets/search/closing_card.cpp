@@ -16,6 +16,7 @@
 #include <utility>
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/theme.h"
 
@@ -235,7 +236,8 @@ void ClosingCard::fill() {
   m_names[0]->setVisible(!m_values[0]->text().isEmpty());
   m_promise->setText(m_figures ? m_figures->promise : QString());
   m_promise->setVisible(!m_promise->text().isEmpty());
-  m_reason->setText(m_figures ? m_figures->reason : QString());
+  const bool hasOther = m_figures && !m_figures->reasonOfAll.isEmpty() && waitingCount(*m_run) == 0;
+  m_reason->setText(!m_figures ? QString() : hasOther ? m_figures->reasonOfAll : m_figures->reason);
   m_reason->setVisible(!m_reason->text().isEmpty());
   setToolTip({});
   setAccessibleName(m_title->text());

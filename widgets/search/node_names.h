@@ -42,8 +42,9 @@ struct NodeNames {
   // Of a deepening search: the bound under which it finds the goal, as soon as it is known from elsewhere, and
   // kInfiniteCost until then. Null: nobody finds out.
   std::shared_ptr<const std::atomic<search::Cost>> goalBound = {};
-  // What is proven of a solution that the search has found, and what is not, in a sentence. Null: nobody says.
-  std::function<QString()> proof = {};
+  // What is proven of a solution that the search has found, and what is not, in a sentence; of a search in whose OPEN nothing waits in
+  // the end, too. Null: nobody says.
+  std::function<QString(bool nothingWaits)> proof = {};
   // A world's own words, where it has any. A move between two nodes ("the box goes right"), which is added to where a
   // state was reached from; `text` is what core calls it (Successor::move). Why a state was given up, by the problem's reason.
   std::function<QString(const search::Session&, search::NodeId from, search::NodeId to,

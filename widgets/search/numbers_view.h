@@ -19,6 +19,8 @@ struct RouteFigures {
   QString steps, cost;
   // "Proven shortest", and why, in a sentence; empty: nothing is known of it.
   QString promise = {}, reason = {};
+  // The reason where nothing waits in OPEN in the end; empty: the same.
+  QString reasonOfAll = {};
   // Of a solution that is a series of boards: its cost in words, "7 pushes".
   QString counted = {};
 };

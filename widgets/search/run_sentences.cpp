@@ -7,6 +7,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/search/watched_run.h"
 
@@ -184,7 +185,7 @@ QStringList cursorMeaning(const WatchedRun& run) {
   if (run.isAtEnd() && session.outcome() != Outcome::Solved) return {RunSentences::failed(run)};
   if (event < session.trace().begin() || event >= session.trace().end()) return {};
   if (run.isAtEnd()) {
-    const QString proof = run.names().proof ? run.names().proof() : QString();
+    const QString proof = run.names().proof ? run.names().proof(waitingCount(run) == 0) : QString();
     return {proof.isEmpty() ? RunSentences::ends() : proof};
   }
   const search::Event& e = session.trace()[event];

@@ -32,7 +32,12 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   m_about->setTextFormat(Qt::PlainText);  // a file's words
   m_about->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_about->setWordWrap(true);
+  m_branch->setObjectName(QStringLiteral("branch"));
   m_branch->setForegroundRole(QPalette::PlaceholderText);
+  // It comes and goes while one plays, and what stands below it does not move.
+  QSizePolicy stays = m_branch->sizePolicy();
+  stays.setRetainSizeWhenHidden(true);
+  m_branch->setSizePolicy(stays);
   auto* counts = new QWidget;
   auto* grid = new QGridLayout(counts);
   grid->setContentsMargins(0, 0, 0, 0);
