@@ -47,6 +47,7 @@ KlotskiPage::KlotskiPage(const PageHost& host)
                        m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
                        m_actions[C::Searchlight]});
   m_panel->setMore({m_actions[C::PlayHint], m_actions[C::Draw], m_actions[C::Graph], window[Command::New]});
+  m_panel->setLineCommands({m_actions[C::Graph]});
   makeDesk();
   build({.middle = makeMiddle(),
          .panel = m_panel,
@@ -345,7 +346,6 @@ PageParts KlotskiPage::parts() const {
                   solutionAction(),
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction()};
-  parts.toolBar = {a[C::Graph]};
   parts.hasOwnUndo = true;
   return parts;
 }

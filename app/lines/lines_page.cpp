@@ -72,6 +72,7 @@ void LinesPage::buildPanel() {
                        of(LinesCommand::PlayHint), of(LinesCommand::NewSame), of(LinesCommand::Scores),
                        of(LinesCommand::PlayItself), of(LinesCommand::Searchlight)});
   m_panel->setMore({of(LinesCommand::Watch), of(LinesCommand::ThinkMarks), of(LinesCommand::Reach)});
+  m_panel->setLineCommands({of(LinesCommand::MakeMove)});
 }
 
 void LinesPage::connectBoard() {
@@ -188,6 +189,8 @@ void LinesPage::refreshGame() {
   m_panel->setState({game().opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
                      now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
                      game().isOver(), game().opening().seed});
+  for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
+    m_actions[c]->setEnabled(!game().isOver());
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
@@ -208,6 +211,14 @@ void LinesPage::gameEnds() {
     return tellEnd(std::move(result));
   }
   m_entered = score;
+  // A hint for each move that was made or taken back: that is the machine's score.
+  const auto moves = static_cast<std::uint64_t>(game().state().position.turns) + game().undone();
+  if (game().hints() >= moves) {
+    result.sentence = tr("The board is full: %L1 points.").arg(score);
+    result.note = tr("Played by the machine: it is not entered among your games.");
+    m_panel->setHintText(result.sentence);
+    return tellEnd(std::move(result));
+  }
   const lines::Cleared cleared = lines::clearedIn(game());
   QString complaint;
   const auto rank = m_scores->enter(game().opening().settings,

@@ -189,8 +189,6 @@ PageParts LinesPage::parts() const {
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
                   a[LinesCommand::Compare]};
-  // Behind what is always there, which keeps its place.
-  if (isWatching()) parts.toolBarEnd = {a[LinesCommand::MakeMove]};
   parts.hasOwnUndo = true;
   return parts;
 }

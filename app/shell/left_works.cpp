@@ -46,11 +46,21 @@ void LeftWorks::ask(const QStringList& forgotten, std::size_t most) {
   });
 }
 
+// A document's title says of which place it is, and so do the lists.
+namespace {
+QString withoutPlace(const QString& title, const QString& place) {
+  for (const QString& between : {QStringLiteral(": "), QStringLiteral("："), QStringLiteral(":")})
+    if (title.startsWith(place + between)) return title.mid(place.size() + between.size());
+  return title;
+}
+}  // namespace
+
 QStringList leftColumns(const LeftWorks::Entry& entry) {
   const LeftWork& work = entry.work;
   QString moves = work.moves ? QLocale().toString(*work.moves) : QString();
   if (work.isOver) moves = moves.isEmpty() ? LeftWorks::tr("over") : LeftWorks::tr("%1, over").arg(moves);
-  return {work.title.isEmpty() ? LeftWorks::tr("A game") : shownTitle(work.title), pageTitle(*entry.page),
+  const QString place = pageTitle(*entry.page);
+  return {work.title.isEmpty() ? LeftWorks::tr("A game") : shownTitle(withoutPlace(work.title, place)), place,
           moves, momentText(work.when), shownTitle(QFileInfo(work.from).fileName())};
 }
 

@@ -14,6 +14,7 @@
 #include <QStringList>
 #include <QTimer>
 #include <QToolBar>
+#include <QVBoxLayout>
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -66,7 +67,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_pictures(program->settings(), this),
       m_rail(new Rail(program->pages(), this)),
       m_stack(new QStackedWidget(this)),
-      m_toolBar(addToolBar(QString())),
+      m_toolBar(new QToolBar(this)),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
   for (const PageInfo& info : program->pages())
@@ -76,7 +77,12 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   row->addWidget(m_rail);
-  row->addWidget(m_stack, 1);
+  // Above the page alone: the rail keeps its place on pages that have no tools.
+  auto* place = new QVBoxLayout;
+  place->setSpacing(0);
+  place->addWidget(m_toolBar);
+  place->addWidget(m_stack, 1);
+  row->addLayout(place, 1);
   setCentralWidget(middle);
   setAcceptDrops(true);
   setMinimumSize(760, 520);

@@ -188,7 +188,7 @@ void Window::placeParts() {
 }
 
 // Anew for every page, and only what is used with a hand on the board: files and zoom have menus, keys and the wheel. A page
-// without any has the row for its board.
+// without tools of its own has the row for its board: one lone button for the zoom is worth none.
 void Window::buildToolBar() {
   m_toolBar->clear();
   const auto group = [this](std::initializer_list<Command> commands) {
@@ -209,7 +209,7 @@ void Window::buildToolBar() {
   };
   if (!m_placed.toolBar.isEmpty() && !m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
   place(m_placed.toolBar);
-  group({Command::Fit});  // wheel, keys and menu zoom
+  if (!m_toolBar->actions().isEmpty()) group({Command::Fit});  // wheel, keys and menu zoom
   place(m_placed.toolBarEnd);
   m_toolBar->setVisible(!m_toolBar->actions().isEmpty());
 }

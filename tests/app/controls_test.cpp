@@ -1,9 +1,12 @@
 // tests/app/controls_test.cpp: how much competes with the board: the controls in sight on every page, counted and held to a limit; and
 // nothing that scrolls inside something that scrolls.
 #include <QScrollArea>
+#include <QScrollBar>
+#include <QToolBar>
 #include <QtTest>
 #include <memory>
 
+#include "app/shell/rail.h"
 #include "tests/app/any_window.h"
 #include "tests/app/controls.h"
 #include "tests/test_main.h"
@@ -142,6 +145,38 @@ class ControlsTest : public QObject {
     show(id.constData(), static_cast<Mode>(mode), kLow);
     if (QTest::currentTestFailed()) return;
     QCOMPARE(nestedBar(&m_shown->window()), QString());
+    if (static_cast<Mode>(mode) != Mode::Watch) return;
+    // Question and figures, the way to the others too, are whole above the tabs.
+    const QWidget* more = m_shown->window().page().findChild<QWidget*>(QStringLiteral("allFigures"));
+    QVERIFY(more->isVisible());
+    const auto scrolls = [&] {
+      for (const QWidget* around = more; around; around = around->parentWidget())
+        if (const auto* area = qobject_cast<const QScrollArea*>(around))
+          if (area->verticalScrollBar()->isVisible()) return area->verticalScrollBar()->maximum();
+      return 0;
+    };
+    QCOMPARE(scrolls(), 0);
+    QCOMPARE(more->visibleRegion().boundingRect(), more->rect());
+  }
+
+  // The rail is where it was, whether a page has tools or not.
+  void theRailKeepsItsPlace() {
+    m_shown = std::make_unique<testing::AnyWindow>(kStartPage);
+    Window& window = m_shown->window();
+    window.resize(kUsual);
+    const auto* rail = window.findChild<Rail*>();
+    const auto place = [&] {
+      QCoreApplication::processEvents();
+      return QRect(rail->mapTo(&window, QPoint()), rail->size());
+    };
+    QTRY_VERIFY(rail->isVisible());
+    const QRect before = place();
+    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolbar"));
+    for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId}) {
+      m_shown->show(id);
+      QCOMPARE(place(), before);
+      QCOMPARE(bar->isVisible(), id == MapLabPage::kId);  // games have no row for one icon
+    }
   }
 };
 

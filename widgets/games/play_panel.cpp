@@ -176,6 +176,18 @@ void PlayPanel::addMore(QWidget* part) {
 
 void PlayPanel::setBack(QAction* back) { m_back->setDefaultAction(back); }
 
+void PlayPanel::setLineCommands(const QList<QAction*>& commands) {
+  auto* line = static_cast<QHBoxLayout*>(m_line->layout());
+  for (QAction* command : commands) {
+    auto* button = new QToolButton(m_line);
+    button->setDefaultAction(command);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setFocusPolicy(Qt::TabFocus);
+    line->insertWidget(line->indexOf(m_back), button);
+  }
+}
+
 void PlayPanel::setCounts(QWidget* counts) { m_countsPlace->addWidget(counts); }
 
 void PlayPanel::tellIn(QWidget* part) {

@@ -44,6 +44,8 @@ class PlayPanel : public QWidget {
   void addMore(QWidget* part);
   // What leads from Watch back to Play.
   void setBack(QAction* back);
+  // What is at hand in Watch: icons before the way back. They stay the page's. REQUIRES: they outlive the panel.
+  void setLineCommands(const QList<QAction*>& commands);
 
   // What is played, and a line about it.
   void setName(const QString& name, const QString& about = {});

@@ -68,11 +68,6 @@ void GamePanel::build() {
   m_nextName = new QLabel(counts);
   for (QLabel* label : {m_scoreName, m_nextName}) label->setForegroundRole(QPalette::PlaceholderText);
   m_next = new NextBalls(counts);
-  m_over = new QLabel(counts);
-  QFont bold = font();
-  bold.setBold(true);
-  m_over->setFont(bold);
-  m_over->setWordWrap(true);
   m_seed = new QLabel;
   m_seed->setForegroundRole(QPalette::PlaceholderText);
   m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -93,7 +88,7 @@ void GamePanel::build() {
   next->setSpacing(spacing::kHalf);
   next->addWidget(m_nextName);
   next->addWidget(m_next);
-  next->addWidget(m_over, 1);
+  next->addStretch(1);
 
   auto* all = new QVBoxLayout(counts);
   all->setContentsMargins(0, 0, 0, 0);
@@ -124,7 +119,8 @@ void GamePanel::showState() {
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);
   m_next->setBalls(m_state.next);
-  m_over->setVisible(m_state.isOver);
+  // Said while nobody tells more of how it ended.
+  setRestText(m_state.isOver ? tr("The board is full: the game is over.") : QString());
   setName(settingsTitle(m_state.settings), settingsText(m_state.settings));
   setSummary(tr("score %1, turns %2").arg(locale.toString(m_state.score), locale.toString(m_state.turns)));
   m_seed->setText(tr("Seed %1", "of a game's chance").arg(m_state.seed));
@@ -141,7 +137,6 @@ void GamePanel::retranslate() {
     figure.value->setAccessibleName(figure.name->text());
   m_nextName->setText(tr("Next"));
   m_next->setAccessibleName(tr("Balls that come next"));
-  m_over->setText(tr("The board is full: the game is over."));
   showState();
 }
 

@@ -47,7 +47,7 @@ class GamePanel : public PlayPanel {
   Figure m_best{}, m_turns{}, m_balls{};
   QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
-  QLabel *m_over = nullptr, *m_seed = nullptr;
+  QLabel* m_seed = nullptr;
 };
 
 }  // namespace searchlight::ui

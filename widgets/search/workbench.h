@@ -151,6 +151,7 @@ class SearchWorkbench : public QWidget {
   static QTabWidget* makeTabs();
   static QScrollArea* makeUpper(QWidget* content);
   void setWide(bool isWide);
+  void setTight(bool isTight);
   std::array<const QWidget*, 5> namedTabs() const;
   void reveal(QWidget* tab);
 

@@ -28,7 +28,8 @@ namespace {
 constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
 constexpr int kLow = 560;                       // less than this is little room for the panel
-constexpr int kLeastTabs = 210, kLeastUpper = 120;
+constexpr int kTight = 700;                     // less than this is enough for all of it with narrow gaps
+constexpr int kLeastTabs = 210, kLeastTabsTight = 140, kLeastUpper = 120;
 using setup::kTabs;
 
 // Where there is too little room the longest name gives way, and no tab goes behind an arrow.
@@ -76,7 +77,8 @@ class AsHighAsItsContent : public QScrollArea {
     const int needed = content->hasHeightForWidth() ? content->heightForWidth(viewport()->width())
                                                     : content->sizeHint().height();
     if (needed > m_kept || needed < m_kept - kLinesKept * fontMetrics().lineSpacing()) m_kept = needed;
-    return {content->sizeHint().width(), m_kept};
+    // A little more: what is wrapped may need it at the width that it gets without a bar.
+    return {content->sizeHint().width(), m_kept + 2 * spacing::kUnit};
   }
 
  protected:
@@ -119,6 +121,13 @@ void SearchWorkbench::setWide(bool isWide) {
   retranslate();
 }
 
+// Of a screen of 1280 x 720 question and figures stand above the tabs without a bar.
+void SearchWorkbench::setTight(bool isTight) {
+  m_tabs->setMinimumHeight(isTight ? kLeastTabsTight : kLeastTabs);
+  m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
+  m_panel->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
+}
+
 void SearchWorkbench::reveal(QWidget* tab) {
   if (m_tabs->indexOf(tab) >= 0) m_tabs->setCurrentWidget(tab);
 }
@@ -126,6 +135,7 @@ void SearchWorkbench::reveal(QWidget* tab) {
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
   setWide(event->size().width() >= kWide);
   m_numbers->setBrief(event->size().height() < kLow);
+  setTight(event->size().height() < kTight);
   m_way->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
 }
