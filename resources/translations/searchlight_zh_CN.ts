@@ -9735,6 +9735,10 @@ Please verify the correct file name was given.</source>
         <source>A long way to begin with: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
         <translation>先看一条长路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子，就可以问别的路。</translation>
     </message>
+    <message>
+        <source>Played by the machine: it is not entered among your games.</source>
+        <translation>由机器走完：不记入你的成绩。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
