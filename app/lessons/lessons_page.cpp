@@ -143,7 +143,8 @@ void LessonsPage::showAll() {
   const std::optional<std::size_t> left = std::exchange(m_open, std::nullopt);
   tellLessons();
   const auto& all = m_list->lessons();
-  const auto goesOn = std::ranges::find_if(all, [](const LessonItem& item) { return item.step < item.steps; });
+  const auto goesOn =
+      std::ranges::find_if(all, [](const LessonItem& item) { return item.step < item.steps; });
   const auto row = left ? static_cast<int>(*left) : static_cast<int>(goesOn - all.begin());
   m_list->setCurrentIndex(m_list->model()->index(row, 0));
   m_room->setCurrentWidget(m_list);
