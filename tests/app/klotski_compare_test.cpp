@@ -39,6 +39,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().workbench().setPanelVisible(true);
     compare().transport()->setStepUnit(StepUnit::Event);
     settleCompare();
+    compare().transport()->toEnd();  // nothing is told before it is played
+    settleCompare();
   }
   void settleCompare() {
     QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000);
