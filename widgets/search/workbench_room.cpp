@@ -121,9 +121,9 @@ void SearchWorkbench::setWide(bool isWide) {
   retranslate();
 }
 
-// Of a screen of 1280 x 720 question and figures stand above the tabs without a bar.
+// Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height.
 void SearchWorkbench::setTight(bool isTight) {
-  m_tabs->setMinimumHeight(isTight ? kLeastTabsTight : kLeastTabs);
+  m_tabs->setMinimumHeight(isTight && !m_pageTab ? kLeastTabsTight : kLeastTabs);
   m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
   m_panel->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
 }
@@ -150,6 +150,7 @@ void SearchWorkbench::setPageTab(QWidget* tab, const QString& title) {
     if (m_tabs->indexOf(tab) < 0) m_tabs->setCurrentIndex(m_tabs->addTab(tab, title));
     nameTab(tab, title, title);
   }
+  setTight(height() < kTight);
   showTabs();
 }
 
