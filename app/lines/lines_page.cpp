@@ -250,7 +250,7 @@ void LinesPage::say(const QString& text) {
 }
 
 QString LinesPage::messageText() const {
-  return hasMessage() ? WorkbenchPage::messageText() : m_panel->hintText();
+  return hasMessage() ? GamePage::messageText() : m_panel->hintText();
 }
 
 // It thinks and plays for those who look.

@@ -104,7 +104,7 @@ std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, con
     return std::nullopt;
   asked.board = board;
   asked.move = {anyOf(random, balls), anyOf(random, empty)};
-  return lines::isLegal(board, asked.move) ? std::optional<Asked>(std::move(asked)) : std::nullopt;
+  return lines::isLegal(board, asked.move) ? std::optional<Asked>(asked) : std::nullopt;
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ std::string heading(std::string_view text) {
 }
 
 // What a lesson has of it.
-setup::SetUp kept(setup::SetUp setUp) {
+setup::SetUp kept(const setup::SetUp& setUp) {
   setup::SetUp out;
   out.page = setUp.page;
   out.title = setUp.title;
@@ -76,7 +76,7 @@ std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string
     const bool isTitle = !caption.empty() && mark.caption.size() <= kLongestCaption;
     out += "\n## " + (isTitle ? caption : words.moment + " " + std::to_string(i + 1)) + "\n\n";
     if (!isTitle && !caption.empty()) out += escaped(mark.caption) + "\n\n";
-    if (i == 0) out += "```set-up board\n" + setup::write(kept(std::move(setUp))) + "```\n";
+    if (i == 0) out += "```set-up board\n" + setup::write(kept(setUp)) + "```\n";
     out += mark.cursor == 0 ? "```moment\nstart\n```\n"
                             : "```moment\nevent " + std::to_string(mark.cursor) + "\n```\n";
   }
