@@ -76,14 +76,9 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
     Q_EMIT frontChanged();
   }
   // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
-  if (isNew) {
-    const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
-    taken.hasFailed() ? showNothing() : enter();
-    return taken;
-  }
-  enter();
-  Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
-  if (taken.hasFailed()) showNothing();
+  if (!isNew) enter();
+  const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+  taken.hasFailed() ? showNothing() : enter();
   return taken;
 }
 

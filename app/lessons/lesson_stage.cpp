@@ -30,7 +30,7 @@ std::size_t standsAt(const Transport& player) {
 }
 
 // Where its board stands in its history.
-std::optional<std::uint64_t> momentOf(Page& page) {
+std::optional<std::uint64_t> placeInHistory(Page& page) {
   if (const auto moment = page.document().moment) return moment;
   Comparable* world = page.comparable();
   return world ? std::optional<std::uint64_t>(world->moment()) : std::nullopt;
@@ -176,7 +176,7 @@ void LessonStage::goOn(double share) {
 
 void LessonStage::arrive() {
   Page* page = m_guests->front();
-  m_wasAt = page ? momentOf(*page) : std::nullopt;
+  m_wasAt = page ? placeInHistory(*page) : std::nullopt;
   m_question = page ? page->snapshot().words.question : setup::Words();
   onGuestTouched();
   pointAt();
@@ -199,7 +199,7 @@ void LessonStage::onGuestFront() {
 
 void LessonStage::onSearch() {
   if (m_awaited && m_lesson && !m_isShowing && m_guests->front()->transport()->hasSearch())
-    goToMoment(*std::exchange(m_awaited, std::nullopt));
+    goToMoment(*m_awaited);
 }
 
 // Something else than the lesson's is asked or shown.
@@ -208,7 +208,7 @@ bool LessonStage::isDisturbed() const {
   if (!page) return false;
   Transport* player = page->transport();
   if (step().questions.empty() && player && player->hasSearch() && standsAt(*player) != m_wanted) return true;
-  return momentOf(*page) != m_wasAt || page->snapshot().words.question != m_question;
+  return placeInHistory(*page) != m_wasAt || page->snapshot().words.question != m_question;
 }
 
 void LessonStage::onGuestTouched() {

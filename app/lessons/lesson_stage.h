@@ -31,7 +31,6 @@ class LessonStage : public QObject {
   void begin(std::shared_ptr<const lessons::Lesson> lesson);
   // No lesson is shown any more.
   void end();
-  bool isOpen() const { return m_lesson != nullptr; }
   // With questions only its text: the board is theirs (takeBoard()). told() comes when the text is there.
   void show(std::size_t step, Going going);
   // What the guest shows now is what the step has, whoever has brought it.

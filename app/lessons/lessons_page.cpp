@@ -107,8 +107,7 @@ void LessonsPage::connectParts() {
 
 // What is open is none of these any more.
 void LessonsPage::readLessons() {
-  m_stage->end();
-  m_open.reset();
+  close();
   m_lessons = lessonsIn(QStringLiteral(":/lessons"), QLocale().name());
   for (const QString& file : m_own) m_lessons.push_back(lessonFrom(file));
 }
@@ -138,9 +137,8 @@ void LessonsPage::tellLessons() {
 
 // The list stands at the lesson that was open, at first at the one that is to be gone on with.
 void LessonsPage::showAll() {
-  closeStep();
-  m_stage->end();
-  const std::optional<std::size_t> left = std::exchange(m_open, std::nullopt);
+  const std::optional<std::size_t> left = m_open;
+  close();
   tellLessons();
   const auto& all = m_list->lessons();
   const auto goesOn =
@@ -157,9 +155,14 @@ void LessonsPage::showAll() {
   m_list->setFocus();
 }
 
+void LessonsPage::close() {
+  closeStep();
+  m_stage->end();
+  m_open.reset();
+}
+
 void LessonsPage::openLesson(std::size_t row) {
   if (row >= m_lessons.size() || !m_lessons[row].lesson) return;
-  closeStep();
   m_open = row;
   m_stage->begin(m_lessons[row].lesson);
   m_pane->setLesson(QString::fromStdString(lesson().title));
@@ -247,7 +250,6 @@ Reading LessonsPage::open(const QString& path) {
   if (!read.lesson) return Reading::failed(read.fault);
   m_own.removeAll(path);
   m_own += path;
-  closeStep();
   readLessons();
   tellLessons();
   openLesson(m_lessons.size() - 1);
@@ -337,7 +339,6 @@ void LessonsPage::changeEvent(QEvent* event) {
   Page::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   const QString open = m_open ? m_lessons[*m_open].key : QString();
-  closeStep();
   readLessons();
   tellLessons();
   const std::optional<std::size_t> row = rowOf(m_lessons, open);

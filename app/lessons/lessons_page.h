@@ -76,6 +76,7 @@ class LessonsPage : public Page {
   bool isAtEnd() const { return m_step + 1 >= lesson().steps.size(); }
   std::optional<std::size_t> nextLesson() const;  // nothing: the open one is the last
   void goOn();
+  void close();
   void closeStep();
   void showStep(std::size_t step, LessonStage::Going going);
   void ask();

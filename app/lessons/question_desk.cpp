@@ -154,10 +154,8 @@ void QuestionDesk::showAgain() {
   if (!m_question) return;
   m_wait.stop();
   setup::SetUp setUp = m_question->setUp;
-  const bool isSeenAtTheEnd =
-      m_question->kind == QuestionKind::Fail || m_question->kind == QuestionKind::Mislead;
-  if (isPlayed(*m_question) || isSeenAtTheEnd) {
-    setUp.cursor.reset();
+  if (isPlayed(*m_question) || lessons::asksForDearer(m_question->kind)) {
+    setUp.cursor.reset();  // at the end: the way is seen
   } else {
     setUp.cursor = m_question->position;
   }

@@ -65,7 +65,7 @@ QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdi
   const QString told = nameOf(verdict.told), right = nameOf(verdict.right);
   switch (verdict.why) {
     case Why::Right:
-      if (question.kind == lessons::QuestionKind::Fail || question.kind == lessons::QuestionKind::Mislead)
+      if (lessons::asksForDearer(question.kind))
         return VerdictTexts::tr("Right: the way found costs %1, the cheapest one %2.")
             .arg(number(verdict.found), number(verdict.wanted));
       return VerdictTexts::tr("Right.");

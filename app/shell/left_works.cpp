@@ -46,13 +46,15 @@ void LeftWorks::ask(const QStringList& forgotten, std::size_t most) {
   });
 }
 
-// A document's title says of which place it is, and so do the lists.
 namespace {
+
+// A document's title says of which place it is, and so do the lists.
 QString withoutPlace(const QString& title, const QString& place) {
   for (const QString& between : {QStringLiteral(": "), QStringLiteral("："), QStringLiteral(":")})
     if (title.startsWith(place + between)) return title.mid(place.size() + between.size());
   return title;
 }
+
 }  // namespace
 
 QStringList leftColumns(const LeftWorks::Entry& entry) {

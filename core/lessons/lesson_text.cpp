@@ -10,6 +10,63 @@
 namespace searchlight::lessons {
 namespace {
 
+// The names of the glossary's terms; what they mean is said in widgets/help/glossary_entries.cpp, and a test holds both together.
+constexpr std::array<std::string_view, 55> kTerms{"state",
+                                                  "node",
+                                                  "move",
+                                                  "successor",
+                                                  "open",
+                                                  "closed",
+                                                  "frontier",
+                                                  "priority",
+                                                  "g",
+                                                  "h",
+                                                  "f",
+                                                  "parent",
+                                                  "event",
+                                                  "expand",
+                                                  "generate",
+                                                  "skip",
+                                                  "relax",
+                                                  "reopen",
+                                                  "prune",
+                                                  "stack",
+                                                  "backtrack",
+                                                  "bound",
+                                                  "cut",
+                                                  "round",
+                                                  "scan",
+                                                  "jump-point",
+                                                  "meet",
+                                                  "goal",
+                                                  "route",
+                                                  "heuristic",
+                                                  "admissible",
+                                                  "consistent",
+                                                  "tie",
+                                                  "weight",
+                                                  "canonical-order",
+                                                  "optimal",
+                                                  "complete",
+                                                  "state-graph",
+                                                  "placement",
+                                                  "push",
+                                                  "deadlock",
+                                                  "dead-square",
+                                                  "frozen",
+                                                  "corral",
+                                                  "breadth-first",
+                                                  "depth-first",
+                                                  "dijkstra",
+                                                  "greedy",
+                                                  "a-star",
+                                                  "canonical-a-star",
+                                                  "weighted-a-star",
+                                                  "iterative-deepening",
+                                                  "ida-star",
+                                                  "bidirectional",
+                                                  "jump-point-search"};
+
 constexpr std::array<std::string_view, 17> kFigureNames{
     "expanded", "generated", "reopened", "peak-open", "open",    "closed", "events", "cost", "length",
     "steps",    "pushes",    "moves",    "states",    "scanned", "f",      "g",      "h"};
@@ -175,6 +232,8 @@ class SpanReader {
 };
 
 }  // namespace
+
+std::span<const std::string_view> termNames() { return kTerms; }
 
 std::span<const std::string_view> figureNames() { return kFigureNames; }
 

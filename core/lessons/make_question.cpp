@@ -115,8 +115,7 @@ struct Maker {
 
   // A goal or walls that are an answer as they are would leave nothing to do.
   bool hasBoth(const Question& question) const {
-    const bool isDearerAsked = block.kind == QuestionKind::Fail || block.kind == QuestionKind::Mislead;
-    if (isDearerAsked && costsOf(question.setUp, stop, work).isDearer()) return false;
+    if (asksForDearer(block.kind) && costsOf(question.setUp, stop, work).isDearer()) return false;
     return answer(question, true, stop, work) && answer(question, false, stop, work);
   }
 };
@@ -253,8 +252,7 @@ std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& 
     throw FormatError(lesson.fileName, block.line,
                       "a question " + std::string(kQuestionNames[static_cast<std::size_t>(block.kind)]) +
                           " cannot be asked about this board");
-  const bool isDearerAsked = block.kind == QuestionKind::Fail || block.kind == QuestionKind::Mislead;
-  if (isDearerAsked && neverFails(asked)) return std::nullopt;
+  if (asksForDearer(block.kind) && neverFails(asked)) return std::nullopt;
   Random seeds(seed);
   Work work;
   const bool isByPlace = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order;

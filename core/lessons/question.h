@@ -36,6 +36,11 @@ struct Question {
   std::vector<std::string> choices;  // order: three states, shuffled
 };
 
+// Whether what is looked for is a way that the search finds dearer than need be, by the goal or by walls.
+inline bool asksForDearer(QuestionKind kind) {
+  return kind == QuestionKind::Fail || kind == QuestionKind::Mislead;
+}
+
 struct Answer {
   std::vector<std::string> states = {};
   std::optional<double> number = {};

@@ -232,8 +232,8 @@ double LessonRuns::operand(const Operand& operand, int line, std::optional<std::
   else if (step)
     setUp = m_lesson->steps.at(*step).setUp;
   if (!setUp) throw FormatError(m_lesson->fileName, line, "nothing is shown that could have figures");
-  const std::optional<FigureValue> value =
-      of(*setUp, stop).figure(operand.figure, isNow ? position(*step, stop) : std::nullopt);
+  const std::optional<std::size_t> at = isNow ? position(*step, stop) : std::nullopt;  // before the reference
+  const std::optional<FigureValue> value = of(*setUp, stop).figure(operand.figure, at);
   if (!value)
     throw FormatError(m_lesson->fileName, line,
                       (isNow ? "at this moment there is no " : "in the end there is no ") + operand.figure +

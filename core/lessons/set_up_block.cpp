@@ -7,7 +7,9 @@
 
 #include "core/geometry/point_text.h"
 #include "core/grid/route_arguments.h"
+#include "core/grid/route_set_up.h"
 #include "core/klotski/slide_options.h"
+#include "core/lessons/asked.h"
 #include "core/lines/route.h"
 #include "core/setup/known_words.h"
 #include "core/setup/search_choice.h"
@@ -45,6 +47,12 @@ Wrong mustBe(std::string_view name, const Wrong& what) {
   if (!what) return std::nullopt;
   return std::string(name) + ": must be " + *what;
 }
+// `wanted`: what its value must be and is not.
+Wrong wrongNamed(std::string_view what, std::string_view word, std::string_view name,
+                 std::span<const std::string_view> names, const Wrong& wanted) {
+  if (std::ranges::find(names, name) == names.end()) return unknown(what, name, names);
+  return mustBe(word, wanted);
+}
 Wrong unlessPoint(std::string_view name, std::string_view value) {
   if (pointFromText(value)) return std::nullopt;
   return mustBe(name, "X,Y, a column and a row");
@@ -52,7 +60,7 @@ Wrong unlessPoint(std::string_view name, std::string_view value) {
 
 std::vector<std::string_view> questionNames(std::string_view page) {
   std::vector<std::string_view> out;
-  if (page == kWorlds.front()) {
+  if (page == grid::kMapLab) {
     for (const grid::RouteArgument& argument : grid::routeArguments()) out.push_back(argument.name.substr(2));
     return out;
   }
@@ -66,7 +74,7 @@ std::vector<std::string_view> questionNames(std::string_view page) {
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
   const auto names = questionNames(page);
   if (std::ranges::find(names, name) == names.end()) return unknown("word of a set-up here", name, names);
-  if (page == kWorlds.front()) {
+  if (page == grid::kMapLab) {
     grid::RouteQuestion question;
     const auto wrong = grid::setRouteArgument(question, "--" + std::string(name), value);
     return wrong ? Wrong("question: " + *wrong) : std::nullopt;
@@ -92,16 +100,16 @@ Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::strin
 // Of a name as it stands in a block: "view.layer".
 Wrong wrongWord(std::string_view page, std::string_view word, std::string_view value) {
   if (word == "title") return std::nullopt;
-  if (word == "selection")
-    return page == kWorlds.front() || page == "lines" ? unlessPoint(word, value) : std::nullopt;
-  for (const std::string_view part : {kView, kPlayer}) {
-    if (!word.starts_with(part)) continue;
-    const std::string_view name = word.substr(part.size());
-    const auto names = part == kView ? setup::viewNames(page) : setup::playerNames();
-    if (std::ranges::find(names, name) == names.end())
-      return unknown(part == kView ? "word of a view here" : "word of a player", name, names);
-    return mustBe(
-        word, part == kView ? setup::wrongViewWord(page, name, value) : setup::wrongPlayerWord(name, value));
+  if (word == "selection") return statesAreCells(page) ? unlessPoint(word, value) : std::nullopt;
+  if (word.starts_with(kView)) {
+    const std::string_view name = word.substr(kView.size());
+    return wrongNamed("word of a view here", word, name, setup::viewNames(page),
+                      setup::wrongViewWord(page, name, value));
+  }
+  if (word.starts_with(kPlayer)) {
+    const std::string_view name = word.substr(kPlayer.size());
+    return wrongNamed("word of a player", word, name, setup::playerNames(),
+                      setup::wrongPlayerWord(name, value));
   }
   return wrongQuestionWord(page, word, value);
 }

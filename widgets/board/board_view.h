@@ -103,7 +103,8 @@ class BoardView : public QWidget, public HasContent {
   const BoardViewport& viewport() const { return m_viewport; }
   BoardViewport::Look look() const { return m_viewport.look(); }
   void setLook(const BoardViewport::Look& look);
-  // All of the board, if its cells have this side at least; else so much of it as can be seen round a place until the user wants all of it. Nothing where the view was moved or zoomed.
+  // All of the board, if its cells have this side at least; else so much of it as can be seen round a place, until the user wants
+  // all of it. Nothing where the view was moved or zoomed.
   void fitAtLeast(double side, BoardViewport::Place about);
   // Something is held by mouse or by keys: the board itself, or what a world's own drag is about.
   bool isDragging() const { return m_drag != Drag::None; }
