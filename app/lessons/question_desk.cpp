@@ -383,10 +383,11 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (!verdict.isRight)
     for (const lessons::Weighed& one : verdict.order) m_order.push_back(one.state);
   QString words = wordsOf(*m_question, verdict);
-  if (verdict.isRight && m_isCounted && m_wasWrong) words += u' ' + tr("The first answer has counted.");
-  if (!verdict.isRight && isPlayed(*m_question)) words += u' ' + tr("Undo takes it back.");
+  const auto add = [&words](const QString& more) { words = tr("%1 %2", "two sentences").arg(words, more); };
+  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
+  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
-  if (isNew && m_hasLooked) words += u' ' + tr("It is not counted: the run has shown it.");
+  if (isNew && m_hasLooked) add(tr("It is not counted: the run has shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (!isNew) return;

@@ -27,7 +27,7 @@ using lessons::QuestionKind;
 // A board as text is long, and the learner sees it: only cells are named.
 bool isCell(const lessons::Weighed& weighed) { return pointFromText(weighed.state).has_value(); }
 QString nameOf(const lessons::Weighed& weighed) {
-  return isCell(weighed) ? cellName(weighed.state) : VerdictTexts::tr("the other one");
+  return isCell(weighed) ? cellName(weighed.state) : VerdictTexts::tr("another one");
 }
 QString eventOf(const lessons::Weighed& weighed) { return number(static_cast<double>(weighed.cameIn)); }
 
@@ -56,14 +56,15 @@ QString priorityOf(const lessons::Question& question, const lessons::Weighed& we
 }
 
 // What is counted: of a solution that is asked for, or of the way.
-enum class Counted { Pushes, Moves, Cost };
+enum class Counted { Pushes, Moves, Steps, Cost };
 Counted countedIn(const lessons::Asked& asked) {
   const auto* level = std::get_if<lessons::AskedLevel>(&asked);
   if (level && level->options.asked == sokoban::LevelOptions::Asked::Level &&
       level->options.question.metric == sokoban::Metric::Pushes)
     return Counted::Pushes;
   const auto* slides = std::get_if<lessons::AskedSlides>(&asked);
-  return slides && slides->options.count == klotski::Count::Moves ? Counted::Moves : Counted::Cost;
+  if (slides && slides->options.count == klotski::Count::Moves) return Counted::Moves;
+  return slides && slides->options.count == klotski::Count::Steps ? Counted::Steps : Counted::Cost;
 }
 
 QString costPrompt(const lessons::Asked& asked) {
@@ -77,6 +78,9 @@ QString costPrompt(const lessons::Asked& asked) {
     case Counted::Moves:
       return isFewest ? VerdictTexts::tr("How many moves does a solution with the fewest moves have?")
                       : VerdictTexts::tr("How many moves does the solution have that is found?");
+    case Counted::Steps:
+      return isFewest ? VerdictTexts::tr("How many steps does a solution with the fewest steps have?")
+                      : VerdictTexts::tr("How many steps does the solution have that is found?");
     case Counted::Cost: break;
   }
   return VerdictTexts::tr("What does the way cost that is found?");
@@ -86,9 +90,11 @@ QString movePrompt(const lessons::Asked& asked, bool isMap) {
   if (isMap) return VerdictTexts::tr("Click the next cell of a shortest way.");
   if (std::holds_alternative<lessons::AskedLevel>(asked))
     return VerdictTexts::tr("Make the next push of a solution with the fewest pushes.");
-  return countedIn(asked) == Counted::Moves
-             ? VerdictTexts::tr("Make the next move of a solution with the fewest moves.")
-             : VerdictTexts::tr("Make the next move of a shortest solution.");
+  switch (countedIn(asked)) {
+    case Counted::Moves: return VerdictTexts::tr("Make the next move of a solution with the fewest moves.");
+    case Counted::Steps: return VerdictTexts::tr("Make the next step of a solution with the fewest steps.");
+    default: return VerdictTexts::tr("Make the next move of a shortest solution.");
+  }
 }
 
 // ---- Why it is right --------------------------------------------------------------------------------------------------

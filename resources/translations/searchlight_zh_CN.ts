@@ -11417,6 +11417,11 @@ Please verify the correct file name was given.</source>
         <comment>places in an order</comment>
         <translation>%1（非 %2）</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionForm</name>
@@ -13138,7 +13143,7 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::VerdictTexts</name>
     <message>
-        <source>the other one</source>
+        <source>another one</source>
         <translation>另一个</translation>
     </message>
     <message>
@@ -13179,7 +13184,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
-        <translation>走出最短解的下一步。</translation>
+        <translation>按最短的解走下一步。</translation>
     </message>
     <message>
         <source>Right: the way found costs %1, the cheapest one %2.</source>
@@ -13243,11 +13248,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Make the next push of a solution with the fewest pushes.</source>
-        <translation>推出推数最少的解的下一推。</translation>
+        <translation>按推数最少的解推下一步。</translation>
     </message>
     <message>
         <source>Make the next move of a solution with the fewest moves.</source>
-        <translation>走出着数最少的解的下一着。</translation>
+        <translation>按着数最少的解走下一着。</translation>
     </message>
     <message>
         <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
@@ -13358,6 +13363,18 @@ Optimal: %2</source>
     <message>
         <source>%1 In order: %2.</source>
         <translation>%1正确的次序：%2。</translation>
+    </message>
+    <message>
+        <source>How many steps does a solution with the fewest steps have?</source>
+        <translation>步数最少的解有几步？</translation>
+    </message>
+    <message>
+        <source>How many steps does the solution have that is found?</source>
+        <translation>找到的解有几步？</translation>
+    </message>
+    <message>
+        <source>Make the next step of a solution with the fewest steps.</source>
+        <translation>按步数最少的解走下一步。</translation>
     </message>
 </context>
 <context>
