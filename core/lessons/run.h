@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/grid/route.h"
 #include "core/lessons/asked.h"
 #include "core/lessons/lesson.h"
 #include "core/search/session.h"
@@ -83,6 +84,8 @@ class Run {
   mutable std::unique_ptr<search::TracePlayer> m_player;
 };
 
+// The way that a session of this question has found, cell by cell. REQUIRES: it is solved.
+grid::Route routeFound(search::Session& solved, const AskedRoute& asked);
 // What the way costs that a session has found, in the unit that is shown. REQUIRES: it is solved, and of this question.
 double costOf(search::Session& solved, const Asked& asked);
 

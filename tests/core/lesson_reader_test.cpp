@@ -122,6 +122,28 @@ class LessonReaderTest : public QObject {
     QCOMPARE(boardForPage(page, text, "x.md", 7), text);
   }
 
+  // Each word that a world's page writes of its question may stand in a block.
+  void takesTheWordsOfItsWorld() {
+    const auto read = [](const std::string& words, const std::string& board) {
+      return readLesson(around("## S\n```set-up\n" + words + "board\n" + board + "```\n"), "x.md")
+          .setUps.at(0)
+          .setUp.question;
+    };
+    const std::string search = "algorithm weighted-a-star\nweight 2\nties first-in\nlight no\n";
+    const setup::Words slides =
+        read("page klotski\ncount steps\nmirrors folded\n" + search, "goal A 0,1\nboard\nA\n.\n");
+    for (const char* name : {"count", "mirrors", "algorithm", "weight", "ties", "light"})
+      QVERIFY(slides.find(name));
+    const setup::Words level =
+        read("page sokoban\nask box\nbox 2,1\nto 3,1\nmetric moves\nwithout freeze\n" + search,
+             "#####\n#@$.#\n#####\n");
+    for (const char* name : {"ask", "box", "to", "metric", "without", "algorithm", "weight", "ties", "light"})
+      QVERIFY(level.find(name));
+    const setup::Words ball = read("page lines\nfrom 0,0\nto 1,1\n" + search,
+                                   ".......\n.1.....\n.......\n.......\n.......\n.......\n.......\n");
+    for (const char* name : {"from", "to", "algorithm", "weight", "ties", "light"}) QVERIFY(ball.find(name));
+  }
+
   void refuses_data() {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<std::string>("why");
