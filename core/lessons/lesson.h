@@ -38,7 +38,8 @@
 //     by-chance
 //     ```
 //
-// Games are under the searchlight in a lesson, but for `light no`.
+// Games are under the searchlight in a lesson, but for `light no`. `view.graph yes` has Klotski's graph of all placements beside the
+// board.
 // A step without a set-up goes on with that of the step before, and without a moment stays where that one was. A set-up can be
 // begun from another one: its first line is `from wall`, with changes on the same line (`from wall algorithm=greedy`), on lines of
 // their own, or both. It may also be the JSON of core/setup/set_up.h, as the window saves it: then its first character is {. What
