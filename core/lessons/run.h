@@ -59,8 +59,10 @@ class Run {
   // By its name (figureNames()); `at` a moment, or nothing: when the run has ended. Nothing where it has no such value: a cost
   // without a solution, pushes of a map; at a moment what is known in the end alone (cost, length, steps, pushes, moves,
   // peak-open), and in the end what belongs to a moment (f, g and h of the event that it follows).
+  //   g-before                                  what that event's node had cost until then, if it was known
   //   expanded, generated, reopened, scanned    as the command line counts
   //   open, closed, states                      nodes that wait, that are done with, that have been met
+  //   open-start, open-goal                     of a search from both sides: those of open on either
   //   events                                    so many
   //   cost                                      of the way, in the unit that is shown
   //   length                                    moves of the way, as they are counted; steps: of a route, cell by cell

@@ -5520,6 +5520,11 @@ Please verify the correct file name was given.</source>
         <source>the start</source>
         <translation>起点</translation>
     </message>
+    <message>
+        <source>%1: skipped, the same placement was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面先前已到达，用了 %2</translation>
+    </message>
 </context>
 <context>
     <name>SlideTexts</name>
@@ -13424,9 +13429,9 @@ Optimal: %2</source>
         <translation>到目标的后续路径：1 步</translation>
     </message>
     <message numerus="yes">
-        <source>The way on to a goal: %n steps</source>
+        <source>The way on to a goal: %Ln steps</source>
         <translation>
-            <numerusform>到目标的后续路径：%n 步</numerusform>
+            <numerusform>到目标的后续路径：%Ln 步</numerusform>
         </translation>
     </message>
     <message>
@@ -13434,9 +13439,9 @@ Optimal: %2</source>
         <translation>到此处的路径：1 步</translation>
     </message>
     <message numerus="yes">
-        <source>The way to here: %n steps</source>
+        <source>The way to here: %Ln steps</source>
         <translation>
-            <numerusform>到此处的路径：%n 步</numerusform>
+            <numerusform>到此处的路径：%Ln 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -54,7 +54,7 @@ start
 
 ## The second cell
 
-Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2.
+Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2. At (2, 0).
 
 ```moment
 2nd expand
@@ -354,6 +354,8 @@ class LessonsPageTest : public QObject {
     const std::size_t second = page().transport()->position();
     QVERIFY(second > 0);
     QVERIFY2(text().contains(QStringLiteral("<b>No tag</b> and 1 & 2")), qPrintable(text()));
+    QVERIFY2(page().pane().text().document()->toRawText().contains(QStringLiteral("(2,\u00a00)")),
+             "a cell's name stands on one line");
     go(LessonCommand::Next);
     QVERIFY(text().contains(QStringLiteral("It costs 4.")));
     QTRY_VERIFY(page().transport()->isAtEnd());
