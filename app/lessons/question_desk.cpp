@@ -187,7 +187,7 @@ void QuestionDesk::showAgain() {
 
 // The board is as it was asked about, and nothing is answered yet.
 void QuestionDesk::ready() {
-  m_isAnswered = m_isThere = false;
+  m_isAnswered = m_isThere = m_isAway = false;
   m_picked.clear();
   m_order.clear();
   m_taken.clear();
@@ -237,7 +237,9 @@ QuestionDesk::Given QuestionDesk::givenOn(const Page& page) const {
 
 // An answer on another board would be held against the one that was asked about.
 bool QuestionDesk::isStillAsked() {
-  if (isPlayed(*m_question) || givenOn(*m_guests->front()) == m_given) return true;
+  const bool isAway = !isPlayed(*m_question) && givenOn(*m_guests->front()) != m_given;
+  if (std::exchange(m_isAway, isAway) && !isAway) m_box->tell(QuestionBox::Mood::None, {});
+  if (!isAway) return true;
   m_box->tell(QuestionBox::Mood::None,
               tr("Something else is shown now than was asked about. “Back to the lesson” brings that back."));
   return false;
@@ -322,8 +324,9 @@ void QuestionDesk::onTouched() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
+  if (!lessons::asksForDearer(m_question->kind) || !isStillAsked()) return;
   std::string now = goalOrBoard(*page);
-  if (now.empty() || now == std::exchange(m_before, now) || !isStillAsked()) return;
+  if (now.empty() || now == std::exchange(m_before, now)) return;
   m_isAnswered = false;  // another goal, other walls: another try
   if (m_question->kind == QuestionKind::Mislead) return give({.board = std::move(now)}, false);
   if (const auto goal = pointFromText(now)) give({.goal = goal}, false);

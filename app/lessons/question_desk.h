@@ -110,6 +110,7 @@ class QuestionDesk : public QObject {
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = false, m_isPanelHidden = false;
   bool m_wasWrong = false;   // what was counted
+  bool m_isAway = false;     // something else is shown than was asked about
   bool m_isThere = false;    // the run has come to where it is asked
   bool m_hasLooked = false;  // the run was gone on with before it was answered
   std::size_t m_which = 0;   // of the step's questions, counted on

@@ -549,6 +549,14 @@ class LessonsPageTest : public QObject {
     settle();
     go(LessonCommand::Next);
     QTRY_VERIFY(page().guest()->transport()->isAtEnd());
+    // With another algorithm it is another question.
+    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    const int asked = algorithms->currentIndex();
+    algorithms->setCurrentIndex((asked + 1) % algorithms->count());
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("Something else is shown")),
+                 qPrintable(box()->told()));
+    algorithms->setCurrentIndex(asked);
+    QTRY_VERIFY(box()->told().isEmpty());
     const auto drag = [&](Point from, Point to) {
       const QPoint begin = page().guest()->cellPlace(from).center().toPoint();
       const QPoint end = page().guest()->cellPlace(to).center().toPoint();
