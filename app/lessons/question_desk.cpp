@@ -99,8 +99,14 @@ void QuestionDesk::hidePanel(bool hide) {
   page->run(Command::PanelVisible, !hide);
 }
 
+// The event that the run stands at has nothing to do with what is asked, and its mark would be the strongest on the board.
+void QuestionDesk::tellEvents(bool tell) {
+  for (BoardView* board : m_guests->findChildren<BoardView*>()) board->overlay().setEventTold(tell);
+}
+
 void QuestionDesk::end() {
   hidePanel(false);
+  tellEvents(true);
   m_task.cancel();
   m_wait.stop();
   m_question.reset();
@@ -169,6 +175,7 @@ void QuestionDesk::showAgain() {
       lessons::statesAreCells(m_question->setUp.page) &&
       (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order);
   hidePanel(isPlayed(*m_question) || isCellAsked);
+  tellEvents(false);
   ready();
   Q_EMIT asked();
 }

@@ -77,6 +77,7 @@ class QuestionDesk : public QObject {
   void ready();
   std::string goalOrBoard(const Page& page) const;
   void hidePanel(bool hide);
+  void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
