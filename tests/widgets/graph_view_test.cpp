@@ -433,7 +433,7 @@ class GraphViewTest : public QObject {
         if ((v + 1) % 6 == 0) continue;
         const QPoint middle = ((shown.view.place(v) + shown.view.place(v + 1)) / 2).toPoint();
         if (middle.y() > 520) continue;  // below the legend
-        double most = 1;  // the line is within a pixel
+        double most = 1;                 // the line is within a pixel
         for (int dy = -1; dy <= 1; ++dy)
           for (int dx = -1; dx <= 1; ++dx)
             if (image.valid(middle + QPoint(dx, dy)))
