@@ -245,7 +245,7 @@ void ComparePage::lookAt(Page& other) {
     if (m_isBehind) {
       m_isStale = true;
     } else {
-      ask(m_isUnplayed ? Transport::StartAt::Start : Transport::StartAt::Same);
+      askAgain();
       Q_EMIT changed();
     }
   });
@@ -309,10 +309,10 @@ void ComparePage::entered() {
       transport()->seekEvent(&m_panes->panes().front()->run(), *event);
     else if (const Transport* seen = m_world->transport(); !seen || !seen->hasSearch())
       m_isUnplayed = true;
-    if (m_isUnplayed) ask(Transport::StartAt::Start);
+    if (m_isUnplayed) askAgain();
     m_isOwn = false;  // it begins so every time
   } else if (m_isStale) {
-    ask(m_isUnplayed ? Transport::StartAt::Start : Transport::StartAt::Same);
+    askAgain();
   }
 }
 

@@ -114,6 +114,8 @@ class ComparePage : public WorkbenchPage {
   // compare_page_searches.cpp: the way from words to searches
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
+  // At the same event; what nobody has played yet stands at its beginning.
+  void askAgain() { ask(m_isUnplayed ? Transport::StartAt::Start : Transport::StartAt::Same); }
   Comparable::Asked asked(std::size_t i);
   bool read(const std::vector<RunWords>& runs);
   QString load(std::size_t i);

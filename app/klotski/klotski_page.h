@@ -159,6 +159,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   GraphPanel* m_graphPanel = nullptr;  // beside the board, where it is wanted
   KlotskiGraph* m_graph = nullptr;     // dies with the panel
   bool m_isGraphBrought = false;       // by the searchlight, and goes with it
+  bool m_isGraphAsked = false;         // by the set-up: whatever else is chosen, the searchlight brings it
   bool m_isBringing = false;
   KlotskiPanel* m_panel = nullptr;
   SlideOptionsPanel* m_options = nullptr;

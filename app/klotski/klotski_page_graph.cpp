@@ -57,7 +57,7 @@ QPixmap KlotskiPage::thumbnail(const Placement& placement) const {
 void KlotskiPage::showGraph(bool isShown) {
   if (!m_isBringing) {
     host().settings->setFlag("klotski/graph", isShown);
-    m_isGraphBrought = false;  // it is the user's now
+    m_isGraphBrought = m_isGraphAsked = false;  // it is the user's now
   }
   m_graphPanel->setVisible(isShown);
   refreshGraph();
@@ -72,7 +72,8 @@ void KlotskiPage::bringGraph(bool isShown) {
 }
 
 void KlotskiPage::followLight() {
-  const bool isWanted = isWatching() && m_actions[KlotskiCommand::GraphWithSearch]->isChecked();
+  const bool isWanted =
+      isWatching() && (m_isGraphAsked || m_actions[KlotskiCommand::GraphWithSearch]->isChecked());
   if (isWanted && !m_actions[KlotskiCommand::Graph]->isChecked()) bringGraph(true);
   if (!isWanted && m_isGraphBrought) bringGraph(false);
   if (!isWatching() && workbench().message().isOffering()) workbench().message().hide();

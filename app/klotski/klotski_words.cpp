@@ -1,7 +1,7 @@
 // app/klotski/klotski_words.cpp: what a set-up says of Klotski beside the game.
 //
 // question: count, algorithm, weight, ties, mirrors; `light` yes where the searchlight is on the placement of the game. view: answer
-// (ahead of the search), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
+// (ahead of the search), graph (`yes`: it comes and goes with the searchlight), drawing (a layout that is being drawn, as board_text.h has it). board: the game as
 // core/klotski/rules_of_game.h has it, or a board alone.
 #include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
@@ -30,13 +30,20 @@ QString KlotskiPage::pasteable() const {
 void KlotskiPage::tellWords(setup::SetUp& setUp) const {
   setUp.question = wordsOf(m_options->options());
   if (isWatching()) setUp.question.set("light", std::string(kNoYes[1]));
+  if (m_isGraphAsked) setUp.view.set("graph", std::string(kNoYes[1]));
 }
 
 std::function<void()> KlotskiPage::readWords(const setup::SetUp& setUp, const std::string& fileName,
-                                             bool /*isRecovered*/, const GameModel&) {
+                                             bool isRecovered, const GameModel&) {
+  if (!isRecovered) verifyName(setUp.view, "graph", kNoYes, fileName, "yes or no");
   SlideOptions options;
   if (const auto wrong = takeWords(options, setUp.question)) throw FormatError(fileName, 0, *wrong);
-  return [this, options] { m_options->setOptions(options); };
+  return
+      [this, options, isGraphAsked = placeOf(setUp.view, "graph", kNoYes) == std::optional<std::size_t>(1)] {
+        m_options->setOptions(options);
+        m_isGraphAsked = isGraphAsked;
+        followLight();
+      };
 }
 
 }  // namespace searchlight::ui

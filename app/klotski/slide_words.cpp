@@ -112,8 +112,13 @@ class SlideSentence {
       return tr("%1: skipped, this way costs more than can be counted", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
       return tr("%1: skipped, it only takes back the slide before", "a slide").arg(m_slide);
-    const bool isFolded =
-        m_words.m_options.mirrors == klotski::Mirrors::Folded && m_words.m_ways.board().isOfFamily();
+    const klotski::Board& board = m_words.m_ways.board();
+    const bool hasEquals =
+        std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
+    if (!hasEquals)
+      return tr("%1: skipped, the same placement was reached before with %2", "a slide, so many moves")
+          .arg(m_slide, counted(m_e.gBefore));
+    const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
     return (isFolded
                 ? tr("%1: skipped, the same placement or its mirror image, equal pieces being alike, was "
                      "reached before with %2",

@@ -11,6 +11,7 @@
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
+#include "core/grid/map_format.h"
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
 
@@ -25,6 +26,17 @@ constexpr int kRestMs = 300;
 std::string questionWord(const setup::Words& words, std::string_view name) {
   const std::string* found = words.find(name);
   return found ? *found : std::string();
+}
+
+// Whether it is about one moment of the run.
+bool isOfMoment(QuestionKind kind) { return kind == QuestionKind::Next || kind == QuestionKind::Order; }
+
+// Whether it is the board that was asked about. Of a level the worker may have walked.
+bool isSameBoard(const lessons::Asked& before, const lessons::Asked& now) {
+  const auto* one = std::get_if<lessons::AskedLevel>(&before);
+  const auto* other = std::get_if<lessons::AskedLevel>(&now);
+  if (one && other) return one->level.opening().boxes == other->level.opening().boxes;
+  return lessons::setUpOf(before, {}).board.text == lessons::setUpOf(now, {}).board.text;
 }
 
 // Where the answer is a move of the game, and no place of a search: no search is seen.
@@ -68,9 +80,10 @@ QuestionDesk::QuestionDesk(Guests* guests, Settings* settings, QObject* parent)
 QuestionDesk::~QuestionDesk() { end(); }
 
 void QuestionDesk::onGuest() {
-  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front()))
-    connect(&page->workbench(), &SearchWorkbench::nodeShown, this, &QuestionDesk::onNode,
-            Qt::UniqueConnection);
+  auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (!page) return;
+  connect(&page->workbench(), &SearchWorkbench::nodeShown, this, &QuestionDesk::onNode, Qt::UniqueConnection);
+  connect(page->transport(), &Transport::moved, this, &QuestionDesk::onMoved, Qt::UniqueConnection);
 }
 
 QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, const QString& name,
@@ -85,6 +98,7 @@ QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, 
     ++m_which;
     make();
   });
+  connect(m_box, &QuestionBox::undoWanted, this, &QuestionDesk::takeBack);
   connect(m_box, &QuestionBox::numberGiven, this, [this](double number) { give({.number = number}, true); });
   const QuestionScore score = scoreOf(*m_settings, name);
   m_box->setScore(score.right(), score.asked());
@@ -171,9 +185,7 @@ void QuestionDesk::showAgain() {
   if (taken.hasFailed()) return Q_EMIT failed(taken.why());
   // What tells the answer is away until it is found: OPEN lists what is taken next, first, and a game's panel has hints, what is
   // still needed, and other levels.
-  const bool isCellAsked =
-      lessons::statesAreCells(m_question->setUp.page) &&
-      (m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order);
+  const bool isCellAsked = lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
   hidePanel(isPlayed(*m_question) || isCellAsked);
   tellEvents(false);
   ready();
@@ -182,11 +194,15 @@ void QuestionDesk::showAgain() {
 
 // The board is as it was asked about, and nothing is answered yet.
 void QuestionDesk::ready() {
-  m_isAnswered = false;
+  m_isAnswered = m_isThere = false;
   m_picked.clear();
+  m_order.clear();
   m_taken.clear();
   m_before = goalOrBoard(*m_guests->front());
+  m_given = givenOn(*m_guests->front());
   m_box->tell(QuestionBox::Mood::None, {});
+  m_box->offerUndo(false);
+  onMoved();
   markPicked();
 }
 
@@ -205,6 +221,42 @@ std::string QuestionDesk::goalOrBoard(const Page& page) const {
   } catch (const FormatError&) {
     return {};  // there is no goal now
   }
+}
+
+QuestionDesk::Given QuestionDesk::givenOn(const Page& page) const {
+  const Snapshot now = page.snapshot();
+  Given out{now.words.question, now ? now.boardText() : std::string()};
+  if (!lessons::asksForDearer(m_question->kind)) return out;
+  // Of a goal that is dragged the rest of the map, of walls that are drawn the ends.
+  try {
+    grid::MapDocument map = grid::readMap(out.board, {});
+    map.goal.reset();
+    out.board = grid::writePlainMap(map);
+    if (m_question->kind == QuestionKind::Mislead) {
+      const grid::MapDocument ends = grid::readMap(now.boardText(), {});
+      out.board = ends.start && ends.goal ? pairText(*ends.start, *ends.goal) : std::string();
+    }
+  } catch (const FormatError&) {  // it is no map that could be asked about
+    out.board.clear();
+  }
+  return out;
+}
+
+// An answer on another board would be held against the one that was asked about.
+bool QuestionDesk::isStillAsked() {
+  if (isPlayed(*m_question) || givenOn(*m_guests->front()) == m_given) return true;
+  m_box->tell(QuestionBox::Mood::None,
+              tr("Something else is shown now than was asked about. “Back to the lesson” brings that back."));
+  return false;
+}
+
+// Who has gone on with the run has seen what is expanded next.
+void QuestionDesk::onMoved() {
+  const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (!page || !m_question || m_isShowing || !isOfMoment(m_question->kind)) return;
+  const std::size_t at = page->transport()->position();
+  if (m_isThere && at > m_question->position) m_hasLooked = true;
+  m_isThere |= at == m_question->position;
 }
 
 // ---- What is done on it ---------------------------------------------------------------------------------------------
@@ -238,7 +290,10 @@ void QuestionDesk::onNode(std::optional<search::NodeId> node) {
 // A click more takes back what was picked last or before.
 void QuestionDesk::pick(const std::string& state) {
   const std::vector<std::string>& choices = m_question->choices;
-  if (m_picked.size() == choices.size()) m_picked.clear();
+  if (m_picked.size() == choices.size()) {
+    m_picked.clear();
+    m_order.clear();
+  }
   if (std::ranges::find(choices, state) == choices.end())
     return m_box->tell(QuestionBox::Mood::None, tr("%1 is not among them.").arg(cellName(state)));
   if (std::erase(m_picked, state) == 0) m_picked.push_back(state);
@@ -256,7 +311,11 @@ void QuestionDesk::markPicked() {
     for (const std::string& state : m_question->choices) {
       const auto at = std::ranges::find(m_picked, state) - m_picked.begin();
       const bool isPicked = at < std::ssize(m_picked);
-      marks.push_back({state, isPicked ? QString::number(at + 1) : QStringLiteral("?")});
+      const auto right = std::ranges::find(m_order, state) - m_order.begin();
+      QString label = isPicked ? QString::number(at + 1) : QStringLiteral("?");
+      if (right < std::ssize(m_order) && right != at)
+        label = tr("%1, not %2", "places in an order").arg(right + 1).arg(label);
+      marks.push_back({state, label});
     }
   } else {
     for (const std::string& state : m_picked)
@@ -271,7 +330,7 @@ void QuestionDesk::onTouched() {
   if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
   std::string now = goalOrBoard(*page);
-  if (now.empty() || now == std::exchange(m_before, now)) return;
+  if (now.empty() || now == std::exchange(m_before, now) || !isStillAsked()) return;
   m_isAnswered = false;  // another goal, other walls: another try
   if (m_question->kind == QuestionKind::Mislead) return give({.board = std::move(now)}, false);
   if (const auto goal = pointFromText(now)) give({.goal = goal}, false);
@@ -293,8 +352,9 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
         const lessons::Asked before = lessons::askedFrom(question->setUp, "question", 0);
         setup::SetUp after = seen;
         after.board.text = now.boardText();
-        const auto there = boardOf(lessons::askedFrom(after, "question", 0));
-        if (there == boardOf(before)) return {.isAsAsked = true, .answer = {}};
+        const lessons::Asked seenNow = lessons::askedFrom(after, "question", 0);
+        if (isSameBoard(before, seenNow)) return {.isAsAsked = true, .answer = {}};
+        const auto there = boardOf(seenNow);
         for (const auto& move : lessons::movesOf(before))
           if (boardOf(lessons::moved(before, move).asked) == there)
             return {.isAsAsked = false, .answer = lessons::Answer{.move = move}};
@@ -302,16 +362,20 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
       },
       [this](const Read& read) {
         if (read.isAsAsked) return ready();
+        m_box->offerUndo(true);
         if (read.answer && !m_isAnswered) give(*read.answer, true);
       });
 }
 
+// The page's own Undo; offered again when something is still there to be taken back.
+void QuestionDesk::takeBack() {
+  m_box->offerUndo(false);
+  m_guests->front()->run(Command::Undo, false);
+  m_guests->front()->takeFocus(Qt::OtherFocusReason);
+}
+
 void QuestionDesk::give(lessons::Answer answer, bool counts) {
-  if (!m_question || m_task.isBusy()) return;
-  // Who has gone on with the run has seen what is expanded next.
-  const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  const bool isOfMoment = m_question->kind == QuestionKind::Next || m_question->kind == QuestionKind::Order;
-  m_hasLooked |= isOfMoment && page && page->transport()->position() != m_question->position;
+  if (!m_question || m_task.isBusy() || !isStillAsked()) return;
   onThread([question = m_question, answer = std::move(answer)](
                const std::stop_token& stop) { return lessons::judge(*question, answer, stop); },
            [this, counts](const lessons::Verdict& verdict) { tell(verdict, counts); });
@@ -322,11 +386,15 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (!m_box) return;
   m_isAnswered = verdict.isRight;
   m_taken = verdict.right.state;
+  m_order.clear();
+  if (!verdict.isRight)
+    for (const lessons::Weighed& one : verdict.order) m_order.push_back(one.state);
   QString words = wordsOf(*m_question, verdict);
-  if (verdict.isRight && m_isCounted && m_wasWrong) words += u' ' + tr("The first answer has counted.");
-  if (!verdict.isRight && isPlayed(*m_question)) words += u' ' + tr("Undo takes it back.");
+  const auto add = [&words](const QString& more) { words = tr("%1 %2", "two sentences").arg(words, more); };
+  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
+  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
-  if (isNew && m_hasLooked) words += u' ' + tr("It is not counted: the run has shown it.");
+  if (isNew && m_hasLooked) add(tr("It is not counted: the run has shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (!isNew) return;

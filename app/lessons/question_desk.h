@@ -76,9 +76,19 @@ class QuestionDesk : public QObject {
   void markPicked();
   void ready();
   std::string goalOrBoard(const Page& page) const;
+  // What the question has and no answer changes: another board, goal or algorithm is another question.
+  struct Given {
+    setup::Words words;
+    std::string board;
+    friend bool operator==(const Given&, const Given&) = default;
+  };
+  Given givenOn(const Page& page) const;
+  bool isStillAsked();
   void hidePanel(bool hide);
   void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);
+  void takeBack();
+  void onMoved();
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
 
@@ -93,12 +103,15 @@ class QuestionDesk : public QObject {
   std::size_t m_step = 0;
   std::shared_ptr<const lessons::Question> m_question;
   std::vector<std::string> m_picked;
-  std::string m_taken;   // what would have been right
-  std::string m_before;  // the goal or the board when it was asked
+  std::string m_taken;               // what would have been right
+  std::vector<std::string> m_order;  // in which order they are taken, once that was told
+  std::string m_before;              // the goal or the board when it was asked
+  Given m_given;
   bool m_isShowing = false;
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = false, m_isPanelHidden = false;
   bool m_wasWrong = false;   // what was counted
+  bool m_isThere = false;    // the run has come to where it is asked
   bool m_hasLooked = false;  // the run was gone on with before it was answered
   std::size_t m_which = 0;   // of the step's questions, counted on
   QTimer m_wait;             // until a hand rests that draws

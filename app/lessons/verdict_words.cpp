@@ -2,8 +2,13 @@
 #include "app/lessons/verdict_words.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+#include <variant>
 
 #include "core/geometry/point_text.h"
+#include "core/lessons/asked.h"
+#include "core/search/algorithms.h"
+#include "widgets/sokoban/dead_end_text.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -16,82 +21,216 @@ struct VerdictTexts {
 
 QString number(double value) { return QString::fromStdString(lessons::valueOf(value).text); }
 
+using Why = lessons::Verdict::Why;
+using lessons::QuestionKind;
+
 // A board as text is long, and the learner sees it: only cells are named.
+bool isCell(const lessons::Weighed& weighed) { return pointFromText(weighed.state).has_value(); }
 QString nameOf(const lessons::Weighed& weighed) {
-  return pointFromText(weighed.state) ? cellName(weighed.state) : VerdictTexts::tr("the other one");
+  return isCell(weighed) ? cellName(weighed.state) : VerdictTexts::tr("another one");
+}
+QString eventOf(const lessons::Weighed& weighed) { return number(static_cast<double>(weighed.cameIn)); }
+
+search::Algorithm algorithmOf(const lessons::Asked& asked) {
+  if (const auto* route = std::get_if<lessons::AskedRoute>(&asked)) return route->question.options.algorithm;
+  if (const auto* slides = std::get_if<lessons::AskedSlides>(&asked)) return slides->options.search.algorithm;
+  if (const auto* level = std::get_if<lessons::AskedLevel>(&asked)) return level->options.search.algorithm;
+  return std::get<lessons::AskedBall>(asked).options.algorithm;
+}
+lessons::Asked askedOf(const lessons::Question& question) {
+  return lessons::askedFrom(question.setUp, "question", 0);
 }
 
 // By what OPEN is ordered.
 QString orderOf(const lessons::Question& question) {
-  const std::string* algorithm = question.setUp.question.find("algorithm");
-  if (algorithm && *algorithm == "greedy") return QStringLiteral("h");
-  if (algorithm && (*algorithm == "dijkstra" || *algorithm == "breadth-first")) return QStringLiteral("g");
-  return QStringLiteral("f");
-}
-
-}  // namespace
-
-QString cellName(const std::string& state) {
-  return QStringLiteral("(%1)").arg(QString::fromStdString(state));
-}
-
-QString promptOf(const lessons::Question& question) {
-  using Kind = lessons::QuestionKind;
-  const bool isMap = lessons::statesAreCells(question.setUp.page);
-  switch (question.kind) {
-    case Kind::Next:
-      return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")
-                   : VerdictTexts::tr("Choose, in OPEN, the board that is expanded next.");
-    case Kind::Order: {
-      QStringList names;
-      for (const std::string& state : question.choices) names += cellName(state);
-      return isMap ? VerdictTexts::tr("Click these in the order in which they are taken: %1.")
-                         .arg(names.join(QStringLiteral("; ")))
-                   : VerdictTexts::tr("Choose the three marked boards in the order in which they are taken.");
-    }
-    case Kind::Fail: return VerdictTexts::tr("Drag the goal so that the way found is not the cheapest.");
-    case Kind::Mislead: return VerdictTexts::tr("Draw walls so that the way found is not the cheapest.");
-    case Kind::Cost: return VerdictTexts::tr("What does the way cost that is found?");
-    case Kind::Dead: return VerdictTexts::tr("Push a box so that the level cannot be solved any more.");
-    case Kind::Move:
-      return isMap ? VerdictTexts::tr("Click the next cell of a shortest way.")
-                   : VerdictTexts::tr("Make the next move of a shortest solution.");
+  switch (algorithmOf(askedOf(question))) {
+    case search::Algorithm::Greedy: return QStringLiteral("h");
+    case search::Algorithm::Dijkstra:
+    case search::Algorithm::BreadthFirst: return QStringLiteral("g");
+    default: return QStringLiteral("f");
   }
-  return {};
+}
+// "f 50", which is held together.
+QString priorityOf(const lessons::Question& question, const lessons::Weighed& weighed) {
+  return orderOf(question) + QChar(QChar::Nbsp) + number(weighed.f);
 }
 
-QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict) {
-  using Why = lessons::Verdict::Why;
-  const QString told = nameOf(verdict.told), right = nameOf(verdict.right);
+// What is counted: of a solution that is asked for, or of the way.
+enum class Counted { Pushes, Moves, Steps, Cost };
+Counted countedIn(const lessons::Asked& asked) {
+  const auto* level = std::get_if<lessons::AskedLevel>(&asked);
+  if (level && level->options.asked == sokoban::LevelOptions::Asked::Level &&
+      level->options.question.metric == sokoban::Metric::Pushes)
+    return Counted::Pushes;
+  const auto* slides = std::get_if<lessons::AskedSlides>(&asked);
+  if (slides && slides->options.count == klotski::Count::Moves) return Counted::Moves;
+  return slides && slides->options.count == klotski::Count::Steps ? Counted::Steps : Counted::Cost;
+}
+
+QString costPrompt(const lessons::Asked& asked) {
+  // What is counted has one cost each, and heuristics of games never say too much.
+  const search::Promise promise = search::info(algorithmOf(asked)).promise;
+  const bool isFewest = promise != search::Promise::No && promise != search::Promise::WithinWeight;
+  switch (countedIn(asked)) {
+    case Counted::Pushes:
+      return isFewest ? VerdictTexts::tr("How many pushes does a solution with the fewest pushes have?")
+                      : VerdictTexts::tr("How many pushes does the solution have that is found?");
+    case Counted::Moves:
+      return isFewest ? VerdictTexts::tr("How many moves does a solution with the fewest moves have?")
+                      : VerdictTexts::tr("How many moves does the solution have that is found?");
+    case Counted::Steps:
+      return isFewest ? VerdictTexts::tr("How many steps does a solution with the fewest steps have?")
+                      : VerdictTexts::tr("How many steps does the solution have that is found?");
+    case Counted::Cost: break;
+  }
+  return VerdictTexts::tr("What does the way cost that is found?");
+}
+
+QString movePrompt(const lessons::Asked& asked, bool isMap) {
+  if (isMap) return VerdictTexts::tr("Click the next cell of a shortest way.");
+  if (std::holds_alternative<lessons::AskedLevel>(asked))
+    return VerdictTexts::tr("Make the next push of a solution with the fewest pushes.");
+  switch (countedIn(asked)) {
+    case Counted::Moves: return VerdictTexts::tr("Make the next move of a solution with the fewest moves.");
+    case Counted::Steps: return VerdictTexts::tr("Make the next step of a solution with the fewest steps.");
+    default: return VerdictTexts::tr("Make the next move of a shortest solution.");
+  }
+}
+
+// ---- Why it is right --------------------------------------------------------------------------------------------------
+
+QString rightNext(const lessons::Question& question, const lessons::Verdict& verdict) {
+  const QString order = orderOf(question), all = number(static_cast<double>(verdict.equals) + 1);
+  switch (verdict.rule) {
+    case Why::Later:
+      return order == QLatin1Char('f')
+                 ? VerdictTexts::tr("Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.")
+                       .arg(number(verdict.right.f), number(verdict.right.g), number(verdict.right.h))
+                 : VerdictTexts::tr("Right: its %1 is %2, and none in OPEN is smaller.")
+                       .arg(order, number(verdict.right.f));
+    case Why::TieLastIn:
+      return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in last, at event %3.")
+          .arg(all, priorityOf(question, verdict.right), eventOf(verdict.right));
+    case Why::TieFirstIn:
+      return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in first, at event %3.")
+          .arg(all, priorityOf(question, verdict.right), eventOf(verdict.right));
+    case Why::Queue:
+      return VerdictTexts::tr("Right: a queue, and it has waited longest, since event %1.")
+          .arg(eventOf(verdict.right));
+    case Why::Stack: return VerdictTexts::tr("Right: a stack, and it came last.");
+    default: return VerdictTexts::tr("Right.");
+  }
+}
+
+// "(4, 3) f 50 → (3, 4) f 54"; by what else than a number OPEN goes, the cells alone.
+QString orderText(const lessons::Question& question, const lessons::Verdict& verdict) {
+  const bool hasNumbers = search::info(algorithmOf(askedOf(question))).usesTies;
+  QStringList out;
+  for (const lessons::Weighed& one : verdict.order) {
+    if (!isCell(one)) return {};
+    out += cellName(one.state) + (hasNumbers ? QChar(QChar::Nbsp) + priorityOf(question, one) : QString());
+  }
+  return out.join(QStringLiteral(" → "));
+}
+
+// "7 straight, 3 diagonal"; nothing where that is the cost itself.
+QString stepsText(const lessons::Verdict& verdict) {
+  if (verdict.straight + verdict.diagonal == 0 || verdict.straight + verdict.diagonal == verdict.wanted)
+    return {};
+  return verdict.diagonal == 0 ? VerdictTexts::tr("%1 straight", "steps of a way").arg(verdict.straight)
+                               : VerdictTexts::tr("%1 straight, %2 diagonal", "steps of a way")
+                                     .arg(verdict.straight)
+                                     .arg(verdict.diagonal);
+}
+
+// Of a level after a push.
+QString lostText(const lessons::Question& question, const lessons::Verdict& verdict) {
+  const lessons::Asked asked = askedOf(question);
+  const auto* level = std::get_if<lessons::AskedLevel>(&asked);
+  return level && verdict.deadEnd
+             ? deadEndText(level->level, *verdict.deadEnd)
+             : VerdictTexts::tr("All that can still come about has been searched: no solution is left.");
+}
+
+QString rightText(const lessons::Question& question, const lessons::Verdict& verdict) {
+  switch (question.kind) {
+    case QuestionKind::Next: return rightNext(question, verdict);
+    case QuestionKind::Order: {
+      const QString order = orderText(question, verdict);
+      return order.isEmpty() ? VerdictTexts::tr("Right.") : VerdictTexts::tr("Right: %1.").arg(order);
+    }
+    case QuestionKind::Fail:
+    case QuestionKind::Mislead:
+      return VerdictTexts::tr("Right: the way found costs %1, the cheapest one %2.")
+          .arg(number(verdict.found), number(verdict.wanted));
+    case QuestionKind::Cost: {
+      const QString steps = stepsText(verdict);
+      return steps.isEmpty() ? VerdictTexts::tr("Right.")
+                             : VerdictTexts::tr("Right: its steps are %1.").arg(steps);
+    }
+    case QuestionKind::Dead: return VerdictTexts::tr("Right. %1").arg(lostText(question, verdict));
+    case QuestionKind::Move: break;
+  }
+  if (verdict.left == 0) return VerdictTexts::tr("Right: there it is.", "the last move or cell");
+  return lessons::statesAreCells(question.setUp.page)
+             ? VerdictTexts::tr("Right: the rest of the way costs %1.").arg(number(verdict.left))
+             : VerdictTexts::tr("Right: %1 more to go.", "pushes or moves").arg(number(verdict.left));
+}
+
+// ---- And why it is not --------------------------------------------------------------------------------------------------
+
+QString tieText(const lessons::Question& question, const lessons::Verdict& verdict) {
+  const bool isLastIn = verdict.why == Why::TieLastIn;
+  const QString shared = priorityOf(question, verdict.right), mine = eventOf(verdict.told),
+                others = eventOf(verdict.right);
+  if (!isCell(verdict.told))
+    return (isLastIn
+                ? VerdictTexts::tr("Both have %1. Among equals what came last goes first: yours came in at "
+                                   "event %2, the right one at event %3.")
+                : VerdictTexts::tr("Both have %1. Among equals what came first goes first: yours came in at "
+                                   "event %2, the right one at event %3."))
+        .arg(shared, mine, others);
+  return (isLastIn
+              ? VerdictTexts::tr("%1 and %2 both have %3. Among equals what came last goes first: %1 came in "
+                                 "at event %4, %2 at event %5.")
+              : VerdictTexts::tr(
+                    "%1 and %2 both have %3. Among equals what came first goes first: %1 came in "
+                    "at event %4, %2 at event %5."))
+      .arg(nameOf(verdict.told), nameOf(verdict.right), shared, mine, others);
+}
+
+QString wrongText(const lessons::Question& question, const lessons::Verdict& verdict) {
+  const QString right = nameOf(verdict.right);
   switch (verdict.why) {
-    case Why::Right:
-      if (lessons::asksForDearer(question.kind))
-        return VerdictTexts::tr("Right: the way found costs %1, the cheapest one %2.")
-            .arg(number(verdict.found), number(verdict.wanted));
-      return VerdictTexts::tr("Right.");
+    case Why::Right: break;
     case Why::NotWaiting: return VerdictTexts::tr("That one does not wait in OPEN.");
     case Why::Later:
       return VerdictTexts::tr("Its %1 is %2, that of %3 is %4: %3 is taken first.")
           .arg(orderOf(question), number(verdict.told.f), right, number(verdict.right.f));
     case Why::TieLastIn:
-      return VerdictTexts::tr("%1 and %2 both have %3. Among equals what came last goes first: %2.")
-          .arg(told, right, number(verdict.right.f));
-    case Why::TieFirstIn:
-      return VerdictTexts::tr("%1 and %2 both have %3. Among equals what came first goes first: %2.")
-          .arg(told, right, number(verdict.right.f));
+    case Why::TieFirstIn: return tieText(question, verdict);
     case Why::Queue:
-      return VerdictTexts::tr("A queue: what has waited longest is taken, and that is %1.").arg(right);
+      return VerdictTexts::tr(
+                 "A queue: what has waited longest is taken, and that is %1, since event %2; yours came in "
+                 "at event %3.")
+          .arg(right, eventOf(verdict.right), eventOf(verdict.told));
     case Why::Stack: return VerdictTexts::tr("A stack: what came last is taken, and that is %1.").arg(right);
     case Why::Otherwise: return VerdictTexts::tr("Another one is taken: %1.").arg(right);
-    case Why::OtherCost:
-      return VerdictTexts::tr("It costs %1, not %2.").arg(number(verdict.wanted), number(verdict.found));
+    case Why::OtherCost: {
+      const QString steps = stepsText(verdict);
+      const QString cost = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
+                               .arg(number(verdict.wanted), number(verdict.found));
+      return steps.isEmpty() ? cost : VerdictTexts::tr("%1 Its steps are %2.").arg(cost, steps);
+    }
     case Why::NotDearer:
       return VerdictTexts::tr("The way found costs %1, and none is cheaper.").arg(number(verdict.found));
     case Why::NoWay: return VerdictTexts::tr("Now there is no way at all.");
+    case Why::Lost:
+      return VerdictTexts::tr("Now the level cannot be solved any more. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
     case Why::NotDead:
-      return VerdictTexts::tr("The level can still be solved: %n more pushes.", nullptr,
-                              static_cast<int>(verdict.wanted));
+      return VerdictTexts::tr("The level can still be solved, in so many pushes: %1.")
+          .arg(number(verdict.wanted));
     case Why::Undecided: return VerdictTexts::tr("Nobody knows: looking for a solution took too long.");
     case Why::NotShortest:
       return VerdictTexts::tr("With it %1 are needed in all; %2 would do.")
@@ -99,6 +238,45 @@ QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdi
     case Why::NoSuchMove: return VerdictTexts::tr("That move cannot be made.");
   }
   return {};
+}
+
+}  // namespace
+
+// Comma and row stay together wherever the line ends.
+QString cellName(const std::string& state) {
+  return QStringLiteral("(%1)").arg(QString::fromStdString(state).replace(u' ', QChar(QChar::Nbsp)));
+}
+
+QString promptOf(const lessons::Question& question) {
+  const lessons::Asked asked = askedOf(question);
+  const bool isMap = lessons::statesAreCells(question.setUp.page);
+  switch (question.kind) {
+    case QuestionKind::Next:
+      return isMap ? VerdictTexts::tr("Click the cell that is expanded next.")
+                   : VerdictTexts::tr("Choose, in OPEN, the board that is expanded next.");
+    case QuestionKind::Order: {
+      QStringList names;
+      for (const std::string& state : question.choices) names += cellName(state);
+      return isMap ? VerdictTexts::tr("Click these in the order in which they are taken: %1.")
+                         .arg(names.join(VerdictTexts::tr("; ", "between cells")))
+                   : VerdictTexts::tr("Choose the three marked boards in the order in which they are taken.");
+    }
+    case QuestionKind::Fail:
+      return VerdictTexts::tr("Drag the goal so that the way found is not the cheapest.");
+    case QuestionKind::Mislead:
+      return VerdictTexts::tr("Draw walls so that the way found is not the cheapest.");
+    case QuestionKind::Cost: return costPrompt(asked);
+    case QuestionKind::Dead:
+      return VerdictTexts::tr("Push a box so that the level cannot be solved any more.");
+    case QuestionKind::Move: return movePrompt(asked, isMap);
+  }
+  return {};
+}
+
+QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict) {
+  if (verdict.isRight) return rightText(question, verdict);
+  const QString why = wrongText(question, verdict), order = orderText(question, verdict);
+  return order.isEmpty() ? why : VerdictTexts::tr("%1 In order: %2.").arg(why, order);
 }
 
 }  // namespace searchlight::ui

@@ -7,7 +7,7 @@
 
 namespace searchlight::ui {
 
-// "(4, 3)": among other numbers it has to hold together.
+// "(4, 3)", on one line: among other numbers it has to hold together.
 QString cellName(const std::string& state);
 // What one is to do: "Click the cell that is expanded next."
 QString promptOf(const lessons::Question& question);

@@ -12,7 +12,6 @@
 #include "widgets/board/board_overlay.h"
 #include "widgets/lines/lines_ground.h"
 #include "widgets/lines/turn_motion.h"
-#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 namespace {
@@ -21,29 +20,19 @@ constexpr double kPause = 0.35;          // seconds between two turns
 constexpr int kBefore = 12, kSeen = 14;  // turns that are played before, and that are seen
 constexpr std::uint64_t kSeed = 20;
 
-// A board without a widget.
 class SeenBalls {
  public:
-  explicit SeenBalls(int size) { m_overlay.setBoard(size, size), m_viewport.setBoardSize(size, size); }
+  explicit SeenBalls(int size) { m_board.setBoard(size, size); }
   void paint(QPainter& painter, const QRectF& area, const QPalette& palette, TurnFrame shown) {
     m_ground.setFrame(std::move(shown));
     m_overlay.groundChanged();
-    m_overlay.setTheme(Theme::of(palette).board(), painter.font());
-    const double ratio = painter.device()->devicePixelRatioF();
-    m_viewport.setView(area.size(), ratio);
-    m_viewport.fit();
-    const QSize pixels = (area.size() * ratio).toSize();
-    if (m_frame.size() != pixels) m_frame = QImage(pixels, QImage::Format_RGB32);
-    m_overlay.paint(m_viewport, m_frame);
-    m_frame.setDevicePixelRatio(ratio);
-    painter.drawImage(area.topLeft(), m_frame);
+    m_board.paint(painter, area, palette);
   }
 
  private:
   LinesGround m_ground;
   BoardOverlay m_overlay{&m_ground};
-  BoardViewport m_viewport;
-  QImage m_frame;
+  SeenBoard m_board{m_overlay};
 };
 
 class BallsPicture : public MovingPicture {

@@ -46,15 +46,7 @@ class SeenSearch {
     if (m_parts && m_parts->run.position() > at) m_parts.reset();
     Parts& parts = shown();
     for (int slice = 0; slice < kMostSlices && parts.run.position() < at; ++slice) parts.transport.seek(at);
-    parts.overlay.setTheme(Theme::of(palette).board(), painter.font());
-    const double ratio = painter.device()->devicePixelRatioF();
-    parts.viewport.setView(area.size(), ratio);
-    parts.viewport.fit();
-    const QSize pixels = (area.size() * ratio).toSize();
-    if (parts.frame.size() != pixels) parts.frame = QImage(pixels, QImage::Format_RGB32);
-    parts.overlay.paint(parts.viewport, parts.frame);
-    parts.frame.setDevicePixelRatio(ratio);
-    painter.drawImage(area.topLeft(), parts.frame);
+    parts.board.paint(painter, area, palette);
   }
 
  private:
@@ -63,19 +55,17 @@ class SeenSearch {
     BoardOverlay overlay{&ground};
     WatchedRun run;
     Transport transport;
-    BoardViewport viewport;
-    QImage frame;
+    SeenBoard board{overlay};
   };
   Parts& shown() {
     if (m_parts) return *m_parts;
     m_parts = std::make_unique<Parts>();
     const std::shared_ptr<const grid::Map> map(m_graph, &m_graph->map());
     m_parts->ground.setMap(map);
-    m_parts->overlay.setBoard(map->width(), map->height());
+    m_parts->board.setBoard(map->width(), map->height());
     m_parts->overlay.setEnds(m_question.from, m_question.to);
     m_parts->overlay.setCellText(m_text);
     m_parts->overlay.setRun(&m_parts->run);
-    m_parts->viewport.setBoardSize(map->width(), map->height());
     m_parts->transport.setRuns({&m_parts->run});
     m_parts->transport.setSearch(MapSearch::factory(m_graph, m_question, {}),
                                  MapSearch::names(m_graph, m_question), Transport::StartAt::Start);

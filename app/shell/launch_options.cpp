@@ -101,13 +101,8 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   if (files.size() > 1) return usageError(QStringLiteral("one FILE at most, not %1").arg(files.size()));
   if (!files.isEmpty()) o.file = files.front();
   o.page = parser.value(page);
-  if (parser.isSet(page) && !pages.contains(o.page)) {
-    static const QStringList later{QStringLiteral("sokoban"), QStringLiteral("lines"),
-                                   QStringLiteral("klotski"), QStringLiteral("lessons")};
-    return usageError(QStringLiteral("--page %1: %2")
-                          .arg(o.page, later.contains(o.page) ? QStringLiteral("not in this version yet")
-                                                              : QStringLiteral("no such page")));
-  }
+  if (parser.isSet(page) && !pages.contains(o.page))
+    return usageError(QStringLiteral("--page %1: no such page").arg(o.page));
   o.language = parser.value(language);
   if (parser.isSet(language) && o.language != QLatin1String("en") && o.language != QLatin1String("zh_CN"))
     return usageError(QStringLiteral("--language %1: must be en or zh_CN").arg(o.language));

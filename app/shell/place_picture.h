@@ -2,16 +2,20 @@
 //
 //   {.., .start = {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces .."), makeSlides, stillOf}}   // usage: pages.cpp
 #pragma once
+#include <QImage>
 #include <QPalette>
 #include <functional>
 #include <memory>
 #include <string>
 
+#include "widgets/board/board_viewport.h"
+
 class QPainter;
-class QRectF;
 class QString;
 
 namespace searchlight::ui {
+
+class BoardOverlay;
 
 // What a place is for, in the order of the page that a new user begins with.
 enum class StartGroup { Watch, Play, Compare, Learn };
@@ -26,6 +30,19 @@ class MovingPicture {
   virtual double rest() const = 0;
   // In the middle of the area, on its ground. REQUIRES: 0 <= second <= seconds(); on the GUI thread.
   virtual void paint(QPainter& painter, const QRectF& area, const QPalette& palette, double second) = 0;
+};
+
+// Paints a board's overlay without a widget: the whole board in the middle of an area.
+class SeenBoard {
+ public:
+  explicit SeenBoard(BoardOverlay& overlay) : m_overlay(overlay) {}
+  void setBoard(int width, int height);
+  void paint(QPainter& painter, const QRectF& area, const QPalette& palette);
+
+ private:
+  BoardOverlay& m_overlay;
+  BoardViewport m_viewport;
+  QImage m_frame;
 };
 
 // Something that one did, as a picture that stands still. Painted on the GUI thread.

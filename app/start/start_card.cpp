@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QTextLayout>
 #include <cmath>
 #include <utility>
 
@@ -19,26 +18,6 @@ namespace {
 constexpr qreal kCardRound = 6;
 constexpr int kRoundsByKeys = 2;
 constexpr int kIconSide = 32;
-
-// As many lines as there is room for; the last one ends in dots where there is more to say.
-void drawLines(QPainter& painter, const QRect& room, const QString& text, int most) {
-  const QFontMetrics metrics = painter.fontMetrics();
-  QTextLayout layout(text, painter.font());
-  layout.beginLayout();
-  int y = room.top();
-  for (int i = 0; i < most; ++i) {
-    QTextLine line = layout.createLine();
-    if (!line.isValid()) break;
-    line.setLineWidth(room.width());
-    const QString shown = i + 1 < most
-                              ? text.mid(line.textStart(), line.textLength())
-                              : metrics.elidedText(text.mid(line.textStart()), Qt::ElideRight, room.width());
-    painter.drawText(QRect(room.left(), y, room.width(), metrics.lineSpacing()),
-                     Qt::AlignLeft | Qt::AlignVCenter, shown.trimmed());
-    y += metrics.lineSpacing();
-  }
-  layout.endLayout();
-}
 
 }  // namespace
 
@@ -176,7 +155,7 @@ void StartCard::paintEvent(QPaintEvent*) {
   painter.setFont(font());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   room.translate(0, room.height() + spacing::kHalf);
-  drawLines(painter, room, m_line, m_lines);
+  paintLines(painter, room, m_line, m_lines);
   if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }
 

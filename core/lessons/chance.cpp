@@ -11,6 +11,8 @@ namespace searchlight::lessons {
 namespace {
 
 constexpr double kWalls = 0.25, kDear = 0.3, kBalls = 0.35;
+constexpr std::size_t kLeastSteps = 5;    // of a way; where it is demanded
+constexpr std::uint64_t kLeastMoves = 3;  // of a game
 constexpr int kLargestRoom = 9, kMostBoxes = 3;
 
 template <class T>
@@ -18,8 +20,23 @@ const T& anyOf(Random& random, const std::vector<T>& list) {
   return list[random.below(static_cast<std::uint32_t>(list.size()))];
 }
 
+// Steps of the cheapest way; nothing where there is none, or finding it took too long.
+std::optional<std::size_t> stepsOf(AskedRoute asked, const std::stop_token& stop, Work& work) {
+  asked.question.options.algorithm = search::Algorithm::Dijkstra;
+  const auto session = makeSession(asked, {});
+  const search::Outcome outcome = session->run({.expansions = work.left()}, stop);
+  work.spend(session->stats().expanded + asked.document.map.cellCount());
+  if (outcome != search::Outcome::Solved) return std::nullopt;
+  return session->path().size() - 1;
+}
+
+bool isLongEnough(const Asked& asked, const std::stop_token& stop, Work& work) {
+  const Left left = leftOf(asked, stop, work);
+  return left.isKnown && left.needed != kNever && left.needed >= kLeastMoves;
+}
+
 // Walls here and there, and dear cells where the set-up has some; for who draws his own walls, none.
-std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& random,
+std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& random, bool isDemanding,
                               const std::stop_token& stop, Work& work) {
   grid::Map& map = asked.document.map;
   const bool isWeighted = !map.isUniform();
@@ -38,24 +55,26 @@ std::optional<Asked> likeThis(AskedRoute asked, QuestionKind kind, Random& rando
   asked.question.to = anyOf(random, free);
   asked.document = {std::move(map), asked.question.from, asked.question.to};
   if (asked.question.from == asked.question.to) return std::nullopt;
-  const Left left = leftOf(asked, stop, work);
-  return left.isKnown && left.needed != kNever ? std::optional<Asked>(std::move(asked)) : std::nullopt;
+  const auto steps = stepsOf(asked, stop, work);
+  const std::size_t least = isDemanding ? kLeastSteps : 1;
+  return steps && *steps >= least ? std::optional<Asked>(std::move(asked)) : std::nullopt;
 }
 
 // The same pieces, slid about.
-std::optional<Asked> likeThis(AskedSlides asked, QuestionKind, Random& random, const std::stop_token&,
-                              Work&) {
+std::optional<Asked> likeThis(AskedSlides asked, QuestionKind kind, Random& random, bool isDemanding,
+                              const std::stop_token& stop, Work& work) {
   Asked now = std::move(asked);
   for (int slides = random.between(20, 120); slides > 0; --slides) {
     const auto moves = movesOf(now);
     if (moves.empty()) return std::nullopt;
     now = moved(now, anyOf(random, moves)).asked;
   }
+  if (isDemanding && kind == QuestionKind::Move && !isLongEnough(now, stop, work)) return std::nullopt;
   return now;
 }
 
 // A new level with as many boxes; who looks for a dead push finds its game a little way on.
-std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& random,
+std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& random, bool isDemanding,
                               const std::stop_token& stop, Work& work) {
   sokoban::LevelWish wish;
   wish.width = std::clamp(asked.level.width(), 6, kLargestRoom);
@@ -80,7 +99,7 @@ std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& rando
     if (moves.empty()) return std::nullopt;
     Asked next = moved(now, anyOf(random, moves)).asked;
     if (const Left left = leftOf(next, stop, work);
-        !left.isKnown || left.needed == kNever || left.needed == 0)
+        !left.isKnown || left.needed == kNever || left.needed < (isDemanding ? kLeastMoves : 1))
       continue;
     now = std::move(next);
   }
@@ -88,8 +107,8 @@ std::optional<Asked> likeThis(AskedLevel asked, QuestionKind kind, Random& rando
 }
 
 // Balls here and there, and one of them wants to go somewhere.
-std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, const std::stop_token&,
-                              Work& work) {
+std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, bool isDemanding,
+                              const std::stop_token&, Work& work) {
   lines::Settings settings;
   settings.size = asked.board.size();
   lines::Board board(settings.size);
@@ -104,17 +123,20 @@ std::optional<Asked> likeThis(AskedBall asked, QuestionKind, Random& random, con
     return std::nullopt;
   asked.board = board;
   asked.move = {anyOf(random, balls), anyOf(random, empty)};
-  return lines::isLegal(board, asked.move) ? std::optional<Asked>(asked) : std::nullopt;
+  if (!lines::isLegal(board, asked.move)) return std::nullopt;
+  work.spend(board.cellCount());
+  if (isDemanding && lines::findRoute(board, asked.move).steps() < kLeastSteps) return std::nullopt;
+  return asked;
 }
 
 }  // namespace
 
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
-                                          const std::stop_token& stop, Work& work) {
+                                          bool isDemanding, const std::stop_token& stop, Work& work) {
   Random random(seed);
-  std::optional<Asked> made =
-      std::visit([&](auto asked) { return likeThis(std::move(asked), kind, random, stop, work); },
-                 askedFrom(like, "board", 0));
+  std::optional<Asked> made = std::visit(
+      [&](auto asked) { return likeThis(std::move(asked), kind, random, isDemanding, stop, work); },
+      askedFrom(like, "board", 0));
   if (!made) return std::nullopt;
   setup::SetUp out = setUpOf(*made, like);
   out.title.clear();

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <memory>
 
 #include "core/geometry/point_text.h"
 #include "core/lessons/question.h"
@@ -22,10 +23,15 @@ NodeId nodeNamed(const search::Session& session, const std::string& state) {
   return found ? session.find(*found, 0) : search::kNoNode;
 }
 
-Weighed weighed(const Run& run, NodeId node, search::Cost g) {
+// As it waits there.
+Weighed weighed(const Run& run, std::size_t position, NodeId node) {
   const search::Session& session = run.session();
-  const search::Cost h = session.heuristic(node);
-  return {session.stateText(node), run.shown(g), run.shown(h), run.shown(session.priorityOf(node, g))};
+  const search::PlayedNode waiting = run.at(position).node(node);
+  return {.state = session.stateText(node),
+          .g = run.shown(waiting.g),
+          .h = run.shown(session.heuristic(node)),
+          .f = run.shown(session.priorityOf(node, waiting.g)),
+          .cameIn = waiting.added == search::kNever ? 0 : std::size_t{waiting.added} + 1};
 }
 
 // Why `told` is not taken before `right`, where both wait.
@@ -46,31 +52,57 @@ Why whyLater(const Run& run, std::size_t position, NodeId told, NodeId right) {
 Verdict against(const Run& run, std::size_t position, NodeId told, NodeId right) {
   Verdict out;
   out.why = whyLater(run, position, told, right);
-  const search::TracePlayer& player = run.at(position);
-  out.told = weighed(run, told, player.look(told).g);
-  out.right = weighed(run, right, player.look(right).g);
+  out.told = weighed(run, position, told);
+  out.right = weighed(run, position, right);
   return out;
+}
+
+// Why the one that is taken next was first of all, and with how many it shared its place.
+void tellFirst(const Run& run, std::size_t position, NodeId first, Verdict& out) {
+  const search::Session& session = run.session();
+  const search::OpenOrder order = session.openOrder();
+  out.rule = Why::Otherwise;
+  if (session.sides() == 2) return;
+  if (order.kind == search::OpenOrder::Kind::Queue) out.rule = Why::Queue;
+  if (order.kind == search::OpenOrder::Kind::Stack) out.rule = Why::Stack;
+  if (order.kind != search::OpenOrder::Kind::Priority || order.width != 1) return;
+  const search::TracePlayer& player = run.at(position);
+  const auto priority = [&](NodeId n) { return session.priorityOf(n, player.look(n).g); };
+  const search::Cost least = priority(first);
+  std::size_t equals = 0;
+  for (const NodeId n : player.open()) {
+    if (n == first) continue;
+    if (priority(n) < least) return;
+    if (priority(n) > least) continue;
+    const bool isLater = player.node(n).added > player.node(first).added;
+    if (isLater == order.lastInFirst) return;
+    ++equals;
+  }
+  out.equals = equals;
+  out.rule = equals == 0 ? Why::Later : order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
 }
 
 Verdict judgeNext(const Question& question, const Answer& answer, const Run& run) {
   Verdict out;
-  const Event& next = run.trace()[question.position];
+  const std::size_t at = expansionFrom(run, question.position).value_or(question.position);
+  const NodeId next = run.trace()[at].node;
   const std::string state = answer.states.empty() ? std::string() : answer.states.front();
   const search::Session& session = run.session();
   const NodeId named = nodeNamed(session, state);
-  if (named != search::kNoNode && session.stateNumber(named) == session.stateNumber(next.node)) {
+  if (named != search::kNoNode && session.stateNumber(named) == session.stateNumber(next)) {
     out.isRight = true;
-    out.told = out.right = weighed(run, next.node, next.gAfter);
+    out.told = out.right = weighed(run, at, next);
+    tellFirst(run, at, next, out);
     return out;
   }
-  const NodeId told = waitingNode(run, question.position, state);
+  const NodeId told = waitingNode(run, at, state);
   if (told == search::kNoNode) {
     out.why = Why::NotWaiting;
     out.told.state = state;
-    out.right = weighed(run, next.node, next.gAfter);
+    out.right = weighed(run, at, next);
     return out;
   }
-  return against(run, question.position, told, next.node);
+  return against(run, at, told, next);
 }
 
 Verdict judgeOrder(const Question& question, const Answer& answer, const Run& run) {
@@ -90,12 +122,21 @@ Verdict judgeOrder(const Question& question, const Answer& answer, const Run& ru
     given.emplace_back(*taken, node);
   }
   // The first place that is not this node's is what is explained.
-  auto inOrder = given;
-  std::ranges::sort(inOrder);
+  const auto inOrder = choicesInOrder(run, question);
   const auto [mine, others] = std::ranges::mismatch(given, inOrder);
-  if (mine != given.end()) return against(run, question.position, mine->second, others->second);
-  out.isRight = true;
+  if (mine != given.end()) out = against(run, question.position, mine->second, others->second);
+  out.isRight = mine == given.end();
+  for (const auto& [taken, node] : inOrder) out.order.push_back(weighed(run, question.position, node));
   return out;
+}
+
+// Of a way on cells that all cost the same.
+void tellSteps(const Run& run, Verdict& out) {
+  const auto* const asked = std::get_if<AskedRoute>(&run.asked());
+  if (!asked || !asked->document.map.isUniform()) return;
+  const std::vector<Point> cells = routeFound(run.session(), *asked).cells;
+  for (std::size_t i = 1; i < cells.size(); ++i)
+    ++(cells[i].x != cells[i - 1].x && cells[i].y != cells[i - 1].y ? out.diagonal : out.straight);
 }
 
 Verdict judgeCost(const Answer& answer, const Run& run) {
@@ -105,6 +146,7 @@ Verdict judgeCost(const Answer& answer, const Run& run) {
   out.found = answer.number.value_or(-1);
   out.isRight = answer.number && std::abs(out.found - out.wanted) <= 0.01;
   out.why = out.isRight ? Why::Right : Why::OtherCost;
+  tellSteps(run, out);
   return out;
 }
 
@@ -118,6 +160,17 @@ Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop, Work
   out.isRight = costs.isDearer();
   out.why = costs.why == Why::Right && !out.isRight ? Why::NotDearer : costs.why;
   return out;
+}
+
+// Why a level is lost after the move, the plainest reason, if it can be seen.
+std::optional<sokoban::DeadEnd> deadEndAfter(const Question& question, const Answer& answer,
+                                             const std::stop_token& stop) {
+  const Asked after = moved(askedFrom(question.setUp, kAnswer, 0), *answer.move).asked;
+  const auto* const level = std::get_if<AskedLevel>(&after);
+  if (!level) return std::nullopt;
+  const auto ends = sokoban::findDeadEnds(std::make_shared<const sokoban::Ground>(level->level),
+                                          level->level.opening(), stop);
+  return ends.empty() ? std::nullopt : std::optional(ends.front());
 }
 
 Verdict judgeMove(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {
@@ -137,24 +190,43 @@ Verdict judgeMove(const Question& question, const Answer& answer, const std::sto
     return out;
   }
   const auto shownOf = [&](std::uint64_t cost) { return shownCost(asked, static_cast<search::Cost>(cost)); };
+  const bool isLost = left.needed == kNever;
   if (isDeadAsked) {
-    out.isRight = left.needed == kNever;
-    out.why = out.isRight ? Why::Right : Why::NotDead;
-    if (!out.isRight) out.wanted = shownOf(left.needed);
+    out.isRight = isLost;
+    out.why = isLost ? Why::Right : Why::NotDead;
+    if (!isLost) out.wanted = shownOf(left.needed);
     return out;
   }
+  const Why none = statesAreCells(question.setUp.page) ? Why::NoWay : Why::Lost;
   if (before.needed == kNever) {
-    out.why = Why::NoWay;
+    out.why = none;
     return out;
   }
   out.wanted = shownOf(before.needed);
-  out.isRight = left.needed != kNever && left.needed + after.cost == before.needed;
-  out.found = left.needed == kNever ? -1 : shownOf(left.needed + after.cost);
-  out.why = out.isRight ? Why::Right : left.needed == kNever ? Why::NoWay : Why::NotShortest;
+  out.isRight = !isLost && left.needed + after.cost == before.needed;
+  out.found = isLost ? -1 : shownOf(left.needed + after.cost);
+  out.left = isLost ? 0 : shownOf(left.needed);
+  out.why = out.isRight ? Why::Right : isLost ? none : Why::NotShortest;
   return out;
 }
 
 }  // namespace
+
+std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position) {
+  for (; position < run.end(); ++position)
+    if (run.trace()[position].kind == EventKind::Expand) return position;
+  return std::nullopt;
+}
+
+std::vector<std::pair<std::size_t, NodeId>> choicesInOrder(const Run& run, const Question& question) {
+  std::vector<std::pair<std::size_t, NodeId>> out;
+  for (const std::string& state : question.choices) {
+    const NodeId node = waitingNode(run, question.position, state);
+    out.emplace_back(takenAt(run, question.position, node).value_or(0), node);
+  }
+  std::ranges::sort(out);
+  return out;
+}
 
 NodeId waitingNode(const Run& run, std::size_t position, const std::string& state) {
   const search::Session& session = run.session();
@@ -222,7 +294,10 @@ setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map) {
 
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop) {
   Work asMuchAsItTakes(std::numeric_limits<std::uint64_t>::max());
-  return judge(question, answer, stop, asMuchAsItTakes);
+  Verdict out = judge(question, answer, stop, asMuchAsItTakes);
+  if (out.why == Why::Lost || (question.kind == QuestionKind::Dead && out.isRight))
+    out.deadEnd = deadEndAfter(question, answer, stop);
+  return out;
 }
 
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {

@@ -219,7 +219,7 @@ struct Lesson {
 // ---- Reading ------------------------------------------------------------------------------------------------------------------
 
 // All names that a figure may have: expanded generated reopened peak-open open closed events cost length steps pushes moves
-// states f g h. What each means: run.h.
+// states scanned f g h g-before open-start open-goal. What each means: run.h.
 std::span<const std::string_view> figureNames();
 
 // All terms of the glossary that a text may link to.

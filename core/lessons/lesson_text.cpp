@@ -67,9 +67,10 @@ constexpr std::array<std::string_view, 55> kTerms{"state",
                                                   "bidirectional",
                                                   "jump-point-search"};
 
-constexpr std::array<std::string_view, 17> kFigureNames{
-    "expanded", "generated", "reopened", "peak-open", "open",    "closed", "events", "cost", "length",
-    "steps",    "pushes",    "moves",    "states",    "scanned", "f",      "g",      "h"};
+constexpr std::array<std::string_view, 20> kFigureNames{
+    "expanded", "generated", "reopened", "peak-open", "open",       "closed",   "events",
+    "cost",     "length",    "steps",    "pushes",    "moves",      "states",   "scanned",
+    "f",        "g",         "h",        "g-before",  "open-start", "open-goal"};
 
 constexpr std::string_view kTermScheme = "term:";
 constexpr std::size_t kLongestName = 60;

@@ -15,9 +15,11 @@ using search::EventKind;
 using search::NodeId;
 
 // However cheap each is.
-constexpr std::uint64_t kTries = 300;        // boards, or places on one
-constexpr std::uint64_t kWallTries = 400;    // drawings
-constexpr std::size_t kMostEndsTried = 600;  // goals
+constexpr std::uint64_t kTries = 300;                  // boards, or places on one
+constexpr std::uint64_t kWallTries = 400;              // drawings
+constexpr std::size_t kMostEndsTried = 600;            // goals
+constexpr std::uint64_t kDemandingTries = kTries / 2;  // until what boards there are will do
+constexpr std::uint64_t kLeastExpanded = 6;
 constexpr std::size_t kLeastWaiting = 3, kMostPlaces = 20;
 
 // ---- Places in a run ----------------------------------------------------------------------------------------------------------------
@@ -36,11 +38,17 @@ std::vector<std::size_t> expansions(const Run& run) {
   return out;
 }
 
-// The next expansion from there; nothing where there is none.
-std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position) {
-  for (; position < run.end(); ++position)
-    if (run.trace()[position].kind == EventKind::Expand) return position;
-  return std::nullopt;
+// Back over what was only looked at and left OPEN as it is: told on the board, it would be taken for what is asked.
+std::size_t beforeSkips(const Run& run, std::size_t position) {
+  while (position > 0 && !search::changesNode(run.trace()[position - 1]) &&
+         search::changesNothing(run.trace()[position - 1].kind))
+    --position;
+  return position;
+}
+
+// The state that the board tells of there.
+std::string toldThere(const Run& run, std::size_t position) {
+  return position > 0 ? run.session().stateText(run.trace()[position - 1].node) : std::string();
 }
 
 // Those that wait there and are taken before anything else happens to them, each by its state.
@@ -67,6 +75,7 @@ struct Maker {
   const Lesson& lesson;
   const QuestionBlock& block;
   Random random;
+  bool isDemanding;  // there is something to think about
   const std::stop_token& stop;
   Work& work;
 
@@ -88,6 +97,7 @@ struct Maker {
   bool findInRun(Question& out) {
     const Run run(out.setUp, lesson.fileName, block.line, stop);
     work.spend(run.end() + out.setUp.board.text->size());
+    if (isDemanding && run.session().stats().expanded < kLeastExpanded) return false;
     if (block.kind == QuestionKind::Cost) {
       out.position = block.moment ? run.position(*block.moment, lesson.fileName) : 0;
       return run.isSolved();
@@ -104,9 +114,10 @@ struct Maker {
 
   // False where there are no three to be put in order.
   bool take(Question& out, const Run& run, std::size_t at) {
-    out.position = at;
+    out.position = beforeSkips(run, at);
     if (block.kind == QuestionKind::Next) return true;
     out.choices = takenUnchanged(run, at);
+    if (!block.moment || out.choices.size() > 3) std::erase(out.choices, toldThere(run, out.position));
     if (out.choices.size() < 3) return false;
     random.shuffle(std::span(out.choices));
     out.choices.resize(3);
@@ -181,13 +192,9 @@ std::optional<Answer> drawing(const Question& question, bool isRight, const std:
 }
 
 Answer inOrder(const Question& question, const Run& run) {
-  std::vector<std::pair<std::size_t, std::string>> taken;
-  for (const std::string& state : question.choices)
-    taken.emplace_back(
-        takenAt(run, question.position, waitingNode(run, question.position, state)).value_or(0), state);
-  std::ranges::sort(taken);
   Answer out;
-  for (const auto& [at, state] : taken) out.states.push_back(state);
+  for (const auto& [at, node] : choicesInOrder(run, question))
+    out.states.push_back(run.session().stateText(node));
   return out;
 }
 
@@ -201,7 +208,7 @@ std::optional<Answer> answerInRun(const Question& question, bool isRight, const 
     if (!isRight) std::ranges::reverse(out.states);
     return out;
   }
-  const NodeId next = run.trace()[question.position].node;
+  const NodeId next = run.trace()[expansionFrom(run, question.position).value_or(question.position)].node;
   if (isRight) return Answer{.states = {run.session().stateText(next)}};
   for (const NodeId n : run.at(question.position).open())
     if (n / run.session().sides() != next / run.session().sides())
@@ -259,8 +266,9 @@ std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& 
   const std::uint64_t tries = block.isByChance || (isByPlace && !block.moment) ? kTries : 1;
   for (std::uint64_t i = 0; i < tries && !work.isDone() && !stop.stop_requested(); ++i) {
     const std::uint64_t drawn = seeds.next();
-    Maker maker{lesson, block, Random(drawn), stop, work};
-    const auto setUp = block.isByChance ? boardByChance(like, block.kind, drawn, stop, work)
+    const bool isDemanding = block.isByChance && i < kDemandingTries;
+    Maker maker{lesson, block, Random(drawn), isDemanding, stop, work};
+    const auto setUp = block.isByChance ? boardByChance(like, block.kind, drawn, isDemanding, stop, work)
                                         : std::optional(setUpOf(asked, like));
     if (!setUp) continue;
     if (std::optional<Question> question = maker.on(*setUp)) return question;

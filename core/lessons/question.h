@@ -26,13 +26,15 @@
 
 #include "core/lessons/lesson.h"
 #include "core/lessons/run.h"
+#include "core/sokoban/deadlock.h"
 
 namespace searchlight::lessons {
 
 struct Question {
   QuestionKind kind{};
-  setup::SetUp setUp;                // board and options; its cursor is `position`
-  std::size_t position = 0;          // events that have happened; next and order
+  setup::SetUp setUp;  // board and options; its cursor is `position`
+  std::size_t position =
+      0;  // events that have happened; next and order: until the next expansion no other changes OPEN
   std::vector<std::string> choices;  // order: three states, shuffled
 };
 
@@ -53,6 +55,8 @@ struct Answer {
 struct Weighed {
   std::string state = {};  // empty: none is spoken of
   double g = 0, h = 0, f = 0;
+  std::size_t cameIn =
+      0;  // the number of the event, from 1, that has put it into OPEN as it waits there; 0: none did
 };
 
 struct Verdict {
@@ -71,6 +75,7 @@ struct Verdict {
     // fail, mislead: `found` is what the search's way costs, `wanted` what the cheapest does
     NotDearer,  // they are the same
     NoWay,      // there is none at all
+    Lost,       // of a game: it cannot be solved any more
     CannotAsk,  // the board or goal is no good: `words` says why, in English
     // dead: `wanted` is how many pushes are still needed
     NotDead,
@@ -84,6 +89,15 @@ struct Verdict {
   Weighed told = {}, right = {};
   double found = 0, wanted = 0;
   std::string words = {};
+  // next, rightly: why it was first, as Later (nothing in OPEN is less), a tie's rule (`equals` more have its f), Queue, Stack, or
+  // Otherwise, where no order of one OPEN tells it.
+  Why rule = Why::Otherwise;
+  std::size_t equals = 0;
+  std::vector<Weighed> order = {};  // order: what would have been right, or was
+  // Lost, and dead where that is right: what is wrong, if it can be seen without a search.
+  std::optional<sokoban::DeadEnd> deadEnd = {};
+  double left = 0;                 // move, rightly: what is still needed then, as `wanted` counts
+  int straight = 0, diagonal = 0;  // cost of a way on cells that all cost the same: its steps; else none
 };
 
 // What looking for a question or an answer may take: expansions of all its searches, and cells of the boards that are read for
@@ -109,7 +123,7 @@ std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& 
 
 // Throws FormatError as Run does.
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop = {});
-// The same within what is left of some work; where that does not do it is Undecided.
+// The same within what is left of some work, without `deadEnd`; where that does not do it is Undecided.
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work);
 
 // Some right answer, and some wrong one that looks like an answer; for checking lessons, and for who gives up. Nothing where
@@ -122,9 +136,10 @@ std::optional<Answer> wrongAnswer(const Question& question, const std::stop_toke
 // What expanding a position of a level is worth of Work.
 inline constexpr std::uint64_t kLevelWork = 8;
 
-// The set-up with a board by chance, of the same world, size and options. Nothing where none came about.
+// The set-up with a board by chance, of the same world, size and options. `isDemanding`: with a way of some steps, where one is
+// looked for. Nothing where none came about.
 std::optional<setup::SetUp> boardByChance(const setup::SetUp& like, QuestionKind kind, std::uint64_t seed,
-                                          const std::stop_token& stop, Work& work);
+                                          bool isDemanding, const std::stop_token& stop, Work& work);
 
 // Of a dearer or cheaper way: what the search's way costs and what the cheapest does; `why` NoWay, CannotAsk, Undecided or Right.
 struct Costs {
@@ -134,10 +149,14 @@ struct Costs {
   bool isDearer() const { return why == Verdict::Why::Right && found > best + 1e-6; }
 };
 Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
+// The next expansion from there, by the index of its event; nothing where there is none.
+std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position);
 // When the node is taken after the position; nothing where that never happens.
 std::optional<std::size_t> takenAt(const Run& run, std::size_t position, search::NodeId node);
 // The node of a state that waits there, or kNoNode. Of a search from both sides the one of the first side that has it.
 search::NodeId waitingNode(const Run& run, std::size_t position, const std::string& state);
+// The three choices in the order in which they are taken.
+std::vector<std::pair<std::size_t, search::NodeId>> choicesInOrder(const Run& run, const Question& question);
 setup::SetUp withGoal(const setup::SetUp& setUp, Point goal);
 setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map);
 

@@ -163,6 +163,15 @@ std::optional<double> Run::standing(std::string_view name, std::size_t position,
   if (name == "reopened") return player.counts().reopened;
   if (name == "scanned") return player.counts().scanned;
   if (name == "open") return player.openCount();
+  // Of a search from both sides; the first state of a side has its first number (session.h).
+  if (name == "open-start" || name == "open-goal") {
+    const auto sides = static_cast<NodeId>(m_session->sides());
+    if (sides != 2) return std::nullopt;
+    std::size_t count = 0;
+    for (NodeId n = name == "open-goal" ? 1 : 0; n < player.looks().size(); n += sides)
+      count += player.look(n).status == search::NodeStatus::Open;
+    return count;
+  }
   if (name == "closed" || name == "states") {
     std::size_t count = 0;
     for (NodeId n = 0; n < player.looks().size(); ++n) {
@@ -174,6 +183,7 @@ std::optional<double> Run::standing(std::string_view name, std::size_t position,
   if (!isMoment || position == 0) return std::nullopt;
   const Event& e = trace()[position - 1];
   if (name == "g") return shown(e.gAfter);
+  if (name == "g-before" && e.statusBefore != search::NodeStatus::Unseen) return shown(e.gBefore);
   if (name == "h") return shown(m_session->heuristic(e.node));
   if (name == "f") return shown(m_session->priorityOf(e.node, e.gAfter));
   return std::nullopt;

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/grid/route.h"
 #include "core/lessons/asked.h"
 #include "core/lessons/lesson.h"
 #include "core/search/session.h"
@@ -58,8 +59,10 @@ class Run {
   // By its name (figureNames()); `at` a moment, or nothing: when the run has ended. Nothing where it has no such value: a cost
   // without a solution, pushes of a map; at a moment what is known in the end alone (cost, length, steps, pushes, moves,
   // peak-open), and in the end what belongs to a moment (f, g and h of the event that it follows).
+  //   g-before                                  what that event's node had cost until then, if it was known
   //   expanded, generated, reopened, scanned    as the command line counts
   //   open, closed, states                      nodes that wait, that are done with, that have been met
+  //   open-start, open-goal                     of a search from both sides: those of open on either
   //   events                                    so many
   //   cost                                      of the way, in the unit that is shown
   //   length                                    moves of the way, as they are counted; steps: of a route, cell by cell
@@ -81,6 +84,8 @@ class Run {
   mutable std::unique_ptr<search::TracePlayer> m_player;
 };
 
+// The way that a session of this question has found, cell by cell. REQUIRES: it is solved.
+grid::Route routeFound(search::Session& solved, const AskedRoute& asked);
 // What the way costs that a session has found, in the unit that is shown. REQUIRES: it is solved, and of this question.
 double costOf(search::Session& solved, const Asked& asked);
 

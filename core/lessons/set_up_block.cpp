@@ -58,22 +58,33 @@ Wrong unlessPoint(std::string_view name, std::string_view value) {
   return mustBe(name, "X,Y, a column and a row");
 }
 
-std::vector<std::string_view> questionNames(std::string_view page) {
-  std::vector<std::string_view> out;
+// What a game's page tells of a question for which every word is needed: the names that it reads, too.
+setup::Words toldBy(std::string_view page) {
+  const setup::SearchChoice search{search::Algorithm::WeightedAStar, 2, search::Ties::FirstIn};
+  if (page == "klotski") return klotski::wordsOf({.search = search});
+  if (page == "sokoban")
+    return sokoban::wordsOf({.box = Point{}, .to = Point{}, .question = {}, .search = search});
+  setup::Words out = setup::wordsOf(search);
+  for (const char* name : {"from", "to", "board"}) out.set(name, "");
+  return out;
+}
+
+std::vector<std::string> questionNames(std::string_view page) {
+  std::vector<std::string> out;
   if (page == grid::kMapLab) {
-    for (const grid::RouteArgument& argument : grid::routeArguments()) out.push_back(argument.name.substr(2));
+    for (const grid::RouteArgument& argument : grid::routeArguments())
+      out.emplace_back(argument.name.substr(2));
     return out;
   }
-  if (page == "klotski") out = {"count", "mirrors"};
-  if (page == "sokoban") out = {"ask", "box", "to", "metric", "without"};
-  if (page == "lines") out = {"from", "to", "board"};
-  out.insert(out.end(), {"algorithm", "weight", "ties", "light"});
+  for (const auto& [name, value] : toldBy(page)) out.push_back(name);
+  out.emplace_back("light");
   return out;
 }
 
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
-  const auto names = questionNames(page);
-  if (std::ranges::find(names, name) == names.end()) return unknown("word of a set-up here", name, names);
+  const std::vector<std::string> names = questionNames(page);
+  if (std::ranges::find(names, name) == names.end())
+    return unknown("word of a set-up here", name, std::vector<std::string_view>(names.begin(), names.end()));
   if (page == grid::kMapLab) {
     grid::RouteQuestion question;
     const auto wrong = grid::setRouteArgument(question, "--" + std::string(name), value);

@@ -17,6 +17,7 @@ constexpr std::array<Name, 8> kMapNames{"layer",    "text",   "cell", "centre",
                                         "contours", "answer", "tab",  "explain"};
 // What has no meaning on such a page is passed over there.
 constexpr std::array<Name, 5> kGameNames{"layer", "text", "answer", "tab", "explain"};
+constexpr std::array<Name, 6> kKlotskiNames{"layer", "text", "answer", "tab", "explain", "graph"};
 
 std::optional<std::string> unlessAmong(std::span<const Name> names, Name value) {
   if (std::ranges::find(names, value) != names.end()) return std::nullopt;
@@ -36,6 +37,7 @@ std::span<const Name> playerNames() { return kPlayerNames; }
 
 std::span<const Name> viewNames(Name page) {
   if (page == "map-lab") return kMapNames;
+  if (page == "klotski") return kKlotskiNames;
   return kGameNames;
 }
 
@@ -52,7 +54,7 @@ std::optional<std::string> wrongViewWord(Name page, Name name, Name value) {
   if (name == "layer") return unlessAmong(layersOf(page), value);
   if (name == "text") return unlessAmong(kCellTexts, value);
   if (name == "tab") return unlessAmong(kTabs, value);
-  const bool isSwitch = name == "contours" || name == "answer" || name == "explain";
+  const bool isSwitch = name == "contours" || name == "answer" || name == "explain" || name == "graph";
   if (isSwitch && unlessAmong(kNoYes, value)) return "yes or no";
   return std::nullopt;
 }

@@ -5520,6 +5520,11 @@ Please verify the correct file name was given.</source>
         <source>the start</source>
         <translation>起点</translation>
     </message>
+    <message>
+        <source>%1: skipped, the same placement was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面先前已到达，用了 %2</translation>
+    </message>
 </context>
 <context>
     <name>SlideTexts</name>
@@ -11365,6 +11370,14 @@ Please verify the correct file name was given.</source>
         <source>%1 of %2 right</source>
         <translation>答对 %1 / %2 题</translation>
     </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Takes the move back, so that another one can be tried</source>
+        <translation>收回这一步，可以另试一步</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionDesk</name>
@@ -11403,6 +11416,20 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Looking for a board…</source>
         <translation>正在寻找棋盘…</translation>
+    </message>
+    <message>
+        <source>Something else is shown now than was asked about. “Back to the lesson” brings that back.</source>
+        <translation>现在显示的不是所问的内容。“回到课文”可以恢复。</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <comment>places in an order</comment>
+        <translation>%1（非 %2）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -13125,7 +13152,7 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::VerdictTexts</name>
     <message>
-        <source>the other one</source>
+        <source>another one</source>
         <translation>另一个</translation>
     </message>
     <message>
@@ -13166,7 +13193,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
-        <translation>走出最短解的下一步。</translation>
+        <translation>按最短的解走下一步。</translation>
     </message>
     <message>
         <source>Right: the way found costs %1, the cheapest one %2.</source>
@@ -13185,10 +13212,6 @@ Optimal: %2</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>A queue: what has waited longest is taken, and that is %1.</source>
-        <translation>队列：取等得最久的，也就是 %1。</translation>
-    </message>
-    <message>
         <source>A stack: what came last is taken, and that is %1.</source>
         <translation>栈：取最后来的，也就是 %1。</translation>
     </message>
@@ -13204,12 +13227,6 @@ Optimal: %2</source>
         <source>Now there is no way at all.</source>
         <translation>现在根本没有路了。</translation>
     </message>
-    <message numerus="yes">
-        <source>The level can still be solved: %n more pushes.</source>
-        <translation>
-            <numerusform>这一关还能解开：还要推 %n 次。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nobody knows: looking for a solution took too long.</source>
         <translation>没有人知道：找解花的时间太长。</translation>
@@ -13223,16 +13240,150 @@ Optimal: %2</source>
         <translation>这一步走不了。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came last goes first: %2.</source>
-        <translation>%1 和 %2 都是 %3。相等时后来者先取：%2。</translation>
+        <source>How many pushes does a solution with the fewest pushes have?</source>
+        <translation>推数最少的解要推几次？</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came first goes first: %2.</source>
-        <translation>%1 和 %2 都是 %3。相等时先来者先取：%2。</translation>
+        <source>How many pushes does the solution have that is found?</source>
+        <translation>找到的解要推几次？</translation>
     </message>
     <message>
-        <source>It costs %1, not %2.</source>
-        <translation>代价是 %1，不是 %2。</translation>
+        <source>How many moves does a solution with the fewest moves have?</source>
+        <translation>着数最少的解有几着？</translation>
+    </message>
+    <message>
+        <source>How many moves does the solution have that is found?</source>
+        <translation>找到的解有几着？</translation>
+    </message>
+    <message>
+        <source>Make the next push of a solution with the fewest pushes.</source>
+        <translation>按推数最少的解推下一步。</translation>
+    </message>
+    <message>
+        <source>Make the next move of a solution with the fewest moves.</source>
+        <translation>按着数最少的解走下一着。</translation>
+    </message>
+    <message>
+        <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
+        <translation>对：它的 f 是 %1（g %2，h %3），OPEN 中没有更小的。</translation>
+    </message>
+    <message>
+        <source>Right: its %1 is %2, and none in OPEN is smaller.</source>
+        <translation>对：它的 %1 是 %2，OPEN 中没有更小的。</translation>
+    </message>
+    <message>
+        <source>Right: %1 in OPEN have %2, and of them it came in last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>Right: %1 in OPEN have %2, and of them it came in first, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>Right: a queue, and it has waited longest, since event %1.</source>
+        <translation>对：队列中它等得最久，从第 %1 个事件起。</translation>
+    </message>
+    <message>
+        <source>Right: a stack, and it came last.</source>
+        <translation>对：栈中它最后来。</translation>
+    </message>
+    <message>
+        <source>%1 straight</source>
+        <comment>steps of a way</comment>
+        <translation>%1 步直走</translation>
+    </message>
+    <message>
+        <source>%1 straight, %2 diagonal</source>
+        <comment>steps of a way</comment>
+        <translation>%1 步直走、%2 步斜走</translation>
+    </message>
+    <message>
+        <source>All that can still come about has been searched: no solution is left.</source>
+        <translation>之后可能出现的局面都搜索过了：已经没有解。</translation>
+    </message>
+    <message>
+        <source>Right: %1.</source>
+        <translation>对：%1。</translation>
+    </message>
+    <message>
+        <source>Right: its steps are %1.</source>
+        <translation>对：路上的步是 %1。</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>对。%1</translation>
+    </message>
+    <message>
+        <source>Right: there it is.</source>
+        <comment>the last move or cell</comment>
+        <translation>对：到了。</translation>
+    </message>
+    <message>
+        <source>Right: the rest of the way costs %1.</source>
+        <translation>对：余下的路花费 %1。</translation>
+    </message>
+    <message>
+        <source>Right: %1 more to go.</source>
+        <comment>pushes or moves</comment>
+        <translation>对：还要 %1 步。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came last goes first: yours came in at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。相等时后来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+    </message>
+    <message>
+        <source>Both have %1. Among equals what came first goes first: yours came in at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。相等时先来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came last goes first: %1 came in at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。相等时后来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both have %3. Among equals what came first goes first: %1 came in at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。相等时先来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+    </message>
+    <message>
+        <source>A queue: what has waited longest is taken, and that is %1, since event %2; yours came in at event %3.</source>
+        <translation>队列：取等得最久的，也就是 %1，从第 %2 个事件起；你选的在第 %3 个事件进来。</translation>
+    </message>
+    <message>
+        <source>It is %1, not %2.</source>
+        <comment>a cost, or how many pushes or moves</comment>
+        <translation>是 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>%1 Its steps are %2.</source>
+        <translation>%1路上的步是 %2。</translation>
+    </message>
+    <message>
+        <source>Now the level cannot be solved any more. %1</source>
+        <translation>现在这一关再也无法解开了。%1</translation>
+    </message>
+    <message>
+        <source>The level can still be solved, in so many pushes: %1.</source>
+        <translation>这一关还能解开：还要推 %1 次。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between cells</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 In order: %2.</source>
+        <translation>%1正确的次序：%2。</translation>
+    </message>
+    <message>
+        <source>How many steps does a solution with the fewest steps have?</source>
+        <translation>步数最少的解有几步？</translation>
+    </message>
+    <message>
+        <source>How many steps does the solution have that is found?</source>
+        <translation>找到的解有几步？</translation>
+    </message>
+    <message>
+        <source>Make the next step of a solution with the fewest steps.</source>
+        <translation>按步数最少的解走下一步。</translation>
     </message>
 </context>
 <context>
@@ -13282,9 +13433,9 @@ Optimal: %2</source>
         <translation>到目标的后续路径：1 步</translation>
     </message>
     <message numerus="yes">
-        <source>The way on to a goal: %n steps</source>
+        <source>The way on to a goal: %Ln steps</source>
         <translation>
-            <numerusform>到目标的后续路径：%n 步</numerusform>
+            <numerusform>到目标的后续路径：%Ln 步</numerusform>
         </translation>
     </message>
     <message>
@@ -13292,9 +13443,9 @@ Optimal: %2</source>
         <translation>到此处的路径：1 步</translation>
     </message>
     <message numerus="yes">
-        <source>The way to here: %n steps</source>
+        <source>The way to here: %Ln steps</source>
         <translation>
-            <numerusform>到此处的路径：%n 步</numerusform>
+            <numerusform>到此处的路径：%Ln 步</numerusform>
         </translation>
     </message>
     <message numerus="yes">

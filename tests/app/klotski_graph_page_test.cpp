@@ -139,6 +139,25 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(action(KlotskiCommand::Graph)->isChecked());
   }
 
+  // A set-up that shows the graph is no choice of how the game is played: it goes with the next one.
+  void aSetUpBringsTheGraph() {
+    action(KlotskiCommand::Graph)->trigger();
+    setup::SetUp asked;
+    asked.page = ui::KlotskiPage::kId;
+    asked.board.text = "goal Z 1,0\nboard\nZa.\nZ..\n";
+    asked.question.set("light", "yes");
+    for (const bool isAsked : {true, false}) {
+      if (isAsked) asked.view.set("graph", "yes");
+      QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).isTaken());
+      settle();
+      QCOMPARE(view().isVisible(), isAsked);
+      QCOMPARE(page().snapshot()().view.find("graph") != nullptr, isAsked);
+      asked.view = {};
+    }
+    asked.view.set("graph", "perhaps");
+    QVERIFY(page().takeSetUp(asked, QStringLiteral("x.searchlight"), ui::SetUpFrom::File).hasFailed());
+  }
+
   // With mirror images folded the search is drawn where it has gone: every step of its route is an edge of the graph.
   void aFoldedSearchIsDrawnAsItGoes() {
     ui::SlideOptions options = page().options().options();

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QProgressBar>
+#include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
 #include <QtTest>
@@ -54,7 +55,7 @@ start
 
 ## The second cell
 
-Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2.
+Now {now.expanded} cells are expanded; [OPEN](term:open) has {now.open}. \<b>No tag\</b> and 1 & 2. At (2, 0).
 
 ```moment
 2nd expand
@@ -216,6 +217,14 @@ class LessonsPageTest : public QObject {
       if (button->defaultAction() == action(LessonCommand::Restore)) return button;
     return nullptr;
   }
+  static QString cell(Point p) {
+    return QStringLiteral("(%1,%2%3)").arg(p.x).arg(QChar(QChar::Nbsp)).arg(p.y);
+  }
+  QPushButton* undo() {
+    for (auto* button : box()->findChildren<QPushButton*>())
+      if (button->text() == QStringLiteral("&Undo")) return button;
+    return nullptr;
+  }
   QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
   void openCorridor() {
     const QString file = m_shown->write("corridor.en.md", kCorridor);
@@ -346,6 +355,8 @@ class LessonsPageTest : public QObject {
     const std::size_t second = page().transport()->position();
     QVERIFY(second > 0);
     QVERIFY2(text().contains(QStringLiteral("<b>No tag</b> and 1 & 2")), qPrintable(text()));
+    QVERIFY2(page().pane().text().document()->toRawText().contains(QStringLiteral("(2,\u00a00)")),
+             "a cell's name stands on one line");
     go(LessonCommand::Next);
     QVERIFY(text().contains(QStringLiteral("It costs 4.")));
     QTRY_VERIFY(page().transport()->isAtEnd());
@@ -449,11 +460,12 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of (3, 0) is 2")),
+    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of %1 is 2").arg(cell({3, 0}))),
              qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({3, 0});  // its f is 2; the first answer has counted
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Right);
+    QVERIFY2(box()->told().contains(QStringLiteral("its f is 2 (g 1, h 1)")), qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     go(LessonCommand::Next);
     QVERIFY(box());
@@ -538,7 +550,7 @@ class LessonsPageTest : public QObject {
     std::vector<Point> order;
     const QString prompt = box()->prompt();
     for (const Point cell : {Point{2, 2}, {1, 1}, {1, 3}, {0, 1}, {0, 3}})
-      if (prompt.contains(QStringLiteral("%1, %2").arg(cell.x).arg(cell.y))) order.push_back(cell);
+      if (prompt.contains(LessonsPageTest::cell(cell))) order.push_back(cell);
     QCOMPARE(order.size(), std::size_t{3});
     const auto clickAll = [&](std::initializer_list<std::size_t> picks) {
       for (const std::size_t at : picks) {
@@ -547,17 +559,22 @@ class LessonsPageTest : public QObject {
       }
     };
     click({6, 3});
-    QTRY_VERIFY(box()->told().contains(QStringLiteral("(6, 3) is not among them")));
+    QTRY_VERIFY(box()->told().contains(cell({6, 3}) + QStringLiteral(" is not among them")));
     clickAll({0});
     QTRY_COMPARE(labels(), QStringLiteral("1,?,?"));
     clickAll({0});
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("that is (%1, %2).").arg(order[1].x).arg(order[1].y)),
+    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, since event ").arg(cell(order[1]))),
              qPrintable(box()->told()));
+    const QString whole = QStringLiteral("%1 → %2 → %3").arg(cell(order[0]), cell(order[1]), cell(order[2]));
+    QVERIFY2(box()->told().contains(QStringLiteral("In order: ") + whole), qPrintable(box()->told()));
+    QTRY_COMPARE(labels(), QStringLiteral("1,2, not 3,3, not 2"));
     clickAll({0, 1, 2});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY(box()->told().contains(whole));
+    QCOMPARE(labels(), QStringLiteral("1,2,3"));
     QVERIFY(box()->told().contains(QStringLiteral("The first answer has counted")));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({6, 3});
@@ -602,15 +619,65 @@ class LessonsPageTest : public QObject {
     QVERIFY(!dynamic_cast<WorkbenchPage&>(*page().guest()).workbench().isPanelVisible());
     play({Qt::Key_Right});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    page().guest()->run(Command::Undo, false);
+    QVERIFY(undo() && undo()->isVisible());
+    QTest::mouseClick(undo(), Qt::LeftButton);
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+    QVERIFY(!undo()->isVisible());
+    // A push that loses the level, and why; by keys to the button, and from there back to the board.
+    play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("cannot be solved any more. The box in column 2, row 1 ")),
+             qPrintable(box()->told()));
+    QTRY_VERIFY(undo()->isVisible());
+    undo()->setFocus();
+    QTest::keyClick(undo(), Qt::Key_Space);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+    QVERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
     go(LessonCommand::Next);
     play({Qt::Key_Right});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
     action(LessonCommand::Restore)->trigger();
     settle();
+    QVERIFY(!undo()->isVisible());
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("The box in column 2, row 1 ")),
+             qPrintable(box()->told()));
+  }
+
+  // An answer on another board, or to another search, is not held against what was asked.
+  void anotherBoardIsNotWhatWasAsked() {
+    openCorridor();
+    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
+    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    const int before = algorithms->currentIndex();
+    algorithms->setCurrentIndex((before + 1) % algorithms->count());
+    QTRY_VERIFY(page().guest()->isSettled());
+    click({3, 0});
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("Something else is shown")),
+                 qPrintable(box()->told()));
+    QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty());
+    QTest::mouseClick(restore(), Qt::LeftButton);
+    settle();
+    QCOMPARE(algorithms->currentIndex(), before);
+    click({3, 0});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY(box()->score().contains(QStringLiteral("1 of 1")));
+  }
+
+  // Who looks at what comes and goes back has looked.
+  void whoHasLookedAheadIsNotCounted() {
+    openCorridor();
+    for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
+    const std::size_t at = page().transport()->position();
+    page().transport()->seek(at + 1);
+    QTRY_COMPARE(page().transport()->position(), at + 1);
+    page().transport()->seek(at);
+    QTRY_COMPARE(page().transport()->position(), at);
+    click({3, 0});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
+    QVERIFY(box()->score().isEmpty());
   }
 
   void whatIsNoLessonIsToldWithItsLine() {

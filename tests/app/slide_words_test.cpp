@@ -1,4 +1,5 @@
 // tests/app/slide_words_test.cpp: what is said of a search over placements, in slides.
+#include <QRegularExpression>
 #include <QtTest>
 #include <memory>
 
@@ -6,6 +7,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/solve.h"
 #include "tests/test_main.h"
+#include "widgets/theme/language.h"
 
 using namespace searchlight;
 using search::Algorithm;
@@ -62,10 +64,33 @@ class SlideWordsTest : public QObject {
     QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; into OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
     QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only takes back the slide before")));
+    const QStringList known = all.filter(QStringLiteral("was reached before"));
+    QVERIFY(!known.isEmpty() && known.filter(QStringLiteral("equal pieces")).isEmpty());  // there are none
     QVERIFY2(all.contains(QStringLiteral("Z is where it has to be: 2 steps")) ||
                  all.contains(QStringLiteral("Z is where it has to be: 3 steps")),
              qPrintable(all.join(QLatin1Char('\n'))));
     QCOMPARE(all.back(), QStringLiteral("Route: the placement as it stands"));
+  }
+
+  // What is no ideograph is set apart from those before and behind it.
+  void inChinese() {
+    ui::Language language;
+    QVERIFY(language.use(QStringLiteral("zh_CN")));
+    for (const char* layout : {"VCCV/VCCV/VHHV/VSSV/S..S", "goal Z 1,0\nboard\nZa.\nZ..\n"}) {
+      const auto board = klotski::readBoard(layout, "test");
+      ui::SlideOptions options;
+      options.search.algorithm = Algorithm::BreadthFirst;
+      const QStringList slides = told(board, options, *recordedSearch(board, options))
+                                     .filter(QRegularExpression(QStringLiteral("^[^“]{1,5}向.*移动")));
+      QVERIFY(!slides.isEmpty());
+      for (const QString& text : slides) {
+        const QChar last = text[text.indexOf(QStringLiteral("向")) - 1],
+                    before = text[text.indexOf(QStringLiteral("向")) - 2];
+        QVERIFY2(last.script() == QChar::Script_Han ||
+                     (last == QLatin1Char(' ') && before.script() != QChar::Script_Han),
+                 qPrintable(text));
+      }
+    }
   }
 
   void everyEventHasASentence_data() {

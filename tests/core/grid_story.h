@@ -24,7 +24,8 @@ struct GridStory {
     long g = 0, priority = 0, added = 0;
   };
   std::vector<int> expanded;
-  std::vector<std::vector<int>> open;  // before each expansion
+  std::vector<std::vector<int>> open;           // before each expansion, in the order in which they came in
+  std::vector<std::vector<long>> openPriority;  // of the same
   long cost = -1;
 
   int width() const { return static_cast<int>(rows[0].size()); }
@@ -74,8 +75,13 @@ struct GridStory {
         return;
       }
       std::vector<int> all;
-      for (const Waiting& w : list) all.push_back(w.cell);
+      std::vector<long> priorities;
+      for (const Waiting& w : list) {
+        all.push_back(w.cell);
+        priorities.push_back(w.priority);
+      }
       open.push_back(all);
+      openPriority.push_back(priorities);
       expanded.push_back(taken.cell);
       list.erase(list.begin() + static_cast<std::ptrdiff_t>(first));
       isClosed[static_cast<std::size_t>(taken.cell)] = 1;

@@ -86,6 +86,18 @@ std::size_t expansionsBefore(const Question& question) {
   return count;
 }
 
+// Whether this is the number of the event that last put the state into OPEN before the moment, read from the trace alone.
+bool isWhenItCame(const Run& run, std::size_t position, const Weighed& told) {
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < position; ++i) {
+    const search::Event& e = run.trace()[i];
+    const bool isPut = e.kind == search::EventKind::Generate || e.kind == search::EventKind::Relax ||
+                       e.kind == search::EventKind::Reopen;
+    if (isPut && run.session().stateText(e.node) == told.state) last = i + 1;
+  }
+  return last > 0 && told.cameIn == last;
+}
+
 // ---- Sokoban by hand: rows, the worker's every step --------------------------------------------------------------------------------
 
 struct Yard {
@@ -163,6 +175,19 @@ int pushesNeeded(const Yard& yard, const Yard::Now& start) {
     if (seen.size() > 60'000) return -2;
   }
   return -1;
+}
+
+// Without the boxes that have nothing to do with it, it is lost all the same.
+bool isDeadEnd(const Yard& yard, const Yard::Now& after, const Question& question,
+               const sokoban::DeadEnd& end) {
+  const Asked asked = askedFrom(question.setUp, "t.md", 0);
+  Yard::Now alone{after.worker, {}};
+  for (const sokoban::Cell box : end.boxes) {
+    const Point p = std::get<AskedLevel>(asked).level.point(box);
+    if (!after.boxes.contains({p.x, p.y})) return false;
+    alone.boxes.insert({p.x, p.y});
+  }
+  return !alone.boxes.empty() && pushesNeeded(yard, alone) == -1;
 }
 
 // ---- Klotski by hand: rows of letters, a piece one cell at a time --------------------------------------------------------------------
@@ -289,6 +314,24 @@ class LessonQuestionsTest : public QObject {
                 verdict.why == Verdict::Why::TieLastIn || verdict.why == Verdict::Why::TieFirstIn);
         QCOMPARE(verdict.why == Verdict::Why::Later, verdict.told.f > verdict.right.f);
         QCOMPARE(verdict.right.state, cellText(story, story.expanded[k]));
+        if (!verdict.isRight) continue;
+        const auto& priorities = story.openPriority[k];
+        const auto equals = static_cast<std::size_t>(std::ranges::count(
+            priorities, priorities[static_cast<std::size_t>(std::ranges::find(story.open[k], cell) -
+                                                            story.open[k].begin())]));
+        QCOMPARE(verdict.equals, equals - 1);
+        QVERIFY(verdict.rule == (equals == 1      ? Verdict::Why::Later
+                                 : story.isLastIn ? Verdict::Why::TieLastIn
+                                                  : Verdict::Why::TieFirstIn));
+      }
+      // When each came in: as the trace has it, and in the order of the list.
+      const Run run(question->setUp, "t.md", 0);
+      std::size_t before = 0;
+      for (const int cell : story.open[k]) {
+        const Weighed told = judge(*question, {.states = {cellText(story, cell)}}).told;
+        QVERIFY(isWhenItCame(run, question->position, told));
+        QVERIFY(told.cameIn > before);
+        before = told.cameIn;
       }
       for (int cell = 0; cell < story.width() * story.height(); cell += 7)
         if (std::ranges::find(story.open[k], cell) == story.open[k].end())
@@ -319,7 +362,10 @@ class LessonQuestionsTest : public QObject {
       std::ranges::sort(order);
       do {
         const bool isRight = order[0] == taken[0].second && order[1] == taken[1].second;
-        QCOMPARE(judge(*question, {.states = order}).isRight, isRight);
+        const Verdict verdict = judge(*question, {.states = order});
+        QCOMPARE(verdict.isRight, isRight);
+        QCOMPARE(verdict.order.size(), std::size_t{3});
+        for (std::size_t at = 0; at < 3; ++at) QCOMPARE(verdict.order[at].state, taken[at].second);
       } while (std::ranges::next_permutation(order).found);
     }
   }
@@ -331,8 +377,16 @@ class LessonQuestionsTest : public QObject {
     for (int i = 0; i < searchlight::testing::rounds(30); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
-      const double cost = static_cast<double>(told(question->setUp).cost);
-      QVERIFY(judge(*question, {.number = cost}).isRight);
+      const GridStory story = told(question->setUp);
+      const double cost = static_cast<double>(story.cost);
+      const Verdict right = judge(*question, {.number = cost});
+      QVERIFY(right.isRight);
+      const bool isUniform = std::ranges::all_of(
+          story.rows, [](const std::string& row) { return row.find_first_of("23456789") == row.npos; });
+      QCOMPARE(right.straight + right.diagonal > 0, isUniform);
+      if (isUniform && story.isTenFourteen)
+        QCOMPARE(10 * right.straight + 14 * right.diagonal, static_cast<int>(story.cost));
+      if (isUniform && !story.isEight) QCOMPARE(right.diagonal, 0);
       const Verdict wrong = judge(*question, {.number = cost - 1});
       QVERIFY(!wrong.isRight && wrong.why == Verdict::Why::OtherCost);
       QCOMPARE(wrong.wanted, cost);
@@ -400,7 +454,7 @@ class LessonQuestionsTest : public QObject {
   void dead() {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "dead");
-    int dead = 0, alive = 0;
+    int dead = 0, alive = 0, told = 0;
     for (int i = 0; i < searchlight::testing::rounds(12); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
@@ -412,18 +466,21 @@ class LessonQuestionsTest : public QObject {
         if (needed == -2) continue;
         const Verdict verdict = judge(*question, {.move = push});
         QCOMPARE(verdict.isRight, needed == -1);
+        QVERIFY(!verdict.deadEnd || (needed == -1 && isDeadEnd(yard, after, *question, *verdict.deadEnd)));
+        told += verdict.deadEnd.has_value();
         if (needed >= 0) QCOMPARE(verdict.wanted, needed);
         (needed == -1 ? dead : alive) += 1;
       }
       QVERIFY(judge(*question, {.move = std::pair(Point{0, 0}, Point{1, 0})}).why ==
               Verdict::Why::NoSuchMove);
     }
-    QVERIFY(dead > 0 && alive > 0);
+    QVERIFY(dead > 0 && alive > 0 && told > 0);
   }
 
   void movesOfALevel() {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "move");
+    int lost = 0;
     for (int i = 0; i < searchlight::testing::rounds(8); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
@@ -432,9 +489,15 @@ class LessonQuestionsTest : public QObject {
       for (const auto& [push, after] : pushesOf(yard, yard.now)) {
         const int left = pushesNeeded(yard, after);
         if (needed == -2 || left == -2) continue;
-        QCOMPARE(judge(*question, {.move = push}).isRight, left >= 0 && left + 1 == needed);
+        const Verdict verdict = judge(*question, {.move = push});
+        QCOMPARE(verdict.isRight, left >= 0 && left + 1 == needed);
+        QCOMPARE(verdict.why == Verdict::Why::Lost, left == -1);
+        QVERIFY(!verdict.deadEnd || (left == -1 && isDeadEnd(yard, after, *question, *verdict.deadEnd)));
+        if (left >= 0) QCOMPARE(verdict.left, left);
+        lost += left == -1;
       }
     }
+    QVERIFY(lost > 0);
   }
 
   void movesOfALayout() {
@@ -457,6 +520,7 @@ class LessonQuestionsTest : public QObject {
         const int left = slidesNeeded(after, {1, 2});
         QCOMPARE(verdict.isRight, left + 1 == needed);
         QCOMPARE(verdict.wanted, needed);
+        QCOMPARE(verdict.left, left);
         right += verdict.isRight;
       }
     }
@@ -505,9 +569,39 @@ class LessonQuestionsTest : public QObject {
             const long step =
                 (story.isTenFourteen ? (dx != 0 && dy != 0 ? 14 : 10) : 1) * story.weight(to.x, to.y);
             QCOMPARE(verdict.isRight, left >= 0 && left + step == story.cost);
+            if (left >= 0) QCOMPARE(verdict.left, left);
           }
       }
     }
+  }
+
+  // A board by chance has something to think about, and what the board tells of last is neither an asked cell nor a cell that was
+  // only looked at.
+  void thereIsSomethingToThinkAbout_data() { searches_data(); }
+  void thereIsSomethingToThinkAbout() {
+    QFETCH(const std::string, setUp);
+    for (const char* kind : {"next", "order", "cost"}) {
+      const Lesson lesson = asking(setUp, kind);
+      for (int i = 0; i < searchlight::testing::rounds(10); ++i) {
+        const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+        QVERIFY(question);
+        const GridStory story = told(question->setUp);
+        QVERIFY(story.expanded.size() >= 6);
+        QVERIFY(cheapest(story).cost >= 5 * (story.isTenFourteen ? 10 : 1));
+        if (kind == std::string_view("cost")) continue;
+        const Run run(question->setUp, "t.md", 0);
+        const search::Event& last = run.trace()[question->position - 1];
+        QVERIFY(last.kind != search::EventKind::Duplicate);
+        const std::string told = run.session().stateText(last.node);
+        QVERIFY(std::ranges::find(question->choices, told) == question->choices.end());
+      }
+    }
+  }
+
+  // Where the board has no such way, the ways it has will do.
+  void aSmallBoardIsAskedAbout() {
+    QVERIFY(asked(asking("page map-lab\nboard\nS..G\n", "cost"), 1));
+    QVERIFY(asked(asking("page map-lab\nboard\nS.\n.G\n", "cost"), 1));
   }
 
   // The same seed asks the same; another one something else.

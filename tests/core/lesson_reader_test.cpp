@@ -5,6 +5,7 @@
 
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_writer.h"
+#include "core/lessons/run.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
 
@@ -119,6 +120,28 @@ class LessonReaderTest : public QObject {
     const std::string text = boardForPage(page, rows, "x.md", 7);
     QVERIFY2(text.starts_with(begins), text.c_str());
     QCOMPARE(boardForPage(page, text, "x.md", 7), text);
+  }
+
+  // Each word that a world's page writes of its question may stand in a block.
+  void takesTheWordsOfItsWorld() {
+    const auto read = [](const std::string& words, const std::string& board) {
+      return readLesson(around("## S\n```set-up\n" + words + "board\n" + board + "```\n"), "x.md")
+          .setUps.at(0)
+          .setUp.question;
+    };
+    const std::string search = "algorithm weighted-a-star\nweight 2\nties first-in\nlight no\n";
+    const setup::Words slides =
+        read("page klotski\ncount steps\nmirrors folded\n" + search, "goal A 0,1\nboard\nA\n.\n");
+    for (const char* name : {"count", "mirrors", "algorithm", "weight", "ties", "light"})
+      QVERIFY(slides.find(name));
+    const setup::Words level =
+        read("page sokoban\nask box\nbox 2,1\nto 3,1\nmetric moves\nwithout freeze\n" + search,
+             "#####\n#@$.#\n#####\n");
+    for (const char* name : {"ask", "box", "to", "metric", "without", "algorithm", "weight", "ties", "light"})
+      QVERIFY(level.find(name));
+    const setup::Words ball = read("page lines\nfrom 0,0\nto 1,1\n" + search,
+                                   ".......\n.1.....\n.......\n.......\n.......\n.......\n.......\n");
+    for (const char* name : {"from", "to", "algorithm", "weight", "ties", "light"}) QVERIFY(ball.find(name));
   }
 
   void refuses_data() {
@@ -277,6 +300,32 @@ class LessonReaderTest : public QObject {
     many.page = "compare";
     QCOMPARE(refused(none), std::string("x.md: there are no bookmarks that could be its steps"));
     QCOMPARE(refused(many), std::string("x.md: several searches side by side have no moments of one lesson"));
+  }
+
+  // Two sides in a corridor, and a weight that is done with 1,1 by way of the dear cell before it comes over 0,1.
+  void figuresOfAMoment() {
+    const auto run = [](const std::string& words) {
+      const Lesson lesson = readLesson(
+          "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\npage map-lab\nneighbours 4\n" + words +
+              "```\n",
+          "t.md");
+      return Run(lesson.setUps.at(0).setUp, "t.md", 1);
+    };
+    const auto figure = [](const Run& of, const char* name, const char* moment) {
+      const auto value = of.figure(name, of.position(*momentFromText(moment).moment, "t.md"));
+      return value ? value->text : std::string("none");
+    };
+    const Run both = run("algorithm bidirectional\nboard\n.S...G\n");
+    QCOMPARE(figure(both, "open-start", "before 1st expand"), std::string("1"));
+    QCOMPARE(figure(both, "open-goal", "before 1st expand"), std::string("1"));
+    QCOMPARE(figure(both, "open-start", "before 2nd expand"), std::string("2"));
+    QCOMPARE(figure(both, "open-goal", "before 2nd expand"), std::string("1"));
+    const Run hasty =
+        run("algorithm weighted-a-star\nweight 9\nheuristic manhattan\nboard\nS5.#G\n...#.\n..9..\n");
+    QCOMPARE(figure(hasty, "g-before", "first reopen"), std::string("6"));
+    QCOMPARE(figure(hasty, "g", "first reopen"), std::string("2"));
+    QCOMPARE(figure(hasty, "g-before", "first generate 1,1"), std::string("none"));
+    QCOMPARE(figure(hasty, "open-start", "end"), std::string("none"));
   }
 
   // Each of ours is there in both languages, with the same blocks, and no two have one place in the list.

@@ -72,8 +72,14 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
                                .arg(headingText(leg))
                                .arg(cells));
   }
-  return KlotskiTexts::tr("%1 goes %2", "a piece, its directions")
-      .arg(names[static_cast<std::size_t>(slide.piece)].full, parts.join(KlotskiTexts::tr(", then ")));
+  const QString piece = names[static_cast<std::size_t>(slide.piece)].full;
+  QString pattern = KlotskiTexts::tr("%1 goes %2", "a piece, its directions");
+  // In Chinese a letter or a number is set apart from the characters, behind it as before it.
+  const qsizetype behind = pattern.indexOf(QLatin1String("%1")) + 2;
+  const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
+  if (behind < pattern.size() && isHan(pattern[behind]) && !piece.isEmpty() && !isHan(piece.back()))
+    pattern.insert(behind, QLatin1Char(' '));
+  return pattern.arg(piece, parts.join(KlotskiTexts::tr(", then ")));
 }
 
 QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,

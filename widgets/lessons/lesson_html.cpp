@@ -1,6 +1,7 @@
 // widgets/lessons/lesson_html.cpp: paragraph by paragraph.
 #include "widgets/lessons/lesson_html.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <algorithm>
 
@@ -24,8 +25,14 @@ QString textOf(const Span& span, const FigureText& figure) {
   return span.kind == Span::Kind::Figure ? figure(span.figure) : QString::fromStdString(span.text);
 }
 
+// A cell's name, "(4, 3)", stands on one line.
+QString withWholeNames(QString text) {
+  static const QRegularExpression kName(QStringLiteral("\\((\\d+), (\\d+)\\)"));
+  return text.replace(kName, QStringLiteral("(\\1,\u00a0\\2)"));
+}
+
 QString spanHtml(const Span& span, const FigureText& figure, bool isUpright) {
-  QString out = textOf(span, figure).toHtmlEscaped();
+  QString out = withWholeNames(textOf(span, figure)).toHtmlEscaped();
   if (span.kind == Span::Kind::Code) out = QStringLiteral("<code>%1</code>").arg(out);
   if (span.kind == Span::Kind::Figure) out = QStringLiteral("<b>%1</b>").arg(out);
   if (span.kind == Span::Kind::Term)

@@ -6,10 +6,10 @@
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
-#include <QTextLayout>
 #include <algorithm>
 
 #include "widgets/theme/icons.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
@@ -58,29 +58,12 @@ class LessonList::Delegate : public QStyledItemDelegate {
     painter->setFont(option.font);
     painter->setPen(quiet);
     const QString summary = lesson.note.isEmpty() ? lesson.summary : lesson.note;
-    drawLines(painter, second, option.font, summary);
+    paintLines(*painter, second, summary, kLines);
   }
 
  private:
   static QFont titleFont(const QStyleOptionViewItem& option) {
     return typeFont(option.font, TypeSize::Figure);
-  }
-
-  // As many lines as there are; the last one says that there is more.
-  static void drawLines(QPainter* painter, const QRect& room, const QFont& font, const QString& text) {
-    const QFontMetrics metrics(font);
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    for (int i = 0, y = room.top(); i < kLines; ++i, y += metrics.lineSpacing()) {
-      QTextLine line = layout.createLine();
-      if (!line.isValid()) break;
-      line.setLineWidth(room.width());
-      const QString rest = text.mid(line.textStart());
-      painter->drawText(QRect(room.left(), y, room.width(), metrics.height()), Qt::AlignLeft | Qt::AlignTop,
-                        i + 1 < kLines ? rest.left(line.textLength()).trimmed()
-                                       : metrics.elidedText(rest, Qt::ElideRight, room.width()));
-    }
-    layout.endLayout();
   }
 
   // The row that Enter opens has a frame, the one under the pointer a tint; a row full of colour would outshine all texts.

@@ -27,6 +27,7 @@ QuestionBox::QuestionBox(QWidget* parent)
       m_score(new QLabel(this)),
       m_field(new QLineEdit(this)),
       m_check(new QPushButton(this)),
+      m_undo(new QPushButton(this)),
       m_more(new QPushButton(this)) {
   setFrameShape(QFrame::StyledPanel);
   setAutoFillBackground(true);
@@ -56,6 +57,7 @@ QuestionBox::QuestionBox(QWidget* parent)
   auto* foot = new QHBoxLayout;
   foot->setSpacing(spacing::kUnit);
   foot->addWidget(m_score, 1);
+  foot->addWidget(m_undo);
   foot->addWidget(m_more);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
@@ -66,10 +68,13 @@ QuestionBox::QuestionBox(QWidget* parent)
   column->addLayout(foot);
   connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::give);
   connect(m_check, &QPushButton::clicked, this, &QuestionBox::give);
+  connect(m_undo, &QPushButton::clicked, this, &QuestionBox::undoWanted);
   connect(m_more, &QPushButton::clicked, this, &QuestionBox::moreWanted);
-  for (QWidget* part :
-       {static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_check), static_cast<QWidget*>(m_more)})
-    part->hide();
+  m_undo->setIcon(icon(IconId::Undo));
+  QSizePolicy stays = m_undo->sizePolicy();
+  stays.setRetainSizeWhenHidden(true);
+  m_undo->setSizePolicy(stays);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_field, m_check, m_undo, m_more}) part->hide();
   retranslate();
 }
 
@@ -86,6 +91,7 @@ void QuestionBox::seek(const QString& words) {
   m_prompt->clear();
   m_field->hide();
   m_check->hide();
+  offerUndo(false);
   tell(Mood::Thinking, words);
 }
 
@@ -97,6 +103,8 @@ void QuestionBox::tell(Mood mood, const QString& words) {
                     : mood == Mood::Wrong ? icon(IconId::Close).pixmap(kSignSide, kSignSide)
                                           : QPixmap());
 }
+
+void QuestionBox::offerUndo(bool isOffered) { m_undo->setVisible(isOffered); }
 
 void QuestionBox::setScore(int right, int asked) {
   m_right = right;
@@ -120,6 +128,8 @@ void QuestionBox::give() {
 
 void QuestionBox::retranslate() {
   m_check->setText(tr("&Check"));
+  m_undo->setText(tr("&Undo"));
+  m_undo->setAccessibleDescription(tr("Takes the move back, so that another one can be tried"));
   m_more->setText(tr("Another &board"));
   m_field->setPlaceholderText(tr("A number"));
   m_field->setAccessibleName(tr("Your answer"));

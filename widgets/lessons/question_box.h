@@ -24,6 +24,8 @@ class QuestionBox : public QFrame {
   void seek(const QString& words);
   // What has been answered, and what that was worth. The room for it is always there.
   void tell(Mood mood, const QString& words);
+  // Whether what was done on the board can be taken back from here; its room is always there.
+  void offerUndo(bool isOffered);
   // Of the last questions; nothing while none was answered.
   void setScore(int right, int asked);
   Mood mood() const { return m_mood; }
@@ -35,6 +37,7 @@ class QuestionBox : public QFrame {
  Q_SIGNALS:
   void numberGiven(double number);
   void moreWanted();
+  void undoWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -46,7 +49,7 @@ class QuestionBox : public QFrame {
   int m_right = 0, m_asked = 0;
   QLabel *m_prompt, *m_sign, *m_told, *m_score;
   QLineEdit* m_field;
-  QPushButton *m_check, *m_more;
+  QPushButton *m_check, *m_undo, *m_more;
 };
 
 }  // namespace searchlight::ui

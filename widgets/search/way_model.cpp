@@ -138,8 +138,8 @@ QString WayModel::title() const {
   if (m_way.isCut) return tr("The way to here: very long");
   if (m_way.isFromGoal)
     return steps == 1 ? tr("The way on to a goal: 1 step")
-                      : tr("The way on to a goal: %n steps", nullptr, steps);
-  return steps == 1 ? tr("The way to here: 1 step") : tr("The way to here: %n steps", nullptr, steps);
+                      : tr("The way on to a goal: %Ln steps", nullptr, steps);
+  return steps == 1 ? tr("The way to here: 1 step") : tr("The way to here: %Ln steps", nullptr, steps);
 }
 
 int WayModel::rowCount(const QModelIndex& parent) const {

@@ -6,6 +6,7 @@
 #include <QMessageBox>
 #include <QPainter>
 #include <QStyleOptionComplex>
+#include <QTextLayout>
 #include <QToolButton>
 #include <algorithm>
 
@@ -175,6 +176,23 @@ void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget)
   constexpr qreal kIn = kWidth / 2.0;
   painter->drawRoundedRect(QRectF(rect).adjusted(kIn, kIn, -kIn, -kIn), kCorner, kCorner);
   painter->restore();
+}
+
+void paintLines(QPainter& painter, const QRect& room, const QString& text, int most) {
+  const QFontMetrics metrics = painter.fontMetrics();
+  QTextLayout layout(text, painter.font());
+  layout.beginLayout();
+  for (int i = 0, y = room.top(); i < most; ++i, y += metrics.lineSpacing()) {
+    QTextLine line = layout.createLine();
+    if (!line.isValid()) break;
+    line.setLineWidth(room.width());
+    const QString rest = text.mid(line.textStart());
+    painter.drawText(QRect(room.left(), y, room.width(), metrics.lineSpacing()),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     i + 1 < most ? rest.left(line.textLength()).trimmed()
+                                  : metrics.elidedText(rest, Qt::ElideRight, room.width()));
+  }
+  layout.endLayout();
 }
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}

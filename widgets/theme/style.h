@@ -7,6 +7,9 @@ namespace searchlight::ui {
 
 // Round what the keyboard has come to; nothing where the mouse was the last to choose.
 void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
+// Plain text in the painter's font, from the top and left: at most so many lines, as wide as `room`; the last one ends in dots
+// where there is more to say.
+void paintLines(QPainter& painter, const QRect& room, const QString& text, int most);
 
 // Everything it paints comes from the palette of the widget, so that light and dark need no code of their
 // own.
