@@ -151,7 +151,8 @@ void LegendScale::paintEvent(QPaintEvent*) {
     const QRect swatch(x, (height() - LegendMark::kSwatch) / 2, LegendMark::kSwatch, LegendMark::kSwatch);
     paintClosed(painter, swatch, FrontierSide::Forward, colours[0][120], scene.board);
   } else {
-    write(texts.front(), QPalette::PlaceholderText);
+    // One value alone is told once.
+    if (texts.front() != texts.back()) write(texts.front(), QPalette::PlaceholderText);
     x += spacing::kUnit;
     const QRect bar(x, (height() - kScaleHeight) / 2, barWidth(), kScaleHeight);
     const int halves = scene.search.hasTwoSides() ? 2 : 1;
