@@ -1,11 +1,13 @@
 // app/lessons/highlight_places.cpp: a kind of highlight after the other.
 #include "app/lessons/highlight_places.h"
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
+#include "widgets/lessons/spotlight.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/way_strip.h"
@@ -65,7 +67,11 @@ std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highligh
     }
     case Kind::Open: return {placeOfPart(page, &parts.tables().open())};
     case Kind::Closed: return {placeOfPart(page, &parts.tables().closed())};
-    case Kind::Path: return {placeOfPart(page, &parts.way())};
+    // The ring ends where the strip does: right below it are the timeline's marks.
+    case Kind::Path: {
+      const QRectF strip = placeOfPart(page, &parts.way());
+      return {strip.isEmpty() ? strip : strip.adjusted(0, 0, 0, -Spotlight::kReach)};
+    }
     case Kind::Node: return {run.hasSearch() ? placeOfNode(page, toldLast(run.player())) : QRectF()};
     case Kind::Expanded: return {run.hasSearch() ? placeOfNode(page, run.player().current()) : QRectF()};
     case Kind::Figure: return {placeOfPart(page, &parts.figures())};
@@ -77,6 +83,18 @@ std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highligh
 QRectF statePlace(const WorkbenchPage& page, const std::string& state) {
   const std::optional<Point> cell = pointFromText(state);
   return cell ? page.cellPlace(*cell) : QRectF();
+}
+
+bool pointsIntoPanel(const lessons::Step& step) {
+  return std::ranges::any_of(step.highlights, [](const lessons::Highlight& highlight) {
+    switch (highlight.kind) {
+      case Kind::Open:
+      case Kind::Closed:
+      case Kind::Figure: return true;
+      case Kind::Panel: return highlight.word != "timeline";
+      default: return false;
+    }
+  });
 }
 
 void showHighlighted(WorkbenchPage& page, const lessons::Step& step) {

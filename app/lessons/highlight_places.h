@@ -23,6 +23,9 @@ struct MarkedState {
 // Where it is a cell, that; a board's is nowhere.
 QRectF statePlace(const WorkbenchPage& page, const std::string& state);
 
+// Whether what it points at stands in the panel, which may be folded.
+bool pointsIntoPanel(const lessons::Step& step);
+
 // Lists and code stand in tabs: the one that is pointed at comes to the front.
 void showHighlighted(WorkbenchPage& page, const lessons::Step& step);
 

@@ -21,6 +21,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kSettleMs = 60;
+// Of a guest, so that some 250 pixels are left to its board.
+constexpr int kRoomForPanel = 640;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
 constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
 
@@ -140,8 +142,23 @@ void LessonStage::showBoard(const Told& told, Going going) {
     }
     m_shownSetUp = step().setUp;
   }
-  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) showHighlighted(*page, step());
+  if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) {
+    givePanel(*page);
+    showHighlighted(*page, step());
+  }
   goToMoment(going);
+}
+
+// A panel that is folded comes for the steps that point into it, where that leaves the board enough room.
+void LessonStage::givePanel(WorkbenchPage& page) {
+  const bool wants = pointsIntoPanel(step());
+  if (!wants) {
+    if (m_unfolded) m_unfolded->run(Command::PanelVisible, false);
+    m_unfolded.clear();
+  } else if (!page.workbench().isPanelVisible() && page.width() >= kRoomForPanel) {
+    page.run(Command::PanelVisible, true);
+    m_unfolded = &page;
+  }
 }
 
 // A search that is still being prepared is waited for.

@@ -4,6 +4,7 @@
 // Runs are made on a thread (a level by its states has 20,000 of them to meet); until they are there what was shown before stays.
 #pragma once
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <QVariantAnimation>
 #include <memory>
@@ -19,6 +20,7 @@ namespace searchlight::ui {
 class Guests;
 class LessonPane;
 class Spotlight;
+class WorkbenchPage;
 
 class LessonStage : public QObject {
   Q_OBJECT
@@ -61,6 +63,7 @@ class LessonStage : public QObject {
   const lessons::Step& step() const { return m_lesson->steps[m_step]; }
   void showTold(const Told& told, Going going);
   void showBoard(const Told& told, Going going);
+  void givePanel(WorkbenchPage& page);
   void goToMoment(Going going);
   void playTo(std::size_t moment);
   void goOn(double share);
@@ -86,6 +89,7 @@ class LessonStage : public QObject {
   setup::Words m_question;
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
+  QPointer<WorkbenchPage> m_unfolded;  // its panel was opened for a step
   std::vector<MarkedState> m_marks;
   std::optional<Going> m_awaited;  // there is no search yet that could go to the moment
   // From one moment to the next.

@@ -113,8 +113,14 @@ void QuestionDesk::hidePanel(bool hide) {
   page->run(Command::PanelVisible, !hide);
 }
 
+// The event that the run stands at has nothing to do with what is asked, and its mark would be the strongest on the board.
+void QuestionDesk::tellEvents(bool tell) {
+  for (BoardView* board : m_guests->findChildren<BoardView*>()) board->overlay().setEventTold(tell);
+}
+
 void QuestionDesk::end() {
   hidePanel(false);
+  tellEvents(true);
   m_task.cancel();
   m_wait.stop();
   m_question.reset();
@@ -181,6 +187,7 @@ void QuestionDesk::showAgain() {
   // still needed, and other levels.
   const bool isCellAsked = lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
   hidePanel(isPlayed(*m_question) || isCellAsked);
+  tellEvents(false);
   ready();
   Q_EMIT asked();
 }

@@ -85,6 +85,7 @@ class QuestionDesk : public QObject {
   Given givenOn(const Page& page) const;
   bool isStillAsked();
   void hidePanel(bool hide);
+  void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);
   void takeBack();
   void onMoved();

@@ -8880,6 +8880,10 @@ Please verify the correct file name was given.</source>
         <source>All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were.</source>
         <translation>全部课程，以及每课学到了哪里。选择一课即可开始，或从上次的地方继续。</translation>
     </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>已完成 %1 / %2 课</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LessonPane</name>

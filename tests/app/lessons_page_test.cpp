@@ -15,6 +15,7 @@
 #include "app/shell/workbench_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
+#include "widgets/board/board_view.h"
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/question_box.h"
@@ -491,6 +492,44 @@ class LessonsPageTest : public QObject {
     click({3, 0});
     QTRY_VERIFY(box()->mood() != QuestionBox::Mood::None);
     QVERIFY(box()->score().contains(QStringLiteral("1 of 3")));
+  }
+
+  // The mark of the event that the run stands at would be the strongest on the board: while a question is asked there is none.
+  void theEventIsNotMarkedWhileAsked() {
+    window().resize(1400, 900);
+    QVERIFY(window().openFile(m_shown->write("orders.en.md", kOrders)));
+    settle();
+    QVERIFY(box());
+    auto* board = page().guest()->findChild<BoardView*>();
+    const auto cells = [&] { return board->grab().toImage(); };
+    QTRY_VERIFY(page().transport()->hasSearch());
+    page().transport()->seek(3);  // something is put into OPEN
+    QTRY_COMPARE(page().transport()->position(), std::size_t{3});
+    const QImage asked = cells();
+    board->overlay().setEventTold(true);
+    QVERIFY(cells() != asked);
+    board->overlay().setEventTold(false);
+    QCOMPARE(cells(), asked);
+    go(LessonCommand::All);
+    QVERIFY(board->scene().tellsEvent);
+  }
+
+  // In a window where the panel is folded it comes for a step that points into it, and goes again.
+  void theFoldedPanelComesForItsStep() {
+    window().resize(1180, 800);
+    openCorridor();
+    const auto* code = page().guest()->findChild<PseudocodeView*>();
+    const auto& parts = dynamic_cast<WorkbenchPage*>(page().guest())->workbench();
+    QVERIFY(!parts.isPanelVisible());
+    go(LessonCommand::Next);
+    QVERIFY(parts.isPanelVisible());
+    QTRY_VERIFY(code->isVisible());
+    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
+    QVERIFY(lines.width() > 100 && page().guest()->cellPlace({0, 0}).width() > 20);
+    QTRY_COMPARE(page().findChild<Spotlight*>()->places().back().rect,
+                 lines.translated(page().guest()->pos()));
+    go(LessonCommand::Next);
+    QVERIFY(!parts.isPanelVisible());
   }
 
   // Three cells with their numbers: what is clicked again is taken back, what is none of them is told, and the first that is out of

@@ -136,7 +136,7 @@ class BoardRouteTest : public QObject {
     }
   }
 
-  void theAnswerIsNotToldAhead_data() { addSidesInThemes({4, 24}); }
+  void theAnswerIsNotToldAhead_data() { addSidesInThemes({4, 18}); }  // where no arrows are of its colour
   void theAnswerIsNotToldAhead() {
     QFETCH(ThemeKind, theme);
     QFETCH(double, side);
@@ -241,6 +241,46 @@ class BoardRouteTest : public QObject {
       QVERIFY2(qGray(frame.pixel(tip)) < 90, qPrintable(QString::number(i)));
       QVERIFY2(qGray(frame.pixel(line)) > 200, qPrintable(QString::number(i)));
     }
+  }
+
+  // Among f, g and h the route is a line that nothing bites into, and all of the numbers are read beside it.
+  void theRoutePassesBetweenNumbers_data() { addSidesInThemes({40, 50, 64, 90}); }
+  void theRoutePassesBetweenNumbers() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side);
+    WatchedSearch w{search::Algorithm::AStar};
+    w.side = kRouteSide;
+    w.show(board.model);
+    const QImage without = board.frame();
+    board.overlay.setCellText(CellText::FGH);
+    const QImage frame = board.frame();
+    const int thick = static_cast<int>(routeWidthsAmongNumbers(side).line);
+    const auto f = board.model.answer().cost * board.model.names().shownPerCost;
+    QVERIFY(f > 20 && f < 100);  // two digits
+    int seen = 0;
+    for (std::size_t i = 2; i + 2 < board.route().length(); ++i) {
+      const search::NodeId n = board.routeNode(i);
+      const Point before = board.cellOf(board.routeNode(i - 1)), at = board.cellOf(n),
+                  after = board.cellOf(board.routeNode(i + 1));
+      if (before.x != after.x) continue;
+      ++seen;
+      const QRect cell = board.rect(n);
+      // Above and below the arrow.
+      for (const int y : {cell.top() + 3, cell.top() + static_cast<int>(0.2 * side), cell.bottom() - 5}) {
+        int line = 0;
+        for (int x = cell.center().x() - thick; x <= cell.center().x() + thick; ++x)
+          line += frame.pixel(x, y) == board.colours.route.rgb();
+        QVERIFY2(line >= thick - 2 && line <= thick + 1,
+                 qPrintable(QStringLiteral("%1,%2: %3 of %4").arg(at.x).arg(at.y).arg(line).arg(thick)));
+      }
+      const int half = cell.width() / 2 - thick / 2 - 3, third = cell.height() / 3;
+      for (const QRect& corner : {QRect(cell.left(), cell.top(), half, third),
+                                  QRect(cell.left(), cell.bottom() - third, half, third),
+                                  QRect(cell.right() - half, cell.bottom() - third, half, third)})
+        QVERIFY(pixelsApart(frame.copy(corner), without.copy(corner)) > 8);
+    }
+    QVERIFY(seen > 2);
   }
 
   // As many pixels across as are needed to be seen, where cells are pixels.

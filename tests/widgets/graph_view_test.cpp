@@ -20,6 +20,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
+#include "widgets/theme/contrast.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -413,6 +414,43 @@ class GraphViewTest : public QObject {
   // ---- Klotski, and files ----
 
   // Article 5: the opening is symmetric, so its graph, drawn, must be symmetric too.
+  // Lines of a small graph are seen on their ground, those that no search has met, too.
+  void edgesAreSeen_data() {
+    QTest::addColumn<ThemeKind>("theme");
+    for (const ThemeKind theme : {ThemeKind::Light, ThemeKind::Dark})
+      QTest::newRow(qPrintable(themeName(theme))) << theme;
+  }
+  void edgesAreSeen() {
+    QFETCH(ThemeKind, theme);
+    OneRun model;
+    ShownGraph shown({}, {700, 600}, theme);
+    shown.view.setGraph([](const std::stop_token&) { return gridGraph(6, 5); });
+    QTRY_VERIFY(!shown.view.isWorking());
+    const auto leastContrast = [&] {
+      const QImage image = shown.image();
+      double least = 100;
+      for (Vertex v = 0; v + 1 < 30; ++v) {
+        if ((v + 1) % 6 == 0) continue;
+        const QPoint middle = ((shown.view.place(v) + shown.view.place(v + 1)) / 2).toPoint();
+        if (middle.y() > 520) continue;  // below the legend
+        double most = 1;                 // the line is within a pixel
+        for (int dy = -1; dy <= 1; ++dy)
+          for (int dx = -1; dx <= 1; ++dx)
+            if (image.valid(middle + QPoint(dx, dy)))
+              most = std::max(
+                  most, contrastRatio(image.pixelColor(middle + QPoint(dx, dy)), shown.colours.outside));
+        least = std::min(least, most);
+      }
+      return least;
+    };
+    QVERIFY2(leastContrast() >= 1.6, qPrintable(QString::number(leastContrast())));
+    WatchedSearch w{search::Algorithm::BreadthFirst};
+    w.side = 5;
+    w.show(model, Transport::StartAt::End);
+    shown.view.setSearch(&model.run, [](const search::Session&, search::NodeId) { return graph::kNoVertex; });
+    QVERIFY2(leastContrast() >= 1.6, qPrintable(QString::number(leastContrast())));
+  }
+
   void theClassicOpening() {
     GraphPanel panel;
     panel.setPalette(Theme::shared(ThemeKind::Dark).palette());

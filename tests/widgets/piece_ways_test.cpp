@@ -15,17 +15,17 @@ namespace {
 
 constexpr int kCell = 60;
 
-const BoardColours& colours() { return Theme::shared(ThemeKind::Light).board(); }
+const BoardColours& pieceColours() { return Theme::shared(ThemeKind::Light).board(); }
 
 QImage painted(
     const std::vector<PieceWay>& ways, double cell = kCell,
     const std::function<bool(Point)>& isCovered = [](Point) { return false; }) {
   QImage image(8 * static_cast<int>(cell), 6 * static_cast<int>(cell), QImage::Format_RGB32);
-  image.fill(colours().freeCell);
+  image.fill(pieceColours().freeCell);
   QPainter painter(&image);
   paintPieceWays(
       painter, ways, [cell](Point p) { return QPointF(p.x + 0.5, p.y + 0.5) * cell; }, cell, isCovered,
-      colours());
+      pieceColours());
   return image;
 }
 int countIn(const QImage& image, const QRect& area, const QColor& colour) {
@@ -51,13 +51,13 @@ class PieceWaysTest : public QObject {
   void eachHasItsColourAndGoesWhereItGoes() {
     const QImage image = painted({way(0, {{1, 1}, {2, 1}, {2, 2}}), way(3, {{4, 4}, {5, 4}})});
     for (const Point p : {Point{1, 1}, Point{2, 1}, Point{2, 2}})
-      QVERIFY(countIn(image, cellOf(p), pieceColour(0, colours())) > 50);
+      QVERIFY(countIn(image, cellOf(p), pieceColour(0, pieceColours())) > 50);
     for (const Point p : {Point{4, 4}, Point{5, 4}})
-      QVERIFY(countIn(image, cellOf(p), pieceColour(3, colours())) > 50);
-    QCOMPARE(countIn(image, cellOf({3, 1}), colours().freeCell), kCell * kCell);
-    QCOMPARE(countIn(image, cellOf({4, 4}), pieceColour(0, colours())), 0);
-    QVERIFY(pieceColour(-1, colours()) == colours().route);
-    QVERIFY(pieceColour(8, colours()) == pieceColour(0, colours()));
+      QVERIFY(countIn(image, cellOf(p), pieceColour(3, pieceColours())) > 50);
+    QCOMPARE(countIn(image, cellOf({3, 1}), pieceColours().freeCell), kCell * kCell);
+    QCOMPARE(countIn(image, cellOf({4, 4}), pieceColour(0, pieceColours())), 0);
+    QVERIFY(pieceColour(-1, pieceColours()) == pieceColours().route);
+    QVERIFY(pieceColour(8, pieceColours()) == pieceColour(0, pieceColours()));
   }
 
   // Up to five over the same cells are all seen, none under another; where they do not meet each runs through the middles.
@@ -68,12 +68,12 @@ class PieceWaysTest : public QObject {
     const QImage image = painted(ways, kCell, [](Point) { return true; });
     std::set<int> rows;
     for (int piece = 0; piece < 5; ++piece) {
-      QVERIFY(countIn(image, cellOf({2, 2}), pieceColour(piece, colours())) > kCell);
+      QVERIFY(countIn(image, cellOf({2, 2}), pieceColour(piece, pieceColours())) > kCell);
       for (int y = 2 * kCell; y < 3 * kCell; ++y)
-        if (image.pixelColor(5 * kCell / 2, y) == pieceColour(piece, colours()))
+        if (image.pixelColor(5 * kCell / 2, y) == pieceColour(piece, pieceColours()))
           QVERIFY(rows.insert(y).second);
     }
-    QVERIFY(image.pixelColor(5 * kCell / 2, 9 * kCell / 2) == pieceColour(5, colours()));
+    QVERIFY(image.pixelColor(5 * kCell / 2, 9 * kCell / 2) == pieceColour(5, pieceColours()));
   }
 
   // Where it begins and where it turns, and nowhere else; not where a piece stands, nor in small cells.
@@ -81,7 +81,7 @@ class PieceWaysTest : public QObject {
     const std::vector<PieceWay> one{way(1, {{1, 1}, {2, 1}, {3, 1}, {3, 2}, {3, 3}}, 4)};
     const auto hasNumber = [](const QImage& image, Point p) {
       return countIn(image, QRect(p.x * kCell + 20, p.y * kCell + 20, 20, 20),
-                     colours().textOn(pieceColour(1, colours()))) > 8;
+                     pieceColours().textOn(pieceColour(1, pieceColours()))) > 8;
     };
     const QImage image = painted(one);
     QVERIFY(hasNumber(image, {1, 1}) && hasNumber(image, {3, 1}));
@@ -99,11 +99,11 @@ class PieceWaysTest : public QObject {
     const PieceWay across = way(0, {{1, 2}, {2, 2}, {2, 3}}, 1), down = way(4, {{2, 1}, {2, 2}, {3, 2}}, 10);
     const QImage image = painted({across, down});
     const QRect around = cellOf({2, 2}).adjusted(-20, -20, 30, 30);
-    for (const int piece : {0, 4}) QVERIFY(countIn(image, around, pieceColour(piece, colours())) > 300);
+    for (const int piece : {0, 4}) QVERIFY(countIn(image, around, pieceColour(piece, pieceColours())) > 300);
   }
 
   void nothingIsPaintedOfNothing() {
-    QCOMPARE(countIn(painted({}), QRect(0, 0, 480, 360), colours().freeCell), 480 * 360);
+    QCOMPARE(countIn(painted({}), QRect(0, 0, 480, 360), pieceColours().freeCell), 480 * 360);
   }
 };
 

@@ -84,6 +84,7 @@ void BoardLegend::follow(BoardView* view) {
   connect(view, &BoardView::legendChanged, this, &BoardLegend::refresh);
   connect(view, &BoardView::viewChanged, this, &BoardLegend::boardChanged);
   connect(&view->overlay(), &BoardOverlay::changed, this, &BoardLegend::boardChanged);
+  connect(&view->overlay(), &BoardOverlay::foundChanged, this, &BoardLegend::boardChanged);
   connect(&view->overlay(), &BoardOverlay::searchRestarted, this, [this] { m_met.clear(); });
   // What the marks paint with goes with it. It is no board any more when this is heard, and must not be asked for.
   connect(view, &QObject::destroyed, this, [this, gone = static_cast<const QWidget*>(view)] {
@@ -168,7 +169,7 @@ void BoardLegend::lookAgain() {
   for (const BoardView::LegendItem& item : items())
     if (item.isShown) there.push_back(item.text);
   for (const LegendMark* mark : marks()) told.push_back(mark->text());
-  if (there != told) refresh();
+  if (there != told || m_scale->isOld()) refresh();
 }
 
 // What comes and goes with every event keeps its place; the others have one while they are there.
@@ -178,7 +179,7 @@ void BoardLegend::refresh() {
   m_scale->setVisible(hasSearch);
   m_cell->setVisible(hasSearch && !m_isOneLine);
   m_scale->setRoom(width());
-  bool isOther = m_scale->refresh();
+  bool isOther = m_scale->refresh() && hasSearch;
   m_cell->refresh();
   std::size_t count = 0;
   for (BoardView::LegendItem& item : items()) {

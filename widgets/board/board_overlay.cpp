@@ -6,6 +6,10 @@
 
 namespace searchlight::ui {
 
+namespace {
+constexpr std::size_t kFewCells = 1 << 14;  // coloured in a fraction of a frame
+}
+
 BoardOverlay::BoardOverlay(BoardGround* ground, QObject* parent) : QObject(parent) {
   m_scene.ground = ground;
   m_scene.colours.setGround(ground);
@@ -104,6 +108,11 @@ void BoardOverlay::searchMoved(std::size_t from, std::size_t to, bool everything
     m_scene.search.readAll();
     m_scene.image.invalidateAll();
   }
+  // What was found further on may not be there: a small board is looked at once more.
+  if (!m_scene.colours.isFoundSure() && m_scene.cellCount() <= kFewCells) {
+    m_scene.colours.forgetFound();
+    m_scene.image.invalidateAll();
+  }
   Q_EMIT changed();
 }
 
@@ -178,6 +187,12 @@ void BoardOverlay::setCellText(CellText text) {
   Q_EMIT legendChanged();
 }
 
+void BoardOverlay::setEventTold(bool told) {
+  if (std::exchange(m_scene.tellsEvent, told) == told) return;
+  Q_EMIT changed();
+  Q_EMIT legendChanged();
+}
+
 void BoardOverlay::setAnswerPreview(bool shown) {
   m_scene.showsAnswerPreview = shown;
   Q_EMIT changed();
@@ -203,11 +218,13 @@ std::vector<search::NodeId> BoardOverlay::nodesAt(Point cell) const {
 void BoardOverlay::paint(const BoardViewport& viewport, QImage& frame) {
   m_painter.paint(m_scene, viewport, frame);
   const double low = m_scene.colours.scale().low(), high = m_scene.colours.scale().high();
-  const double found = m_scene.search.isActive() ? m_scene.colours.found(m_scene.search) : high;
-  if (low == m_toldLow && high == m_toldHigh && found == m_toldFound) return;
+  if (const CellColours::Ends found = m_scene.colours.found(); found != m_toldFound) {
+    m_toldFound = found;
+    Q_EMIT foundChanged();
+  }
+  if (low == m_toldLow && high == m_toldHigh) return;
   m_toldLow = low;
   m_toldHigh = high;
-  m_toldFound = found;
   Q_EMIT legendChanged();
 }
 

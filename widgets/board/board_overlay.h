@@ -54,6 +54,8 @@ class BoardOverlay : public QObject {
   void setValueLayer(ValueLayer layer);
   CellText cellText() const { return m_scene.text; }
   void setCellText(CellText text);
+  // Whether the event at the cursor has its mark; not where something else is asked of the eye.
+  void setEventTold(bool told);
   void setAnswerPreview(bool shown);  // the answer's path, thin and dashed, before it is read back
 
   // The node that a cell shows, if any was met there, and all of them, that one first.
@@ -68,6 +70,8 @@ class BoardOverlay : public QObject {
   void changed();  // to be painted again
   // What the legend tells has changed: layer, range, texts in cells, which marks there are.
   void legendChanged();
+  // Other values are the least and the greatest on the board: with every frame where a search goes on.
+  void foundChanged();
   // Another search, or none; emitted before changed().
   void searchRestarted();
 
@@ -86,7 +90,8 @@ class BoardOverlay : public QObject {
   std::unique_ptr<search::MemoryAccount> m_account;  // of the picture; null: it is not counted
   bool m_isScaleStale = true;                        // of another board, or of no search
   bool m_isQuestionNew = false;  // and its answer not here yet: the scale is that of the question before
-  double m_toldLow = 0, m_toldHigh = 0, m_toldFound = 0;  // what legendChanged() last stood for
+  double m_toldLow = 0, m_toldHigh = 0;  // what legendChanged() last stood for
+  CellColours::Ends m_toldFound;
 };
 
 }  // namespace searchlight::ui

@@ -17,7 +17,8 @@ namespace {
 constexpr double kSmallestForEdges = 7;
 constexpr double kSmallestForScan = 12;
 constexpr double kSmallestForInset = 17;
-constexpr double kSmallestForArrow = 30;
+constexpr double kSmallestForArrow = 20;
+constexpr double kSmallestForCrossedArrow = 30;  // line and number leave less room
 constexpr double kSmallestCurrent = 9;  // it is seen at any zoom
 
 QPoint originPixels(const BoardViewport& viewport) {
@@ -48,7 +49,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
         viewport.rectOf(CellRect{0, 0, scene.columns, scene.rows}).adjusted(-0.5, -0.5, 0.5, 0.5));
   });
   m_ways.paint(scene, viewport, frame);
-  if (side >= kSmallestForArrow) paintCrossedArrows(scene, viewport, layout, crossed, frame);
+  if (side >= kSmallestForCrossedArrow) paintCrossedArrows(scene, viewport, layout, crossed, frame);
   scene.ground->paintPieces(layer);
   layer.paint([&](QPainter& painter) {
     paintCursor(scene, viewport, layout, painter);

@@ -26,6 +26,7 @@ struct BoardScene {
 
   CellText text = CellText::Auto;
   bool showsAnswerPreview = false;
+  bool tellsEvent = true;  // of the cursor, by its frame, arrow and sign
   std::vector<Point> breakpoints, litPath;
 
   BoardColours board;

@@ -141,7 +141,8 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
                  {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,
                   side >= kSmallestForDistance},
                  frame);
-    const RouteWidths widths = routeWidths(side);
+    const bool isAmongNumbers = textLayout(scene, side) == TextLayout::Corners;
+    const RouteWidths widths = isAmongNumbers ? routeWidthsAmongNumbers(side) : routeWidths(side);
     paintNodes(
         scene, viewport, scene.search.player().route(),
         {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForDistance},

@@ -75,8 +75,9 @@ void CellColours::resetScale(const SearchCells& search) {
   forgetFound();
 }
 
-double CellColours::found(const SearchCells& search) const {
-  return std::min(m_scale.high(), foundCeiling(m_layer, search, m_found.most(m_scale.low())));
+CellColours::Ends CellColours::found() const {
+  const double most = m_found.most(m_scale.low());
+  return {std::min(leastFound(), most), most};
 }
 
 template <class StateOf, class ValueOf>
@@ -84,7 +85,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
                              StateOf stateOf, ValueOf valueOf, ValueLayer layer) const {
   const search::PlayedNodes& nodes = search.player().looks();
   const bool hasScans = search.hasScans();
-  const double most = std::min(m_scale.high(), mostFound());
+  const double most = std::min(m_scale.high(), mostFound()), least = std::max(m_scale.low(), leastFound());
   Outside outside;
   for (std::size_t cell = first; cell < last; ++cell, ++pixels) {
     const CellState s = stateOf(cell);
@@ -97,7 +98,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
       case NodeStatus::Closed:
       case NodeStatus::DeadEnd: {
         const double value = valueOf(s.node, nodes.look(s.node));
-        if (value > most || value < m_scale.low()) [[unlikely]]
+        if (value > most || value < least) [[unlikely]]
           outside.add(value);
         const auto index = static_cast<std::size_t>(indexOf(value, layer));
         *pixels =
@@ -113,7 +114,7 @@ void CellColours::colourWith(const SearchCells& search, std::size_t first, std::
 // branches would cost more than all else: each cell's colour is looked up, and used or not.
 void CellColours::colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
                                   QRgb* pixels) const {
-  const double low = m_scale.low(), high = std::min(m_scale.high(), mostFound());
+  const double low = std::max(m_scale.low(), leastFound()), high = std::min(m_scale.high(), mostFound());
   search::Cost least = search::kInfiniteCost, most = 0;  // of the closed ones and the dead ends
   for (std::size_t cell = first; cell < std::min(last, nodes.size());) {
     const std::span<const search::PlayedNodes::Look> looks = nodes.looks(cell);
@@ -146,10 +147,12 @@ void CellColours::note(const Outside& outside) const {
 bool CellColours::grow(const SearchCells& search) {
   const Outside outside = std::exchange(m_outside, {});
   const std::size_t cursor = search.isActive() ? search.player().position() : 0;
-  // In the legend's steps, so that there are few of them.
-  if (search.isActive() && outside.least <= outside.most)
-    m_found.include(foundCeiling(m_layer, search, outside.most), cursor);
+  if (search.isActive() && outside.least <= outside.most) {
+    m_found.include(outside.most, cursor);
+    m_foundBelow.include(-outside.least, cursor);
+  }
   m_found.looked(cursor);
+  m_foundBelow.looked(cursor);
   if (outside.least > outside.most) return false;
   const bool isLower = m_scale.include(outside.least);
   return m_scale.include(outside.most) || isLower;

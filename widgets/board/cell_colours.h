@@ -72,14 +72,24 @@ class CellColours {
   // Its colours are fixed from the first step on as soon as the answer is known, so that they do not change under way. What is told
   // of it goes no further than found(): the end is the search's to tell.
   const ValueScale& scale() const { return m_scale; }
-  // A round number above all values of the cells that were coloured up to the cursor; where one has gone past, up to there.
-  double found(const SearchCells& search) const;
+  // The least and the greatest value of the cells that were coloured up to the cursor; both the scale's least where there are none.
+  struct Ends {
+    double least = 0, most = 0;
+    friend bool operator==(const Ends&, const Ends&) = default;
+  };
+  Ends found() const;
+  // False where they were found further on, and perhaps are not there yet: cells that are coloured anew tell them.
+  bool isFoundSure() const { return m_found.isSure() && m_foundBelow.isSure(); }
   void forgetFound() {
     m_found.clear();
+    m_foundBelow.clear();
     m_outside = {};
   }
   // The cursor is here now.
-  void goTo(std::size_t cursor) { m_found.goTo(cursor); }
+  void goTo(std::size_t cursor) {
+    m_found.goTo(cursor);
+    m_foundBelow.goTo(cursor);
+  }
 
   // The colours of the cells first to last - 1. Values beyond the scale are noted for grow(), and have the colour of its
   // end until then. Two threads may colour different cells at a time where prepare() says so.
@@ -107,7 +117,9 @@ class CellColours {
                        QRgb* pixels) const;
   void note(const Outside& outside) const;
   // All that was found is within the scale, but for what grow() has not seen yet.
-  double mostFound() const { return m_found.most(-std::numeric_limits<double>::infinity()); }
+  static constexpr double kNone = -std::numeric_limits<double>::infinity();
+  double mostFound() const { return m_found.most(kNone); }
+  double leastFound() const { return -m_foundBelow.most(kNone); }
   int indexOf(double value, ValueLayer layer) const {
     return layer == ValueLayer::StatusOnly ? kMiddle : m_scale.index(value);
   }
@@ -119,7 +131,7 @@ class CellColours {
   RemainingCosts m_remaining;
   std::vector<std::uint8_t> m_tinted;
   ValueScale m_scale;
-  FoundReach m_found;
+  FoundReach m_found, m_foundBelow;  // of the values, and of what they are below 0
   mutable std::mutex m_noting;
   mutable Outside m_outside;
 };

@@ -20,7 +20,8 @@ constexpr double kSmallestForFate = 22;
 // alone, and of another program's events: what they mean only it knows.
 std::optional<search::BoardEvent> cellEventAt(const BoardScene& scene, double side) {
   const search::TracePlayer& player = scene.search.player();
-  if (side < kSmallestForFrame || player.position() <= player.trace().begin()) return std::nullopt;
+  if (!scene.tellsEvent || side < kSmallestForFrame || player.position() <= player.trace().begin())
+    return std::nullopt;
   const search::Event& e = player.trace()[player.position() - 1];
   if (!scene.hasPlace(e.node) || e.kind == EventKind::Expand || e.kind == EventKind::Goal ||
       e.kind == EventKind::Route)

@@ -10,11 +10,25 @@ namespace searchlight::ui {
 
 using search::NodeStatus;
 
+// Where all costs on the way have two digits at most there is room for them in smaller cells.
+static double smallestForCorners(const BoardScene& scene) {
+  const search::Session& session = scene.search.session();
+  const search::Trace& trace = scene.search.player().trace();
+  if (session.hasDearHeuristic() || trace.begin() == trace.end()) return kSmallestForCorners;
+  const Answer& answer = scene.search.answer();
+  const search::Cost estimate = session.heuristic(trace[trace.begin()].node);
+  const search::Cost most =
+      answer.outcome == search::Outcome::Solved ? std::max(answer.cost, estimate) : estimate;
+  return most * scene.search.names().shownPerCost < 100 ? kSmallestForShortCorners : kSmallestForCorners;
+}
+
 TextLayout textLayout(const BoardScene& scene, double cellSide) {
   if (scene.search.isActive() && !scene.search.names().tellsCosts) return TextLayout::None;
   const bool hasHeuristic = scene.search.isActive() && scene.search.names().usesHeuristic;
   const bool wantsCorners = scene.text == CellText::FGH || scene.text == CellText::Auto;
-  if (wantsCorners && hasHeuristic && cellSide >= kSmallestForCorners) return TextLayout::Corners;
+  if (wantsCorners && hasHeuristic && cellSide >= kSmallestForShortCorners &&
+      cellSide >= smallestForCorners(scene))
+    return TextLayout::Corners;
   const bool wantsDistance = scene.text == CellText::Distance || scene.text == CellText::Auto ||
                              (scene.text == CellText::FGH && !hasHeuristic);
   return wantsDistance && cellSide >= kSmallestForDistance ? TextLayout::Distance : TextLayout::None;
@@ -41,6 +55,7 @@ struct CellTexts::Cell {
   bool hasPlates =
       false;  // of the halo's colour below the numbers: a line ends there and goes on behind them
   bool isCrossed = false;  // by a line
+  int margin = 0;          // of the numbers in the corners
   bool isEnd = false;
   search::NodeId node = search::kNoNode;
   double shownG = 0;
@@ -52,6 +67,8 @@ namespace {
 constexpr int kPlateMargin = 2;  // of a plate round its number
 constexpr int kLineSeen = 3;     // so much of a line is left at a plate's sides, or it has none
 int padding(const QRect& cell) { return std::max(4, cell.width() * 13 / 100); }
+// A route passes between numbers that stand further outside.
+int paddingBesideRoute(const QRect& cell) { return std::max(3, cell.width() * 8 / 100); }
 }  // namespace
 
 void CellTexts::prepare(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout) {
@@ -98,7 +115,7 @@ void CellTexts::writeDistance(const Cell& cell, QImage& frame) const {
 // In the top right corner, `room` pixels wide at most.
 void CellTexts::writeLabel(const Cell& cell, int room, QImage& frame) const {
   if (cell.label.empty()) return;
-  const int pad = padding(cell.rect);
+  const int pad = cell.margin;
   const int width = m_small.widthOf(cell.label);
   if (width > room) return;
   write(m_small, {cell.rect.right() + 1 - pad - width, cell.rect.top() + pad}, cell.label, cell, frame);
@@ -112,7 +129,7 @@ void CellTexts::writeCorners(const Cell& cell, const BoardScene& scene, QImage& 
   };
   const search::Cost h = session.heuristic(cell.node);
   const search::Cost f = session.priority(cell.g, h);
-  const int pad = padding(cell.rect);
+  const int pad = cell.margin;
   const QRect box = cell.rect.adjusted(pad, pad, -pad, -pad);
   const int bottom = box.bottom() + 1 - m_digits.digitHeight();
   const CellNumber priority = m_strong.fitting(shown(f), box.width());
@@ -180,6 +197,9 @@ void CellTexts::paint(const BoardScene& scene, const BoardViewport& viewport, Te
       cell.shownG = names.mark ? names.mark(node.g) : node.g * names.shownPerCost;
       const bool isUnderRoute = crossed.byRoute.contains(p);
       cell.isCrossed = crossed.contains(p);
+      cell.margin = isUnderRoute && !cell.isEnd && layout == TextLayout::Corners
+                        ? paddingBesideRoute(cell.rect)
+                        : padding(cell.rect);
       if (cell.isCrossed || scene.colours.isTinted(index) || hasPiece) cell.halo = ground;
       cell.hasPlates = hasPiece;
       if (layout == TextLayout::Corners) {

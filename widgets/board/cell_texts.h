@@ -14,6 +14,7 @@ TextLayout textLayout(const BoardScene& scene, double cellSide);
 // Cells at least so wide, in device-independent pixels, carry a distance, or F, G and H.
 inline constexpr double kSmallestForDistance = 19;
 inline constexpr double kSmallestForCorners = 46;
+inline constexpr double kSmallestForShortCorners = 36;  // of figures of two digits
 
 // Distances on the route have plates from here on; on smaller cells there is room for the digits alone.
 inline constexpr double kSmallestForPlate = 36;

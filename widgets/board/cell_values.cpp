@@ -75,11 +75,6 @@ ValueScale startingScale(ValueLayer layer, const SearchCells& cells) {
   return finalScale(layer, cells).value_or(ValueScale(anchorOf(layer, cells), unitOf(layer, cells)));
 }
 
-double foundCeiling(ValueLayer layer, const SearchCells& cells, double most) {
-  const double anchor = anchorOf(layer, cells), unit = unitOf(layer, cells);
-  return anchor + unit * pleasantCeiling(std::max(1.0, (most - anchor) / unit));
-}
-
 bool isCost(ValueLayer layer) {
   return layer == ValueLayer::Distance || layer == ValueLayer::F || layer == ValueLayer::H ||
          layer == ValueLayer::HeuristicError;

@@ -61,8 +61,6 @@ bool hasValues(ValueLayer layer, const SearchCells& cells);
 std::optional<ValueScale> finalScale(ValueLayer layer, const SearchCells& cells);
 // That, or else a narrow range that is to grow.
 ValueScale startingScale(ValueLayer layer, const SearchCells& cells);
-// The next round number above the greatest value that was found so far: what a legend tells in the place of the end.
-double foundCeiling(ValueLayer layer, const SearchCells& cells, double most);
 // Whether the layer's values are costs, to be shown in the unit of costs.
 bool isCost(ValueLayer layer);
 // What the legend calls the layer; what its values are, in a sentence.

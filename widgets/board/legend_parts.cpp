@@ -77,13 +77,24 @@ QStringList LegendScale::ticks() const {
   const BoardScene& scene = m_view->scene();
   const ValueLayer layer = scene.colours.shownLayer(scene.search);
   if (!scene.search.isActive() || layer == ValueLayer::StatusOnly) return {};
-  const ValueScale& scale = scene.colours.scale();
   const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
   QStringList texts;
-  const double high = scene.colours.found(scene.search);
-  for (const double value : {scale.low(), (scale.low() + high) / 2, high})
-    texts << tickText(value * unit, locale());
+  const auto [least, most] = scene.colours.found();
+  for (const double value : {least, (least + most) / 2, most}) texts << tickText(value * unit, locale());
   return texts;
+}
+
+// Of either figure: they come and go, and the room for the longest stays.
+int LegendScale::tickRoom() const {
+  const BoardScene& scene = m_view->scene();
+  const ValueScale& scale = scene.colours.scale();
+  const ValueLayer layer = scene.colours.shownLayer(scene.search);
+  const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
+  const QStringList texts = ticks() << tickText(scale.low() * unit, locale())
+                                    << tickText(scale.high() * unit, locale());
+  int room = 0;
+  for (const QString& text : texts) room = std::max(room, fontMetrics().horizontalAdvance(text));
+  return room;
 }
 
 QSize LegendScale::sizeHint() const {
@@ -92,18 +103,18 @@ QSize LegendScale::sizeHint() const {
   if (menu()) width += spacing::kHalf + kChevron;
   width += spacing::kUnit;
   const QStringList texts = ticks();
-  width += texts.isEmpty() ? LegendMark::kSwatch
-                           : metrics.horizontalAdvance(texts.front()) + barWidth() +
-                                 metrics.horizontalAdvance(texts.back()) + 2 * spacing::kUnit;
+  width += texts.isEmpty()
+               ? LegendMark::kSwatch
+               : metrics.horizontalAdvance(texts.front()) + barWidth() + tickRoom() + 2 * spacing::kUnit;
   return {width, std::max(metrics.height(), LegendMark::kSwatch) + spacing::kHalf};
 }
 
 bool LegendScale::refresh() {
   if (m_view) {
     const ValueLayer layer = m_view->scene().colours.shownLayer(m_view->scene().search);
-    const QStringList texts = ticks();
+    m_told = ticks();
     const QString range =
-        texts.isEmpty() ? QString() : tr("%1 to %2", "of a scale").arg(texts.front(), texts.back());
+        m_told.isEmpty() ? QString() : tr("%1 to %2", "of a scale").arg(m_told.front(), m_told.back());
     const QString name = tr("Closed cells are coloured by: %1").arg(title());
     setAccessibleName(range.isEmpty() ? name : name + QStringLiteral(", ") + range);
     setAccessibleDescription(layerMeaning(layer));
@@ -111,7 +122,7 @@ bool LegendScale::refresh() {
         toolTipOf({name, layerMeaning(layer), menu() ? tr("Click to choose something else.") : QString()}));
   }
   update();
-  return std::exchange(m_width, sizeHint().width()) != m_width;
+  return sizeHint().width() != width();
 }
 
 void LegendScale::paintEvent(QPaintEvent*) {
@@ -140,15 +151,17 @@ void LegendScale::paintEvent(QPaintEvent*) {
     const QRect swatch(x, (height() - LegendMark::kSwatch) / 2, LegendMark::kSwatch, LegendMark::kSwatch);
     paintClosed(painter, swatch, FrontierSide::Forward, colours[0][120], scene.board);
   } else {
-    write(texts.front(), QPalette::PlaceholderText);
+    // One value alone is told once.
+    if (texts.front() != texts.back()) write(texts.front(), QPalette::PlaceholderText);
     x += spacing::kUnit;
     const QRect bar(x, (height() - kScaleHeight) / 2, barWidth(), kScaleHeight);
     const int halves = scene.search.hasTwoSides() ? 2 : 1;
     // The colours that are on the board: those of greater values are still to come.
-    const int last = std::max(1, scene.colours.scale().index(scene.colours.found(scene.search)));
+    const auto [least, most] = scene.colours.found();
+    const int first = scene.colours.scale().index(least), last = scene.colours.scale().index(most);
     for (int column = 0; column < bar.width(); ++column)
       for (int half = 0; half < halves; ++half) {
-        const auto index = static_cast<std::size_t>(column * last / (bar.width() - 1));
+        const auto index = static_cast<std::size_t>(first + column * (last - first) / (bar.width() - 1));
         painter.fillRect(bar.left() + column, bar.top() + half * kScaleHeight / halves, 1,
                          kScaleHeight / halves, QColor(colours[static_cast<std::size_t>(half)][index]));
       }

@@ -19,9 +19,10 @@ class LegendScale : public QToolButton {
  public:
   explicit LegendScale(QWidget* parent);
   void setView(BoardView* view);
-  // Reads the view anew; true when it has become wider or narrower.
+  // Reads the view anew; true when it wants to be wider or narrower than it is.
   bool refresh();
-  // The texts at the ends of the scale and in its middle; empty where there is no scale.
+  bool isOld() const { return ticks() != m_told; }  // other values are on the board
+  // The least and the greatest value on the board and what is between them; empty where there is no scale.
   QStringList ticks() const;
   void setRoom(int width);  // of the legend: the bar is shorter where there is little
 
@@ -34,9 +35,11 @@ class LegendScale : public QToolButton {
  private:
   QString title() const;
   int barWidth() const;
+  int tickRoom() const;
 
   QPointer<BoardView> m_view;
-  int m_room = 0, m_width = 0;
+  QStringList m_told;
+  int m_room = 0;
 };
 
 // A cell as the search writes on them, with the letters of what stands where, as a button that opens the menu of texts.

@@ -6,6 +6,7 @@
 #include <cstring>
 
 #include "core/parallel/share_work.h"
+#include "widgets/theme/contrast.h"
 
 namespace searchlight::ui {
 namespace {
@@ -17,6 +18,10 @@ constexpr std::size_t kBuckets = 2048, kFogs = 16;
 constexpr int kEdgeAlpha = 150;
 // Beside it: what a search has not met is not to be looked at.
 constexpr int kUnseenEdgeAlpha = 60;
+// So few lie over each other nowhere: each of them has to be seen by itself, however far away. As a contrast to the ground.
+constexpr std::size_t kFewEdges = 8'000;
+constexpr int kFewUnseenEdgeAlpha = 110;
+constexpr double kLeastContrast = 2.1, kLeastUnseenContrast = 1.65;
 // Of more edges than these only about so many are painted while the picture turns, below all nodes and not between them.
 constexpr std::size_t kManyEdges = 150'000;
 // Between two looks at the stop token.
@@ -29,6 +34,16 @@ QRgb pixelMix(QRgb under, QRgb over, int alpha) {  // 0 to 256
   const std::uint32_t redBlue = ((over & 0xFF00FF) * a + (under & 0xFF00FF) * b) >> 8 & 0xFF00FF;
   const std::uint32_t green = ((over & 0xFF00) * a + (under & 0xFF00) * b) >> 8 & 0xFF00;
   return 0xFF000000 | redBlue | green;
+}
+// The colour, or one as much darker or lighter as is needed, with that alpha on that ground.
+QRgb seenOn(QRgb ground, QRgb colour, int alpha, double contrast) {
+  const QRgb ink = relativeLuminance(QColor(ground)) > 0.18 ? qRgb(0, 0, 0) : qRgb(255, 255, 255);
+  QRgb out = colour;
+  for (int part = 16;
+       part <= 256 && contrastRatio(QColor(ground), QColor(pixelMix(ground, out, alpha))) < contrast;
+       part += 16)
+    out = pixelMix(colour, ink, part);
+  return out;
 }
 QRgb halfway(QRgb a, QRgb b) { return ((a & 0xFEFEFE) >> 1) + ((b & 0xFEFEFE) >> 1); }
 
@@ -177,16 +192,34 @@ void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
   for (Vertex v = 0; v < places.size(); ++v) m_order[m_bucketEnds[m_placed[v].bucket]++] = v;
 }
 
-void GraphCanvas::shade(const GraphInks& inks) {
+void GraphCanvas::shade(const GraphInks& inks, std::size_t edges) {
   m_shaded.resize(node_look::kCount * kFogs);
   for (std::size_t look = 0; look < node_look::kCount; ++look)
     for (std::size_t fog = 0; fog < kFogs; ++fog)
       m_shaded[look * kFogs + fog] =
           pixelMix(inks.node[look].rgb(), inks.ground.rgb(),
                    static_cast<int>(256 * fogAt(static_cast<double>(fog) / (kFogs - 1))));
+  shadeEdges(inks.ground.rgb(), edges <= kFewEdges);
   m_rim = inks.rim.rgb();
   m_ground = inks.ground.rgb();
   m_isRing = inks.isRing;
+}
+
+// As their nodes, where there are many. Mostly it is all as in the frame before.
+void GraphCanvas::shadeEdges(QRgb ground, bool areFew) {
+  m_unseenAlpha = areFew ? kFewUnseenEdgeAlpha : kUnseenEdgeAlpha;
+  if (!areFew) {
+    m_edgesOf.clear();
+    m_edges = m_shaded;
+    return;
+  }
+  if (m_edgesOf == m_shaded && m_ground == ground) return;
+  m_edgesOf = m_edges = m_shaded;
+  for (std::size_t i = 0; i < m_edges.size(); ++i) {
+    const bool isUnseen = i / kFogs == node_look::kUnseen;
+    m_edges[i] = seenOn(ground, m_shaded[i], isUnseen ? m_unseenAlpha : kEdgeAlpha,
+                        isUnseen ? kLeastUnseenContrast : kLeastContrast);
+  }
 }
 
 // The same edges in every picture of a graph, so that they do not flicker.
@@ -213,8 +246,8 @@ void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u,
                   p.y,
                   q.x,
                   q.y,
-                  halfway(m_shaded[lookV * kFogs + p.fog], m_shaded[lookU * kFogs + q.fog]),
-                  isUnseen ? kUnseenEdgeAlpha : kEdgeAlpha};
+                  halfway(m_edges[lookV * kFogs + p.fog], m_edges[lookU * kFogs + q.fog]),
+                  isUnseen ? m_unseenAlpha : kEdgeAlpha};
   if (isFine)
     band.smoothLine(line, lineWidth);
   else
@@ -279,7 +312,7 @@ bool GraphCanvas::paint(QImage& picture, const GraphScene& scene, const GraphInk
   const auto ratio = static_cast<float>(pixelRatio);
   const GraphCamera::Projection project = camera.onto(picture.size());
   place(scene, inks, project, ratio);
-  shade(inks);
+  shade(inks, scene.graph->edgeCount());
   const float perEdge = project({}).scale;
   const float lineWidth = std::clamp(perEdge * 0.06F, ratio, 2.5F * ratio);
   const Band all{reinterpret_cast<QRgb*>(picture.bits()), picture.bytesPerLine() / 4, picture.width(), 0,

@@ -70,7 +70,8 @@ class GraphCanvas {
   };
   void place(const GraphScene& scene, const GraphInks& inks, const GraphCamera::Projection& project,
              float pixelRatio);
-  void shade(const GraphInks& inks);
+  void shade(const GraphInks& inks, std::size_t edges);
+  void shadeEdges(QRgb ground, bool areFew);
   int middleRow(int rows) const;
   void thinOut(const std::shared_ptr<const graph::StateGraph>& graph);
   void paintBand(const Band& band, const GraphScene& scene, GraphDetail detail, float lineWidth,
@@ -84,8 +85,10 @@ class GraphCanvas {
   std::vector<Placed> m_placed;
   std::vector<graph::Vertex> m_order;  // far ones first
   std::vector<std::uint32_t> m_bucketEnds;
-  std::vector<QRgb> m_shaded;  // by look and fog
+  std::vector<QRgb> m_shaded, m_edges;  // by look and fog
+  std::vector<QRgb> m_edgesOf;          // the shades that the edges of a small graph were made of
   QRgb m_rim = 0, m_ground = 0;
+  int m_unseenAlpha = 0;
   std::array<bool, node_look::kCount> m_isRing{};
   // Some of the edges of a graph that has very many, for pictures that last for a moment.
   std::shared_ptr<const graph::StateGraph> m_thinned;

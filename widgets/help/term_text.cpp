@@ -35,7 +35,8 @@ void TermText::show() {
   const QPalette& colours = palette();
   document()->setDefaultStyleSheet(
       QStringLiteral("p, li { line-height: 140%; margin-top: 0; margin-bottom: 10px; }"
-                     "ul, ol { margin-left: -18px; margin-top: 0; margin-bottom: 6px; }"
+                     "li { margin-bottom: 4px; }"
+                     "ul, ol { margin-left: -18px; margin-top: 0; margin-bottom: 10px; }"
                      "a { color: %1; text-decoration: none; }"
                      "code { color: %2; }")
           .arg(colours.color(QPalette::Link).name(), colours.color(QPalette::Link).name()));

@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <algorithm>
 
 namespace searchlight::ui {
 
@@ -10,6 +11,15 @@ namespace {
 
 using lessons::Paragraph;
 using lessons::Span;
+
+// Of Chinese, Japanese and Korean: their letters are not slanted.
+bool isUpright(std::span<const Paragraph> text) {
+  const auto isHan = [](char32_t c) { return (c >= 0x3040 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7AF); };
+  for (const Paragraph& paragraph : text)
+    for (const Span& span : paragraph.spans)
+      if (std::ranges::any_of(QString::fromStdString(span.text).toUcs4(), isHan)) return true;
+  return false;
+}
 
 QString textOf(const Span& span, const FigureText& figure) {
   return span.kind == Span::Kind::Figure ? figure(span.figure) : QString::fromStdString(span.text);
@@ -21,14 +31,17 @@ QString withWholeNames(QString text) {
   return text.replace(kName, QStringLiteral("(\\1,\u00a0\\2)"));
 }
 
-QString spanHtml(const Span& span, const FigureText& figure) {
+QString spanHtml(const Span& span, const FigureText& figure, bool isUpright) {
   QString out = withWholeNames(textOf(span, figure)).toHtmlEscaped();
   if (span.kind == Span::Kind::Code) out = QStringLiteral("<code>%1</code>").arg(out);
   if (span.kind == Span::Kind::Figure) out = QStringLiteral("<b>%1</b>").arg(out);
   if (span.kind == Span::Kind::Term)
     out = QStringLiteral("<a href=\"term:%1\">%2</a>")
               .arg(QString::fromStdString(span.target).toHtmlEscaped(), out);
-  if (span.isEmphasised) out = QStringLiteral("<i>%1</i>").arg(out);
+  if (span.isEmphasised)
+    out = (isUpright ? QStringLiteral("<span style=\"font-weight:600\">%1</span>")
+                     : QStringLiteral("<i>%1</i>"))
+              .arg(out);
   if (span.isStrong) out = QStringLiteral("<b>%1</b>").arg(out);
   return out;
 }
@@ -47,6 +60,7 @@ const char* listOf(const Paragraph& paragraph) {
 QString htmlOf(std::span<const Paragraph> text, const FigureText& figure) {
   QString out;
   const char* list = nullptr;
+  const bool upright = isUpright(text);
   for (const Paragraph& paragraph : text) {
     const char* wanted = listOf(paragraph);
     if (list != wanted) {
@@ -55,7 +69,7 @@ QString htmlOf(std::span<const Paragraph> text, const FigureText& figure) {
       list = wanted;
     }
     QString inside;
-    for (const Span& span : paragraph.spans) inside += spanHtml(span, figure);
+    for (const Span& span : paragraph.spans) inside += spanHtml(span, figure, upright);
     out += list                                      ? QStringLiteral("<li>%1</li>").arg(inside)
            : paragraph.kind == Paragraph::Kind::Code ? QStringLiteral("<pre>%1</pre>").arg(inside)
                                                      : QStringLiteral("<p>%1</p>").arg(inside);

@@ -2,9 +2,11 @@
 #include "widgets/lessons/lesson_list.h"
 
 #include <QEvent>
+#include <QLabel>
 #include <QPainter>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
+#include <algorithm>
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"
@@ -14,7 +16,9 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kMargin = 16, kRowGap = 4, kSign = 20, kWidest = 880, kLines = 2;
-}
+
+bool isDone(const LessonItem& lesson) { return lesson.steps && lesson.step >= lesson.steps; }
+}  // namespace
 
 class LessonList::Delegate : public QStyledItemDelegate {
  public:
@@ -79,7 +83,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
   static void drawSign(QPainter* painter, const LessonItem& lesson, const QRect& room) {
     const auto draw = [&](IconId id) { icon(id).paint(painter, room); };
     if (lesson.isBroken) return draw(IconId::Warning);
-    if (lesson.steps && lesson.step >= lesson.steps) return draw(IconId::Check);
+    if (isDone(lesson)) return draw(IconId::Check);
     if (lesson.step) return draw(IconId::Play);
     draw(IconId::Lessons);
   }
@@ -87,7 +91,13 @@ class LessonList::Delegate : public QStyledItemDelegate {
   const LessonList* m_list;
 };
 
-LessonList::LessonList(QWidget* parent) : QListView(parent), m_model(new QStandardItemModel(this)) {
+LessonList::LessonList(QWidget* parent)
+    : QListView(parent),
+      m_model(new QStandardItemModel(this)),
+      m_heading(new QLabel(this)),
+      m_done(new QLabel(this)) {
+  setType(m_heading, TypeSize::Title);
+  m_done->setForegroundRole(QPalette::PlaceholderText);
   setModel(m_model);
   setItemDelegate(new Delegate(this));
   itemDelegate()->setParent(this);
@@ -125,6 +135,10 @@ QString LessonList::standing(const LessonItem& lesson) {
 // What is painted is told as text, for screen readers and for finding a row by typing.
 void LessonList::tell() {
   setAccessibleName(tr("Lessons"));
+  const auto done = std::ranges::count_if(m_lessons, isDone);
+  m_heading->setText(tr("Lessons"));
+  m_done->setText(m_lessons.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_lessons.size()));
+  placeHeading();
   setWhatsThis(tr(
       "All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were."));
   while (m_model->rowCount() > static_cast<int>(m_lessons.size()))
@@ -146,11 +160,21 @@ void LessonList::tell() {
   viewport()->update();
 }
 
+// Over the rows: the count over how they end.
+void LessonList::placeHeading() {
+  const QRect rows = viewport()->geometry().adjusted(kMargin, 0, -kMargin, 0);
+  const QSize done = m_done->sizeHint(), heading = m_heading->sizeHint();
+  m_heading->setGeometry(rows.left(), kMargin, std::min(heading.width(), rows.width()), heading.height());
+  m_done->setGeometry(rows.right() - done.width(), kMargin + (heading.height() - done.height()) / 2,
+                      done.width(), done.height());
+}
+
 // A line of text is read with ease up to some width: what is left is shared by both sides.
 void LessonList::resizeEvent(QResizeEvent* event) {
   const int side = std::max(kMargin, (width() - kWidest) / 2);
-  setViewportMargins(side, kMargin, side, kMargin);
+  setViewportMargins(side, kMargin + m_heading->sizeHint().height() + kMargin / 2, side, kMargin);
   QListView::resizeEvent(event);
+  placeHeading();
 }
 
 void LessonList::changeEvent(QEvent* event) {

@@ -4,6 +4,7 @@
 #include <QString>
 #include <vector>
 
+class QLabel;
 class QStandardItemModel;
 
 namespace searchlight::ui {
@@ -17,7 +18,7 @@ struct LessonItem {
   bool isBroken = false;
 };
 
-// A row a lesson. Enter and a click choose it.
+// A row a lesson, below a heading. Enter and a click choose it.
 class LessonList : public QListView {
   Q_OBJECT
  public:
@@ -38,8 +39,11 @@ class LessonList : public QListView {
  private:
   class Delegate;
   void tell();
+  void placeHeading();
   std::vector<LessonItem> m_lessons;
   QStandardItemModel* m_model;
+  QLabel* m_heading;
+  QLabel* m_done;  // how many
 };
 
 }  // namespace searchlight::ui

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
+#include <limits>
 
 #include "widgets/theme/theme.h"
 
@@ -11,7 +12,20 @@ namespace searchlight::ui {
 
 namespace {
 constexpr double kRing = 3, kCasing = 6, kCorner = 5;
+// Of a cell so wide the numbers stand in the middle or in three corners, and a short label has the fourth.
+constexpr double kLeastForInside = 40;
+
+// What of a marked cell has to be read.
+void addFigures(const QRectF& cell, std::vector<QRectF>& out) {
+  const double w = cell.width(), h = cell.height();
+  if (std::min(w, h) < kLeastForInside) return out.push_back(cell);
+  out.emplace_back(cell.left(), cell.top(), 0.6 * w, 0.34 * h);
+  out.emplace_back(cell.left(), cell.bottom() - 0.34 * h, w, 0.34 * h);
+  out.emplace_back(cell.left() + 0.22 * w, cell.top() + 0.34 * h, 0.56 * w, 0.32 * h);
 }
+
+double areaOf(const QRectF& rect) { return rect.isEmpty() ? 0 : rect.width() * rect.height(); }
+}  // namespace
 
 Spotlight::Spotlight(QWidget* over) : QWidget(over) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -41,6 +55,7 @@ void Spotlight::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const BoardColours& colours = Theme::of(palette()).board();
+  std::vector<QRectF> taken;
   for (const auto& [place, label] : m_places) {
     const QRectF ring =
         place.adjusted(-1, -1, 1, 1).intersected(QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing));
@@ -48,20 +63,55 @@ void Spotlight::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(ring, kCorner, kCorner);
     painter.setPen(QPen(palette().color(QPalette::Link), kRing));
     painter.drawRoundedRect(ring, kCorner, kCorner);
-    if (!label.isEmpty()) drawLabel(painter, ring.topLeft(), label);
+    addFigures(place, taken);
+  }
+  for (const Place& place : m_places) {
+    if (place.label.isEmpty()) continue;
+    const QRectF badge = badgeFor(place, taken);
+    drawLabel(painter, badge, place.label);
+    taken.push_back(badge);
   }
 }
 
-// On the ring's corner, so that the middle of what it marks stays to be seen.
-void Spotlight::drawLabel(QPainter& painter, QPointF corner, const QString& label) const {
+// In the corner that is free, or on the ring from outside: the first place where it covers nothing that has to be read, or the least.
+QRectF Spotlight::badgeFor(const Place& place, const std::vector<QRectF>& taken) const {
   const QFontMetricsF metrics(font());
   const double height = metrics.height() + 2;
-  QRectF badge(QPointF(), QSizeF(std::max(height, metrics.horizontalAdvance(label) + kCasing), height));
-  badge.moveCenter(corner);
-  badge.moveTo(std::max(0.0, badge.left()), std::max(0.0, badge.top()));
+  const QSizeF size(std::max(height, metrics.horizontalAdvance(place.label) + kCasing), height);
+  const QRectF& at = place.rect;
+  const QPointF middle = at.center() - QPointF(size.width(), size.height()) / 2;
+  const double left = at.left() - size.width(), right = at.right(), above = at.top() - height,
+               below = at.bottom();
+  std::vector<QPointF> corners;
+  if (std::min(at.width(), at.height()) >= kLeastForInside && size.width() < 0.4 * at.width())
+    corners.emplace_back(at.right() - size.width(), at.top());
+  for (const double away : {0.0, height, 2 * height})
+    corners.insert(corners.end(), {{middle.x(), above - away},
+                                   {middle.x(), below + away},
+                                   {right + away, middle.y()},
+                                   {left - away, middle.y()},
+                                   {right, above - away},
+                                   {left, above - away},
+                                   {right, below + away},
+                                   {left, below + away}});
+  const QRectF all(rect());
+  QRectF best;
+  double least = std::numeric_limits<double>::infinity();
+  for (const QPointF corner : corners) {
+    const QRectF badge(corner, size);
+    double covered = 2 * (areaOf(badge) - areaOf(badge & all));
+    for (const QRectF& other : taken) covered += areaOf(badge & other);
+    if (covered >= least) continue;
+    least = covered;
+    best = badge;
+  }
+  return best;
+}
+
+void Spotlight::drawLabel(QPainter& painter, const QRectF& badge, const QString& label) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(palette().color(QPalette::Link));
-  painter.drawRoundedRect(badge, height / 2, height / 2);
+  painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(palette().color(QPalette::Base));
   painter.drawText(badge, Qt::AlignCenter, label);

@@ -12,9 +12,13 @@ class Spotlight : public QWidget {
  public:
   explicit Spotlight(QWidget* over);
 
+  // So far a ring goes beyond what it marks.
+  static constexpr int kReach = 4;
+
   struct Place {
-    QRectF rect;    // in the parent's coordinates; empty: it is left out
-    QString label;  // a word or two at its corner; empty: none
+    QRectF rect;  // in the parent's coordinates; empty: it is left out
+    QString
+        label;  // a word or two beside it, where they cover neither each other nor the numbers of what is marked; empty: none
     friend bool operator==(const Place&, const Place&) = default;
   };
   void setPlaces(std::vector<Place> places);
@@ -25,7 +29,8 @@ class Spotlight : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void drawLabel(QPainter& painter, QPointF corner, const QString& label) const;
+  QRectF badgeFor(const Place& place, const std::vector<QRectF>& taken) const;
+  void drawLabel(QPainter& painter, const QRectF& badge, const QString& label) const;
 
   std::vector<Place> m_places;
 };

@@ -10,7 +10,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr double kHead = 12;  // above the curve: the cursor's handle and the goal's flag
+constexpr double kHead = 14;  // above the curve: the cursor's handle and the goal's flag
+constexpr double kKnob = 8;   // the handle's middle: a frame round all of it leaves it whole
 
 QColor faint(const QColor& colour, double alpha) {
   QColor c = colour;
@@ -169,12 +170,12 @@ void Timeline::paintMarks(QPainter& painter, const QRectF& area) const {
   if (!m_goal) return;
   const double x = m_scale.xOf(*m_goal);
   painter.fillRect(QRectF(x, area.bottom() - 2, area.right() - x, 2), ink);
-  painter.fillRect(QRectF(x - 0.5, 2, 1, area.bottom() - 2), faint(ink, 0.7));
+  painter.fillRect(QRectF(x - 0.5, 4, 1, area.bottom() - 4), faint(ink, 0.7));
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
   // The flag points away from the border.
   const double tip = x + 9 > width() ? x - 7 : x + 7;
-  painter.drawPolygon(QPolygonF{{x, 2}, {tip, 5}, {x, 8}});
+  painter.drawPolygon(QPolygonF{{x, 4}, {tip, 7}, {x, 10}});
 }
 
 void Timeline::paintCursor(QPainter& painter, const QRectF& area) const {
@@ -183,10 +184,10 @@ void Timeline::paintCursor(QPainter& painter, const QRectF& area) const {
     painter.fillRect(QRectF(*m_hoverX - 0.5, area.top(), 1, area.height()),
                      faint(palette().color(QPalette::WindowText), 0.5));
   const double x = m_scale.xOf(m_transport->position());
-  painter.fillRect(QRectF(x - 1, 4, 2, area.bottom() - 4), accent);
+  painter.fillRect(QRectF(x - 1, kKnob, 2, area.bottom() - kKnob), accent);
   painter.setPen(QPen(accent, 1.5));
   painter.setBrush(palette().color(QPalette::Highlight));
-  painter.drawEllipse(QPointF(x, 6), 4.5, 4.5);
+  painter.drawEllipse(QPointF(x, kKnob), 4.5, 4.5);
 }
 
 }  // namespace searchlight::ui

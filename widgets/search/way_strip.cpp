@@ -23,6 +23,7 @@ using search::NodeId;
 namespace {
 
 constexpr int kTitleWidth = 92;  // beside the boards, in two or three lines
+constexpr int kBelow = 6;        // room for a ring round the strip
 
 // A small board over its number; what is shown has its number on a plate.
 class WayDelegate : public QStyledItemDelegate {
@@ -119,7 +120,7 @@ WayStrip::WayStrip(NodePictures* pictures, QWidget* parent)
   m_list->viewport()->setAutoFillBackground(false);
   m_list->installEventFilter(this);
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(spacing::kHalf, 0, spacing::kMargin, 0);
+  row->setContentsMargins(spacing::kHalf, 0, spacing::kMargin, kBelow);
   row->setSpacing(spacing::kHalf);
   row->addWidget(m_arrow, 0, Qt::AlignTop);
   row->addWidget(m_title);
@@ -213,7 +214,7 @@ void WayStrip::fitRoom() {
   const QSize item = WayDelegate::size(m_list->fontMetrics());
   m_list->setFixedHeight(item.height());
   // Whatever its title would like: the board above does not move when that is told in other words.
-  setMaximumHeight(isOpen() ? item.height() : QWIDGETSIZE_MAX);
+  setMaximumHeight(isOpen() ? item.height() + kBelow : QWIDGETSIZE_MAX);
   m_model.setRoom(static_cast<std::size_t>(std::max(0, m_list->width() / item.width())));
 }
 

@@ -241,6 +241,11 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
   }
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
+  if (place == ArrowPlace::OnLine) {
+    painter.setPen(QPen(colours.routeCasing, lineWidth(cell, 0.025, 1, 1.5), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
+    painter.setBrush(colours.route);
+  }
   const std::array head = {QPointF(tip, 0), QPointF(tip - barb, -0.8 * barb),
                            QPointF(tip - barb, 0.8 * barb)};
   painter.drawPolygon(head.data(), static_cast<int>(head.size()));
@@ -350,6 +355,8 @@ void paintDescendant(QPainter& painter, const QRectF& cell, const BoardColours& 
 RouteWidths routeWidths(qreal cellSide) {
   return {std::clamp(0.2 * cellSide, 2.0, 9.0), std::clamp(0.09 * cellSide, 1.0, 2.5)};
 }
+
+RouteWidths routeWidthsAmongNumbers(qreal cellSide) { return {std::clamp(0.08 * cellSide, 3.5, 6.0), 1.25}; }
 
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours) {
   if (centres.size() < 2) return;

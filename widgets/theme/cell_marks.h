@@ -30,8 +30,8 @@ enum class FrontierSide { Forward, Backward };
 enum class MarkRoom { Centre, AroundText };
 
 // Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a ring or a number; an
-// arrow with a shaft in the middle suits cells whose corners hold F, G and H; on a line through such a cell there is a head
-// alone, between the numbers.
+// arrow with a shaft in the middle suits cells whose corners hold F, G and H; on a route through such a cell there is a head
+// alone, between the numbers, of the route's colours.
 enum class ArrowPlace { Edge, Middle, OnLine };
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours);
@@ -83,6 +83,8 @@ struct RouteWidths {
   qreal line, casing;
 };
 RouteWidths routeWidths(qreal cellSide);
+// The same through cells whose corners hold F, G and H: it passes between them.
+RouteWidths routeWidthsAmongNumbers(qreal cellSide);
 // The route through the middles of its cells, over any ground. Wants `cellSide` for its width, which never
 // falls below what can be seen, also where cells are pixels. `centres` of fewer than two points draw nothing.
 void paintRoute(QPainter& painter, const QPolygonF& centres, qreal cellSide, const BoardColours& colours);
