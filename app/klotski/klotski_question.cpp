@@ -58,6 +58,9 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
     const QString slide = words->move(session, from, to);
     return slide.isEmpty() ? QString::fromStdString(text) : slide;
   };
+  names.moves = [count = options.count](std::size_t moves) {
+    return countedText(static_cast<std::uint32_t>(moves), count);
+  };
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };

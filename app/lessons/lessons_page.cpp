@@ -167,6 +167,8 @@ void LessonsPage::openLesson(std::size_t row) {
   m_stage->begin(m_lessons[row].lesson);
   m_pane->setLesson(QString::fromStdString(lesson().title));
   m_room->setCurrentWidget(m_split);
+  // A guest that has stayed in front since the last lesson tells nothing, and the window has put its parts away with that.
+  Q_EMIT partsChanged();
   const auto seen = static_cast<std::size_t>(m_host.settings->number(keyOf("at").constData(), 0));
   showStep(std::min(seen, lesson().steps.size() - 1), LessonStage::Going::There);
   m_pane->text().setFocus();

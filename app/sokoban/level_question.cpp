@@ -113,6 +113,7 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     const QString push = words->move(session, from, to);
     return push.isEmpty() ? QString::fromStdString(text) : push;
   };
+  names.moves = [](std::size_t moves) { return pushesText(moves); };
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };

@@ -13428,31 +13428,29 @@ Optimal: %2</source>
         <comment>of a search</comment>
         <translation>起点</translation>
     </message>
-    <message>
-        <source>The way on to a goal: 1 step</source>
-        <translation>到目标的后续路径：1 步</translation>
-    </message>
-    <message numerus="yes">
-        <source>The way on to a goal: %Ln steps</source>
-        <translation>
-            <numerusform>到目标的后续路径：%Ln 步</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The way to here: 1 step</source>
-        <translation>到此处的路径：1 步</translation>
-    </message>
-    <message numerus="yes">
-        <source>The way to here: %Ln steps</source>
-        <translation>
-            <numerusform>到此处的路径：%Ln 步</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n states are left out here</source>
         <translation>
             <numerusform>此处略去了 %n 个状态</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 step</source>
+        <translation>1 步</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln steps</source>
+        <translation>
+            <numerusform>%Ln 步</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way on to a goal: %1</source>
+        <translation>到目标的后续路径：%1</translation>
+    </message>
+    <message>
+        <source>The way to here: %1</source>
+        <translation>到此处的路径：%1</translation>
     </message>
 </context>
 <context>

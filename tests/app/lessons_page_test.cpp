@@ -372,6 +372,7 @@ class LessonsPageTest : public QObject {
     for (int round = 0; round < 2; ++round) {
       if (round == 0) {
         go(LessonCommand::All);
+        QVERIFY(std::ranges::none_of(window().player().actions(), &QAction::isEnabled));
         QTest::keyClick(&page().list(), Qt::Key_End);
         QTest::keyClick(&page().list(), Qt::Key_Return);
       } else {
@@ -381,6 +382,7 @@ class LessonsPageTest : public QObject {
       settle();
       QVERIFY(page().transport()->hasSearch());
       QTRY_VERIFY(page().transport()->position() > 0);
+      QVERIFY(std::ranges::any_of(window().player().actions(), &QAction::isEnabled));
       QVERIFY(!restore()->isVisible());
     }
   }

@@ -379,6 +379,17 @@ class WayStripTest : public QObject {
     QVERIFY(list->text(QAccessible::Name).contains(QString::number(way.size() - 1)));
   }
 
+  void aWorldCountsItsMoves() {
+    ShownWay s;
+    NodeNames names = pictured(WatchedSearch().names());
+    names.moves = [](std::size_t moves) { return QStringLiteral("%1 pushes").arg(moves); };
+    s.model.setSearch(WatchedSearch().factory(), names, Transport::StartAt::End);
+    WatchedSearch::settle(s.model);
+    s.goDeep(14);
+    QCOMPARE(s.strip.model().title(), QStringLiteral("The way to here: %1 pushes").arg(s.way().size() - 1));
+    QVERIFY2(s.text(1).startsWith(QStringLiteral("1 pushes, to ")), qPrintable(s.text(1)));
+  }
+
   // ---- Folded ----
 
   void itFoldsInALowWindow() {

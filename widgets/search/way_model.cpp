@@ -133,13 +133,14 @@ int WayModel::rowOf(std::size_t stop) const {
 }
 
 QString WayModel::title() const {
-  const int steps = static_cast<int>(std::max<std::size_t>(m_way.stops.size(), 1)) - 1;
   if (m_way.stops.empty()) return tr("The way to here");
   if (m_way.isCut) return tr("The way to here: very long");
-  if (m_way.isFromGoal)
-    return steps == 1 ? tr("The way on to a goal: 1 step")
-                      : tr("The way on to a goal: %Ln steps", nullptr, steps);
-  return steps == 1 ? tr("The way to here: 1 step") : tr("The way to here: %Ln steps", nullptr, steps);
+  const std::size_t moves = m_way.stops.size() - 1;
+  const WatchedRun* run = this->run();
+  const QString counted = run && run->names().moves ? run->names().moves(moves)
+                          : moves == 1              ? tr("1 step")
+                                                    : tr("%Ln steps", nullptr, static_cast<int>(moves));
+  return (m_way.isFromGoal ? tr("The way on to a goal: %1") : tr("The way to here: %1")).arg(counted);
 }
 
 int WayModel::rowCount(const QModelIndex& parent) const {
@@ -161,7 +162,7 @@ QString WayModel::text(const WayTile& tile) const {
   if (!shown) return {};
   const auto node = [this](std::size_t at) { return m_way.stops[at].node; };
   const NodeNames& names = shown->names();
-  QStringList parts{tr("Step %1").arg(countText(tile.first))};
+  QStringList parts{names.moves ? names.moves(tile.first) : tr("Step %1").arg(countText(tile.first))};
   if (tile.first == 0)
     parts = {m_way.isFromGoal ? tr("here") : tr("start", "of a search")};
   else if (names.move && !(m_way.isCut && tile.first == 1))
