@@ -70,6 +70,7 @@ class GamePage : public WorkbenchPage {
   std::optional<QString> save(const QString& path, const std::optional<FileStamp>& expected) override;
   bool hasUnsavedWork() override;
   bool hasUnsavedDocument() override;
+  void forgetEarlier() override;
   Reading openLeft(const QString& file) override;
   QString leftInFront() const override;
   bool canPaste(const QMimeData* content) const override;

@@ -99,6 +99,12 @@ void GamePage::exchange(bool isUndo) {
   put(std::move(there), isUndo ? &m_after : &m_before);
 }
 
+void GamePage::forgetEarlier() {
+  m_before.clear();
+  m_after.clear();
+  Q_EMIT commandsChanged();
+}
+
 // ---- What is kept by itself --------------------------------------------------------------------------------------------------------
 
 bool GamePage::isModified() const {

@@ -186,6 +186,7 @@ void KlotskiPage::connectActions() {
   on(C::GraphWithSearch, [this] {
     host().settings->setFlag("klotski/graph-asked", true);
     host().settings->setFlag("klotski/graph-with-search", m_actions[C::GraphWithSearch]->isChecked());
+    m_isGraphAsked = false;  // it is the user's now
     followLight();
   });
   toggled(C::ShowGoal, [this](bool shown) {

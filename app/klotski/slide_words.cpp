@@ -115,17 +115,20 @@ class SlideSentence {
     const klotski::Board& board = m_words.m_ways.board();
     const bool hasEquals =
         std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
-    if (!hasEquals)
-      return tr("%1: skipped, the same placement was reached before with %2", "a slide, so many moves")
-          .arg(m_slide, counted(m_e.gBefore));
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
-    return (isFolded
-                ? tr("%1: skipped, the same placement or its mirror image, equal pieces being alike, was "
-                     "reached before with %2",
-                     "a slide, so many moves")
-                : tr("%1: skipped, the same placement, equal pieces being alike, was reached before with %2",
-                     "a slide, so many moves"))
-        .arg(m_slide, counted(m_e.gBefore));
+    const QString said =
+        isFolded
+            ? hasEquals
+                  ? tr("%1: skipped, the same placement or its mirror image, equal pieces being alike, was "
+                       "reached before with %2",
+                       "a slide, so many moves")
+                  : tr("%1: skipped, the same placement or its mirror image was reached before with %2",
+                       "a slide, so many moves")
+        : hasEquals
+            ? tr("%1: skipped, the same placement, equal pieces being alike, was reached before with %2",
+                 "a slide, so many moves")
+            : tr("%1: skipped, the same placement was reached before with %2", "a slide, so many moves");
+    return said.arg(m_slide, counted(m_e.gBefore));
   }
 
   QString cut() const {

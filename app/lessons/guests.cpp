@@ -78,7 +78,12 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
   if (!isNew) enter();
   const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
-  taken.hasFailed() ? showNothing() : enter();
+  if (taken.hasFailed()) {
+    showNothing();
+  } else {
+    wanted->forgetEarlier();  // another step's board, or another question's
+    enter();
+  }
   return taken;
 }
 

@@ -57,7 +57,10 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
   connect(guests, &Guests::statusChanged, &m_settling, qOverload<>(&QTimer::start));
 }
 
-LessonStage::~LessonStage() { end(); }
+LessonStage::~LessonStage() {
+  halt();
+  m_task.cancel();
+}
 
 void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
   end();
@@ -68,6 +71,7 @@ void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
 
 void LessonStage::end() {
   halt();
+  givePanel(nullptr);
   m_awaited.reset();
   m_task.cancel();
   m_shownSetUp.reset();
@@ -119,6 +123,7 @@ void LessonStage::showTold(const Told& told, Going going) {
   m_pane->setStep(QString::fromStdString(step().title), told.html, static_cast<int>(m_step),
                   static_cast<int>(m_lesson->steps.size()));
   m_spotlight->setPlaces({});
+  if (!step().questions.empty()) givePanel(nullptr);
   Q_EMIT this->told();
   if (step().questions.empty() && step().setUp) showBoard(told, going);
   if (!told.trouble.isEmpty()) Q_EMIT failed(told.trouble);
@@ -143,22 +148,22 @@ void LessonStage::showBoard(const Told& told, Going going) {
     m_shownSetUp = step().setUp;
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) {
-    givePanel(*page);
+    givePanel(pointsIntoPanel(step()) ? page : nullptr);
     showHighlighted(*page, step());
   }
   goToMoment(going);
 }
 
-// A panel that is folded comes for the steps that point into it, where that leaves the board enough room.
-void LessonStage::givePanel(WorkbenchPage& page) {
-  const bool wants = pointsIntoPanel(step());
-  if (!wants) {
-    if (m_unfolded) m_unfolded->run(Command::PanelVisible, false);
+// A panel that is folded comes for the steps that point into it, where that leaves the board enough room. It goes when another page
+// or none is to have it.
+void LessonStage::givePanel(WorkbenchPage* wanting) {
+  if (m_unfolded && m_unfolded != wanting) {
+    m_unfolded->run(Command::PanelVisible, false);
     m_unfolded.clear();
-  } else if (!page.workbench().isPanelVisible() && page.width() >= kRoomForPanel) {
-    page.run(Command::PanelVisible, true);
-    m_unfolded = &page;
   }
+  if (!wanting || wanting->workbench().isPanelVisible() || wanting->width() < kRoomForPanel) return;
+  wanting->run(Command::PanelVisible, true);
+  m_unfolded = wanting;
 }
 
 // A search that is still being prepared is waited for.

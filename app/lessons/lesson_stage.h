@@ -63,7 +63,7 @@ class LessonStage : public QObject {
   const lessons::Step& step() const { return m_lesson->steps[m_step]; }
   void showTold(const Told& told, Going going);
   void showBoard(const Told& told, Going going);
-  void givePanel(WorkbenchPage& page);
+  void givePanel(WorkbenchPage* wanting);
   void goToMoment(Going going);
   void playTo(std::size_t moment);
   void goOn(double share);

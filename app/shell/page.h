@@ -208,6 +208,8 @@ class Page : public QWidget {
   virtual Snapshot snapshot() const { return {}; }  // none: nothing that could be kept
   // `fileName` is where it was read from: it opens messages, and its folder is where relative paths begin.
   virtual Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from);
+  // What was here before the present document is nothing that Undo goes back to.
+  virtual void forgetEarlier() {}
 
   // A set-up that holds the document has been written: where the document has no file that the user has named, all of it is
   // saved now.

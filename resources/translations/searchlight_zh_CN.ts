@@ -5525,6 +5525,11 @@ Please verify the correct file name was given.</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面先前已到达，用了 %2</translation>
     </message>
+    <message>
+        <source>%1: skipped, the same placement or its mirror image was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面或其镜像先前已到达，用了 %2</translation>
+    </message>
 </context>
 <context>
     <name>SlideTexts</name>

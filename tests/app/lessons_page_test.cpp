@@ -532,6 +532,11 @@ class LessonsPageTest : public QObject {
                  lines.translated(page().guest()->pos()));
     go(LessonCommand::Next);
     QVERIFY(!parts.isPanelVisible());
+    // It goes with the lesson, too.
+    go(LessonCommand::Previous);
+    QVERIFY(parts.isPanelVisible());
+    go(LessonCommand::All);
+    QVERIFY(!parts.isPanelVisible());
   }
 
   // Three cells with their numbers: what is clicked again is taken back, what is none of them is told, and the first that is out of
@@ -644,6 +649,8 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
     QVERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
     go(LessonCommand::Next);
+    // Undo leads to no other question's board.
+    QVERIFY(!page().state(Command::Undo).isEnabled);
     play({Qt::Key_Right});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
     action(LessonCommand::Restore)->trigger();
