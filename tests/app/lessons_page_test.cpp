@@ -369,10 +369,14 @@ class LessonsPageTest : public QObject {
   void aLessonIsOpenedAgain() {
     openCorridor();
     go(LessonCommand::Next);
+    const auto playable = [&] {
+      return std::ranges::count_if(window().player().actions(), &QAction::isEnabled);
+    };
+    const auto before = playable();
     for (int round = 0; round < 2; ++round) {
       if (round == 0) {
         go(LessonCommand::All);
-        QVERIFY(std::ranges::none_of(window().player().actions(), &QAction::isEnabled));
+        QVERIFY(playable() < before);
         QTest::keyClick(&page().list(), Qt::Key_End);
         QTest::keyClick(&page().list(), Qt::Key_Return);
       } else {
@@ -382,7 +386,7 @@ class LessonsPageTest : public QObject {
       settle();
       QVERIFY(page().transport()->hasSearch());
       QTRY_VERIFY(page().transport()->position() > 0);
-      QVERIFY(std::ranges::any_of(window().player().actions(), &QAction::isEnabled));
+      QCOMPARE(playable(), before);
       QVERIFY(!restore()->isVisible());
     }
   }
