@@ -21,6 +21,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kSettleMs = 60;
+// Longer than this nobody waits without a word.
+constexpr int kPatienceMs = 500;
 // Of a guest, so that some 250 pixels are left to its board.
 constexpr int kRoomForPanel = 640;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
@@ -51,6 +53,11 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
   m_settling.setSingleShot(true);
   m_settling.setInterval(kSettleMs);
   connect(&m_settling, &QTimer::timeout, this, &LessonStage::lookAgain);
+  m_patience.setSingleShot(true);
+  m_patience.setInterval(kPatienceMs);
+  connect(&m_patience, &QTimer::timeout, this, [this] {
+    if (m_task.isBusy()) showText(tr("The searches of this step are being run…"));
+  });
   guests->installEventFilter(this);
   connect(guests, &Guests::frontChanged, this, &LessonStage::onGuestFront);
   connect(guests, &Guests::changed, this, &LessonStage::onGuestTouched);
@@ -71,7 +78,8 @@ void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
 
 void LessonStage::end() {
   halt();
-  givePanel(nullptr);
+  m_patience.stop();
+  m_panel.giveBack();
   m_awaited.reset();
   m_task.cancel();
   m_shownSetUp.reset();
@@ -113,17 +121,23 @@ void LessonStage::show(std::size_t step, Going going) {
   halt();
   m_awaited.reset();
   m_step = step;
+  m_patience.start();
   m_task.post([lesson = m_lesson, runs = m_runs,
                step](const std::stop_token& stop) { return tellOf(*runs, *lesson, step, stop); },
               [this, going](const Told& told) { showTold(told, going); },
               [this](const QString& why) { Q_EMIT failed(why); });
 }
 
-void LessonStage::showTold(const Told& told, Going going) {
-  m_pane->setStep(QString::fromStdString(step().title), told.html, static_cast<int>(m_step),
+void LessonStage::showText(const QString& html) {
+  m_patience.stop();
+  m_pane->setStep(QString::fromStdString(step().title), html, static_cast<int>(m_step),
                   static_cast<int>(m_lesson->steps.size()));
+}
+
+void LessonStage::showTold(const Told& told, Going going) {
+  showText(told.html);
   m_spotlight->setPlaces({});
-  if (!step().questions.empty()) givePanel(nullptr);
+  if (!step().questions.empty()) m_panel.giveBack();
   Q_EMIT this->told();
   if (step().questions.empty() && step().setUp) showBoard(told, going);
   if (!told.trouble.isEmpty()) Q_EMIT failed(told.trouble);
@@ -148,22 +162,14 @@ void LessonStage::showBoard(const Told& told, Going going) {
     m_shownSetUp = step().setUp;
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) {
-    givePanel(pointsIntoPanel(step()) ? page : nullptr);
+    // A panel that is folded comes for the steps that point into it, where that leaves the board enough room.
+    if (!pointsIntoPanel(step()))
+      m_panel.giveBack();
+    else if (page->width() >= kRoomForPanel || page->workbench().isPanelVisible())
+      m_panel.set(*page, true);
     showHighlighted(*page, step());
   }
   goToMoment(going);
-}
-
-// A panel that is folded comes for the steps that point into it, where that leaves the board enough room. It goes when another page
-// or none is to have it.
-void LessonStage::givePanel(WorkbenchPage* wanting) {
-  if (m_unfolded && m_unfolded != wanting) {
-    m_unfolded->run(Command::PanelVisible, false);
-    m_unfolded.clear();
-  }
-  if (!wanting || wanting->workbench().isPanelVisible() || wanting->width() < kRoomForPanel) return;
-  wanting->run(Command::PanelVisible, true);
-  m_unfolded = wanting;
 }
 
 // A search that is still being prepared is waited for.

@@ -4,12 +4,12 @@
 // Runs are made on a thread (a level by its states has 20,000 of them to meet); until they are there what was shown before stays.
 #pragma once
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 #include <QVariantAnimation>
 #include <memory>
 #include <optional>
 
+#include "app/lessons/borrowed_panel.h"
 #include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "core/lessons/run.h"
@@ -20,7 +20,6 @@ namespace searchlight::ui {
 class Guests;
 class LessonPane;
 class Spotlight;
-class WorkbenchPage;
 
 class LessonStage : public QObject {
   Q_OBJECT
@@ -61,9 +60,9 @@ class LessonStage : public QObject {
   static Told tellOf(lessons::LessonRuns& runs, const lessons::Lesson& lesson, std::size_t step,
                      const std::stop_token& stop);
   const lessons::Step& step() const { return m_lesson->steps[m_step]; }
+  void showText(const QString& html);
   void showTold(const Told& told, Going going);
   void showBoard(const Told& told, Going going);
-  void givePanel(WorkbenchPage* wanting);
   void goToMoment(Going going);
   void playTo(std::size_t moment);
   void goOn(double share);
@@ -79,7 +78,7 @@ class LessonStage : public QObject {
   Guests* m_guests;
   LessonPane* m_pane;
   Spotlight* m_spotlight;
-  QTimer m_settling;
+  QTimer m_settling, m_patience;
   std::shared_ptr<const lessons::Lesson> m_lesson;
   std::shared_ptr<lessons::LessonRuns> m_runs;  // of one task at a time
   std::size_t m_step = 0;
@@ -89,7 +88,7 @@ class LessonStage : public QObject {
   setup::Words m_question;
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
-  QPointer<WorkbenchPage> m_unfolded;  // its panel was opened for a step
+  BorrowedPanel m_panel;
   std::vector<MarkedState> m_marks;
   std::optional<Going> m_awaited;  // there is no search yet that could go to the moment
   // From one moment to the next.

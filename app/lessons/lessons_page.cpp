@@ -1,12 +1,14 @@
 // app/lessons/lessons_page.cpp: which lesson, which step, and what the window asks.
 #include "app/lessons/lessons_page.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QStatusTipEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -192,6 +194,9 @@ void LessonsPage::closeStep() {
 
 // Behind the last step begins the lesson that follows, and who comes back to this one begins it anew.
 void LessonsPage::goOn() {
+  // What the window says of the button that the pointer still rests on was said of this step.
+  QStatusTipEvent nothing{QString()};
+  QCoreApplication::sendEvent(this, &nothing);
   if (!isAtEnd()) return showStep(m_step + 1, LessonStage::Going::On);
   m_host.settings->setNumber(keyOf("at").constData(), 0);
   const std::optional<std::size_t> next = nextLesson();

@@ -149,7 +149,10 @@ CommandState WorkbenchPage::state(Command command) const {
 }
 
 void WorkbenchPage::run(Command command, bool checked) {
-  if (command == Command::PanelVisible) m_workbench->setPanelVisible(checked);
+  if (command != Command::PanelVisible) return;
+  ++m_panelTurns;
+  m_workbench->setPanelVisible(checked);
+  Q_EMIT commandsChanged();
 }
 
 bool WorkbenchPage::isSettled() const {

@@ -161,9 +161,9 @@ class SetUpReader {
     }
     const bool isAlone =
         m_setUp.board.path.empty() && m_setUp.file.empty() && !m_setUp.view.find("levels") &&
-        !m_setUp.view.find(setup::kQueries) &&
+        !m_setUp.view.find(setup::kQueries) && !m_setUp.view.find(setup::kDrawing) &&
         std::ranges::none_of(m_setUp.runs, [](const setup::Words& run) { return run.find("trace"); });
-    if (!isAlone) fail("a lesson's set-up names no other file: its board is its rows");
+    if (!isAlone) fail("a lesson's set-up has no other file and no drawing: its board is its rows");
     m_board = m_setUp.board.text;
     m_boardLine = m_block.line(m_row);
   }
@@ -264,6 +264,8 @@ class SetUpReader {
     for (const auto& [name, value] : m_setUp.view)
       if (const Wrong what = name == "tab" ? Wrong() : mustBe(name, setup::wrongViewWord(page, name, value)))
         fail(*what);
+    if (const std::string* light = m_setUp.question.find("light"); light && page != grid::kMapLab)
+      if (const Wrong what = wrongQuestionWord(page, "light", *light)) fail(*what);
   }
 
   struct Said {

@@ -8907,6 +8907,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::LessonStage</name>
+    <message>
+        <source>The searches of this step are being run…</source>
+        <translation>正在运行这一步的搜索……</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::LessonsPage</name>
     <message>
         <source>In %1 only</source>

@@ -541,6 +541,15 @@ class LessonsPageTest : public QObject {
     QVERIFY(parts.isPanelVisible());
     go(LessonCommand::All);
     QVERIFY(!parts.isPanelVisible());
+    // Whoever turns it himself keeps it so.
+    QTest::keyClick(&page().list(), Qt::Key_Return);
+    settle();
+    QVERIFY(parts.isPanelVisible());
+    QTest::keyClick(&window(), Qt::Key_F9);
+    QVERIFY(!parts.isPanelVisible());
+    QTest::keyClick(&window(), Qt::Key_F9);
+    go(LessonCommand::Next);
+    QVERIFY(parts.isPanelVisible());
   }
 
   // Three cells with their numbers: what is clicked again is taken back, what is none of them is told, and the first that is out of

@@ -211,7 +211,15 @@ class LessonReaderTest : public QObject {
     row("path",
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\",\n\"board\": {\"path\": "
                "\"../../etc/passwd\"}}\n```\n"),
-        "11: a lesson's set-up names no other file: its board is its rows");
+        "11: a lesson's set-up has no other file and no drawing: its board is its rows");
+    row("drawing",
+        around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"view\": {\"drawing\": "
+               "\"nonsense\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
+        "11: a lesson's set-up has no other file and no drawing: its board is its rows");
+    row("light",
+        around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"question\": {\"light\": "
+               "\"maybe\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
+        "11: light: must be yes or no");
     row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"), "12: not valid JSON");
     row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
