@@ -37,22 +37,26 @@ search::Algorithm algorithmOf(const lessons::Asked& asked) {
   if (const auto* level = std::get_if<lessons::AskedLevel>(&asked)) return level->options.search.algorithm;
   return std::get<lessons::AskedBall>(asked).options.algorithm;
 }
-lessons::Asked askedOf(const lessons::Question& question) {
-  return lessons::askedFrom(question.setUp, "question", 0);
-}
 
 // By what OPEN is ordered.
-QString orderOf(const lessons::Question& question) {
-  switch (algorithmOf(askedOf(question))) {
-    case search::Algorithm::Greedy: return QStringLiteral("h");
-    case search::Algorithm::Dijkstra:
-    case search::Algorithm::BreadthFirst: return QStringLiteral("g");
-    default: return QStringLiteral("f");
-  }
+QString orderOf(const lessons::Verdict& verdict) {
+  return QString::fromUtf8(verdict.orderedBy.data(), static_cast<qsizetype>(verdict.orderedBy.size()));
 }
 // "f 50", which is held together.
-QString priorityOf(const lessons::Question& question, const lessons::Weighed& weighed) {
-  return orderOf(question) + QChar(QChar::Nbsp) + number(weighed.f);
+QString priorityOf(const lessons::Verdict& verdict, const lessons::Weighed& weighed) {
+  return orderOf(verdict) + QChar(QChar::Nbsp) + number(weighed.f);
+}
+// Of a search from both sides: why that side goes on.
+QString turnText(const lessons::Verdict::Turn& turn) {
+  const QString waiting = number(static_cast<double>(turn.waiting)),
+                others = number(static_cast<double>(turn.others));
+  if (turn.waiting == turn.others)
+    return VerdictTexts::tr("As many wait on either side, %1: then it is the start's side that goes on.")
+        .arg(waiting);
+  return (turn.isBackward
+              ? VerdictTexts::tr("It is the turn of the goal's side: fewer wait there, %1 and not %2.")
+              : VerdictTexts::tr("It is the turn of the start's side: fewer wait there, %1 and not %2."))
+      .arg(waiting, others);
 }
 
 // What is counted: of a solution that is asked for, or of the way.
@@ -99,8 +103,13 @@ QString movePrompt(const lessons::Asked& asked, bool isMap) {
 
 // ---- Why it is right --------------------------------------------------------------------------------------------------
 
-QString rightNext(const lessons::Question& question, const lessons::Verdict& verdict) {
-  const QString order = orderOf(question), all = number(static_cast<double>(verdict.equals) + 1);
+QString whyFirst(const lessons::Verdict& verdict) {
+  const QString order = orderOf(verdict), all = number(static_cast<double>(verdict.equals) + 1);
+  if (verdict.isCoarse)
+    return VerdictTexts::tr(
+               "Right: %1 in OPEN share the least %2, which is compared coarsely, and of them it came in "
+               "last, at event %3.")
+        .arg(all, order, eventOf(verdict.right));
   switch (verdict.rule) {
     case Why::Later:
       return order == QLatin1Char('f')
@@ -110,10 +119,10 @@ QString rightNext(const lessons::Question& question, const lessons::Verdict& ver
                        .arg(order, number(verdict.right.f));
     case Why::TieLastIn:
       return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in last, at event %3.")
-          .arg(all, priorityOf(question, verdict.right), eventOf(verdict.right));
+          .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
     case Why::TieFirstIn:
       return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in first, at event %3.")
-          .arg(all, priorityOf(question, verdict.right), eventOf(verdict.right));
+          .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
     case Why::Queue:
       return VerdictTexts::tr("Right: a queue, and it has waited longest, since event %1.")
           .arg(eventOf(verdict.right));
@@ -122,13 +131,35 @@ QString rightNext(const lessons::Question& question, const lessons::Verdict& ver
   }
 }
 
+// Of a search from both sides each side has its OPEN.
+QString rightNext(const lessons::Verdict& verdict) {
+  if (!verdict.turn) return whyFirst(verdict);
+  const QString order = orderOf(verdict), all = number(static_cast<double>(verdict.equals) + 1);
+  QString why = VerdictTexts::tr("Right.");
+  if (verdict.rule == Why::Later)
+    why = VerdictTexts::tr("Right: its %1 is %2, and none on its side is smaller.")
+              .arg(order, number(verdict.right.f));
+  else if (verdict.isCoarse)
+    why = VerdictTexts::tr(
+              "Right: %1 on its side share the least %2, which is compared coarsely, and of them it came in "
+              "last, at event %3.")
+              .arg(all, order, eventOf(verdict.right));
+  else if (verdict.rule != Why::Otherwise)
+    why =
+        (verdict.rule == Why::TieLastIn
+             ? VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in last, at event %3.")
+             : VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in first, at event %3."))
+            .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
+  return VerdictTexts::tr("%1 %2", "two sentences").arg(why, turnText(*verdict.turn));
+}
+
 // "(4, 3) f 50 → (3, 4) f 54"; by what else than a number OPEN goes, the cells alone.
-QString orderText(const lessons::Question& question, const lessons::Verdict& verdict) {
-  const bool hasNumbers = search::info(algorithmOf(askedOf(question))).usesTies;
+QString orderText(const lessons::Verdict& verdict) {
+  const bool hasNumbers = !verdict.orderedBy.empty();
   QStringList out;
   for (const lessons::Weighed& one : verdict.order) {
     if (!isCell(one)) return {};
-    out += cellName(one.state) + (hasNumbers ? QChar(QChar::Nbsp) + priorityOf(question, one) : QString());
+    out += cellName(one.state) + (hasNumbers ? QChar(QChar::Nbsp) + priorityOf(verdict, one) : QString());
   }
   return out.join(QStringLiteral(" → "));
 }
@@ -154,9 +185,9 @@ QString lostText(const lessons::Question& question, const lessons::Verdict& verd
 
 QString rightText(const lessons::Question& question, const lessons::Verdict& verdict) {
   switch (question.kind) {
-    case QuestionKind::Next: return rightNext(question, verdict);
+    case QuestionKind::Next: return rightNext(verdict);
     case QuestionKind::Order: {
-      const QString order = orderText(question, verdict);
+      const QString order = orderText(verdict);
       return order.isEmpty() ? VerdictTexts::tr("Right.") : VerdictTexts::tr("Right: %1.").arg(order);
     }
     case QuestionKind::Fail:
@@ -179,9 +210,25 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
 
 // ---- And why it is not --------------------------------------------------------------------------------------------------
 
-QString tieText(const lessons::Question& question, const lessons::Verdict& verdict) {
+// Among those that are compared coarsely what came last goes first.
+QString coarseText(const lessons::Verdict& verdict) {
+  const QString mine = priorityOf(verdict, verdict.told), others = priorityOf(verdict, verdict.right);
+  if (!isCell(verdict.told))
+    return VerdictTexts::tr(
+               "Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among "
+               "equals what came last goes first: yours came in at event %4, the right one at event %5.")
+        .arg(mine, others, orderOf(verdict), eventOf(verdict.told), eventOf(verdict.right));
+  return VerdictTexts::tr(
+             "%1 has %3, %2 has %4, but %5 is compared coarsely, and they count as equal. Among equals what "
+             "came last goes first: %1 came in at event %6, %2 at event %7.")
+      .arg(nameOf(verdict.told), nameOf(verdict.right), mine, others, orderOf(verdict), eventOf(verdict.told),
+           eventOf(verdict.right));
+}
+
+QString tieText(const lessons::Verdict& verdict) {
+  if (verdict.isCoarse) return coarseText(verdict);
   const bool isLastIn = verdict.why == Why::TieLastIn;
-  const QString shared = priorityOf(question, verdict.right), mine = eventOf(verdict.told),
+  const QString shared = priorityOf(verdict, verdict.right), mine = eventOf(verdict.told),
                 others = eventOf(verdict.right);
   if (!isCell(verdict.told))
     return (isLastIn
@@ -199,6 +246,16 @@ QString tieText(const lessons::Question& question, const lessons::Verdict& verdi
       .arg(nameOf(verdict.told), nameOf(verdict.right), shared, mine, others);
 }
 
+// Of the next one, or of two in an order.
+QString otherSideText(const lessons::Verdict& verdict) {
+  const QString turn = verdict.turn ? turnText(*verdict.turn) : QString();
+  if (!isCell(verdict.right)) return turn;
+  return verdict.order.empty()
+             ? VerdictTexts::tr("%1 It takes %2.", "a sentence, and a cell").arg(turn, nameOf(verdict.right))
+             : VerdictTexts::tr("When %1 is taken, %2 still waits on the other side. %3")
+                   .arg(nameOf(verdict.right), nameOf(verdict.told), turn);
+}
+
 QString wrongText(const lessons::Question& question, const lessons::Verdict& verdict) {
   const QString right = nameOf(verdict.right);
   switch (verdict.why) {
@@ -206,16 +263,19 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
     case Why::NotWaiting: return VerdictTexts::tr("That one does not wait in OPEN.");
     case Why::Later:
       return VerdictTexts::tr("Its %1 is %2, that of %3 is %4: %3 is taken first.")
-          .arg(orderOf(question), number(verdict.told.f), right, number(verdict.right.f));
+          .arg(orderOf(verdict), number(verdict.told.f), right, number(verdict.right.f));
     case Why::TieLastIn:
-    case Why::TieFirstIn: return tieText(question, verdict);
+    case Why::TieFirstIn: return tieText(verdict);
     case Why::Queue:
       return VerdictTexts::tr(
                  "A queue: what has waited longest is taken, and that is %1, since event %2; yours came in "
                  "at event %3.")
           .arg(right, eventOf(verdict.right), eventOf(verdict.told));
     case Why::Stack: return VerdictTexts::tr("A stack: what came last is taken, and that is %1.").arg(right);
-    case Why::Otherwise: return VerdictTexts::tr("Another one is taken: %1.").arg(right);
+    case Why::OtherSide: return otherSideText(verdict);
+    case Why::Otherwise:
+      return isCell(verdict.right) ? VerdictTexts::tr("Another one is taken: %1.").arg(right)
+                                   : VerdictTexts::tr("Another one is taken.");
     case Why::OtherCost: {
       const QString steps = stepsText(verdict);
       const QString cost = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
@@ -275,7 +335,7 @@ QString promptOf(const lessons::Question& question) {
 
 QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict) {
   if (verdict.isRight) return rightText(question, verdict);
-  const QString why = wrongText(question, verdict), order = orderText(question, verdict);
+  const QString why = wrongText(question, verdict), order = orderText(verdict);
   return order.isEmpty() ? why : VerdictTexts::tr("%1 In order: %2.").arg(why, order);
 }
 

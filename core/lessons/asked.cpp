@@ -11,6 +11,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"
+#include "core/lessons/lesson.h"
 #include "core/lines/route.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/route_session.h"
@@ -190,6 +191,22 @@ Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line) 
   if (setUp.page == "sokoban") return levelFrom(setUp, place);
   if (setUp.page == "lines") return ballFrom(setUp, place);
   place.fail("nothing is searched on the page " + setUp.page);
+}
+
+// Complaints about a word begin with it: "from: must be ..", "--from 9,9: outside ..".
+Asked askedFrom(const NamedSetUp& named, std::string_view fileName) {
+  try {
+    return askedFrom(named.setUp, fileName, named.line);
+  } catch (const FormatError& e) {
+    const std::size_t head = Place{fileName, named.line}.head().size();
+    std::string_view what = std::string_view(e.what()).substr(head);
+    const std::string whole(what);
+    if (what.starts_with("--")) what.remove_prefix(2);
+    const std::string_view word = what.substr(0, what.find_first_of(" :"));
+    for (const auto& [said, line] : named.lines)
+      if (said == word && what.find(':') != std::string_view::npos) throw FormatError(fileName, line, whole);
+    throw;
+  }
 }
 
 bool statesAreCells(std::string_view page) { return page == grid::kMapLab || page == "lines"; }

@@ -15,6 +15,8 @@
 
 namespace searchlight::lessons {
 
+struct NamedSetUp;
+
 struct AskedRoute {
   grid::MapDocument document;
   grid::RouteQuestion question;
@@ -39,6 +41,8 @@ using Asked = std::variant<AskedRoute, AskedSlides, AskedLevel, AskedBall>;
 // REQUIRES: the set-up has its board's text, as boardForPage() gives it. Throws FormatError "fileName:line: .." for words that are
 // none of this world's, and questions that cannot be asked of the board.
 Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line);
+// The same of a lesson's; what is wrong with one of its words is told at that word's line.
+Asked askedFrom(const NamedSetUp& named, std::string_view fileName);
 
 // The same question as a set-up: `like` with another board and, of a route, other ends.
 setup::SetUp setUpOf(const Asked& asked, setup::SetUp like);

@@ -6,6 +6,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/lessons/question.h"
+#include "core/search/tie.h"
 
 namespace searchlight::lessons {
 namespace {
@@ -15,7 +16,9 @@ using search::EventKind;
 using search::NodeId;
 using Why = Verdict::Why;
 
-constexpr std::string_view kAnswer = "answer";  // of messages
+Run runOf(const Question& question, const std::stop_token& stop) {
+  return Run(question.setUp, question.fileName, question.line, stop);
+}
 
 // Of the first side, where there are two; kNoNode: the search has not met it, or there is none of this name.
 NodeId nodeNamed(const search::Session& session, const std::string& state) {
@@ -34,52 +37,61 @@ Weighed weighed(const Run& run, std::size_t position, NodeId node) {
           .cameIn = waiting.added == search::kNever ? 0 : std::size_t{waiting.added} + 1};
 }
 
-// Why `told` is not taken before `right`, where both wait.
-Why whyLater(const Run& run, std::size_t position, NodeId told, NodeId right) {
+// By which number OPEN is ordered, asked of the search itself.
+std::string_view orderedBy(const search::Session& session) {
+  if (session.openOrder().kind != search::OpenOrder::Kind::Priority) return {};
+  const bool goesByG = session.priority(1, 0) != session.priority(0, 0);
+  const bool goesByH = session.usesHeuristic() && session.priority(0, 1) != session.priority(0, 0);
+  return goesByG && goesByH ? "f" : goesByH ? "h" : "g";
+}
+
+// Of a search from both sides, before the expansion at this event.
+std::optional<Verdict::Turn> turnAt(const Run& run, std::size_t expansion) {
   const search::Session& session = run.session();
-  if (session.sides() == 2 && told % 2 != right % 2) return Why::Otherwise;
+  if (session.sides() != 2) return std::nullopt;
+  Verdict::Turn out{.isBackward = session.isBackward(run.trace()[expansion].node)};
+  for (const NodeId n : run.at(expansion).open())
+    ++(session.isBackward(n) == out.isBackward ? out.waiting : out.others);
+  return out;
+}
+
+// Why `told` is not taken before `right`, where both wait.
+Why whyLater(const Run& run, std::size_t position, NodeId told, NodeId right, bool& isCoarse) {
+  const search::Session& session = run.session();
+  if (session.isBackward(told) != session.isBackward(right)) return Why::OtherSide;
   const search::OpenOrder order = session.openOrder();
   if (order.kind == search::OpenOrder::Kind::Queue) return Why::Queue;
   if (order.kind == search::OpenOrder::Kind::Stack) return Why::Stack;
   const search::TracePlayer& player = run.at(position);
-  const auto bucket = [&](NodeId n) { return session.priorityOf(n, player.look(n).g) / order.width; };
-  const search::Cost mine = bucket(told), others = bucket(right);
-  if (mine > others) return Why::Later;
-  if (mine < others) return Why::Otherwise;
+  const auto priority = [&](NodeId n) { return session.priorityOf(n, player.look(n).g); };
+  const search::Cost mine = priority(told), others = priority(right);
+  if (mine / order.width > others / order.width) return Why::Later;
+  const bool isLater = search::insertionOrder(player.node(told)) > search::insertionOrder(player.node(right));
+  if (mine / order.width < others / order.width || isLater == order.lastInFirst) return Why::Otherwise;
+  isCoarse = mine != others;
   return order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
 }
 
 Verdict against(const Run& run, std::size_t position, NodeId told, NodeId right) {
   Verdict out;
-  out.why = whyLater(run, position, told, right);
+  out.why = whyLater(run, position, told, right, out.isCoarse);
   out.told = weighed(run, position, told);
   out.right = weighed(run, position, right);
+  out.turn = turnAt(run, takenAt(run, position, right).value_or(position));
   return out;
 }
 
 // Why the one that is taken next was first of all, and with how many it shared its place.
-void tellFirst(const Run& run, std::size_t position, NodeId first, Verdict& out) {
-  const search::Session& session = run.session();
-  const search::OpenOrder order = session.openOrder();
-  out.rule = Why::Otherwise;
-  if (session.sides() == 2) return;
+void tellFirst(const Run& run, std::size_t expansion, Verdict& out) {
+  const search::OpenOrder order = run.session().openOrder();
+  out.turn = turnAt(run, expansion);
   if (order.kind == search::OpenOrder::Kind::Queue) out.rule = Why::Queue;
   if (order.kind == search::OpenOrder::Kind::Stack) out.rule = Why::Stack;
-  if (order.kind != search::OpenOrder::Kind::Priority || order.width != 1) return;
-  const search::TracePlayer& player = run.at(position);
-  const auto priority = [&](NodeId n) { return session.priorityOf(n, player.look(n).g); };
-  const search::Cost least = priority(first);
-  std::size_t equals = 0;
-  for (const NodeId n : player.open()) {
-    if (n == first) continue;
-    if (priority(n) < least) return;
-    if (priority(n) > least) continue;
-    const bool isLater = player.node(n).added > player.node(first).added;
-    if (isLater == order.lastInFirst) return;
-    ++equals;
-  }
-  out.equals = equals;
-  out.rule = equals == 0 ? Why::Later : order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
+  const auto place = search::firstPlaceBefore(run.session(), run.at(expansion + 1), kMostEvents);
+  if (!place) return;
+  out.equals = place->nodes - 1;
+  out.isCoarse = !place->isSame;
+  out.rule = out.equals == 0 ? Why::Later : order.lastInFirst ? Why::TieLastIn : Why::TieFirstIn;
 }
 
 Verdict judgeNext(const Question& question, const Answer& answer, const Run& run) {
@@ -92,10 +104,10 @@ Verdict judgeNext(const Question& question, const Answer& answer, const Run& run
   if (named != search::kNoNode && session.stateNumber(named) == session.stateNumber(next)) {
     out.isRight = true;
     out.told = out.right = weighed(run, at, next);
-    tellFirst(run, at, next, out);
+    tellFirst(run, at, out);
     return out;
   }
-  const NodeId told = waitingNode(run, at, state);
+  const NodeId told = waitingNode(run, at, state, next % session.sides());
   if (told == search::kNoNode) {
     out.why = Why::NotWaiting;
     out.told.state = state;
@@ -165,7 +177,7 @@ Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop, Work
 // Why a level is lost after the move, the plainest reason, if it can be seen.
 std::optional<sokoban::DeadEnd> deadEndAfter(const Question& question, const Answer& answer,
                                              const std::stop_token& stop) {
-  const Asked after = moved(askedFrom(question.setUp, kAnswer, 0), *answer.move).asked;
+  const Asked after = moved(askedOf(question), *answer.move).asked;
   const auto* const level = std::get_if<AskedLevel>(&after);
   if (!level) return std::nullopt;
   const auto ends = sokoban::findDeadEnds(std::make_shared<const sokoban::Ground>(level->level),
@@ -174,7 +186,7 @@ std::optional<sokoban::DeadEnd> deadEndAfter(const Question& question, const Ans
 }
 
 Verdict judgeMove(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {
-  const Asked asked = askedFrom(question.setUp, kAnswer, 0);
+  const Asked asked = askedOf(question);
   Verdict out;
   const auto moves = movesOf(asked);
   if (!answer.move || std::ranges::find(moves, *answer.move) == moves.end()) {
@@ -228,20 +240,25 @@ std::vector<std::pair<std::size_t, NodeId>> choicesInOrder(const Run& run, const
   return out;
 }
 
-NodeId waitingNode(const Run& run, std::size_t position, const std::string& state) {
+NodeId waitingNode(const Run& run, std::size_t position, const std::string& state, NodeId side) {
   const search::Session& session = run.session();
   const NodeId node = nodeNamed(session, state);
   if (node == search::kNoNode) return search::kNoNode;
   const search::TracePlayer& player = run.at(position);
-  for (NodeId side = 0; side < session.sides(); ++side)
-    if (player.status(node + side) == search::NodeStatus::Open) return node + side;
+  for (NodeId i = 0; i < session.sides(); ++i)
+    if (const NodeId n = node + (side + i) % session.sides(); player.status(n) == search::NodeStatus::Open)
+      return n;
   return search::kNoNode;
+}
+
+bool isTaken(const Run& run, const Event& e) {
+  return e.kind == EventKind::Expand || (e.kind == EventKind::Goal && run.session().sides() == 1);
 }
 
 std::optional<std::size_t> takenAt(const Run& run, std::size_t position, NodeId node) {
   for (std::size_t i = position; i < run.end(); ++i) {
     const Event& e = run.trace()[i];
-    if (e.node == node && (e.kind == EventKind::Expand || e.kind == EventKind::Goal)) return i;
+    if (e.node == node && isTaken(run, e)) return i;
   }
   return std::nullopt;
 }
@@ -250,7 +267,7 @@ Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work
   Costs out;
   try {
     const auto cost = [&](const setup::SetUp& asked) -> std::optional<double> {
-      const Asked route = askedFrom(asked, kAnswer, 0);
+      const Asked route = askedFrom(asked, "answer", 0);
       const auto session = makeSession(route, {});
       out.why = Why::NoWay;
       if (!session) return std::nullopt;
@@ -302,9 +319,15 @@ Verdict judge(const Question& question, const Answer& answer, const std::stop_to
 
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop, Work& work) {
   switch (question.kind) {
-    case QuestionKind::Next: return judgeNext(question, answer, Run(question.setUp, kAnswer, 0, stop));
-    case QuestionKind::Order: return judgeOrder(question, answer, Run(question.setUp, kAnswer, 0, stop));
-    case QuestionKind::Cost: return judgeCost(answer, Run(question.setUp, kAnswer, 0, stop));
+    case QuestionKind::Next:
+    case QuestionKind::Order: {
+      const Run run = runOf(question, stop);
+      Verdict out = question.kind == QuestionKind::Next ? judgeNext(question, answer, run)
+                                                        : judgeOrder(question, answer, run);
+      out.orderedBy = orderedBy(run.session());
+      return out;
+    }
+    case QuestionKind::Cost: return judgeCost(answer, runOf(question, stop));
     case QuestionKind::Fail:
       if (!answer.goal) return {.why = Why::CannotAsk, .words = "there is no goal"};
       return judgeDearer(withGoal(question.setUp, *answer.goal), stop, work);

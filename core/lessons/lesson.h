@@ -82,6 +82,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/geometry/point.h"
@@ -182,6 +183,7 @@ struct NamedSetUp {
   setup::SetUp setUp;  // board.text is what its page reads; no files
   bool isRun = false;  // only its figures are wanted
   int line = 0;
+  std::vector<std::pair<std::string, int>> lines = {};  // of the words that its block says
 };
 
 struct QuestionBlock {

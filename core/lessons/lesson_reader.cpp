@@ -242,7 +242,9 @@ class Reader {
   std::size_t add(const Block& block, std::string name, bool isRun) {
     if (m_lesson.setUps.size() >= kMostSetUps)
       m_lines.failAt(m_blockLine, "a lesson has at most " + std::to_string(kMostSetUps) + " set-ups");
-    m_lesson.setUps.push_back({std::move(name), readSetUpBlock(block, m_lesson), isRun, m_blockLine});
+    SetUpRead read = readSetUpBlock(block, m_lesson);
+    m_lesson.setUps.push_back(
+        {std::move(name), std::move(read.setUp), isRun, m_blockLine, std::move(read.lines)});
     return m_lesson.setUps.size() - 1;
   }
 

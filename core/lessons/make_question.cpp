@@ -1,5 +1,6 @@
 // core/lessons/make_question.cpp: what can be asked of a board, and answers to it.
 #include <algorithm>
+#include <filesystem>
 #include <unordered_map>
 #include <utility>
 
@@ -21,6 +22,13 @@ constexpr std::size_t kMostEndsTried = 600;            // goals
 constexpr std::uint64_t kDemandingTries = kTries / 2;  // until what boards there are will do
 constexpr std::uint64_t kLeastExpanded = 6;
 constexpr std::size_t kLeastWaiting = 3, kMostPlaces = 20;
+
+// FNV-1a, the same everywhere.
+std::uint64_t hashOf(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+  return hash;
+}
 
 // ---- Places in a run ----------------------------------------------------------------------------------------------------------------
 
@@ -51,21 +59,29 @@ std::string toldThere(const Run& run, std::size_t position) {
   return position > 0 ? run.session().stateText(run.trace()[position - 1].node) : std::string();
 }
 
-// Those that wait there and are taken before anything else happens to them, each by its state.
+// Those that wait there and are taken before anything else happens to their state, each by its text. What waits on both sides, or
+// will come to the other one first, would be taken twice, and nobody could say which is meant.
 std::vector<std::string> takenUnchanged(const Run& run, std::size_t position) {
-  std::unordered_map<NodeId, bool> first;  // whether the first that happens is that it is taken
+  const search::Session& session = run.session();
+  struct First {
+    NodeId node;
+    bool isTaken;
+  };
+  std::unordered_map<NodeId, First> first;  // that happens to a state
   for (std::size_t i = position; i < run.end(); ++i) {
     const Event& e = run.trace()[i];
     if (search::changesNode(e) || e.kind == EventKind::Goal)
-      first.emplace(e.node, e.kind == EventKind::Expand || e.kind == EventKind::Goal);
+      first.emplace(session.stateNumber(e.node), First{e.node, isTaken(run, e)});
   }
   std::vector<std::string> out;
   const search::TracePlayer& player = run.at(position);
-  for (const NodeId n : player.open())
-    if (const auto at = first.find(n); at != first.end() && at->second)
-      out.push_back(run.session().stateText(n));
+  for (const NodeId n : player.open()) {
+    const auto at = first.find(session.stateNumber(n));
+    const bool isOnBoth = session.sides() == 2 && player.status(n ^ 1U) == search::NodeStatus::Open;
+    if (at != first.end() && at->second.isTaken && at->second.node == n && !isOnBoth)
+      out.push_back(session.stateText(n));
+  }
   std::ranges::sort(out);
-  out.erase(std::unique(out.begin(), out.end()), out.end());
   return out;
 }
 
@@ -80,7 +96,7 @@ struct Maker {
   Work& work;
 
   std::optional<Question> on(const setup::SetUp& setUp) {
-    Question out{block.kind, setUp, 0, {}};
+    Question out{block.kind, setUp, 0, {}, lesson.fileName, block.line};
     const bool isFound = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order ||
                                  block.kind == QuestionKind::Cost
                              ? findInRun(out)
@@ -149,14 +165,14 @@ std::optional<Answer> firstThat(const Question& question, bool isRight, const An
 
 std::vector<Answer> moves(const Question& question) {
   std::vector<Answer> out;
-  for (const auto& move : movesOf(askedFrom(question.setUp, "question", 0))) out.push_back({.move = move});
+  for (const auto& move : movesOf(askedOf(question))) out.push_back({.move = move});
   return out;
 }
 
 // Goals in no order that the eye could guess.
 std::vector<Answer> goals(const Question& question) {
   std::vector<Answer> out;
-  const Asked asked = askedFrom(question.setUp, "question", 0);
+  const Asked asked = askedOf(question);
   const auto* route = std::get_if<AskedRoute>(&asked);
   if (!route) return out;
   const grid::Map& map = route->document.map;
@@ -171,7 +187,7 @@ std::vector<Answer> goals(const Question& question) {
 
 std::optional<Answer> drawing(const Question& question, bool isRight, const std::stop_token& stop,
                               Work& work) {
-  const Asked asked = askedFrom(question.setUp, "question", 0);
+  const Asked asked = askedOf(question);
   const auto* route = std::get_if<AskedRoute>(&asked);
   if (!route) return std::nullopt;
   for (std::uint64_t i = 0; i < kWallTries && !work.isDone() && !stop.stop_requested(); ++i) {
@@ -200,7 +216,7 @@ Answer inOrder(const Question& question, const Run& run) {
 
 // The kinds that are about a recorded run.
 std::optional<Answer> answerInRun(const Question& question, bool isRight, const std::stop_token& stop) {
-  const Run run(question.setUp, "question", 0, stop);
+  const Run run(question.setUp, question.fileName, question.line, stop);
   if (question.kind == QuestionKind::Cost)
     return run.isSolved() ? std::optional(Answer{.number = run.cost() + (isRight ? 0 : 1)}) : std::nullopt;
   if (question.kind == QuestionKind::Order) {
@@ -253,14 +269,18 @@ bool isAbout(QuestionKind kind, const Asked& asked) {
 
 std::optional<Question> makeQuestion(const Lesson& lesson, const QuestionBlock& block, std::uint64_t seed,
                                      const std::stop_token& stop) {
-  const setup::SetUp& like = lesson.setUps.at(block.setUp).setUp;
-  const Asked asked = askedFrom(like, lesson.fileName, block.line);
+  const NamedSetUp& named = lesson.setUps.at(block.setUp);
+  const setup::SetUp& like = named.setUp;
+  const Asked asked = askedFrom(named, lesson.fileName);
   if (!isAbout(block.kind, asked))
     throw FormatError(lesson.fileName, block.line,
                       "a question " + std::string(kQuestionNames[static_cast<std::size_t>(block.kind)]) +
                           " cannot be asked about this board");
   if (asksForDearer(block.kind) && neverFails(asked)) return std::nullopt;
-  Random seeds(seed);
+  // Two lessons with like set-ups do not ask on the same boards; in all its languages a lesson does.
+  const std::string path = std::filesystem::path(lesson.fileName).filename().string();
+  const std::optional<LessonFileName> file = lessonFileName(path);
+  Random seeds(seed ^ hashOf(file ? file->name : path));
   Work work;
   const bool isByPlace = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order;
   const std::uint64_t tries = block.isByChance || (isByPlace && !block.moment) ? kTries : 1;

@@ -33,10 +33,17 @@ namespace searchlight::lessons {
 struct Question {
   QuestionKind kind{};
   setup::SetUp setUp;  // board and options; its cursor is `position`
-  std::size_t position =
-      0;  // events that have happened; next and order: until the next expansion no other changes OPEN
+  // So many events have happened. Of next and order: what follows until the next expansion leaves OPEN as it is.
+  std::size_t position = 0;
   std::vector<std::string> choices;  // order: three states, shuffled
+  // Where the lesson asks, for messages.
+  std::string fileName;
+  int line = 0;
 };
+
+inline Asked askedOf(const Question& question) {
+  return askedFrom(question.setUp, question.fileName, question.line);
+}
 
 // Whether what is looked for is a way that the search finds dearer than need be, by the goal or by walls.
 inline bool asksForDearer(QuestionKind kind) {
@@ -51,7 +58,7 @@ struct Answer {
   std::string board = {};
 };
 
-// A state that is spoken of, with its numbers as shown: by `f` OPEN is ordered (for greedy search it is h, for Dijkstra's g).
+// A state that is spoken of, with its numbers as shown: by `f` OPEN is ordered (Verdict::orderedBy says which number that is).
 struct Weighed {
   std::string state = {};  // empty: none is spoken of
   double g = 0, h = 0, f = 0;
@@ -65,11 +72,12 @@ struct Verdict {
     // next, order: `told` is the answer's, `right` goes before it
     NotWaiting,  // `told` does not wait at all
     Later,       // OPEN is ordered by f, and `right`'s is smaller
-    TieLastIn,   // both have one f (or share a bucket): what came last goes first
+    TieLastIn,   // both have one f (or, `isCoarse`, share a bucket): what came last goes first
     TieFirstIn,  // the other way round
     Queue,       // whoever came first goes first
     Stack,       // it goes on from where it is: whoever came last goes first
-    Otherwise,   // for another reason than an order of OPEN: it is the other side's turn
+    OtherSide,   // it is the turn of the side that `right` waits on, and `told` waits on the other: `turn`
+    Otherwise,   // for another reason than an order of OPEN
     // cost: `wanted` is what it is
     OtherCost,
     // fail, mislead: `found` is what the search's way costs, `wanted` what the cheapest does
@@ -89,14 +97,23 @@ struct Verdict {
   Weighed told = {}, right = {};
   double found = 0, wanted = 0;
   std::string words = {};
-  // next, rightly: why it was first, as Later (nothing in OPEN is less), a tie's rule (`equals` more have its f), Queue, Stack, or
-  // Otherwise, where no order of one OPEN tells it.
+  // next, order: by which number OPEN is ordered: g, h or f; empty: by none, it is a queue or a stack.
+  std::string_view orderedBy = {};
+  bool isCoarse = false;  // of a tie: not all that share its bucket have one f
+  // next, order, of a search from both sides: which goes on when `right` is taken, and how many wait on it and on the other.
+  struct Turn {
+    bool isBackward = false;
+    std::size_t waiting = 0, others = 0;
+  };
+  std::optional<Turn> turn = {};
+  // next, rightly: why it was first, as Later (nothing in its OPEN is less), a tie's rule (`equals` more share its place), Queue,
+  // Stack, or Otherwise, where no order of OPEN tells it.
   Why rule = Why::Otherwise;
   std::size_t equals = 0;
   std::vector<Weighed> order = {};  // order: what would have been right, or was
   // Lost, and dead where that is right: what is wrong, if it can be seen without a search.
   std::optional<sokoban::DeadEnd> deadEnd = {};
-  double left = 0;                 // move, rightly: what is still needed then, as `wanted` counts
+  double left = 0;                 // move: what is still needed then, as `wanted` counts; 0 where it is lost
   int straight = 0, diagonal = 0;  // cost of a way on cells that all cost the same: its steps; else none
 };
 
@@ -151,10 +168,13 @@ struct Costs {
 Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
 // The next expansion from there, by the index of its event; nothing where there is none.
 std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position);
+// Whether the event takes its node from OPEN. A meeting of two sides is their goal, and takes nothing.
+bool isTaken(const Run& run, const search::Event& e);
 // When the node is taken after the position; nothing where that never happens.
 std::optional<std::size_t> takenAt(const Run& run, std::size_t position, search::NodeId node);
-// The node of a state that waits there, or kNoNode. Of a search from both sides the one of the first side that has it.
-search::NodeId waitingNode(const Run& run, std::size_t position, const std::string& state);
+// The node of a state that waits there, or kNoNode. Of a search from both sides the one of this side, if both have it.
+search::NodeId waitingNode(const Run& run, std::size_t position, const std::string& state,
+                           search::NodeId side = 0);
 // The three choices in the order in which they are taken.
 std::vector<std::pair<std::size_t, search::NodeId>> choicesInOrder(const Run& run, const Question& question);
 setup::SetUp withGoal(const setup::SetUp& setUp, Point goal);

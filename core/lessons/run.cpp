@@ -200,7 +200,8 @@ std::optional<FigureValue> Run::figure(std::string_view name, std::optional<std:
 const Run& LessonRuns::of(std::size_t setUp, const std::stop_token& stop) {
   std::unique_ptr<Run>& run = m_runs.at(setUp);
   const NamedSetUp& named = m_lesson->setUps[setUp];
-  if (!run) run = std::make_unique<Run>(named.setUp, m_lesson->fileName, named.line, stop);
+  const std::string& file = m_lesson->fileName;
+  if (!run) run = std::make_unique<Run>(askedFrom(named, file), file, named.line, stop);
   std::erase(m_used, setUp);
   makeRoom(run->bytes());
   m_used.push_back(setUp);
@@ -244,6 +245,8 @@ double LessonRuns::operand(const Operand& operand, int line, std::optional<std::
   if (!setUp) throw FormatError(m_lesson->fileName, line, "nothing is shown that could have figures");
   const std::optional<std::size_t> at = isNow ? position(*step, stop) : std::nullopt;  // before the reference
   const std::optional<FigureValue> value = of(*setUp, stop).figure(operand.figure, at);
+  if (!value && operand.figure.starts_with("open-"))
+    throw FormatError(m_lesson->fileName, line, "only a search from both sides has " + operand.figure);
   if (!value)
     throw FormatError(m_lesson->fileName, line,
                       (isNow ? "at this moment there is no " : "in the end there is no ") + operand.figure +

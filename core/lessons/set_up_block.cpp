@@ -110,7 +110,7 @@ Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::strin
 
 // Of a name as it stands in a block: "view.layer".
 Wrong wrongWord(std::string_view page, std::string_view word, std::string_view value) {
-  if (word == "title") return std::nullopt;
+  if (word == "title" || word == "page") return std::nullopt;
   if (word == "selection") return statesAreCells(page) ? unlessPoint(word, value) : std::nullopt;
   if (word.starts_with(kView)) {
     const std::string_view name = word.substr(kView.size());
@@ -129,7 +129,7 @@ class SetUpReader {
  public:
   SetUpReader(const Block& block, const Lesson& lesson) : m_block(block), m_lesson(lesson) {}
 
-  setup::SetUp read() {
+  SetUpRead read() {
     const auto first =
         std::ranges::find_if(m_block.rows, [](std::string_view row) { return !withoutBlanks(row).empty(); });
     if (first == m_block.rows.end()) failAt(m_block.firstLine - 1, "there is no set-up in it");
@@ -139,7 +139,9 @@ class SetUpReader {
     else
       readLines();
     finish();
-    return std::move(m_setUp);
+    SetUpRead out{std::move(m_setUp), {}};
+    for (const Said& said : m_words) out.lines.emplace_back(said.word, m_block.line(said.row));
+    return out;
   }
 
  private:
@@ -206,7 +208,9 @@ class SetUpReader {
   void set(std::string_view word, std::string_view value) {
     if (value.empty()) fail(onOneShortLine(word) + " is followed by its value");
     if (word.size() > kLongestWord || value.size() > kLongestWord) fail("a word is too long");
-    if (word != "page") m_words.push_back({word, value, m_row});
+    if (std::ranges::find(m_words, word, &Said::word) != m_words.end())
+      fail(onOneShortLine(word) + " is given twice");
+    m_words.push_back({word, value, m_row});
     if (word == "page") {
       if (m_isFrom) fail("the page is that of the set-up it begins from");
       if (std::ranges::find(kWorlds, value) == kWorlds.end())
@@ -285,7 +289,7 @@ class SetUpReader {
 
 }  // namespace
 
-setup::SetUp readSetUpBlock(const Block& block, const Lesson& lesson) {
+SetUpRead readSetUpBlock(const Block& block, const Lesson& lesson) {
   return SetUpReader(block, lesson).read();
 }
 

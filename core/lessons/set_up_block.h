@@ -1,6 +1,8 @@
 // core/lessons/set_up_block.h: the lines of a ```set-up, as lesson.h has them, as a set-up.
 #pragma once
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/lessons/lesson.h"
@@ -14,7 +16,12 @@ struct Block {
   int line(std::size_t row) const { return firstLine + static_cast<int>(row); }
 };
 
+struct SetUpRead {
+  setup::SetUp setUp;
+  std::vector<std::pair<std::string, int>> lines;  // of its words, as NamedSetUp has them
+};
+
 // `lesson` has the set-ups that this one may begin from, and the name of the file. Throws FormatError.
-setup::SetUp readSetUpBlock(const Block& block, const Lesson& lesson);
+SetUpRead readSetUpBlock(const Block& block, const Lesson& lesson);
 
 }  // namespace searchlight::lessons

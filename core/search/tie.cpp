@@ -5,7 +5,7 @@
 
 namespace searchlight::search {
 
-std::optional<Tie> tieBefore(const Session& session, const TracePlayer& player, std::size_t most) {
+std::optional<Tie> firstPlaceBefore(const Session& session, const TracePlayer& player, std::size_t most) {
   const OpenOrder order = session.openOrder();
   const std::size_t position = player.position();
   if (order.kind != OpenOrder::Kind::Priority || session.isForeign() || player.isBehind() ||
@@ -22,13 +22,19 @@ std::optional<Tie> tieBefore(const Session& session, const TracePlayer& player, 
     const NodeId n = open[i];
     if (n % session.sides() != e.node % session.sides()) continue;  // that side has an OPEN of its own
     const PlayedNode other = player.node(n);
-    const Cost place = session.priorityOf(n, other.g) / order.width;
+    const Cost others = session.priorityOf(n, other.g), place = others / order.width;
     if (place > least) continue;
     const std::uint32_t inserted = insertionOrder(other);
     if (place < least || (order.lastInFirst ? inserted > taken : inserted < taken)) return std::nullopt;
     ++tie.nodes;
+    tie.isSame &= others == priority;
   }
-  return tie.nodes > 1 ? std::optional(tie) : std::nullopt;
+  return tie;
+}
+
+std::optional<Tie> tieBefore(const Session& session, const TracePlayer& player, std::size_t most) {
+  const std::optional<Tie> tie = firstPlaceBefore(session, player, most);
+  return tie && tie->nodes > 1 ? tie : std::nullopt;
 }
 
 }  // namespace searchlight::search

@@ -13397,6 +13397,64 @@ Optimal: %2</source>
         <source>Make the next step of a solution with the fewest steps.</source>
         <translation>按步数最少的解走下一步。</translation>
     </message>
+    <message>
+        <source>As many wait on either side, %1: then it is the start&apos;s side that goes on.</source>
+        <translation>两侧等待的一样多，都是 %1 个：这时由起点侧继续。</translation>
+    </message>
+    <message>
+        <source>It is the turn of the goal&apos;s side: fewer wait there, %1 and not %2.</source>
+        <translation>轮到终点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>It is the turn of the start&apos;s side: fewer wait there, %1 and not %2.</source>
+        <translation>轮到起点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>Right: %1 in OPEN share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>Right: its %1 is %2, and none on its side is smaller.</source>
+        <translation>对：它的 %1 是 %2，它那一侧没有更小的。</translation>
+    </message>
+    <message>
+        <source>Right: %1 on its side share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>Right: %1 on its side have %2, and of them it came in last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>Right: %1 on its side have %2, and of them it came in first, at event %3.</source>
+        <translation>对：它那一侧有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among equals what came last goes first: yours came in at event %4, the right one at event %5.</source>
+        <translation>你选的是 %1，对的是 %2，但 %3 只作粗略比较，两者算相等。相等时后来者先取：你选的在第 %4 个事件进来，对的在第 %5 个。</translation>
+    </message>
+    <message>
+        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, and they count as equal. Among equals what came last goes first: %1 came in at event %6, %2 at event %7.</source>
+        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者算相等。相等时后来者先取：%1 在第 %6 个事件进来，%2 在第 %7 个。</translation>
+    </message>
+    <message>
+        <source>%1 It takes %2.</source>
+        <comment>a sentence, and a cell</comment>
+        <translation>%1取的是 %2。</translation>
+    </message>
+    <message>
+        <source>When %1 is taken, %2 still waits on the other side. %3</source>
+        <translation>取 %1 时，%2 还在另一侧等待。%3</translation>
+    </message>
+    <message>
+        <source>Another one is taken.</source>
+        <translation>取的是另一个。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::WatchedRun</name>

@@ -33,6 +33,16 @@ class CliLessonTest : public QObject {
     QTest::addColumn<QString>("why");
     QTest::newRow("figure") << "{f}\n"
                             << "13: in the end there is no f: of a moment it is {now.f}";
+    for (const char* figure : {"{open-start}\n", "{now.open-start}\n"})
+      QTest::newRow(figure) << figure << "13: only a search from both sides has open-start";
+    // Words whose values are good ones, but not on this board.
+    QTest::newRow("outside") << "```run x\nfrom wall\nties first-in\nto 9,9\n```\n"
+                             << "16: --to 9,9: outside the map of 3 x 2";
+    QTest::newRow("cannot") << "```run x\nfrom wall\nneighbours 4\nalgorithm jump-point\n```\n"
+                            << "16: --algorithm jump-point: needs 8 neighbours";
+    QTest::newRow("no ball") << "```run x\npage lines\n\nfrom 0,0\nto 1,1\nboard\n.1.....\n" +
+                                    QStringLiteral(".......\n").repeated(6) + "```\n"
+                             << "16: from: must be a cell with a ball";
     QTest::newRow("moment") << "```moment\n99th reopen\n```\n"
                             << "14: this moment does not come: the search has ";
     QTest::newRow("cell") << "```highlight\ncell 3,0\n```\n"

@@ -2,6 +2,7 @@
 //
 // SEARCHLIGHT_ROUNDS=50 asks each kind on 10,000 boards.
 #include <QtTest>
+#include <array>
 #include <deque>
 #include <filesystem>
 #include <map>
@@ -370,6 +371,110 @@ class LessonQuestionsTest : public QObject {
     }
   }
 
+  // From both sides: whoever is taken next, and three in order, have a right answer on every board, and what is told of whose turn
+  // it is has happened.
+  void bothSides_data() {
+    QTest::addColumn<std::string>("setUp");
+    QTest::addColumn<std::string>("kind");
+    const std::string words = "page map-lab\nalgorithm bidirectional\n";
+    for (const char* kind : {"next", "order"}) {
+      QTest::addRow("%s", kind) << words + kField << std::string(kind);
+      QTest::addRow("%s, hills", kind) << words + "neighbours 8\ncosts 10-14\n" + kHills << std::string(kind);
+    }
+  }
+  void bothSides() {
+    QFETCH(const std::string, setUp);
+    QFETCH(const std::string, kind);
+    const Lesson lesson = asking(setUp, kind);
+    int otherSide = 0;
+    for (int i = 0; i < searchlight::testing::rounds(60); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      const auto right = rightAnswer(*question), wrong = wrongAnswer(*question);
+      QVERIFY(right && wrong);
+      const Verdict rightly = judge(*question, *right), wrongly = judge(*question, *wrong);
+      QVERIFY(rightly.isRight && !wrongly.isRight);
+      QCOMPARE(std::string(rightly.orderedBy), std::string("g"));
+      const Run run(question->setUp, "t.md", 0);
+      // Which cells wait on which side, and when each is taken for the first time, whichever side that is.
+      std::map<std::string, std::set<int>> waits;
+      std::map<std::string, std::pair<std::size_t, std::size_t>> sizes;  // before that
+      std::vector<std::string> taken;
+      std::array<std::size_t, 2> open{};
+      for (std::size_t at = 0; at < run.end(); ++at) {
+        const search::Event& e = run.trace()[at];
+        const std::string state = run.session().stateText(e.node);
+        const auto side = static_cast<std::size_t>(e.node % 2);
+        if (at >= question->position && e.kind == search::EventKind::Expand && !sizes.contains(state)) {
+          taken.push_back(state);
+          sizes[state] = {open[side], open[1 - side]};
+        }
+        const bool was = e.statusBefore == search::NodeStatus::Open,
+                   is = e.statusAfter == search::NodeStatus::Open;
+        if (was && !is) --open[side];
+        if (is && !was) ++open[side];
+        if (at < question->position && is) waits[state].insert(e.node % 2);
+        if (at < question->position && !is) waits[state].erase(e.node % 2);
+      }
+      if (kind == "order") {
+        std::size_t last = 0;
+        for (const std::string& state : right->states) {
+          QCOMPARE(waits[state].size(), std::size_t{1});
+          const auto at = static_cast<std::size_t>(std::ranges::find(taken, state) - taken.begin());
+          QVERIFY(at < taken.size() && at >= last);
+          last = at;
+        }
+      } else {
+        QCOMPARE(right->states.front(), taken.front());
+        QVERIFY(rightly.turn && rightly.rule != Verdict::Why::Otherwise);
+      }
+      if (wrongly.why != Verdict::Why::OtherSide) continue;
+      ++otherSide;
+      QVERIFY(waits[wrongly.told.state] != waits[wrongly.right.state]);
+      QVERIFY(wrongly.turn && wrongly.turn->waiting > 0);
+      const auto [its, others] = sizes.at(wrongly.right.state);
+      QCOMPARE(wrongly.turn->waiting, its);
+      QCOMPARE(wrongly.turn->others, others);
+      QVERIFY(its < others || (its == others && !wrongly.turn->isBackward));
+    }
+    QVERIFY(otherSide > 0);
+  }
+
+  // Where OPEN is ordered coarsely, those that share a place are told to be equal only where they are.
+  void coarsely() {
+    const Lesson lesson = asking("page map-lab\nalgorithm weighted-a-star\nneighbours 8\n" + kField, "next");
+    int coarse = 0, told = 0;
+    for (int i = 0; i < searchlight::testing::rounds(60); ++i) {
+      const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
+      QVERIFY(question);
+      told += judge(*question, *rightAnswer(*question)).rule != Verdict::Why::Otherwise;
+      const Run run(question->setUp, "t.md", 0);
+      QVERIFY(run.session().openOrder().width > 1);
+      const std::vector<search::NodeId> open = run.at(question->position).open();
+      for (const search::NodeId node : open) {
+        const Verdict verdict = judge(*question, {.states = {run.session().stateText(node)}});
+        if (verdict.why != Verdict::Why::TieLastIn) continue;
+        QCOMPARE(verdict.isCoarse, std::abs(verdict.told.f - verdict.right.f) > 1e-9);
+        QVERIFY(verdict.told.cameIn < verdict.right.cameIn);
+        coarse += verdict.isCoarse;
+      }
+    }
+    QVERIFY(told > 0);
+    QVERIFY(coarse > 0);
+  }
+
+  // By what OPEN is ordered is asked of the search.
+  void tellsByWhatOpenIsOrdered() {
+    using Row = std::pair<std::string, std::string>;
+    for (const auto& [algorithm, order] :
+         {Row{"a-star", "f"}, Row{"weighted-a-star", "f"}, Row{"greedy", "h"}, Row{"dijkstra", "g"},
+          Row{"bidirectional", "g"}, Row{"breadth-first", ""}, Row{"depth-first", ""}}) {
+      const auto question = asked(asking("page map-lab\nalgorithm " + algorithm + "\n" + kField, "next"), 1);
+      QVERIFY(question);
+      QCOMPARE(std::string(judge(*question, *rightAnswer(*question)).orderedBy), order);
+    }
+  }
+
   void cost_data() { searches_data(); }
   void cost() {
     QFETCH(const std::string, setUp);
@@ -610,6 +715,14 @@ class LessonQuestionsTest : public QObject {
     const auto one = asked(lesson, 7), same = asked(lesson, 7), other = asked(lesson, 8);
     QVERIFY(one->setUp == same->setUp && one->choices == same->choices && one->position == same->position);
     QVERIFY(one->setUp.board != other->setUp.board);
+    // Another lesson asks on other boards, in whatever folder and language it is kept.
+    const auto named = [&](const char* fileName) {
+      Lesson like = lesson;
+      like.fileName = fileName;
+      return asked(like, 7)->setUp.board;
+    };
+    QVERIFY(named("walls.en.md") == named("elsewhere/walls.zh_CN.md"));
+    QVERIFY(named("walls.en.md") != named("ties.en.md"));
   }
 
   // What an admissible heuristic cannot be made to do is not asked.
@@ -647,6 +760,19 @@ class LessonQuestionsTest : public QObject {
       QCOMPARE(std::string(e.what()),
                "t.md:" + std::to_string(e.line()) + ": was stopped before it was known");
     }
+    // So is judging, with the place of the question.
+    const Lesson next = asking("page map-lab\n" + kField, "next");
+    const auto question = asked(next, 1);
+    for (const bool isJudged : {true, false}) try {
+        if (isJudged)
+          (void)judge(*question, {.states = {"0,0"}}, stop.get_token());
+        else
+          (void)rightAnswer(*question, stop.get_token());
+        QFAIL("it was judged");
+      } catch (const FormatError& e) {
+        QCOMPARE(std::string(e.what()), "t.md:" + std::to_string(next.steps[0].questions[0].line) +
+                                            ": was stopped before it was known");
+      }
     try {
       (void)checkLesson(lesson, 1, stop.get_token());
       QFAIL("it was checked");

@@ -160,6 +160,10 @@ class LessonReaderTest : public QObject {
     const auto inSetUp = [](const std::string& words) {
       return around("## S\n```set-up\npage map-lab\nalgorithm a-star\n" + words + "board\n...\n```\n");
     };
+    row("a word twice", inSetUp("neighbours 8\n\nalgorithm greedy\n"), "15: algorithm is given twice");
+    row("a page twice", inSetUp("page map-lab\n"), "13: page is given twice");
+    row("a change twice", around(kStep + "```run y\nfrom wall order=lrud\norder udlr\n```\n"),
+        "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
         "13: no word of a set-up here is called \"algoritm\": there are from, to, algorithm, weight, "
         "neighbours, corners, "
