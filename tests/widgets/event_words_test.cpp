@@ -540,7 +540,7 @@ class EventWordsTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(
         [&] {
           transport.seek(run.recorded() + 100'000);
-          return run.player().counts().expanded > 300'000;
+          return run.player().counts().expanded > 1'000'000;
         }(),
         60'000);
     WatchedSearch::settle(transport);
