@@ -9,6 +9,7 @@
 
 #include "app/klotski/slide_words.h"
 #include "core/klotski/solve.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/klotski_thumbnails.h"
 
 namespace searchlight::ui {

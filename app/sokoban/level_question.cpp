@@ -11,6 +11,7 @@
 #include "core/geometry/point_text.h"
 #include "core/sokoban/matching.h"
 #include "widgets/search/search_format.h"
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_thumbnails.h"
 
 namespace searchlight::ui {
