@@ -1,6 +1,12 @@
 // app/lessons/question_desk.cpp: from a block of the lesson to a verdict.
 #include "app/lessons/question_desk.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -11,7 +17,6 @@
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
-#include "core/grid/map_format.h"
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
 
@@ -23,25 +28,28 @@ using lessons::QuestionKind;
 
 constexpr int kRestMs = 300;
 
-std::string questionWord(const setup::Words& words, std::string_view name) {
-  const std::string* found = words.find(name);
-  return found ? *found : std::string();
-}
-
 // Whether it is about one moment of the run.
 bool isOfMoment(QuestionKind kind) { return kind == QuestionKind::Next || kind == QuestionKind::Order; }
 
-// Whether it is the board that was asked about. Of a level the worker may have walked.
-bool isSameBoard(const lessons::Asked& before, const lessons::Asked& now) {
-  const auto* one = std::get_if<lessons::AskedLevel>(&before);
-  const auto* other = std::get_if<lessons::AskedLevel>(&now);
-  if (one && other) return one->level.opening().boxes == other->level.opening().boxes;
-  return lessons::setUpOf(before, {}).board.text == lessons::setUpOf(now, {}).board.text;
+// A letter that is typed there is wanted there.
+bool isForTyping(const QWidget* part) {
+  const auto* line = qobject_cast<const QLineEdit*>(part);
+  const auto* text = qobject_cast<const QTextEdit*>(part);
+  const auto* plain = qobject_cast<const QPlainTextEdit*>(part);
+  const auto* list = qobject_cast<const QComboBox*>(part);
+  return (line && !line->isReadOnly()) || (text && !text->isReadOnly()) || (plain && !plain->isReadOnly()) ||
+         (list && list->isEditable()) || qobject_cast<const QAbstractSpinBox*>(part);
 }
 
-// Where the answer is a move of the game, and no place of a search: no search is seen.
-bool isPlayed(const lessons::Question& question) {
-  return questionWord(question.setUp.question, "light") == "no";
+// Where the keyboard begins on a board of cells: at what was expanded last, at the goal that is to be dragged, else at the start.
+std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page) {
+  if (!lessons::statesAreCells(question.setUp.page)) return std::nullopt;
+  const WatchedRun& run = page.search();
+  if (isOfMoment(question.kind) && run.hasSearch())
+    if (const search::NodeId node = run.player().current(); node != search::kNoNode)
+      return pointFromText(run.session().stateText(node));
+  return pointFromText(
+      questionWord(question.setUp.question, question.kind == QuestionKind::Fail ? "to" : "from"));
 }
 
 }  // namespace
@@ -135,8 +143,10 @@ void QuestionDesk::onThread(Work work, Then then) {
               [this](const QString& why) { m_question ? void(Q_EMIT failed(why)) : failToAsk(why); });
 }
 
-// Nothing is asked: no board that belongs to something else stands beside the text.
+// Nothing is asked: no board that belongs to something else stands beside the text, and no field that nothing would come of.
 void QuestionDesk::failToAsk(const QString& why) {
+  m_question.reset();
+  if (m_box) m_box->seek({});
   if (m_box) m_box->tell(QuestionBox::Mood::None, {});
   m_guests->showNothing();
   Q_EMIT failed(why);
@@ -167,6 +177,7 @@ void QuestionDesk::make() {
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore);
         m_isCounted = m_hasLooked = m_wasWrong = false;
         showAgain();
+        QTimer::singleShot(0, m_box, [this] { takeFocus(); });  // a box that is new is seen then
       });
 }
 
@@ -182,14 +193,25 @@ void QuestionDesk::showAgain() {
   m_isShowing = true;
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
-  if (taken.hasFailed()) return Q_EMIT failed(taken.why());
+  if (taken.hasFailed()) return failToAsk(taken.why());
   // What tells the answer is away until it is found: OPEN lists what is taken next, first, and a game's panel has hints, what is
   // still needed, and other levels.
   const bool isCellAsked = lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
   hidePanel(isPlayed(*m_question) || isCellAsked);
   tellEvents(false);
   ready();
+  if (const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front()))
+    if (const std::optional<Point> cell = firstCell(*m_question, *page))
+      for (BoardView* board : page->findChildren<BoardView*>()) board->setCursorCell(*cell);
   Q_EMIT asked();
+}
+
+// A number is typed at once, unless something else is being typed.
+void QuestionDesk::takeFocus() {
+  const QWidget* focus = QApplication::focusWidget();
+  if (!m_question || m_question->kind != QuestionKind::Cost || !m_box->field().isVisible()) return;
+  if (!focus || (focus->window() == m_box->window() && !isForTyping(focus)))
+    m_box->field().setFocus(Qt::OtherFocusReason);
 }
 
 // The board is as it was asked about, and nothing is answered yet.
@@ -198,53 +220,19 @@ void QuestionDesk::ready() {
   m_picked.clear();
   m_order.clear();
   m_taken.clear();
-  m_before = goalOrBoard(*m_guests->front());
-  m_given = givenOn(*m_guests->front());
+  const Snapshot now = m_guests->front()->snapshot();
+  m_before = goalOrBoard(*m_question, now);
+  m_given = givenOn(*m_question, now);
   m_box->tell(QuestionBox::Mood::None, {});
   m_box->offerUndo(false);
   onMoved();
   markPicked();
 }
 
-// What an answer by drawing changes; empty where it is none of these.
-std::string QuestionDesk::goalOrBoard(const Page& page) const {
-  if (m_question->kind == QuestionKind::Mislead) return page.snapshot().boardText();
-  if (m_question->kind != QuestionKind::Fail) return {};
-  const Snapshot now = page.snapshot();
-  setup::SetUp seen = m_question->setUp;
-  seen.question = now.words.question;
-  seen.board.text = now.boardText();
-  try {
-    const lessons::Asked asked = lessons::askedFrom(seen, "question", 0);
-    const auto* route = std::get_if<lessons::AskedRoute>(&asked);
-    return route ? coordinates(route->question.to) : std::string();
-  } catch (const FormatError&) {
-    return {};  // there is no goal now
-  }
-}
-
-QuestionDesk::Given QuestionDesk::givenOn(const Page& page) const {
-  const Snapshot now = page.snapshot();
-  Given out{now.words.question, now ? now.boardText() : std::string()};
-  if (!lessons::asksForDearer(m_question->kind)) return out;
-  // Of a goal that is dragged the rest of the map, of walls that are drawn the ends.
-  try {
-    grid::MapDocument map = grid::readMap(out.board, {});
-    map.goal.reset();
-    out.board = grid::writePlainMap(map);
-    if (m_question->kind == QuestionKind::Mislead) {
-      const grid::MapDocument ends = grid::readMap(now.boardText(), {});
-      out.board = ends.start && ends.goal ? pairText(*ends.start, *ends.goal) : std::string();
-    }
-  } catch (const FormatError&) {  // it is no map that could be asked about
-    out.board.clear();
-  }
-  return out;
-}
-
 // An answer on another board would be held against the one that was asked about.
 bool QuestionDesk::isStillAsked() {
-  const bool isAway = !isPlayed(*m_question) && givenOn(*m_guests->front()) != m_given;
+  const Page* page = m_guests->front();
+  const bool isAway = !page || (!isPlayed(*m_question) && givenOn(*m_question, page->snapshot()) != m_given);
   if (std::exchange(m_isAway, isAway) && !isAway) m_box->tell(QuestionBox::Mood::None, {});
   if (!isAway) return true;
   m_box->tell(QuestionBox::Mood::None,
@@ -252,12 +240,17 @@ bool QuestionDesk::isStillAsked() {
   return false;
 }
 
-// Who has gone on with the run has seen what is expanded next.
+// Who has gone on with the run has seen what is expanded next, unless it was only skipped until then.
 void QuestionDesk::onMoved() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_isShowing || !isOfMoment(m_question->kind)) return;
   const std::size_t at = page->transport()->position();
-  if (m_isThere && at > m_question->position) m_hasLooked = true;
+  if (m_isThere && at > m_question->position && page->search().hasSearch()) {
+    const search::Trace& trace = page->search().session().trace();
+    std::size_t next = m_question->position;
+    while (next < at && next < trace.end() && trace[next].kind != search::EventKind::Expand) ++next;
+    m_hasLooked |= next < at;
+  }
   m_isThere |= at == m_question->position;
 }
 
@@ -332,47 +325,28 @@ void QuestionDesk::onTouched() {
   if (!page || !m_question || m_task.isBusy()) return;
   if (isPlayed(*m_question)) return readMove(*page);
   if (!lessons::asksForDearer(m_question->kind) || !isStillAsked()) return;
-  std::string now = goalOrBoard(*page);
+  std::string now = goalOrBoard(*m_question, page->snapshot());
   if (now.empty() || now == std::exchange(m_before, now)) return;
   m_isAnswered = false;  // another goal, other walls: another try
   if (m_question->kind == QuestionKind::Mislead) return give({.board = std::move(now)}, false);
   if (const auto goal = pointFromText(now)) give({.goal = goal}, false);
 }
 
-// The one move that leads from the board that was asked about to the one that is there; none: it is the board itself, after Undo.
 void QuestionDesk::readMove(const WorkbenchPage& page) {
-  const Snapshot now = page.snapshot();
-  struct Read {
-    bool isAsAsked = false;
-    std::optional<lessons::Answer> answer;
-  };
-  onThread(
-      [question = m_question, now](const std::stop_token&) -> Read {
-        setup::SetUp seen = question->setUp;
-        const auto boardOf = [&](const lessons::Asked& asked) {
-          return lessons::setUpOf(asked, seen).board.text;
-        };
-        const lessons::Asked before = lessons::askedFrom(question->setUp, "question", 0);
-        setup::SetUp after = seen;
-        after.board.text = now.boardText();
-        const lessons::Asked seenNow = lessons::askedFrom(after, "question", 0);
-        if (isSameBoard(before, seenNow)) return {.isAsAsked = true, .answer = {}};
-        const auto there = boardOf(seenNow);
-        for (const auto& move : lessons::movesOf(before))
-          if (boardOf(lessons::moved(before, move).asked) == there)
-            return {.isAsAsked = false, .answer = lessons::Answer{.move = move}};
-        return {};
-      },
-      [this](const Read& read) {
-        if (read.isAsAsked) return ready();
-        m_box->offerUndo(true);
-        if (read.answer && !m_isAnswered) give(*read.answer, true);
-      });
+  onThread([question = m_question,
+            now = page.snapshot()](const std::stop_token&) { return moveMade(*question, now); },
+           [this](const MoveMade& made) {
+             if (!m_guests->front()) return;
+             if (made.isAsAsked) return ready();
+             m_box->offerUndo(true);
+             if (made.answer && !m_isAnswered) give(*made.answer, true);
+           });
 }
 
 // The page's own Undo; offered again when something is still there to be taken back.
 void QuestionDesk::takeBack() {
   m_box->offerUndo(false);
+  if (!m_guests->front()) return;
   m_guests->front()->run(Command::Undo, false);
   m_guests->front()->takeFocus(Qt::OtherFocusReason);
 }
@@ -400,6 +374,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (isNew && m_hasLooked) add(tr("It is not counted: the run has shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
+  if (m_question->kind == QuestionKind::Cost) showWay();
   if (!isNew) return;
   m_isCounted = true;
   m_wasWrong = !verdict.isRight;
@@ -408,6 +383,12 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());
   m_box->setScore(score.right(), score.asked());
+}
+
+// What it costs is told now: the way may be seen.
+void QuestionDesk::showWay() {
+  Transport* player = m_guests->front() ? m_guests->front()->transport() : nullptr;
+  if (player && player->hasSearch()) player->toEnd();
 }
 
 }  // namespace searchlight::ui

@@ -14,6 +14,7 @@
 
 #include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
+#include "app/lessons/read_answer.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
 #include "widgets/lessons/question_box.h"
@@ -21,7 +22,6 @@
 namespace searchlight::ui {
 
 class Guests;
-class Page;
 class Settings;
 class WorkbenchPage;
 
@@ -75,15 +75,9 @@ class QuestionDesk : public QObject {
   void pick(const std::string& state);
   void markPicked();
   void ready();
-  std::string goalOrBoard(const Page& page) const;
-  // What the question has and no answer changes: another board, goal or algorithm is another question.
-  struct Given {
-    setup::Words words;
-    std::string board;
-    friend bool operator==(const Given&, const Given&) = default;
-  };
-  Given givenOn(const Page& page) const;
   bool isStillAsked();
+  void takeFocus();
+  void showWay();
   void hidePanel(bool hide);
   void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);

@@ -6,9 +6,11 @@
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <QtTest>
 #include <memory>
 
+#include "app/lessons/guests.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lessons/question_desk.h"
 #include "app/lessons/verdict_words.h"
@@ -474,14 +476,22 @@ class LessonsPageTest : public QObject {
     QVERIFY2(box()->told().contains(QStringLiteral("its f is 2 (g 1, h 1)")), qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     go(LessonCommand::Next);
+    // Who answers a number types it.
     QVERIFY(box());
-    box()->field().setFocus();
+    QTRY_VERIFY(box()->field().hasFocus());
+    QVERIFY(!page().transport()->isAtEnd());
     QTest::keyClicks(&box()->field(), QStringLiteral("5"));
     QTest::keyClick(&box()->field(), Qt::Key_Return);
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
+    QTRY_VERIFY(page().transport()->isAtEnd());  // the way is seen
     QVERIFY2(box()->told().contains(QStringLiteral("4")), qPrintable(box()->told()));
+    // What is being typed elsewhere is not taken away.
+    QLineEdit elsewhere(&window());
+    elsewhere.show();
+    elsewhere.setFocus();
     go(LessonCommand::Previous);
     go(LessonCommand::Next);
+    QVERIFY(elsewhere.hasFocus());
     box()->field().setFocus();
     QTest::keyClicks(&box()->field(), QStringLiteral("4"));
     QTest::keyClick(&box()->field(), Qt::Key_Return);
@@ -708,6 +718,151 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
     QVERIFY(box()->score().isEmpty());
+  }
+
+  // What lies before the expansion and changes nothing in OPEN shows nothing of the answer.
+  void whatWasSkippedIsNoLookAhead() {
+    const char* skipped =
+        "# Skipped\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up\npage map-lab\n"
+        "algorithm a-star\nneighbours 4\norder rlud\nboard\n..S...G\n```\n```question next\nat before 3rd "
+        "expand\n```\n";
+    QVERIFY(window().openFile(m_shown->write("skipped.en.md", skipped)));
+    settle();
+    QTRY_VERIFY(page().transport()->hasSearch());
+    const std::size_t at = page().transport()->position();
+    const search::Trace& trace = dynamic_cast<WorkbenchPage*>(page().guest())->search().session().trace();
+    QVERIFY(trace[at].kind == search::EventKind::Duplicate);
+    for (const std::size_t place : {at + 1, at}) {
+      page().transport()->seek(place);
+      QTRY_COMPARE(page().transport()->position(), place);
+    }
+    click({4, 0});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY2(box()->score().contains(QStringLiteral("1 of 1")), qPrintable(box()->told()));
+  }
+
+  // Where the board could not be shown, nothing that is done with the box falls into a hole.
+  void aBoardThatIsGone() {
+    openCorridor();
+    for (int i = 0; i < 4; ++i) go(LessonCommand::Next);
+    page().findChild<Guests*>()->showNothing();
+    QVERIFY(!page().guest());
+    box()->field().setFocus();
+    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QVERIFY2(box()->told().contains(QStringLiteral("Something else is shown")), qPrintable(box()->told()));
+    Q_EMIT box()->undoWanted();
+    go(LessonCommand::Restore);
+    QVERIFY(page().guest() && box()->told().isEmpty());
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+  }
+
+  // By keyboard a question begins where the search is, and where that is seen.
+  void theKeyboardBeginsWhereTheSearchIs() {
+    openCorridor();
+    for (int i = 0; i < 2; ++i) go(LessonCommand::Next);
+    page().guest()->takeFocus(Qt::TabFocusReason);
+    auto* board = page().guest()->findChild<BoardView*>();
+    QTRY_VERIFY(board->hasFocus());
+    QTest::keyClick(board, Qt::Key_End);
+    QCOMPARE(board->cursorCell(), std::optional(Point{4, 0}));
+    go(LessonCommand::Next);
+    QCOMPARE(board->cursorCell(), std::optional(Point{2, 0}));  // expanded first
+    QTest::keyClick(board, Qt::Key_Right);
+    QTest::keyClick(board, Qt::Key_Return);
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    // Nothing is seen of it while the mouse is used.
+    page().pane().text().setFocus();
+    go(LessonCommand::Restore);
+    QVERIFY(!board->cursorCell());
+    page().guest()->takeFocus(Qt::TabFocusReason);
+    QCOMPARE(board->cursorCell(), std::optional(Point{2, 0}));
+  }
+
+  // Nothing moves when it is answered, whatever the language and the width.
+  void thereIsRoomForVerdicts() {
+    lessons::Question order;
+    order.kind = lessons::QuestionKind::Order;
+    lessons::Verdict tie;
+    tie.why = lessons::Verdict::Why::TieLastIn;
+    tie.orderedBy = "f";
+    tie.told = {"14, 13", 50, 4, 154, 112};
+    tie.right = {"13, 14", 50, 4, 154, 115};
+    tie.order = {tie.right, tie.told, {"12, 12", 60, 0, 160, 120}};
+    for (const char* language : {"en", "zh_CN"}) {
+      m_shown->program().applyLanguage(QString::fromLatin1(language));
+      const QString verdict = wordsOf(order, tie) + QStringLiteral(" ") +
+                              QCoreApplication::translate("searchlight::ui::QuestionDesk",
+                                                          "It is not counted: the run has shown it.");
+      QVERIFY(verdict.contains(QStringLiteral("160")));
+      for (const int width : {280, 380, 600}) {
+        QWidget pane;
+        auto* column = new QVBoxLayout(&pane);
+        auto* asking = new QuestionBox;
+        column->addWidget(asking);
+        column->addStretch();
+        pane.setFixedWidth(width);
+        pane.show();
+        asking->ask(QStringLiteral("?"), false, true);
+        asking->setScore(1, 2);
+        QTRY_VERIFY(asking->width() > 200);
+        QCoreApplication::processEvents();
+        const int before = asking->height();
+        asking->tell(QuestionBox::Mood::Wrong, verdict);
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QVERIFY2(asking->height() == before,
+                 qPrintable(QStringLiteral("%1: %2, %3").arg(width).arg(before).arg(asking->height())));
+      }
+    }
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+  }
+
+  // Which side goes on is told with its reason, and of two that are compared coarsely not that they are the same.
+  void verdictsGiveTheirReason() {
+    using Why = lessons::Verdict::Why;
+    const auto words = [](lessons::QuestionKind kind, const lessons::Verdict& verdict) {
+      lessons::Question question;
+      question.kind = kind;
+      return wordsOf(question, verdict).replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+    };
+    lessons::Verdict verdict;
+    verdict.why = Why::OtherSide;
+    verdict.orderedBy = "g";
+    verdict.told = {"3, 9", 10, 0, 10, 20};
+    verdict.right = {"18, 9", 10, 0, 10, 21};
+    verdict.turn = lessons::Verdict::Turn{true, 4, 6};
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict),
+             QStringLiteral(
+                 "It is the turn of the goal's side: fewer wait there, 4 and not 6. It takes (18, 9)."));
+    verdict.turn = lessons::Verdict::Turn{false, 4, 4};
+    verdict.order = {verdict.right, verdict.told};
+    QCOMPARE(words(lessons::QuestionKind::Order, verdict),
+             QStringLiteral(
+                 "When (18, 9) is taken, (3, 9) still waits on the other side. As many wait on either "
+                 "side, 4: then it is the start's side that goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
+    verdict.order.clear();
+    verdict.why = Why::TieLastIn;
+    verdict.turn.reset();
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict),
+             QStringLiteral(
+                 "(3, 9) and (18, 9) both have g 10. Among equals what came last goes first: (3, 9) came in "
+                 "at event 20, (18, 9) at event 21."));
+    verdict.isCoarse = true;
+    verdict.orderedBy = "f";
+    verdict.told.f = 10.25;
+    QVERIFY2(
+        words(lessons::QuestionKind::Next, verdict)
+            .startsWith(QStringLiteral("(3, 9) has f 10.25, (18, 9) has f 10, but f is compared coarsely")),
+        qPrintable(words(lessons::QuestionKind::Next, verdict)));
+    verdict.isRight = true;
+    verdict.rule = Why::TieLastIn;
+    verdict.equals = 2;
+    QVERIFY(
+        words(lessons::QuestionKind::Next, verdict).contains(QStringLiteral("3 in OPEN share the least f")));
+    verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("Another one is taken."));
   }
 
   void whatIsNoLessonIsToldWithItsLine() {

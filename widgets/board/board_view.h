@@ -81,6 +81,8 @@ class BoardView : public QWidget, public HasContent {
   void setPointedCell(std::optional<Point> cell);
   // The keyboard's cell; nothing until the keyboard is used.
   std::optional<Point> cursorCell() const { return m_isCursorShown ? m_cursor : std::nullopt; }
+  // It goes there, and is seen when the keyboard has the board.
+  void setCursorCell(Point cell);
 
   // New pictures for the screen are made in these turns, so that several boards keep to one frame; until then the last
   // one stays. nullptr: at once. They may die first.

@@ -283,6 +283,13 @@ void BoardView::moveCursorTo(Point cell, bool isShiftHeld) {
   announceAccessibleValue(this);
 }
 
+void BoardView::setCursorCell(Point cell) {
+  if (!scene().contains(cell)) return;
+  if (hasFocus()) return moveCursorTo(cell, false);
+  hideCursor();
+  m_cursor = cell;
+}
+
 void BoardView::hideCursor() {
   if (!std::exchange(m_isCursorShown, false)) return;
   updateAround(m_cursor);

@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -16,7 +17,10 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kSignSide = 20;
-constexpr int kLinesAsked = 2, kLinesTold = 4;
+constexpr int kLinesAsked = 2;
+// As wide as the longer ones of verdicts are on one line, in letters of middle width: two of one priority, why the one goes before
+// the other, and three in order.
+constexpr int kLettersTold = 240;
 }  // namespace
 
 QuestionBox::QuestionBox(QWidget* parent)
@@ -41,7 +45,7 @@ QuestionBox::QuestionBox(QWidget* parent)
   // Nothing moves when it is answered.
   m_prompt->setMinimumHeight(kLinesAsked * QFontMetrics(bold).lineSpacing());
   m_prompt->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-  m_told->setMinimumHeight(kLinesTold * fontMetrics().lineSpacing());
+  m_told->installEventFilter(this);
   m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_sign->setFixedSize(kSignSide, kSignSide);
   m_field->setMaxLength(20);
@@ -134,6 +138,20 @@ void QuestionBox::retranslate() {
   m_field->setPlaceholderText(tr("A number"));
   m_field->setAccessibleName(tr("Your answer"));
   m_score->setText(m_asked ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
+}
+
+// The narrower, the more lines; at each line's end a word may find no room.
+void QuestionBox::keepRoom() {
+  const int letter = m_told->fontMetrics().averageCharWidth();
+  const int width = std::max(m_told->width() - 5 * letter, 10 * letter);
+  const int lines = (kLettersTold * letter + width - 1) / width;
+  m_told->setMinimumHeight(lines * m_told->fontMetrics().lineSpacing());
+}
+
+bool QuestionBox::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_told && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+    keepRoom();
+  return QFrame::eventFilter(watched, event);
 }
 
 void QuestionBox::changeEvent(QEvent* event) {

@@ -41,10 +41,12 @@ class QuestionBox : public QFrame {
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void retranslate();
   void give();
+  void keepRoom();
   Mood m_mood = Mood::None;
   int m_right = 0, m_asked = 0;
   QLabel *m_prompt, *m_sign, *m_told, *m_score;
