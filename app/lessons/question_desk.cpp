@@ -97,28 +97,23 @@ void QuestionDesk::onGuest() {
 QuestionBox* QuestionDesk::begin(std::shared_ptr<const lessons::Lesson> lesson, const QString& name,
                                  std::size_t step) {
   end();
+  // Who comes back to a board that was not answered, in another language perhaps, finds it again.
+  const bool isSame = name == m_name && step == m_step && !m_isCounted;
   m_lesson = std::move(lesson);
   m_name = name;
   m_step = step;
-  m_which = 0;
+  if (!isSame) m_which = 0;
   m_box = new QuestionBox;
   connect(m_box, &QuestionBox::moreWanted, this, [this] {
     ++m_which;
-    make();
+    make(false);
   });
   connect(m_box, &QuestionBox::undoWanted, this, &QuestionDesk::takeBack);
   connect(m_box, &QuestionBox::numberGiven, this, [this](double number) { give({.number = number}, true); });
   const QuestionScore score = scoreOf(*m_settings, name);
   m_box->setScore(score.right(), score.asked());
-  make();
+  make(isSame);
   return m_box;
-}
-
-void QuestionDesk::hidePanel(bool hide) {
-  auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (!page || hide == m_isPanelHidden || (hide && !page->workbench().isPanelVisible())) return;
-  m_isPanelHidden = hide;
-  page->run(Command::PanelVisible, !hide);
 }
 
 // The event that the run stands at has nothing to do with what is asked, and its mark would be the strongest on the board.
@@ -127,7 +122,7 @@ void QuestionDesk::tellEvents(bool tell) {
 }
 
 void QuestionDesk::end() {
-  hidePanel(false);
+  m_panel.giveBack();
   tellEvents(true);
   m_task.cancel();
   m_wait.stop();
@@ -146,7 +141,7 @@ void QuestionDesk::onThread(Work work, Then then) {
 // Nothing is asked: no board that belongs to something else stands beside the text, and no field that nothing would come of.
 void QuestionDesk::failToAsk(const QString& why) {
   m_question.reset();
-  if (m_box) m_box->seek({});
+  if (m_box) m_box->seek({}, hasMore());
   if (m_box) m_box->tell(QuestionBox::Mood::None, {});
   m_guests->showNothing();
   Q_EMIT failed(why);
@@ -158,13 +153,17 @@ const lessons::QuestionBlock& QuestionDesk::block() const {
   return all[m_which % all.size()];
 }
 
+bool QuestionDesk::hasMore() const {
+  return block().isByChance || m_lesson->steps[m_step].questions.size() > 1;
+}
+
 // Each board is another one, from one sitting to the next.
-void QuestionDesk::make() {
+void QuestionDesk::make(bool isSame) {
   const QByteArray key = lessonKey(m_name, "seed");
-  const double seed = m_settings->number(key.constData(), 0) + 1;
+  const double seed = m_settings->number(key.constData(), 0) + (isSame ? 0 : 1);
   m_settings->setNumber(key.constData(), seed);
   m_question.reset();
-  m_box->seek(tr("Looking for a board…"));
+  m_box->seek(tr("Looking for a board…"), hasMore());
   using Made = std::optional<lessons::Question>;
   onThread(
       [lesson = m_lesson, block = block(), seed](const std::stop_token& stop) {
@@ -173,8 +172,7 @@ void QuestionDesk::make() {
       [this](const Made& made) {
         if (!made) return failToAsk(tr("No board came about that could be asked on."));
         m_question = std::make_shared<const lessons::Question>(*made);
-        const bool hasMore = block().isByChance || m_lesson->steps[m_step].questions.size() > 1;
-        m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore);
+        m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore());
         m_isCounted = m_hasLooked = m_wasWrong = false;
         showAgain();
         QTimer::singleShot(0, m_box, [this] { takeFocus(); });  // a box that is new is seen then
@@ -194,15 +192,19 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return failToAsk(taken.why());
-  // What tells the answer is away until it is found: OPEN lists what is taken next, first, and a game's panel has hints, what is
+  // What tells the answer is away as long as one is at it: OPEN lists what is taken next, first, and a game's panel has hints, what is
   // still needed, and other levels.
   const bool isCellAsked = lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
-  hidePanel(isPlayed(*m_question) || isCellAsked);
+  auto* shown = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  if (shown && (isPlayed(*m_question) || isCellAsked))
+    m_panel.set(*shown, false);
+  else
+    m_panel.giveBack();
   tellEvents(false);
   ready();
-  if (const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front()))
-    if (const std::optional<Point> cell = firstCell(*m_question, *page))
-      for (BoardView* board : page->findChildren<BoardView*>()) board->setCursorCell(*cell);
+  if (shown)
+    if (const std::optional<Point> cell = firstCell(*m_question, *shown))
+      for (BoardView* board : shown->findChildren<BoardView*>()) board->setCursorCell(*cell);
   Q_EMIT asked();
 }
 
@@ -243,8 +245,11 @@ bool QuestionDesk::isStillAsked() {
 // Who has gone on with the run has seen what is expanded next, unless it was only skipped until then.
 void QuestionDesk::onMoved() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (!page || !m_question || m_isShowing || !isOfMoment(m_question->kind)) return;
+  if (!page || !m_question || m_isShowing) return;
   const std::size_t at = page->transport()->position();
+  // At its end it tells what its way costs.
+  if (m_question->kind == QuestionKind::Cost) m_hasLooked |= page->transport()->isAtEnd();
+  if (!isOfMoment(m_question->kind)) return;
   if (m_isThere && at > m_question->position && page->search().hasSearch()) {
     const search::Trace& trace = page->search().session().trace();
     std::size_t next = m_question->position;
@@ -379,9 +384,11 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   m_isCounted = true;
   m_wasWrong = !verdict.isRight;
   if (m_hasLooked) return;
+  m_settings->refresh();  // another window may have counted meanwhile
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
   m_settings->setNumber(lessonKey(m_name, "score").constData(), score.number());
+  m_settings->refresh();
   m_box->setScore(score.right(), score.asked());
 }
 

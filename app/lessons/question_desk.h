@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "app/lessons/borrowed_panel.h"
 #include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "app/lessons/read_answer.h"
@@ -23,7 +24,6 @@ namespace searchlight::ui {
 
 class Guests;
 class Settings;
-class WorkbenchPage;
 
 // What has been answered lately, at most ten: the score that is kept.
 class QuestionScore {
@@ -67,7 +67,9 @@ class QuestionDesk : public QObject {
 
  private:
   const lessons::QuestionBlock& block() const;
-  void make();
+  bool hasMore() const;
+  // `isSame`: the board that was asked on last.
+  void make(bool isSame);
   void failToAsk(const QString& why);
   void onGuest();
   void onNode(std::optional<search::NodeId> node);
@@ -78,7 +80,6 @@ class QuestionDesk : public QObject {
   bool isStillAsked();
   void takeFocus();
   void showWay();
-  void hidePanel(bool hide);
   void tellEvents(bool tell);
   void readMove(const WorkbenchPage& page);
   void takeBack();
@@ -103,13 +104,14 @@ class QuestionDesk : public QObject {
   Given m_given;
   bool m_isShowing = false;
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more
-  bool m_isCounted = false, m_isPanelHidden = false;
-  bool m_wasWrong = false;   // what was counted
-  bool m_isAway = false;     // something else is shown than was asked about
-  bool m_isThere = false;    // the run has come to where it is asked
-  bool m_hasLooked = false;  // the run was gone on with before it was answered
-  std::size_t m_which = 0;   // of the step's questions, counted on
-  QTimer m_wait;             // until a hand rests that draws
+  bool m_isCounted = true;    // or nothing was asked yet
+  BorrowedPanel m_panel;      // which tells the answer
+  bool m_wasWrong = false;    // what was counted
+  bool m_isAway = false;      // something else is shown than was asked about
+  bool m_isThere = false;     // the run has come to where it is asked
+  bool m_hasLooked = false;   // the run was gone on with before it was answered
+  std::size_t m_which = 0;    // of the step's questions, counted on
+  QTimer m_wait;              // until a hand rests that draws
   LatestTask m_task;
 };
 

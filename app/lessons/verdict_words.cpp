@@ -8,7 +8,9 @@
 #include "core/geometry/point_text.h"
 #include "core/lessons/asked.h"
 #include "core/search/algorithms.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/sokoban/dead_end_text.h"
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -69,6 +71,17 @@ Counted countedIn(const lessons::Asked& asked) {
   const auto* slides = std::get_if<lessons::AskedSlides>(&asked);
   if (slides && slides->options.count == klotski::Count::Moves) return Counted::Moves;
   return slides && slides->options.count == klotski::Count::Steps ? Counted::Steps : Counted::Cost;
+}
+
+QString inUnits(const lessons::Question& question, double count) {
+  const auto whole = static_cast<std::uint32_t>(count);
+  switch (countedIn(askedOf(question))) {
+    case Counted::Pushes: return pushesText(whole);
+    case Counted::Moves: return countedText(whole, klotski::Count::Moves);
+    case Counted::Steps: return countedText(whole, klotski::Count::Steps);
+    case Counted::Cost: break;
+  }
+  return number(count);
 }
 
 QString costPrompt(const lessons::Asked& asked) {
@@ -205,7 +218,8 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
   if (verdict.left == 0) return VerdictTexts::tr("Right: there it is.", "the last move or cell");
   return lessons::statesAreCells(question.setUp.page)
              ? VerdictTexts::tr("Right: the rest of the way costs %1.").arg(number(verdict.left))
-             : VerdictTexts::tr("Right: %1 more to go.", "pushes or moves").arg(number(verdict.left));
+             : VerdictTexts::tr("Right: still to go: %1.", "so many pushes or moves")
+                   .arg(inUnits(question, verdict.left));
 }
 
 // ---- And why it is not --------------------------------------------------------------------------------------------------
@@ -289,12 +303,12 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
       return VerdictTexts::tr("Now the level cannot be solved any more. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
     case Why::NotDead:
-      return VerdictTexts::tr("The level can still be solved, in so many pushes: %1.")
-          .arg(number(verdict.wanted));
+      return VerdictTexts::tr("The level can still be solved, with %1 more.", "so many pushes")
+          .arg(pushesText(static_cast<std::size_t>(verdict.wanted)));
     case Why::Undecided: return VerdictTexts::tr("Nobody knows: looking for a solution took too long.");
     case Why::NotShortest:
-      return VerdictTexts::tr("With it %1 are needed in all; %2 would do.")
-          .arg(number(verdict.found), number(verdict.wanted));
+      return VerdictTexts::tr("That makes %1 in all; %2 would do.", "so many pushes or moves")
+          .arg(inUnits(question, verdict.found), inUnits(question, verdict.wanted));
     case Why::NoSuchMove: return VerdictTexts::tr("That move cannot be made.");
   }
   return {};

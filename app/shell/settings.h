@@ -28,6 +28,9 @@ class Settings {
     return Settings(std::make_shared<QSettings>(file, QSettings::IniFormat));
   }
 
+  // What other windows of the program have written is read, and what is written here can be read by them.
+  void refresh() const { m_store->sync(); }
+
   QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }
   void setWindowGeometry(const QByteArray& g) { set("window/geometry", g); }
   // Of a page's workbench: SearchWorkbench::layoutState().

@@ -99,7 +99,7 @@ struct Maker {
     Question out{block.kind, setUp, 0, {}, lesson.fileName, block.line};
     const bool isFound = block.kind == QuestionKind::Next || block.kind == QuestionKind::Order ||
                                  block.kind == QuestionKind::Cost
-                             ? findInRun(out)
+                             ? isFoundInRun(out)
                              : hasBoth(out);
     if (!isFound) return std::nullopt;
     out.setUp.cursor = out.position;
@@ -110,6 +110,17 @@ struct Maker {
   }
 
  private:
+  // A board by chance whose search is too long is none to ask on, and there are others.
+  bool isFoundInRun(Question& out) {
+    try {
+      return findInRun(out);
+    } catch (const TooManyEvents&) {
+      if (!block.isByChance) throw;
+      work.spend(kMostEvents);
+      return false;
+    }
+  }
+
   bool findInRun(Question& out) {
     const Run run(out.setUp, lesson.fileName, block.line, stop);
     work.spend(run.end() + out.setUp.board.text->size());

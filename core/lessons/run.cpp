@@ -63,7 +63,7 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
   if (!m_session) throw FormatError(fileName, line, "this search cannot be made for this board");
   const search::Outcome outcome = m_session->run({.bytes = kMostRunBytes}, stop);
   if (outcome == search::Outcome::Stopped && !isTooLong) throw FormatError(fileName, line, kWasStopped);
-  if (isTooLong) throw FormatError(fileName, line, "the search has more than two million events");
+  if (isTooLong) throw TooManyEvents(fileName, line, "the search has more than two million events");
   if (outcome == search::Outcome::MemoryLimit)
     throw FormatError(fileName, line,
                       "the search takes more memory than there is, or than a lesson's 512 MiB");

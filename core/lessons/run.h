@@ -37,10 +37,15 @@ struct FigureValue {
 };
 FigureValue valueOf(double number);
 
+class TooManyEvents : public FormatError {
+ public:
+  using FormatError::FormatError;
+};
+
 class Run {
  public:
-  // `fileName` and `line` are for messages. Throws FormatError for what cannot be searched, takes more than the bounds or than
-  // there is, or was stopped.
+  // `fileName` and `line` are for messages. Throws TooManyEvents, and FormatError for what cannot be searched, takes more memory than
+  // the bounds or than there is, or was stopped.
   Run(const setup::SetUp& setUp, std::string_view fileName, int line, const std::stop_token& stop = {});
   Run(Asked asked, std::string_view fileName, int line, const std::stop_token& stop = {});
 

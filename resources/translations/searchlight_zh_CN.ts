@@ -13244,10 +13244,6 @@ Optimal: %2</source>
         <translation>没有人知道：找解花的时间太长。</translation>
     </message>
     <message>
-        <source>With it %1 are needed in all; %2 would do.</source>
-        <translation>走这一步总共需要 %1，其实 %2 就够了。</translation>
-    </message>
-    <message>
         <source>That move cannot be made.</source>
         <translation>这一步走不了。</translation>
     </message>
@@ -13335,11 +13331,6 @@ Optimal: %2</source>
         <translation>对：余下的路花费 %1。</translation>
     </message>
     <message>
-        <source>Right: %1 more to go.</source>
-        <comment>pushes or moves</comment>
-        <translation>对：还要 %1 步。</translation>
-    </message>
-    <message>
         <source>Both have %1. Among equals what came last goes first: yours came in at event %2, the right one at event %3.</source>
         <translation>两个都是 %1。相等时后来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
     </message>
@@ -13371,10 +13362,6 @@ Optimal: %2</source>
     <message>
         <source>Now the level cannot be solved any more. %1</source>
         <translation>现在这一关再也无法解开了。%1</translation>
-    </message>
-    <message>
-        <source>The level can still be solved, in so many pushes: %1.</source>
-        <translation>这一关还能解开：还要推 %1 次。</translation>
     </message>
     <message>
         <source>; </source>
@@ -13454,6 +13441,21 @@ Optimal: %2</source>
     <message>
         <source>Another one is taken.</source>
         <translation>取的是另一个。</translation>
+    </message>
+    <message>
+        <source>Right: still to go: %1.</source>
+        <comment>so many pushes or moves</comment>
+        <translation>对：还要 %1。</translation>
+    </message>
+    <message>
+        <source>The level can still be solved, with %1 more.</source>
+        <comment>so many pushes</comment>
+        <translation>这一关还能解开：还要 %1。</translation>
+    </message>
+    <message>
+        <source>That makes %1 in all; %2 would do.</source>
+        <comment>so many pushes or moves</comment>
+        <translation>这样总共需要 %1，其实 %2 就够了。</translation>
     </message>
 </context>
 <context>

@@ -91,10 +91,11 @@ void QuestionBox::ask(const QString& prompt, bool wantsNumber, bool hasMore) {
   tell(Mood::None, {});
 }
 
-void QuestionBox::seek(const QString& words) {
+void QuestionBox::seek(const QString& words, bool hasMore) {
   m_prompt->clear();
   m_field->hide();
   m_check->hide();
+  m_more->setVisible(hasMore);
   offerUndo(false);
   tell(Mood::Thinking, words);
 }
@@ -103,9 +104,14 @@ void QuestionBox::tell(Mood mood, const QString& words) {
   m_mood = mood;
   m_told->setText(words);
   m_told->setAccessibleName(words);
-  m_sign->setPixmap(mood == Mood::Right   ? icon(IconId::Check).pixmap(kSignSide, kSignSide)
-                    : mood == Mood::Wrong ? icon(IconId::Close).pixmap(kSignSide, kSignSide)
-                                          : QPixmap());
+  showSign();
+}
+
+// In the colours of the present theme.
+void QuestionBox::showSign() {
+  m_sign->setPixmap(m_mood == Mood::Right   ? icon(IconId::Check).pixmap(kSignSide, kSignSide)
+                    : m_mood == Mood::Wrong ? icon(IconId::Close).pixmap(kSignSide, kSignSide)
+                                            : QPixmap());
 }
 
 void QuestionBox::offerUndo(bool isOffered) { m_undo->setVisible(isOffered); }
@@ -157,6 +163,7 @@ bool QuestionBox::eventFilter(QObject* watched, QEvent* event) {
 void QuestionBox::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) showSign();
 }
 
 }  // namespace searchlight::ui

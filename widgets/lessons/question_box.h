@@ -20,8 +20,8 @@ class QuestionBox : public QFrame {
 
   // A new question: no verdict yet. `wantsNumber`: it is answered in the field below; `hasMore`: one can have another board.
   void ask(const QString& prompt, bool wantsNumber, bool hasMore);
-  // There is none yet, and none can be answered: in these words.
-  void seek(const QString& words);
+  // There is none yet, and none can be answered: in these words. `hasMore` as ask() has it.
+  void seek(const QString& words, bool hasMore);
   // What has been answered, and what that was worth. The room for it is always there.
   void tell(Mood mood, const QString& words);
   // Whether what was done on the board can be taken back from here; its room is always there.
@@ -46,6 +46,7 @@ class QuestionBox : public QFrame {
  private:
   void retranslate();
   void give();
+  void showSign();
   void keepRoom();
   Mood m_mood = Mood::None;
   int m_right = 0, m_asked = 0;
