@@ -1,5 +1,6 @@
 // app/lessons/guests.cpp: what a guest is given instead of the user's own.
 #include "app/lessons/guests.h"
+#include "widgets/sokoban/sokoban_view.h"
 
 #include <utility>
 
@@ -44,6 +45,8 @@ Page* Guests::page(const QString& id) {
   // The board goes before the lists where there is no room for both and the text; the panel's key brings them.
   if (window()->width() < kWideEnough) made->run(Command::PanelVisible, false);
   addWidget(made);
+  // What is asked and judged in a lesson names cells by columns and rows.
+  for (SokobanView* board : made->findChildren<SokobanView*>()) board->setRulers(true);
   const auto inFront = [this, made](void (Guests::*tell)()) {
     return [this, made, tell] {
       if (made == m_front) (this->*tell)();

@@ -7,7 +7,9 @@
 
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
-#include "widgets/lessons/spotlight.h"
+#include "widgets/board/board_view.h"
+#include "widgets/board/cell_event.h"
+#include "widgets/board/cell_texts.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/way_strip.h"
@@ -83,6 +85,24 @@ std::vector<QRectF> highlightPlaces(WorkbenchPage& page, const lessons::Highligh
 QRectF statePlace(const WorkbenchPage& page, const std::string& state) {
   const std::optional<Point> cell = pointFromText(state);
   return cell ? page.cellPlace(*cell) : QRectF();
+}
+
+Spotlight::Below belowRings(const WorkbenchPage& page) {
+  Spotlight::Below out;
+  for (const BoardView* board : page.findChildren<BoardView*>()) {
+    if (!board->isVisibleTo(&page) || !board->scene().hasBoard()) continue;
+    const BoardScene& scene = board->scene();
+    const BoardViewport& viewport = board->viewport();
+    const QPoint at = board->mapTo(&page, QPoint());
+    out.signs |= cellEventOutline(scene, viewport).translated(at);
+    if (!scene.search.isActive() || textLayout(scene, viewport.cellSide()) == TextLayout::None) continue;
+    const CellRect seen = viewport.visibleCells();
+    for (int y = seen.top; y < seen.bottom; ++y)
+      for (int x = seen.left; x < seen.right; ++x)
+        if (scene.search.state(scene.index({x, y})).status != search::NodeStatus::Unseen)
+          out.written.push_back(viewport.rectOf(Point{x, y}).translated(at));
+  }
+  return out;
 }
 
 bool pointsIntoPanel(const lessons::Step& step) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/lessons/lesson.h"
+#include "widgets/lessons/spotlight.h"
 
 namespace searchlight::ui {
 
@@ -22,6 +23,9 @@ struct MarkedState {
 };
 // Where it is a cell, that; a board's is nowhere.
 QRectF statePlace(const WorkbenchPage& page, const std::string& state);
+
+// What rings and labels leave to be seen of the board in front.
+Spotlight::Below belowRings(const WorkbenchPage& page);
 
 // Whether what it points at stands in the panel, which may be folded.
 bool pointsIntoPanel(const lessons::Step& step);

@@ -59,6 +59,14 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
     if (m_task.isBusy()) showText(tr("The searches of this step are being run…"));
   });
   guests->installEventFilter(this);
+  m_spotlight->setBelow([this] {
+    auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+    if (!page) return Spotlight::Below();
+    Spotlight::Below below = belowRings(*page);
+    below.signs.translate(page->pos());
+    for (QRectF& cell : below.written) cell.translate(page->pos());
+    return below;
+  });
   connect(guests, &Guests::frontChanged, this, &LessonStage::onGuestFront);
   connect(guests, &Guests::changed, this, &LessonStage::onGuestTouched);
   connect(guests, &Guests::statusChanged, &m_settling, qOverload<>(&QTimer::start));

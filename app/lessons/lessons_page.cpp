@@ -89,15 +89,13 @@ void LessonsPage::connectParts() {
      [this] { m_desk->isAsking() ? m_desk->showAgain() : showStep(m_step, LessonStage::Going::There); });
   on(LessonCommand::All, &LessonsPage::showAll);
   connect(m_guests, &Guests::frontChanged, this, [this] {
+    tellStatus();
     Q_EMIT partsChanged();
     Q_EMIT commandsChanged();
   });
   connect(m_guests, &Guests::commandsChanged, this, &Page::commandsChanged);
   connect(m_guests, &Guests::partsChanged, this, &Page::partsChanged);
-  connect(m_guests, &Guests::statusChanged, this, [this] {
-    setStatus(guest()->status());
-    setViewStatus(guest()->viewStatus());
-  });
+  connect(m_guests, &Guests::statusChanged, this, &LessonsPage::tellStatus);
   connect(m_stage, &LessonStage::told, this, &LessonsPage::ask);
   connect(m_stage, &LessonStage::failed, this, &LessonsPage::complain);
   connect(m_desk, &QuestionDesk::asked, m_stage, &LessonStage::takeBoard);
@@ -157,6 +155,13 @@ void LessonsPage::showAll() {
   m_list->setFocus();
 }
 
+// Of the board in front.
+void LessonsPage::tellStatus() {
+  const Page* shown = guest();
+  setStatus(shown ? shown->status() : QString());
+  setViewStatus(shown ? shown->viewStatus() : QString());
+}
+
 void LessonsPage::close() {
   closeStep();
   m_stage->end();
@@ -170,6 +175,7 @@ void LessonsPage::openLesson(std::size_t row) {
   m_pane->setLesson(QString::fromStdString(lesson().title));
   m_room->setCurrentWidget(m_split);
   // A guest that has stayed in front since the last lesson tells nothing, and the window has put its parts away with that.
+  tellStatus();
   Q_EMIT partsChanged();
   const auto seen = static_cast<std::size_t>(m_host.settings->number(keyOf("at").constData(), 0));
   showStep(std::min(seen, lesson().steps.size() - 1), LessonStage::Going::There);

@@ -80,6 +80,7 @@ class LessonsPage : public Page {
   void closeStep();
   void showStep(std::size_t step, LessonStage::Going going);
   void ask();
+  void tellStatus();
   void updateActions();
 
   PageHost m_host;

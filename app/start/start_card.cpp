@@ -150,6 +150,12 @@ void StartCard::paintEvent(QPaintEvent*) {
   painter.setFont(typeFont(font(), TypeSize::Figure));
   room.setHeight(painter.fontMetrics().lineSpacing());
   painter.setPen(palette().color(QPalette::Text));
+  // A long one is smaller before it is cut.
+  if (painter.fontMetrics().horizontalAdvance(accessibleName()) > room.width()) {
+    QFont smaller = font();
+    smaller.setBold(true);
+    painter.setFont(smaller);
+  }
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(accessibleName(), Qt::ElideRight, room.width()));
   painter.setFont(font());

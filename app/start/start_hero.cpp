@@ -135,7 +135,13 @@ void StartHero::arrange() {
   m_title->setGeometry(room.left(), y, width, m_title->sizeHint().height());
   y += m_title->height() + spacing::kHalf;
   place(m_intro, spacing::kWide);
-  const int playWidth = std::min(kPlayWidth, width / 2 - spacing::kHalf);
+  // Whatever it says, and the icon off its border.
+  int widest = 0;
+  for (const QString& text : {tr("Pause"), tr("Once more"), tr("Play"), tr("Go on")})
+    widest = std::max(widest, m_play->fontMetrics().horizontalAdvance(text));
+  const int playWidth =
+      std::min(std::max(kPlayWidth, widest + m_play->iconSize().width() + 2 * spacing::kWide),
+               width / 2 - spacing::kHalf);
   m_play->setGeometry(room.left(), y, playWidth, kPlayHeight);
   m_open->setGeometry(
       room.left() + playWidth + spacing::kUnit, y,

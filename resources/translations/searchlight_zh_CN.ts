@@ -2022,10 +2022,6 @@
         <translation>起点侧 OPEN</translation>
     </message>
     <message>
-        <source>OPEN</source>
-        <translation>OPEN</translation>
-    </message>
-    <message>
         <source>OPEN from the goal</source>
         <translation>终点侧 OPEN</translation>
     </message>
@@ -2092,6 +2088,10 @@
     <message>
         <source>This event: what becomes of the cell that the arrow leads to.</source>
         <translation>这一事件：箭头所指的格子成了什么。</translation>
+    </message>
+    <message>
+        <source>OPEN</source>
+        <translation>OPEN</translation>
     </message>
 </context>
 <context>
@@ -5011,11 +5011,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Each round expands about %1 times as many nodes as the one before; round %2: about %3.</source>
         <translation>每轮扩展的节点约为上一轮的 %1 倍；第 %2 轮：约 %3。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>How the rounds grow is known when three of them are over.</source>
@@ -8192,11 +8187,6 @@ Please verify the correct file name was given.</source>
         <translation>其价值比第二名高 %1。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1; the best judged are sampled now.</source>
         <translation>共 %1；正在对评估最好的进行抽样。</translation>
     </message>
@@ -9979,11 +9969,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The wave came to %1 cells.</source>
         <translation>波到达了 %1 个格子。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>The board is full: the game is over.</source>

@@ -413,7 +413,6 @@ class GraphViewTest : public QObject {
 
   // ---- Klotski, and files ----
 
-  // Article 5: the opening is symmetric, so its graph, drawn, must be symmetric too.
   // Lines of a small graph are seen on their ground, those that no search has met, too.
   void edgesAreSeen_data() {
     QTest::addColumn<ThemeKind>("theme");

@@ -19,7 +19,7 @@ constexpr double kSmallestForScan = 12;
 constexpr double kSmallestForInset = 17;
 constexpr double kSmallestForArrow = 20;
 constexpr double kSmallestForCrossedArrow = 30;  // line and number leave less room
-constexpr double kSmallestCurrent = 9;  // it is seen at any zoom
+constexpr double kSmallestCurrent = 9;           // it is seen at any zoom
 
 QPoint originPixels(const BoardViewport& viewport) {
   return (viewport.origin() * viewport.pixelRatio()).toPoint();
@@ -160,7 +160,7 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
   }
 }
 
-// On the route in its own ink; thinner lines leave the cell's ground to be seen beside them.
+// On the route in the ink that reads on the route; on a thinner line as in any other cell, whose ground is seen beside the line.
 void BoardPainter::paintCrossedArrows(const BoardScene& scene, const BoardViewport& viewport,
                                       TextLayout layout, const CrossedCells& crossed, QImage& frame) {
   if (!scene.search.isActive()) return;

@@ -116,7 +116,7 @@ class CellColours {
   void colourDistances(const search::PlayedNodes& nodes, std::size_t first, std::size_t last,
                        QRgb* pixels) const;
   void note(const Outside& outside) const;
-  // All that was found is within the scale, but for what grow() has not seen yet.
+  // Where nothing was found.
   static constexpr double kNone = -std::numeric_limits<double>::infinity();
   double mostFound() const { return m_found.most(kNone); }
   double leastFound() const { return -m_foundBelow.most(kNone); }

@@ -10,16 +10,14 @@ namespace searchlight::ui {
 
 using search::NodeStatus;
 
-// Where all costs on the way have two digits at most there is room for them in smaller cells.
+// Where all costs on the way have two digits there is room for them in smaller cells. The start's estimate says so, and the answer
+// does not: numbers would move when it comes, and tell of it.
 static double smallestForCorners(const BoardScene& scene) {
   const search::Session& session = scene.search.session();
   const search::Trace& trace = scene.search.player().trace();
   if (session.hasDearHeuristic() || trace.begin() == trace.end()) return kSmallestForCorners;
-  const Answer& answer = scene.search.answer();
   const search::Cost estimate = session.heuristic(trace[trace.begin()].node);
-  const search::Cost most =
-      answer.outcome == search::Outcome::Solved ? std::max(answer.cost, estimate) : estimate;
-  return most * scene.search.names().shownPerCost < 100 ? kSmallestForShortCorners : kSmallestForCorners;
+  return estimate * scene.search.names().shownPerCost < 100 ? kSmallestForShortCorners : kSmallestForCorners;
 }
 
 TextLayout textLayout(const BoardScene& scene, double cellSide) {

@@ -5,6 +5,7 @@
 #include <QLineF>
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace searchlight::ui {
@@ -48,6 +49,28 @@ QPainterPath pathOf(const QPolygonF& points) {
   QPainterPath path(points.front());
   for (const QPointF& p : points) path.lineTo(p);
   return path;
+}
+
+// Its parts, without the casing that is `rim` wide round them.
+struct Arrow {
+  QPainterPath shaft, head;
+  double width, rim;  // of the shaft
+};
+
+std::optional<Arrow> arrowAlong(const QPolygonF& way, double cell) {
+  if (way.size() < 2 || way.front() == way.back()) return std::nullopt;
+  const QLineF last(way[way.size() - 2], way.back());
+  if (last.isNull()) return std::nullopt;
+  const double length = std::max(5.0, cell * 0.26);
+  const QPointF along = (last.p2() - last.p1()) / last.length(), across(-along.y(), along.x());
+  const QPointF tip = way.back(), neck = tip - along * length;
+  QPolygonF shaft = way;
+  shaft.back() = neck;
+  QPainterPath head(tip);
+  head.lineTo(neck + across * length * 0.62);
+  head.lineTo(neck - across * length * 0.62);
+  head.closeSubpath();
+  return Arrow{pathOf(shaft), head, atLeast(2, 0.11, cell), atLeast(1, 0.035, cell)};
 }
 
 // On a disc of radius 1.
@@ -138,29 +161,25 @@ void paintFateOutline(QPainter& painter, const QPainterPath& piece, Fate fate, d
 
 void paintFateArrow(QPainter& painter, const QPolygonF& way, Fate fate, double cell,
                     const BoardColours& colours) {
-  if (way.size() < 2 || way.front() == way.back()) return;
+  const auto arrow = arrowAlong(way, cell);
+  if (!arrow) return;
   const Kept kept(painter);
-  QLineF last(way[way.size() - 2], way.back());
-  if (last.isNull()) return;
-  const double head = std::max(5.0, cell * 0.26);
-  const QPointF along = (last.p2() - last.p1()) / last.length(), across(-along.y(), along.x());
-  const QPointF tip = way.back(), neck = tip - along * head;
-  QPolygonF shaftPoints = way;
-  shaftPoints.back() = neck;
-  const QPainterPath shaft = pathOf(shaftPoints);
-  QPainterPath point(tip);
-  point.lineTo(neck + across * head * 0.62);
-  point.lineTo(neck - across * head * 0.62);
-  point.closeSubpath();
   const QColor fill = fateColour(fate, colours);
   const QColor casing = fate == Fate::None ? colours.routeCasing : colours.markCasing;
-  const double width = atLeast(2, 0.11, cell), rim = atLeast(1, 0.035, cell);
-  painter.strokePath(shaft, roundPen(casing, width + 2 * rim));
-  painter.setPen(roundPen(casing, 2 * rim));
+  painter.strokePath(arrow->shaft, roundPen(casing, arrow->width + 2 * arrow->rim));
+  painter.setPen(roundPen(casing, 2 * arrow->rim));
   painter.setBrush(fill);
-  painter.drawPath(point);
-  painter.strokePath(shaft, roundPen(fill, width));
-  painter.fillPath(point, fill);
+  painter.drawPath(arrow->head);
+  painter.strokePath(arrow->shaft, roundPen(fill, arrow->width));
+  painter.fillPath(arrow->head, fill);
+}
+
+QPainterPath fateArrowOutline(const QPolygonF& way, double cell) {
+  const auto arrow = arrowAlong(way, cell);
+  if (!arrow) return {};
+  const QPainterPathStroker shaft(roundPen(Qt::black, arrow->width + 2 * arrow->rim));
+  const QPainterPathStroker rim(roundPen(Qt::black, 2 * arrow->rim));
+  return shaft.createStroke(arrow->shaft) | arrow->head | rim.createStroke(arrow->head);
 }
 
 void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours) {

@@ -37,6 +37,8 @@ void paintFateOutline(QPainter& painter, const QPainterPath& piece, search::Fate
 // From the first point by the others to the last one, its head there.
 void paintFateArrow(QPainter& painter, const QPolygonF& way, search::Fate fate, double cell,
                     const BoardColours& colours);
+// All that such an arrow covers.
+QPainterPath fateArrowOutline(const QPolygonF& way, double cell);
 // Where somebody walks for a move: thin, a ring where he comes from.
 void paintWalk(QPainter& painter, const QPolygonF& way, double cell, const BoardColours& colours);
 

@@ -77,21 +77,22 @@ QStringList LegendScale::ticks() const {
   const BoardScene& scene = m_view->scene();
   const ValueLayer layer = scene.colours.shownLayer(scene.search);
   if (!scene.search.isActive() || layer == ValueLayer::StatusOnly) return {};
-  const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
   QStringList texts;
   const auto [least, most] = scene.colours.found();
-  for (const double value : {least, (least + most) / 2, most}) texts << tickText(value * unit, locale());
+  for (const double value : {least, (least + most) / 2, most}) texts << tickText(value * unit(), locale());
   return texts;
 }
 
-// Of either figure: they come and go, and the room for the longest stays.
-int LegendScale::tickRoom() const {
+double LegendScale::unit() const {
   const BoardScene& scene = m_view->scene();
-  const ValueScale& scale = scene.colours.scale();
-  const ValueLayer layer = scene.colours.shownLayer(scene.search);
-  const double unit = isCost(layer) ? scene.search.names().shownPerCost : 1;
-  const QStringList texts = ticks() << tickText(scale.low() * unit, locale())
-                                    << tickText(scale.high() * unit, locale());
+  return isCost(scene.colours.shownLayer(scene.search)) ? scene.search.names().shownPerCost : 1;
+}
+
+// Of either figure: they come and go, and the room for the longest stays, so that the bar does not move.
+int LegendScale::tickRoom() const {
+  const ValueScale& scale = m_view->scene().colours.scale();
+  const QStringList texts = ticks() << tickText(scale.low() * unit(), locale())
+                                    << tickText(scale.high() * unit(), locale());
   int room = 0;
   for (const QString& text : texts) room = std::max(room, fontMetrics().horizontalAdvance(text));
   return room;
@@ -103,9 +104,7 @@ QSize LegendScale::sizeHint() const {
   if (menu()) width += spacing::kHalf + kChevron;
   width += spacing::kUnit;
   const QStringList texts = ticks();
-  width += texts.isEmpty()
-               ? LegendMark::kSwatch
-               : metrics.horizontalAdvance(texts.front()) + barWidth() + tickRoom() + 2 * spacing::kUnit;
+  width += texts.isEmpty() ? LegendMark::kSwatch : 2 * tickRoom() + barWidth() + 2 * spacing::kUnit;
   return {width, std::max(metrics.height(), LegendMark::kSwatch) + spacing::kHalf};
 }
 
@@ -113,8 +112,10 @@ bool LegendScale::refresh() {
   if (m_view) {
     const ValueLayer layer = m_view->scene().colours.shownLayer(m_view->scene().search);
     m_told = ticks();
-    const QString range =
-        m_told.isEmpty() ? QString() : tr("%1 to %2", "of a scale").arg(m_told.front(), m_told.back());
+    const QString range = m_told.isEmpty() ? QString()
+                          : m_told.front() == m_told.back()
+                              ? m_told.front()
+                              : tr("%1 to %2", "of a scale").arg(m_told.front(), m_told.back());
     const QString name = tr("Closed cells are coloured by: %1").arg(title());
     setAccessibleName(range.isEmpty() ? name : name + QStringLiteral(", ") + range);
     setAccessibleDescription(layerMeaning(layer));
@@ -152,8 +153,10 @@ void LegendScale::paintEvent(QPaintEvent*) {
     paintClosed(painter, swatch, FrontierSide::Forward, colours[0][120], scene.board);
   } else {
     // One value alone is told once.
+    const int end = x + tickRoom();
+    x = end - metrics.horizontalAdvance(texts.front());
     if (texts.front() != texts.back()) write(texts.front(), QPalette::PlaceholderText);
-    x += spacing::kUnit;
+    x = end + spacing::kUnit;
     const QRect bar(x, (height() - kScaleHeight) / 2, barWidth(), kScaleHeight);
     const int halves = scene.search.hasTwoSides() ? 2 : 1;
     // The colours that are on the board: those of greater values are still to come.

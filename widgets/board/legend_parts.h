@@ -22,7 +22,8 @@ class LegendScale : public QToolButton {
   // Reads the view anew; true when it wants to be wider or narrower than it is.
   bool refresh();
   bool isOld() const { return ticks() != m_told; }  // other values are on the board
-  // The least and the greatest value on the board and what is between them; empty where there is no scale.
+  // The least and the greatest value that the board has had up to the cursor, which a node opened once more may no longer have, and
+  // what is between them; empty where there is no scale.
   QStringList ticks() const;
   void setRoom(int width);  // of the legend: the bar is shorter where there is little
 
@@ -35,6 +36,7 @@ class LegendScale : public QToolButton {
  private:
   QString title() const;
   int barWidth() const;
+  double unit() const;
   int tickRoom() const;
 
   QPointer<BoardView> m_view;

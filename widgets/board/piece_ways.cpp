@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <unordered_map>
 #include <utility>
 
@@ -18,6 +19,8 @@ constexpr double kNumbersFrom = 24;  // sides of cells, in pixels
 // From a cell's middle to both sides; what is more lies over what was first.
 constexpr std::array kLanes{0.0, 1.0, -1.0, 2.0, -2.0};
 constexpr double kLaneGap = 0.15;  // of a cell
+// More of them are a jumble that nobody reads in order.
+constexpr std::size_t kMostNumbers = 20, kAtEachEnd = 5;
 
 struct PointHash {
   std::size_t operator()(Point p) const {
@@ -42,6 +45,21 @@ std::vector<double> lanesOf(std::span<const PieceWay> ways) {
   return lanes;
 }
 
+bool turns(const PieceWay& way, std::size_t i) {
+  return i == 0 || way.cells[i] - way.cells[i - 1] != way.cells[i + 1] - way.cells[i];
+}
+
+// The numbers that are told: up to the first of these, and from the second one on.
+std::pair<std::size_t, std::size_t> toldNumbers(std::span<const PieceWay> ways) {
+  std::vector<std::size_t> numbers;
+  for (const PieceWay& way : ways)
+    for (std::size_t i = 0; i + 1 < way.cells.size() && i < way.moves.size(); ++i)
+      if (turns(way, i)) numbers.push_back(way.moves[i]);
+  if (numbers.size() <= kMostNumbers) return {std::numeric_limits<std::size_t>::max(), 0};
+  std::ranges::sort(numbers);
+  return {numbers[kAtEachEnd - 1], numbers[numbers.size() - kAtEachEnd]};
+}
+
 class WayPainter {
  public:
   WayPainter(QPainter& painter, const std::function<QPointF(Point)>& middle, double cell,
@@ -61,13 +79,18 @@ class WayPainter {
     m_painter.strokePath(path, pen(pieceColour(way.piece, m_colours), width));
   }
 
-  void paintNumbers(const PieceWay& way, double lane, const std::function<bool(Point)>& isCovered) {
+  void paintNumbers(const PieceWay& way, double lane, const std::function<bool(Point)>& isCovered,
+                    const std::pair<std::size_t, std::size_t>& told) {
     for (std::size_t i = 0; i + 1 < way.cells.size() && i < way.moves.size(); ++i) {
-      const Point step = way.cells[i + 1] - way.cells[i];
-      if (i > 0 && way.cells[i] - way.cells[i - 1] == step) continue;
+      if (!turns(way, i) || (way.moves[i] > told.first && way.moves[i] < told.second)) continue;
       const QPointF along = m_middle(way.cells[i + 1]) - m_middle(way.cells[i]);
       const QPointF at = place(way.cells[i], lane);
-      if (isCovered(way.cells[i])) continue;
+      if (isCovered(way.cells[i])) {
+        // Just behind the edge of what covers it.
+        if (!isCovered(way.cells[i + 1]) && isFree(at + along * 0.75))
+          paintNumber(way.moves[i], at + along * 0.75, pieceColour(way.piece, m_colours));
+        continue;
+      }
       // Where a number stands already it moves on to the cell's edge, or to a side of it.
       const QPointF across(-along.y(), along.x());
       for (const QPointF aside : {QPointF(), along * 0.5, across * 0.42, across * -0.42, along * -0.42})
@@ -128,7 +151,8 @@ void paintPieceWays(QPainter& painter, std::span<const PieceWay> ways,
   const std::vector<double> lanes = lanesOf(ways);
   for (std::size_t i = 0; i < ways.size(); ++i) lines.paintLine(ways[i], lanes[i]);
   if (cell >= kNumbersFrom)
-    for (std::size_t i = 0; i < ways.size(); ++i) lines.paintNumbers(ways[i], lanes[i], isCovered);
+    for (std::size_t i = 0; i < ways.size(); ++i)
+      lines.paintNumbers(ways[i], lanes[i], isCovered, toldNumbers(ways));
   painter.restore();
 }
 

@@ -23,7 +23,8 @@ QColor pieceColour(int piece, const BoardColours& colours);
 
 // To be painted before the pieces, so that none of them is crossed. Where ways share a cell they lie beside each other; where one
 // begins or turns, and the cell is not `isCovered` by a piece, stands the number of the move that goes on from there, if cells are large
-// enough for it. `middle` of a cell and its side are in the painter's units. The painter is left as it comes.
+// enough for it; where one is covered the number moves on to the next cell. Of very many numbers only the first and the last few are
+// there. `middle` of a cell and its side are in the painter's units. The painter is left as it comes.
 void paintPieceWays(QPainter& painter, std::span<const PieceWay> ways,
                     const std::function<QPointF(Point)>& middle, double cell,
                     const std::function<bool(Point)>& isCovered, const BoardColours& colours);

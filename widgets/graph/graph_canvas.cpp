@@ -18,9 +18,10 @@ constexpr std::size_t kBuckets = 2048, kFogs = 16;
 constexpr int kEdgeAlpha = 150;
 // Beside it: what a search has not met is not to be looked at.
 constexpr int kUnseenEdgeAlpha = 60;
-// So few lie over each other nowhere: each of them has to be seen by itself, however far away. As a contrast to the ground.
+// So few hardly lie over each other: each of them has to be seen by itself, however far away.
 constexpr std::size_t kFewEdges = 8'000;
 constexpr int kFewUnseenEdgeAlpha = 110;
+// To the ground, of such an edge.
 constexpr double kLeastContrast = 2.1, kLeastUnseenContrast = 1.65;
 // Of more edges than these only about so many are painted while the picture turns, below all nodes and not between them.
 constexpr std::size_t kManyEdges = 150'000;
@@ -45,9 +46,21 @@ QRgb seenOn(QRgb ground, QRgb colour, int alpha, double contrast) {
     out = pixelMix(colour, ink, part);
   return out;
 }
+int edgeAlpha(bool isUnseen, bool areFew) {
+  if (!isUnseen) return kEdgeAlpha;
+  return areFew ? kFewUnseenEdgeAlpha : kUnseenEdgeAlpha;
+}
+QRgb fewEdge(QRgb ground, QRgb node, bool isUnseen) {
+  return seenOn(ground, node, edgeAlpha(isUnseen, true), isUnseen ? kLeastUnseenContrast : kLeastContrast);
+}
 QRgb halfway(QRgb a, QRgb b) { return ((a & 0xFEFEFE) >> 1) + ((b & 0xFEFEFE) >> 1); }
 
 }  // namespace
+
+QRgb edgeColour(QRgb ground, QRgb node, bool isUnseen, std::size_t edges) {
+  const bool areFew = edges <= kFewEdges;
+  return pixelMix(ground, areFew ? fewEdge(ground, node, isUnseen) : node, edgeAlpha(isUnseen, areFew));
+}
 
 double fogAt(double depth) { return 0.6 * (1 - std::clamp(depth, 0.0, 1.0)); }
 
@@ -207,7 +220,7 @@ void GraphCanvas::shade(const GraphInks& inks, std::size_t edges) {
 
 // As their nodes, where there are many. Mostly it is all as in the frame before.
 void GraphCanvas::shadeEdges(QRgb ground, bool areFew) {
-  m_unseenAlpha = areFew ? kFewUnseenEdgeAlpha : kUnseenEdgeAlpha;
+  m_unseenAlpha = edgeAlpha(true, areFew);
   if (!areFew) {
     m_edgesOf.clear();
     m_edges = m_shaded;
@@ -217,8 +230,7 @@ void GraphCanvas::shadeEdges(QRgb ground, bool areFew) {
   m_edgesOf = m_edges = m_shaded;
   for (std::size_t i = 0; i < m_edges.size(); ++i) {
     const bool isUnseen = i / kFogs == node_look::kUnseen;
-    m_edges[i] = seenOn(ground, m_shaded[i], isUnseen ? m_unseenAlpha : kEdgeAlpha,
-                        isUnseen ? kLeastUnseenContrast : kLeastContrast);
+    m_edges[i] = fewEdge(ground, m_shaded[i], isUnseen);
   }
 }
 

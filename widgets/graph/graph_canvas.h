@@ -50,6 +50,10 @@ struct GraphScene {
   std::vector<node_look::Look> looks;  // of each vertex
 };
 
+// An edge between nodes of this colour as it is seen on the ground, of a graph with so many `edges`; isUnseen: no search has met one of
+// them.
+QRgb edgeColour(QRgb ground, QRgb node, bool isUnseen, std::size_t edges);
+
 // Quick: edges without smooth sides, while the picture turns. Fine: for who looks at it.
 enum class GraphDetail { Quick, Fine };
 

@@ -1,6 +1,5 @@
 // widgets/graph/graph_drawing.cpp: a graph into pixels, or into lines and octagons.
 #include "widgets/graph/graph_drawing.h"
-#include "widgets/theme/colour_map.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -71,8 +70,10 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
     const double fog = fogAt((i + 0.5) / kSlices);
     painter.setBrush(Qt::NoBrush);
     for (const auto& [look, path] : slices[static_cast<std::size_t>(i)].edges) {
-      const QColor colour = inkMix(ink.node[look], ink.ground, fog);
-      painter.setPen(QPen(inkMix(ink.ground, colour, 0.6), 0.8));
+      const QRgb colour = inkMix(ink.node[look], ink.ground, fog).rgb();
+      painter.setPen(QPen(
+          QColor(edgeColour(ink.ground.rgb(), colour, look == node_look::kUnseen, scene.graph->edgeCount())),
+          0.8));
       painter.drawPath(path);
     }
     painter.setPen(Qt::NoPen);

@@ -51,6 +51,10 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
   QPolygonF way{layout.pixelOf(place(move.from) + middle)};
   for (const Point p : move.corners) way << layout.pixelOf(place(p) + middle);
   way << layout.pixelOf(place(move.to) + middle);
+  // From the letter's side: it stays to be read.
+  const QPointF first = way[1] - way[0];
+  if (const double length = std::hypot(first.x(), first.y()); length > 0.6 * cell)
+    way[0] += first / length * 0.4 * cell;
   paintFateArrow(painter, way, event.fate, cell, colours);
 
   const double radius = fateSignRadius(cell);

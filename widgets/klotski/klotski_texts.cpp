@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/board/event_look.h"
+#include "widgets/theme/letters.h"
 
 namespace searchlight::ui {
 namespace {
@@ -76,8 +77,8 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
   QString pattern = KlotskiTexts::tr("%1 goes %2", "a piece, its directions");
   // In Chinese a letter or a number is set apart from the characters, behind it as before it.
   const qsizetype behind = pattern.indexOf(QLatin1String("%1")) + 2;
-  const auto isHan = [](QChar c) { return c.script() == QChar::Script_Han; };
-  if (behind < pattern.size() && isHan(pattern[behind]) && !piece.isEmpty() && !isHan(piece.back()))
+  const auto isSetApart = [](QChar c) { return isEastAsian(c.unicode()); };
+  if (behind < pattern.size() && isSetApart(pattern[behind]) && !piece.isEmpty() && !isSetApart(piece.back()))
     pattern.insert(behind, QLatin1Char(' '));
   return pattern.arg(piece, parts.join(KlotskiTexts::tr(", then ")));
 }

@@ -1,4 +1,4 @@
-// widgets/klotski/klotski_thumbnails.cpp: a scene without names, painted into a picture.
+// widgets/klotski/klotski_thumbnails.cpp: a scene without people's names, painted into a picture.
 #include "widgets/klotski/klotski_thumbnails.h"
 
 #include <QPainter>
@@ -10,7 +10,9 @@ namespace {
 
 void dress(KlotskiScene& scene, PieceStyle style, const Theme& theme) {
   scene.colours = klotskiColours(*scene.board, style, theme);
-  scene.names = pieceNames(*scene.board, PieceNameStyle::None);
+  // Pieces of one shape are told apart by their letters alone; where there is no room for these they are left out.
+  scene.names =
+      pieceNames(*scene.board, scene.board->isOfFamily() ? PieceNameStyle::None : PieceNameStyle::Letters);
 }
 
 QPixmap pictureOf(const KlotskiScene& scene, QSize size, qreal pixelRatio, const Theme& theme) {

@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <limits>
 
+#include "widgets/theme/letters.h"
+
 namespace searchlight::ui {
 namespace {
 
@@ -22,11 +24,9 @@ constexpr double kRoom = 0.72;              // of the piece's width and height t
 constexpr double kOutlinesFrom = 48;
 constexpr double kBolder = 1.0 / 26;  // of the font's height: what a character gains in width of strokes
 
-bool isIdeograph(QChar c) { return c.script() == QChar::Script_Han; }
-
 // Characters go downwards on what is taller than wide, words stand below each other where that makes them larger.
 QStringList linesOf(const QString& text, const QRectF& room) {
-  if (text.size() > 1 && isIdeograph(text.front()))
+  if (text.size() > 1 && isEastAsian(text.front().unicode()))
     return room.height() > room.width() ? text.split(QString(), Qt::SkipEmptyParts) : QStringList{text};
   return room.width() > room.height() ? QStringList{text} : text.split(u' ', Qt::SkipEmptyParts);
 }
@@ -45,7 +45,7 @@ double sizeFor(const QStringList& lines, const QRectF& room, const QFont& font) 
 
 QFont labelFont(QFont font, const QString& text) {
   font.setBold(true);
-  if (isIdeograph(text.front()))  // brush strokes where the machine has them
+  if (isEastAsian(text.front().unicode()))  // brush strokes where the machine has them
     font.setFamilies({QStringLiteral("KaiTi"), QStringLiteral("STKaiti"), QStringLiteral("AR PL UKai CN"),
                       QStringLiteral("Noto Serif CJK SC"), font.family()});
   return font;
@@ -54,7 +54,7 @@ QFont labelFont(QFont font, const QString& text) {
 double labelSize(const klotski::Piece& piece, const QString& text, double cell, const QFont& font) {
   const QRectF room = nameRoom(piece);
   const double large = std::min(room.width(), room.height()) > 1.5 ? 1.35 : 1;
-  const double most = large * (isIdeograph(text.front()) ? kLargestCharacter : kLargest);
+  const double most = large * (isEastAsian(text.front().unicode()) ? kLargestCharacter : kLargest);
   return cell * std::min(most, sizeFor(linesOf(text, room), room, labelFont(font, text)));
 }
 
@@ -124,11 +124,11 @@ void paintPieceLabel(QPainter& painter, const klotski::Piece& piece, const Piece
   painter.save();
   painter.setFont(font);
   painter.setPen(ink);
-  const double step = std::floor(fit.size) * (isIdeograph(text.front()) ? 1.16 : 1.12);
+  const double step = std::floor(fit.size) * (isEastAsian(text.front().unicode()) ? 1.16 : 1.12);
   double top = room.center().y() - step * static_cast<double>(lines.size()) / 2;
   for (const QString& line : lines) {
     const QRectF strip(room.left() - cell, top, room.width() + 2 * cell, step);
-    if (isIdeograph(text.front()) && fit.size >= kOutlinesFrom)
+    if (isEastAsian(text.front().unicode()) && fit.size >= kOutlinesFrom)
       drawBoldCharacters(painter, line, font, strip);
     else
       painter.drawText(strip, Qt::AlignCenter, line);

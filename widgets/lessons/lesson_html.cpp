@@ -5,6 +5,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "widgets/theme/letters.h"
+
 namespace searchlight::ui {
 
 namespace {
@@ -12,12 +14,10 @@ namespace {
 using lessons::Paragraph;
 using lessons::Span;
 
-// Of Chinese, Japanese and Korean: their letters are not slanted.
 bool isUpright(std::span<const Paragraph> text) {
-  const auto isHan = [](char32_t c) { return (c >= 0x3040 && c <= 0x9FFF) || (c >= 0xAC00 && c <= 0xD7AF); };
   for (const Paragraph& paragraph : text)
     for (const Span& span : paragraph.spans)
-      if (std::ranges::any_of(QString::fromStdString(span.text).toUcs4(), isHan)) return true;
+      if (std::ranges::any_of(QString::fromStdString(span.text).toUcs4(), isEastAsian)) return true;
   return false;
 }
 

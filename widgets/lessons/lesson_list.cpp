@@ -135,9 +135,13 @@ QString LessonList::standing(const LessonItem& lesson) {
 // What is painted is told as text, for screen readers and for finding a row by typing.
 void LessonList::tell() {
   setAccessibleName(tr("Lessons"));
-  const auto done = std::ranges::count_if(m_lessons, isDone);
+  // What cannot be read cannot be done.
+  const auto broken = std::ranges::count_if(m_lessons, &LessonItem::isBroken);
+  const auto done = std::ranges::count_if(
+      m_lessons, [](const LessonItem& lesson) { return !lesson.isBroken && isDone(lesson); });
+  const auto all = std::ssize(m_lessons) - broken;
   m_heading->setText(tr("Lessons"));
-  m_done->setText(m_lessons.empty() ? QString() : tr("%1 of %2 done").arg(done).arg(m_lessons.size()));
+  m_done->setText(all == 0 ? QString() : tr("%1 of %2 done").arg(done).arg(all));
   placeHeading();
   setWhatsThis(tr(
       "All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were."));
@@ -160,19 +164,20 @@ void LessonList::tell() {
   viewport()->update();
 }
 
-// Over the rows: the count over how they end.
+// Over the rows: the count over how they end, where there is room beside the heading. A line of text is read with ease up to some
+// width: what is left is shared by both sides.
 void LessonList::placeHeading() {
+  const int side = std::max(kMargin, (width() - kWidest) / 2);
+  setViewportMargins(side, kMargin + m_heading->sizeHint().height() + kMargin / 2, side, kMargin);
   const QRect rows = viewport()->geometry().adjusted(kMargin, 0, -kMargin, 0);
   const QSize done = m_done->sizeHint(), heading = m_heading->sizeHint();
   m_heading->setGeometry(rows.left(), kMargin, std::min(heading.width(), rows.width()), heading.height());
   m_done->setGeometry(rows.right() - done.width(), kMargin + (heading.height() - done.height()) / 2,
                       done.width(), done.height());
+  m_done->setVisible(m_heading->geometry().right() + kMargin <= m_done->x());
 }
 
-// A line of text is read with ease up to some width: what is left is shared by both sides.
 void LessonList::resizeEvent(QResizeEvent* event) {
-  const int side = std::max(kMargin, (width() - kWidest) / 2);
-  setViewportMargins(side, kMargin + m_heading->sizeHint().height() + kMargin / 2, side, kMargin);
   QListView::resizeEvent(event);
   placeHeading();
 }
@@ -180,6 +185,10 @@ void LessonList::resizeEvent(QResizeEvent* event) {
 void LessonList::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) tell();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    setType(m_heading, TypeSize::Title);
+    placeHeading();
+  }
 }
 
 }  // namespace searchlight::ui

@@ -11,21 +11,25 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr double kRing = 3, kCasing = 6, kCorner = 5;
+constexpr double kRing = 3, kCorner = 5;
 // Of a cell so wide the numbers stand in the middle or in three corners, and a short label has the fourth.
 constexpr double kLeastForInside = 40;
 
-// What of a marked cell has to be read.
-void addFigures(const QRectF& cell, std::vector<QRectF>& out) {
-  const double w = cell.width(), h = cell.height();
-  if (std::min(w, h) < kLeastForInside) return out.push_back(cell);
-  out.emplace_back(cell.left(), cell.top(), 0.6 * w, 0.34 * h);
-  out.emplace_back(cell.left(), cell.bottom() - 0.34 * h, w, 0.34 * h);
-  out.emplace_back(cell.left() + 0.22 * w, cell.top() + 0.34 * h, 0.56 * w, 0.32 * h);
-}
+// What stands in a cell beside a marked one is needed less than what the lesson speaks of.
+constexpr double kNeighbour = 0.5;
 
 double areaOf(const QRectF& rect) { return rect.isEmpty() ? 0 : rect.width() * rect.height(); }
 }  // namespace
+
+// What of a cell has to be read; its arrow least.
+void Spotlight::addFigures(const QRectF& cell, double weight, std::vector<Needed>& out) {
+  const double w = cell.width(), h = cell.height();
+  if (std::min(w, h) < kLeastForInside) return out.push_back({cell, weight});
+  out.push_back({QRectF(cell.left(), cell.top(), 0.6 * w, 0.34 * h), weight});
+  out.push_back({QRectF(cell.left(), cell.bottom() - 0.34 * h, w, 0.34 * h), weight});
+  out.push_back({QRectF(cell.left() + 0.22 * w, cell.top() + 0.34 * h, 0.56 * w, 0.32 * h),
+                 weight < 1 ? weight / 2 : weight});
+}
 
 Spotlight::Spotlight(QWidget* over) : QWidget(over) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -55,26 +59,37 @@ void Spotlight::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const BoardColours& colours = Theme::of(palette()).board();
-  std::vector<QRectF> taken;
+  const Below below = m_below ? m_below() : Below();
+  QPainterPath free;
+  free.addRect(rect());
+  painter.setClipPath(free.subtracted(below.signs));
+  std::vector<Needed> taken;
   for (const auto& [place, label] : m_places) {
-    const QRectF ring =
-        place.adjusted(-1, -1, 1, 1).intersected(QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing));
+    const QRectF ring = place.adjusted(-kAway, -kAway, kAway, kAway)
+                            .intersected(QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing));
     painter.setPen(QPen(colours.markCasing, kCasing));
     painter.drawRoundedRect(ring, kCorner, kCorner);
     painter.setPen(QPen(palette().color(QPalette::Link), kRing));
     painter.drawRoundedRect(ring, kCorner, kCorner);
-    addFigures(place, taken);
+    addFigures(place, 1, taken);
   }
+  painter.setClipping(false);
+  taken.push_back({below.signs.boundingRect(), kNeighbour});
+  for (const QRectF& cell : below.written)
+    if (std::ranges::none_of(m_places,
+                             [&](const Place& place) { return place.rect.contains(cell.center()); }))
+      addFigures(cell, kNeighbour, taken);
   for (const Place& place : m_places) {
     if (place.label.isEmpty()) continue;
     const QRectF badge = badgeFor(place, taken);
     drawLabel(painter, badge, place.label);
-    taken.push_back(badge);
+    taken.push_back({badge, 1});
   }
 }
 
-// In the corner that is free, or on the ring from outside: the first place where it covers nothing that has to be read, or the least.
-QRectF Spotlight::badgeFor(const Place& place, const std::vector<QRectF>& taken) const {
+// In the corner that is free, or on the ring from outside: the first place where it covers nothing that has to be read, or what is needed
+// least.
+QRectF Spotlight::badgeFor(const Place& place, const std::vector<Needed>& taken) const {
   const QFontMetricsF metrics(font());
   const double height = metrics.height() + 2;
   const QSizeF size(std::max(height, metrics.horizontalAdvance(place.label) + kCasing), height);
@@ -100,7 +115,7 @@ QRectF Spotlight::badgeFor(const Place& place, const std::vector<QRectF>& taken)
   for (const QPointF corner : corners) {
     const QRectF badge(corner, size);
     double covered = 2 * (areaOf(badge) - areaOf(badge & all));
-    for (const QRectF& other : taken) covered += areaOf(badge & other);
+    for (const Needed& other : taken) covered += other.weight * areaOf(badge & other.rect);
     if (covered >= least) continue;
     least = covered;
     best = badge;

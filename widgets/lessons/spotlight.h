@@ -1,7 +1,9 @@
 // widgets/lessons/spotlight.h: rings round what a lesson speaks of, over whatever shows it.
 #pragma once
+#include <QPainterPath>
 #include <QString>
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 namespace searchlight::ui {
@@ -12,8 +14,10 @@ class Spotlight : public QWidget {
  public:
   explicit Spotlight(QWidget* over);
 
+  static constexpr int kAway = 1,
+                       kCasing = 6;  // of a ring's middle from what it marks; its width with the casing
   // So far a ring goes beyond what it marks.
-  static constexpr int kReach = 4;
+  static constexpr int kReach = kAway + kCasing / 2;
 
   struct Place {
     QRectF rect;  // in the parent's coordinates; empty: it is left out
@@ -24,15 +28,29 @@ class Spotlight : public QWidget {
   void setPlaces(std::vector<Place> places);
   const std::vector<Place>& places() const { return m_places; }
 
+  // What lies below, in the parent's coordinates.
+  struct Below {
+    QPainterPath signs;           // no ring goes over them
+    std::vector<QRectF> written;  // cells with numbers: labels keep off them where they can
+  };
+  // Asked whenever the rings are painted, as what is below changes with every event.
+  void setBelow(std::function<Below()> below) { m_below = std::move(below); }
+
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  QRectF badgeFor(const Place& place, const std::vector<QRectF>& taken) const;
+  struct Needed {
+    QRectF rect;
+    double weight;
+  };
+  static void addFigures(const QRectF& cell, double weight, std::vector<Needed>& out);
+  QRectF badgeFor(const Place& place, const std::vector<Needed>& taken) const;
   void drawLabel(QPainter& painter, const QRectF& badge, const QString& label) const;
 
   std::vector<Place> m_places;
+  std::function<Below()> m_below;
 };
 
 }  // namespace searchlight::ui

@@ -20,6 +20,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -250,7 +251,7 @@ void HintView::showSummary() {
       sentences << tr("Its value is %1 above the second's.").arg(HintModel::pointsText(m_hint->lead));
     QString text;
     for (const QString& sentence : sentences)
-      text = text.isEmpty() ? sentence : tr("%1 %2", "two sentences").arg(text, sentence);
+      text = text.isEmpty() ? sentence : bothSentences(text, sentence);
     m_summary->setText(text);
   } else if (m_progress) {
     const auto stillIn = std::ranges::count(m_progress->candidates, 0, &HintModel::Candidate::leftInRound);

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "widgets/search/search_format.h"
+#include "widgets/search/term_words.h"
 
 namespace searchlight::ui {
 namespace {
@@ -29,9 +30,6 @@ class LinesTexts {
       case 7: return tr("seven");
       default: return countText(static_cast<std::size_t>(std::max(number, 0)));
     }
-  }
-  static QString both(const QString& sentence, const QString& next) {
-    return tr("%1 %2", "two sentences").arg(sentence, next);
   }
   static QString steps(std::size_t count) {
     return count == 1 ? tr("1 step.") : tr("%1 steps.").arg(countText(count));
@@ -138,7 +136,7 @@ QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCel
   const QString wave = reachedCells == 1
                            ? LinesTexts::tr("The wave came to 1 cell.")
                            : LinesTexts::tr("The wave came to %1 cells.").arg(countText(reachedCells));
-  return LinesTexts::both(closed, wave);
+  return bothSentences(closed, wave);
 }
 
 QString turnText(const lines::Turn& turn, std::size_t steps) {
@@ -158,8 +156,7 @@ QString turnText(const lines::Turn& turn, std::size_t steps) {
     }
   }
   QString text;
-  for (const QString& sentence : sentences)
-    text = text.isEmpty() ? sentence : LinesTexts::both(text, sentence);
+  for (const QString& sentence : sentences) text = text.isEmpty() ? sentence : bothSentences(text, sentence);
   return text;
 }
 

@@ -20,8 +20,11 @@ namespace searchlight::ui {
 namespace {
 constexpr int kSpokenMs = 3000;  // between two sentences while the search plays
 constexpr int kSignSide = 16;
+constexpr int kOneLineFrom = 100;  // letters of an average width: most sentences fit there
 
+// Of the event that the line tells of: at the end it tells of the whole search.
 search::Fate fateAtCursor(const WatchedRun& run) {
+  if (run.isAtEnd()) return search::Fate::None;
   const std::size_t at = run.position();
   const bool isKept = at > run.player().trace().begin() && at <= run.player().trace().end();
   return isKept && !run.session().isForeign() ? search::stateEvent(run.session(), at - 1).fate
@@ -86,21 +89,26 @@ void EventLine::announce() {
 
 int EventLine::lineHeight() const { return fontMetrics().height() + 2 * spacing::kHalf; }
 
-QSize EventLine::sizeHint() const { return {640, lineHeight()}; }
+QRect EventLine::wordsRect() const {
+  const int left = spacing::kMargin + kSignSide + spacing::kUnit;
+  return {left, 0, m_button->x() - spacing::kUnit - left, height()};
+}
+
+QSize EventLine::sizeHint() const {
+  return {640, lineHeight() + (m_lines - 1) * fontMetrics().lineSpacing()};
+}
 
 // The sentence begins at the same place whether there is a sign or not.
 void EventLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   if (m_fate != search::Fate::None) {
     painter.setRenderHint(QPainter::Antialiasing);
-    paintFateSign(painter, m_fate, {spacing::kMargin + kSignSide / 2.0, height() / 2.0}, kSignSide / 2.0 - 1,
-                  Theme::of(palette()).board());
+    paintFateSign(painter, m_fate, {spacing::kMargin + kSignSide / 2.0, lineHeight() / 2.0},
+                  kSignSide / 2.0 - 1, Theme::of(palette()).board());
   }
-  const int left = spacing::kMargin + kSignSide + spacing::kUnit;
-  const QRect words(left, 0, m_button->x() - spacing::kUnit - left, lineHeight());
   painter.setPen(palette().color(QPalette::WindowText));
-  painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                   fontMetrics().elidedText(m_text, Qt::ElideRight, words.width()));
+  const int above = (lineHeight() - fontMetrics().height()) / 2;
+  paintLines(painter, wordsRect().adjusted(0, above, 0, 0), m_text, m_lines);
 }
 
 // What an event means takes a look at all of OPEN: not for each event that goes by, only for those who ask.
@@ -127,6 +135,8 @@ void EventLine::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   const int side = lineHeight();
   m_button->setGeometry(width() - spacing::kUnit - side, 0, side, side);
+  const int lines = wordsRect().width() < kOneLineFrom * fontMetrics().averageCharWidth() ? 2 : 1;
+  if (std::exchange(m_lines, lines) != lines) updateGeometry();
 }
 
 void EventLine::changeEvent(QEvent* event) {

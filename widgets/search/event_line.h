@@ -11,8 +11,8 @@
 
 namespace searchlight::ui {
 
-// As high as a line of text, whatever is said; what does not fit is elided and stands whole in the tool tip, with the terms
-// explained. Before it stands the sign that the board has for what becomes of the state: new, known, cheaper, dead (event_look.h). The
+// As high as a line of text, or as two where most sentences would not fit on one, whatever is said, so that the board above never
+// jumps; what does not fit even then is elided and stands whole in the tool tip, with the terms explained. Before it stands the sign that the board has for what becomes of the state: new, known, cheaper, dead (event_look.h). The
 // button at its end says what such an event does and why, as long as it is on: an ExplainCard shows it.
 // A screen reader is told the same words: at once while the search rests, and now and then while it plays.
 class EventLine : public QWidget {
@@ -53,12 +53,14 @@ class EventLine : public QWidget {
   void announce();
   void retranslate();
   int lineHeight() const;
+  QRect wordsRect() const;  // as high as the widget
   QStringList meanings() const;
   QString spokenText() const;
 
   RefreshGate m_gate;
   QString m_text, m_shownMeaning;
   search::Fate m_fate = search::Fate::None;
+  int m_lines = 1;  // that there is room for
   QToolButton* m_button;
   QElapsedTimer m_sinceAnnounced;
   QTimer m_later;

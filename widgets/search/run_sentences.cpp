@@ -36,9 +36,6 @@ class RunSentences {
   static QString ends() {
     return tr("The route is complete: what it costs, and how many expansions it took to find it.");
   }
-  static QString both(const QString& one, const QString& other) {
-    return tr("%1 %2", "two sentences").arg(one, other);
-  }
   static QString gone() { return tr("This event is found again by a second run"); }
 
   static QString solved(const WatchedRun& run) {
@@ -67,7 +64,7 @@ class RunSentences {
     const NodeNames& names = run.names();
     const QString why = whyOver(session.algorithm()),
                   barrier = names.barrier ? names.barrier(session, run.player()) : QString();
-    return barrier.isEmpty() ? why : both(why, barrier);
+    return barrier.isEmpty() ? why : bothSentences(why, barrier);
   }
 
   static QString growth(const search::Growth& growth, bool isOver, const WatchedRun& run) {
@@ -80,14 +77,14 @@ class RunSentences {
             .arg(locale.toString(growth.ratio, 'f', growth.ratio < 10 ? 1 : 0), countText(growth.rounds + 1),
                  expected);
     const QString more = isOver ? QString() : verdict(growth, run);
-    return more.isEmpty() ? text : both(text, more);
+    return more.isEmpty() ? text : bothSentences(text, more);
   }
   static QString outgrown(const search::Growth& growth, const WatchedRun& run) {
     const QString text =
         tr("Round %1 has already expanded %2 times as many nodes as the one before.")
             .arg(countText(growth.rounds + 1), countText(static_cast<std::size_t>(twoDigits(growth.ratio))));
     const QString more = verdict(growth, run);
-    return more.isEmpty() ? text : both(text, more);
+    return more.isEmpty() ? text : bothSentences(text, more);
   }
   // Of the first round nobody knows how many ways it has to go.
   static QString longFirstRound(std::uint64_t expanded) {
@@ -105,8 +102,8 @@ class RunSentences {
     const search::Cost least = run.session().lowerBound();
     return least == 0 || !run.names().tellsCosts
                ? ended
-               : both(ended, tr("Proven is that none costs less than %1.", "a way, a cost")
-                                 .arg(run.names().cost(least)));
+               : bothSentences(ended, tr("Proven is that none costs less than %1.", "a way, a cost")
+                                          .arg(run.names().cost(least)));
   }
   static QString whyOver(Algorithm algorithm) {
     switch (algorithm) {
@@ -196,7 +193,7 @@ QStringList cursorMeaning(const WatchedRun& run) {
                   : tie ? tieMeaning(session, *tie, run.names().cost(tie->priority))
                         : eventMeaning(session.algorithm(), e.kind, run.names().usesHeuristic)};
   if (const QString naming = run.names().nodeMeaning ? run.names().nodeMeaning() : QString(); event == 0)
-    out.front() = naming.isEmpty() ? out.front() : RunSentences::both(out.front(), naming);
+    out.front() = naming.isEmpty() ? out.front() : bothSentences(out.front(), naming);
   else
     out << naming;
   return out + termsOfEvent(session.algorithm(), e.kind, run.names().usesHeuristic);

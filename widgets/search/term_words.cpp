@@ -213,7 +213,7 @@ QString eventMeaning(Algorithm algorithm, EventKind kind, bool hasHeuristic) {
 }
 
 QString tieMeaning(const search::Session& session, const search::Tie& tie, const QString& priority) {
-  return TermWords::both(TermWords::tie(session, tie, priority), TermWords::afterTie(session.algorithm()));
+  return bothSentences(TermWords::tie(session, tie, priority), TermWords::afterTie(session.algorithm()));
 }
 
 QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic) {
@@ -241,6 +241,10 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
   add({Term::G});
   if (hasHeuristic) add({Term::H, Term::F});
   return out;
+}
+
+QString bothSentences(const QString& sentence, const QString& next) {
+  return TermWords::both(sentence, next);
 }
 
 QString toolTipOf(const QStringList& paragraphs) {

@@ -22,6 +22,9 @@ QString tieMeaning(const search::Session& session, const search::Tie& tie, const
 // The terms that the sentences about such an event use, those that an algorithm has; in the order in which they are met.
 QStringList termsOfEvent(search::Algorithm algorithm, search::EventKind kind, bool hasHeuristic);
 
+// Two sentences, one after the other: languages differ in what stands between them.
+QString bothSentences(const QString& sentence, const QString& next);
+
 // Paragraphs as a tool tip whose lines are broken.
 QString toolTipOf(const QStringList& paragraphs);
 

@@ -213,6 +213,11 @@ void SokobanView::setMarks(const SokobanMarks& marks) {
   update();
 }
 
+void SokobanView::setRulers(bool areShown) {
+  m_hasRulers = areShown;
+  update();
+}
+
 // For screen readers: where the worker is, and how many boxes are home.
 void SokobanView::tellPosition() {
   const Point at = board().point(m_end.worker);
@@ -262,7 +267,8 @@ void SokobanView::paintEvent(QPaintEvent* event) {
   paintSokobanPieces(painter, m_scene, m_layout, dress, event->rect());
   paintFade(painter);
   if (!m_motion) paintSokobanMarks(painter, board(), m_marks, m_layout, theme);
-  if (m_searched || !m_turn.isNone()) paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
+  if (m_hasRulers || m_searched || !m_turn.isNone())
+    paintSokobanRulers(painter, m_layout, QRectF(rect()), theme);
   if (isReverse()) paintReverseMark(painter);
 }
 

@@ -61,6 +61,8 @@ class SokobanView : public GameView {
   void showState(const ShownLevel& shown);
   // Of the state that is shown; nothing where none of a search is.
   const std::optional<ShownLevel>& searched() const { return m_searched; }
+  // Columns and rows are numbered always, and not only where a search is shown or the board is turned.
+  void setRulers(bool areShown);
   // Drawn over the position that is shown, when it is reached; they stay until others are given.
   void setMarks(const SokobanMarks& marks);
   const SokobanMarks& marks() const { return m_marks; }
@@ -201,6 +203,7 @@ class SokobanView : public GameView {
   std::uint64_t m_serial = 0;  // of searches for routes
 
   std::optional<Motion> m_motion;
+  bool m_hasRulers = false;
   std::optional<ShownLevel> m_searched;  // where the board is, or goes
   std::unique_ptr<TaskQueue> m_tasks;    // last: its threads end first
 };
