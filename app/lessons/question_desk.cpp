@@ -247,8 +247,10 @@ void QuestionDesk::onMoved() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_isShowing) return;
   const std::size_t at = page->transport()->position();
-  // At its end it tells what its way costs.
-  if (m_question->kind == QuestionKind::Cost) m_hasLooked |= page->transport()->isAtEnd();
+  if (m_question->kind == QuestionKind::Cost) {  // at its end it tells what its way costs
+    m_hasLooked |= m_isThere && page->transport()->isAtEnd();
+    m_isThere |= at == m_question->position;
+  }
   if (!isOfMoment(m_question->kind)) return;
   if (m_isThere && at > m_question->position && page->search().hasSearch()) {
     const search::Trace& trace = page->search().session().trace();

@@ -316,12 +316,12 @@ class LessonsPageTest : public QObject {
   void aBoardIsBeingSought() {
     QuestionBox asking;
     asking.show();
-    asking.seek(QStringLiteral("Looking"));
+    asking.seek(QStringLiteral("Looking"), false);
     QVERIFY(asking.mood() == QuestionBox::Mood::Thinking && asking.told() == QStringLiteral("Looking"));
     QVERIFY(!asking.field().isVisible());
     asking.ask(QStringLiteral("How much?"), true, true);
     QVERIFY(asking.field().isVisible() && asking.told().isEmpty());
-    asking.seek(QStringLiteral("Looking"));
+    asking.seek(QStringLiteral("Looking"), false);
     QVERIFY(!asking.field().isVisible() && asking.prompt().isEmpty());
   }
 
@@ -718,6 +718,40 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
     QVERIFY(box()->score().isEmpty());
+    // Nor what a run costs that has been played to its end.
+    go(LessonCommand::Next);
+    page().transport()->toEnd();
+    QTRY_VERIFY(page().transport()->isAtEnd());
+    QTest::keyClicks(&box()->field(), QStringLiteral("4"));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
+    QVERIFY(box()->score().isEmpty());
+  }
+
+  // A board by chance waits for its answer, whatever one does meanwhile; what was answered makes room for another.
+  void aBoardByChanceIsFoundAgain() {
+    const char* chance =
+        "# Chance\n\nText.\n\n```lesson\norder 9\nminutes 1\n```\n\n## One\n\n```set-up maze\npage map-lab\n"
+        "algorithm a-star\nneighbours 4\nboard\nS.......\n........\n..####..\n........\n.......G\n```\n"
+        "```moment\nend\n```\n\n## Two\n\n```question cost\nfrom maze\nby-chance\n```\n";
+    QVERIFY(window().openFile(m_shown->write("chance.en.md", chance)));
+    settle();
+    go(LessonCommand::Next);
+    const auto board = [&] { return page().guest()->snapshot().boardText(); };
+    const std::string asked = board();
+    go(LessonCommand::Previous);
+    go(LessonCommand::Next);
+    QCOMPARE(board(), asked);
+    m_shown->program().applyLanguage(QStringLiteral("zh_CN"));
+    settle();
+    QCOMPARE(board(), asked);
+    QTest::keyClicks(&box()->field(), QStringLiteral("999"));
+    QTest::keyClick(&box()->field(), Qt::Key_Return);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
+    go(LessonCommand::Previous);
+    go(LessonCommand::Next);
+    QVERIFY(board() != asked);
   }
 
   // What lies before the expansion and changes nothing in OPEN shows nothing of the answer.
