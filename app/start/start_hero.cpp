@@ -71,17 +71,23 @@ void StartHero::build() {
   m_play->setIconSize(QSize(20, 20));
   m_open = new QPushButton(this);
   m_open->setIcon(icon(IconId::MapLab));
+  m_learn = new QPushButton(this);
+  m_learn->setFlat(true);
+  m_learn->setIcon(icon(IconId::Lessons));
+  m_learn->hide();
   for (QLabel*& caption : m_captions) {
     caption = new QLabel(this);
     caption->setWordWrap(true);
     caption->hide();
   }
   setTabOrder(m_play, m_open);
+  setTabOrder(m_open, m_learn);
   connect(m_play, &QPushButton::clicked, this, &StartHero::toggle);
   m_reading.setSingleShot(true);
   m_reading.setInterval(kReadMs);
   connect(&m_reading, &QTimer::timeout, &m_transport, &Transport::togglePlay);
   connect(m_open, &QPushButton::clicked, this, &StartHero::openWanted);
+  connect(m_learn, &QPushButton::clicked, this, &StartHero::learnWanted);
 }
 
 void StartHero::ask() {
@@ -148,6 +154,8 @@ void StartHero::arrange() {
       std::min(m_open->sizeHint().width() + spacing::kWide, width - playWidth - spacing::kUnit), kPlayHeight);
   y += kPlayHeight + spacing::kWide;
   for (QLabel* caption : m_captions) place(caption, spacing::kUnit);
+  const QSize learn = m_learn->sizeHint();
+  m_learn->setGeometry(room.left(), y, std::min(learn.width(), width), learn.height());
 }
 
 int StartHero::leastHeight(int width) const {
@@ -156,7 +164,7 @@ int StartHero::leastHeight(int width) const {
       2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kPlayHeight + 2 * spacing::kWide;
   height += m_intro->heightForWidth(text);
   for (const QLabel* caption : m_captions) height += caption->heightForWidth(text) + spacing::kUnit;
-  return height - spacing::kUnit;
+  return height + m_learn->sizeHint().height();
 }
 
 QString StartHero::caption(std::size_t i) const { return i < m_told ? m_captions[i]->text() : QString(); }
@@ -193,6 +201,7 @@ void StartHero::follow() {
     m_captions[i]->setVisible(i < m_told);
     m_captions[i]->setForegroundRole(i + 1 == m_told ? QPalette::WindowText : QPalette::PlaceholderText);
   }
+  m_learn->setVisible(m_told == kCaptions);  // all has been seen: what now
   m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
   if (!isNew) return;
   if (m_told < kCaptions && m_transport.activity() == Transport::Activity::Playing) {
@@ -206,15 +215,14 @@ void StartHero::follow() {
 void StartHero::retranslate() {
   m_title->setText(tr("Watch a search"));
   m_intro->setText(tr("From the start to the goal, and a wall is in the way."));
-  m_captions[0]->setText(
-      tr("It goes on from the cell for which the way so far and the distance left are least together. That "
-         "leads "
-         "straight to the goal."));
-  m_captions[1]->setText(
-      tr("The wall. Straight ahead nothing is left, so it goes on from what would have been a detour."));
+  m_captions[0]->setText(tr(
+      "The search goes on from the cell for which the way so far and the distance left are least together. "
+      "That leads straight to the goal."));
+  m_captions[1]->setText(tr(
+      "The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour."));
   m_captions[2]->setText(
-      tr("The goal. The way is read back from here: %1 steps, and none is shorter. %2 cells were "
-         "looked into.")
+      tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none is "
+         "shorter. %2 cells were looked into, and then the goal was there.")
           .arg(m_steps)
           .arg(m_expanded));
   m_board->setAccessibleName(tr("The board of the search"));
@@ -223,6 +231,8 @@ void StartHero::retranslate() {
   m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
   m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
   m_open->setText(tr("Draw walls of your own"));
+  m_learn->setText(tr("All of this is explained in Lessons"));
+  m_learn->setToolTip(tr("Opens the lessons: how searches think, step by step"));
   m_open->setToolTip(
       tr("Opens this map in the map lab, where you can change it and step through the search"));
   follow();

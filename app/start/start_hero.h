@@ -29,6 +29,8 @@ class StartHero : public QFrame {
   BoardView& board() { return *m_board; }
   QPushButton& play() { return *m_play; }
   QPushButton& open() { return *m_open; }
+  // Where all of it is explained; hidden until the last caption has come.
+  QPushButton& learn() { return *m_learn; }
 
   // At how many events each caption comes: the search begins, it meets the wall, it has found the goal.
   static constexpr std::size_t kCaptions = 3;
@@ -46,6 +48,7 @@ class StartHero : public QFrame {
 
  Q_SIGNALS:
   void openWanted();
+  void learnWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -73,7 +76,7 @@ class StartHero : public QFrame {
   QLabel *m_title = nullptr, *m_intro = nullptr;
   std::array<QLabel*, kCaptions> m_captions{};
   std::size_t m_told = 0;  // captions that are there
-  QPushButton *m_play = nullptr, *m_open = nullptr;
+  QPushButton *m_play = nullptr, *m_open = nullptr, *m_learn = nullptr;
 };
 
 }  // namespace searchlight::ui

@@ -70,8 +70,14 @@ StartPage::StartPage(const PageHost& host)
   m_scroll->viewport()->installEventFilter(this);
   m_message->hide();
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
-  for (QPushButton* button : {&m_hero->play(), &m_hero->open()}) button->installEventFilter(this);
+  for (QPushButton* button : {&m_hero->play(), &m_hero->open(), &m_hero->learn()})
+    button->installEventFilter(this);
   connect(m_hero, &StartHero::openWanted, this, [this] { m_host.open(StartHero::setUp()); });
+  connect(m_hero, &StartHero::learnWanted, this, [this] {
+    for (const Place& place : m_places)
+      if (place.page->start.group == StartGroup::Learn)
+        return m_host.show(QString::fromLatin1(place.page->id));
+  });
   for (const PageInfo& page : *host.pages)
     if (page.start.line) m_places.push_back({&page, nullptr});
   std::ranges::stable_sort(m_places, {}, [](const Place& place) { return place.page->start.group; });
@@ -256,6 +262,7 @@ void StartPage::arrange() {
 
 QList<QWidget*> StartPage::stops() const {
   QList<QWidget*> all{&m_hero->play(), &m_hero->open()};
+  if (m_hero->learn().isVisible()) all << &m_hero->learn();
   for (const Place& place : m_places) all << place.card;
   for (StartCard* card : m_latelyCards)
     if (card->isVisible()) all << card;

@@ -12950,18 +12950,6 @@ Optimal: %2</source>
         <translation>从起点到终点，中间有一堵墙挡路。</translation>
     </message>
     <message>
-        <source>It goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
-        <translation>它总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
-    </message>
-    <message>
-        <source>The wall. Straight ahead nothing is left, so it goes on from what would have been a detour.</source>
-        <translation>遇到墙了。正前方已无路可走，只好从原本算是绕路的格子继续。</translation>
-    </message>
-    <message>
-        <source>The goal. The way is read back from here: %1 steps, and none is shorter. %2 cells were looked into.</source>
-        <translation>到达终点。从这里往回读出路线：%1 步，没有更短的。一共考察了 %2 个格子。</translation>
-    </message>
-    <message>
         <source>The board of the search</source>
         <translation>搜索的棋盘</translation>
     </message>
@@ -12984,6 +12972,26 @@ Optimal: %2</source>
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>The search goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
+        <translation>搜索总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
+    </message>
+    <message>
+        <source>The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour.</source>
+        <translation>遇到墙了。正前方已无路可走，搜索只好从原本算是绕路的格子继续。</translation>
+    </message>
+    <message>
+        <source>The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none is shorter. %2 cells were looked into, and then the goal was there.</source>
+        <translation>到达终点。从这里往回读出路线：%1 步（在地图实验室里每步代价为 10），没有更短的。一共考察了 %2 个格子，然后就到了终点。</translation>
+    </message>
+    <message>
+        <source>All of this is explained in Lessons</source>
+        <translation>这一切，课程里都有讲解</translation>
+    </message>
+    <message>
+        <source>Opens the lessons: how searches think, step by step</source>
+        <translation>打开课程：一步步看搜索怎样思考</translation>
     </message>
 </context>
 <context>

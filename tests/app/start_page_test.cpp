@@ -159,6 +159,23 @@ class StartPageTest : public QObject {
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
+  // The way onward comes with the last caption, by mouse and by keys, and goes when the run goes back.
+  void whoHasSeenItAllIsLedToTheLessons() {
+    seek(hero().captionsAt()[2] - 1);
+    QVERIFY(!hero().learn().isVisible());
+    seek(hero().captionsAt()[2]);
+    QVERIFY(hero().learn().isVisible());
+    QVERIFY(hero().rect().contains(hero().learn().geometry()));
+    hero().open().setFocus();
+    press(Qt::Key_Down);
+    QCOMPARE(QApplication::focusWidget(), &hero().learn());
+    press(Qt::Key_Return);
+    QCOMPARE(window().pageId(), QStringLiteral("lessons"));
+    m_shown->show(StartPage::kId);
+    seek(0);
+    QVERIFY(!hero().learn().isVisible());
+  }
+
   void itsMapOpensInTheLab() {
     QTest::mouseClick(&hero().open(), Qt::LeftButton);
     QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
