@@ -248,7 +248,7 @@ void QuestionDesk::onMoved() {
   if (!page || !m_question || m_isShowing) return;
   const std::size_t at = page->transport()->position();
   if (m_question->kind == QuestionKind::Cost) {  // at its end it tells what its way costs
-    m_hasLooked |= m_isThere && page->transport()->isAtEnd();
+    m_hasLooked |= m_isThere && at > m_question->position && page->transport()->isAtEnd();
     m_isThere |= at == m_question->position;
   }
   if (!isOfMoment(m_question->kind)) return;
@@ -378,14 +378,15 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
   if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
-  if (isNew && m_hasLooked) add(tr("It is not counted: the run has shown it."));
+  const bool isWorthNothing = m_hasLooked;  // the way that is shown below is no look ahead
+  if (isNew && isWorthNothing) add(tr("It is not counted: the run has shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (m_question->kind == QuestionKind::Cost) showWay();
   if (!isNew) return;
   m_isCounted = true;
   m_wasWrong = !verdict.isRight;
-  if (m_hasLooked) return;
+  if (isWorthNothing) return;
   m_settings->refresh();  // another window may have counted meanwhile
   QuestionScore score = scoreOf(*m_settings, m_name);
   score.add(verdict.isRight);
