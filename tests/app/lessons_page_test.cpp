@@ -744,6 +744,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     QCOMPARE(board(), asked);
     m_shown->program().applyLanguage(QStringLiteral("zh_CN"));
+    QTRY_VERIFY(box() && !box()->prompt().isEmpty() && box()->prompt().front().unicode() > 0x2E80);
     settle();
     QCOMPARE(board(), asked);
     QTest::keyClicks(&box()->field(), QStringLiteral("999"));
