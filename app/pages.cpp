@@ -83,8 +83,8 @@ std::vector<PageInfo> pages() {
        makePage<ComparePage>,
        nullptr,
        nullptr,
-       {StartGroup::Compare,
-        QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side and in step"), movingRace},
+       {StartGroup::Compare, QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side"),
+        movingRace},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Several searches of one question beside each other, at the same moment: who expands "

@@ -230,7 +230,7 @@ void StartHero::retranslate() {
       "A small search from the start to the goal. Play shows it step by step; nothing can go wrong here."));
   m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
   m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
-  m_open->setText(tr("Draw walls of your own"));
+  m_open->setText(tr("Draw walls"));
   m_learn->setText(tr("All of this is explained in Lessons"));
   m_learn->setToolTip(tr("Opens the lessons: how searches think, step by step"));
   m_open->setToolTip(

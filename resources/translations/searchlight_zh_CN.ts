@@ -2953,10 +2953,6 @@
         <translation>把每个箱子推到目标点上</translation>
     </message>
     <message>
-        <source>Several searches of one question, side by side and in step</source>
-        <translation>同一个问题的多种搜索，并排同步进行</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>课程</translation>
     </message>
@@ -2967,6 +2963,10 @@
     <message>
         <source>Start</source>
         <translation>首页</translation>
+    </message>
+    <message>
+        <source>Several searches of one question, side by side</source>
+        <translation>同一个问题的几个搜索并排进行</translation>
     </message>
 </context>
 <context>
@@ -12954,10 +12954,6 @@ Optimal: %2</source>
         <translation>搜索的棋盘</translation>
     </message>
     <message>
-        <source>Draw walls of your own</source>
-        <translation>自己画墙试试</translation>
-    </message>
-    <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
         <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
     </message>
@@ -12992,6 +12988,10 @@ Optimal: %2</source>
     <message>
         <source>Opens the lessons: how searches think, step by step</source>
         <translation>打开课程：一步步看搜索怎样思考</translation>
+    </message>
+    <message>
+        <source>Draw walls</source>
+        <translation>自己画墙</translation>
     </message>
 </context>
 <context>

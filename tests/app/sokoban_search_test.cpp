@@ -293,7 +293,7 @@ class SokobanSearchTest : public QObject {
     }
     QVERIFY(board().position().boxes == game().state().boxes);
     const QString told = way().model().index(1).data(Qt::AccessibleTextRole).toString();
-    QVERIFY2(told.startsWith(QStringLiteral("Step 1, box "), Qt::CaseInsensitive), qPrintable(told));
+    QVERIFY2(told.startsWith(QStringLiteral("1 push, box "), Qt::CaseInsensitive), qPrintable(told));
     // The search goes on, and the way with it.
     page().transport()->toStart();
     settle();

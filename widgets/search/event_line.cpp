@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QResizeEvent>
 #include <QToolTip>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "widgets/help/glossary.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -108,7 +110,10 @@ void EventLine::paintEvent(QPaintEvent*) {
   }
   painter.setPen(palette().color(QPalette::WindowText));
   const int above = (lineHeight() - fontMetrics().height()) / 2;
-  paintLines(painter, wordsRect().adjusted(0, above, 0, 0), m_text, m_lines);
+  // A cell's name is not broken.
+  static const QRegularExpression name(QStringLiteral("(\\d), (?=\\d)"));
+  paintLines(painter, wordsRect().adjusted(0, above, 0, 0),
+             QString(m_text).replace(name, QStringLiteral("\\1,\u00a0")), m_lines);
 }
 
 // What an event means takes a look at all of OPEN: not for each event that goes by, only for those who ask.
