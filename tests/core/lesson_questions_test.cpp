@@ -387,7 +387,7 @@ class LessonQuestionsTest : public QObject {
     QFETCH(const std::string, kind);
     const Lesson lesson = asking(setUp, kind);
     int otherSide = 0;
-    for (int i = 0; i < searchlight::testing::rounds(60); ++i) {
+    for (int i = 0; searchlight::testing::goesOn(i, 60, otherSide > 0); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const auto right = rightAnswer(*question), wrong = wrongAnswer(*question);
@@ -444,7 +444,7 @@ class LessonQuestionsTest : public QObject {
   void coarsely() {
     const Lesson lesson = asking("page map-lab\nalgorithm weighted-a-star\nneighbours 8\n" + kField, "next");
     int coarse = 0, told = 0;
-    for (int i = 0; i < searchlight::testing::rounds(60); ++i) {
+    for (int i = 0; searchlight::testing::goesOn(i, 60, told > 0 && coarse > 0); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       told += judge(*question, *rightAnswer(*question)).rule != Verdict::Why::Otherwise;
@@ -560,7 +560,7 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "dead");
     int dead = 0, alive = 0, told = 0;
-    for (int i = 0; i < searchlight::testing::rounds(12); ++i) {
+    for (int i = 0; searchlight::testing::goesOn(i, 12, dead > 0 && alive > 0 && told > 0); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const Yard yard = yardOf(*question->setUp.board.text);
@@ -586,7 +586,7 @@ class LessonQuestionsTest : public QObject {
     const Lesson lesson =
         asking("page sokoban\nboard\n########\n#@$  . #\n# $  . #\n#      #\n#      #\n########\n", "move");
     int lost = 0;
-    for (int i = 0; i < searchlight::testing::rounds(8); ++i) {
+    for (int i = 0; searchlight::testing::goesOn(i, 8, lost > 0); ++i) {
       const auto question = asked(lesson, searchlight::testing::seed() + static_cast<std::uint64_t>(i));
       QVERIFY(question);
       const Yard yard = yardOf(*question->setUp.board.text);
