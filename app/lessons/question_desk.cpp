@@ -175,7 +175,6 @@ void QuestionDesk::make(bool isSame) {
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore());
         m_isCounted = m_hasLooked = m_wasWrong = false;
         showAgain();
-        QTimer::singleShot(0, m_box, [this] { takeFocus(); });  // a box that is new is seen then
       });
 }
 
@@ -205,15 +204,18 @@ void QuestionDesk::showAgain() {
   if (shown)
     if (const std::optional<Point> cell = firstCell(*m_question, *shown))
       for (BoardView* board : shown->findChildren<BoardView*>()) board->setCursorCell(*cell);
+  QTimer::singleShot(0, m_box, [this] { takeFocus(); });  // a box that is new is seen then
   Q_EMIT asked();
 }
 
-// A number is typed at once, unless something else is being typed.
+// A number is typed at once, and a game played, unless something else is being typed.
 void QuestionDesk::takeFocus() {
   const QWidget* focus = QApplication::focusWidget();
-  if (!m_question || m_question->kind != QuestionKind::Cost || !m_box->field().isVisible()) return;
-  if (!focus || (focus->window() == m_box->window() && !isForTyping(focus)))
+  if (!m_question || !m_box || (focus && (focus->window() != m_box->window() || isForTyping(focus)))) return;
+  if (m_question->kind == QuestionKind::Cost && m_box->field().isVisible())
     m_box->field().setFocus(Qt::OtherFocusReason);
+  else if (isPlayed(*m_question) && m_guests->front())
+    m_guests->front()->takeFocus(Qt::OtherFocusReason);
 }
 
 // The board is as it was asked about, and nothing is answered yet.
@@ -347,6 +349,9 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
              if (made.isAsAsked) return ready();
              m_box->offerUndo(true);
              if (made.answer && !m_isAnswered) give(*made.answer, true);
+             if (!made.answer && m_box->mood() == QuestionBox::Mood::None)
+               m_box->tell(QuestionBox::Mood::None,
+                           tr("Those were several at once: Undo takes them back, and one is asked for."));
            });
 }
 

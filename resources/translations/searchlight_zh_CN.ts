@@ -11428,6 +11428,10 @@ Please verify the correct file name was given.</source>
         <comment>two sentences</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Those were several at once: Undo takes them back, and one is asked for.</source>
+        <translation>一下子走了不止一步：撤销可以收回，这里只要走一步。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionForm</name>

@@ -653,8 +653,17 @@ class LessonsPageTest : public QObject {
       page().guest()->takeFocus(Qt::OtherFocusReason);
       for (const Qt::Key key : keys) QTest::keyClick(QApplication::focusWidget(), key);
     };
-    // What tells the answer is away.
+    // What tells the answer is away, and the keys are the game's.
     QVERIFY(!dynamic_cast<WorkbenchPage&>(*page().guest()).workbench().isPanelVisible());
+    QTRY_VERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
+    // Two pushes are no answer, and Undo takes them back.
+    play({Qt::Key_Right, Qt::Key_Right});
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("several at once")), qPrintable(box()->told()));
+    QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty() && undo()->isVisible());
+    QTest::mouseClick(restore(), Qt::LeftButton);
+    settle();
+    QTRY_VERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(box()->told().isEmpty());
     play({Qt::Key_Right});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(undo() && undo()->isVisible());
