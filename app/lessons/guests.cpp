@@ -1,8 +1,9 @@
 // app/lessons/guests.cpp: what a guest is given instead of the user's own.
 #include "app/lessons/guests.h"
-#include "widgets/sokoban/sokoban_view.h"
 
 #include <utility>
+
+#include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 

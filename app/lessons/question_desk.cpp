@@ -19,6 +19,7 @@
 #include "core/geometry/point_text.h"
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
+#include "widgets/search/term_words.h"
 
 namespace searchlight::ui {
 
@@ -249,18 +250,13 @@ void QuestionDesk::onMoved() {
   const auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page || !m_question || m_isShowing) return;
   const std::size_t at = page->transport()->position();
-  if (m_question->kind == QuestionKind::Cost) {  // at its end it tells what its way costs
-    m_hasLooked |= m_isThere && at > m_question->position && page->transport()->isAtEnd();
-    m_isThere |= at == m_question->position;
-  }
-  if (!isOfMoment(m_question->kind)) return;
-  if (m_isThere && at > m_question->position && page->search().hasSearch()) {
-    const search::Trace& trace = page->search().session().trace();
-    std::size_t next = m_question->position;
-    while (next < at && next < trace.end() && trace[next].kind != search::EventKind::Expand) ++next;
-    m_hasLooked |= next < at;
-  }
   m_isThere |= at == m_question->position;
+  if (!m_isThere || at <= m_question->position) return;
+  if (m_question->kind == QuestionKind::Cost)
+    m_hasLooked |= page->transport()->isAtEnd();  // it tells the cost there
+  if (!isOfMoment(m_question->kind) || !page->search().hasSearch()) return;
+  const auto next = lessons::expansionFrom(page->search().session().trace(), m_question->position);
+  m_hasLooked |= next && *next < at;
 }
 
 // ---- What is done on it ---------------------------------------------------------------------------------------------
@@ -379,7 +375,7 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   if (!verdict.isRight)
     for (const lessons::Weighed& one : verdict.order) m_order.push_back(one.state);
   QString words = wordsOf(*m_question, verdict);
-  const auto add = [&words](const QString& more) { words = tr("%1 %2", "two sentences").arg(words, more); };
+  const auto add = [&words](const QString& more) { words = bothSentences(words, more); };
   if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
   if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
   const bool isNew = !m_isCounted && (counts || verdict.isRight);

@@ -9,6 +9,7 @@
 #include "core/lessons/asked.h"
 #include "core/search/algorithms.h"
 #include "widgets/klotski/klotski_texts.h"
+#include "widgets/search/term_words.h"
 #include "widgets/sokoban/dead_end_text.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
@@ -163,7 +164,7 @@ QString rightNext(const lessons::Verdict& verdict) {
              ? VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in last, at event %3.")
              : VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in first, at event %3."))
             .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
-  return VerdictTexts::tr("%1 %2", "two sentences").arg(why, turnText(*verdict.turn));
+  return bothSentences(why, turnText(*verdict.turn));
 }
 
 // "(4, 3) f 50 → (3, 4) f 54"; by what else than a number OPEN goes, the cells alone.

@@ -21,12 +21,9 @@ const T& anyOf(Random& random, const std::vector<T>& list) {
 }
 
 // Steps of the cheapest way; nothing where there is none, or finding it took too long.
-std::optional<std::size_t> stepsOf(AskedRoute asked, const std::stop_token& stop, Work& work) {
-  asked.question.options.algorithm = search::Algorithm::Dijkstra;
-  const auto session = makeSession(asked, {});
-  const search::Outcome outcome = session->run({.expansions = work.left()}, stop);
-  work.spend(session->stats().expanded + asked.document.map.cellCount());
-  if (outcome != search::Outcome::Solved) return std::nullopt;
+std::optional<std::size_t> stepsOf(const AskedRoute& asked, const std::stop_token& stop, Work& work) {
+  const auto session = cheapestWay(asked, stop, work);
+  if (session->outcome() != search::Outcome::Solved) return std::nullopt;
   return session->path().size() - 1;
 }
 

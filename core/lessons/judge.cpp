@@ -96,7 +96,7 @@ void tellFirst(const Run& run, std::size_t expansion, Verdict& out) {
 
 Verdict judgeNext(const Question& question, const Answer& answer, const Run& run) {
   Verdict out;
-  const std::size_t at = expansionFrom(run, question.position).value_or(question.position);
+  const std::size_t at = expansionFrom(run.trace(), question.position).value_or(question.position);
   const NodeId next = run.trace()[at].node;
   const std::string state = answer.states.empty() ? std::string() : answer.states.front();
   const search::Session& session = run.session();
@@ -224,9 +224,9 @@ Verdict judgeMove(const Question& question, const Answer& answer, const std::sto
 
 }  // namespace
 
-std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position) {
-  for (; position < run.end(); ++position)
-    if (run.trace()[position].kind == EventKind::Expand) return position;
+std::optional<std::size_t> expansionFrom(const search::Trace& trace, std::size_t position) {
+  for (; position < trace.end(); ++position)
+    if (trace[position].kind == EventKind::Expand) return position;
   return std::nullopt;
 }
 

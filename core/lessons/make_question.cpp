@@ -135,7 +135,7 @@ struct Maker {
       places.resize(std::min(places.size(), kMostPlaces));
       return std::ranges::any_of(places, [&](std::size_t at) { return take(out, run, at); });
     }
-    const auto at = expansionFrom(run, run.position(*block.moment, lesson.fileName));
+    const auto at = expansionFrom(run.trace(), run.position(*block.moment, lesson.fileName));
     return at && run.at(*at).openCount() >= 2 && take(out, run, *at);
   }
 
@@ -235,7 +235,8 @@ std::optional<Answer> answerInRun(const Question& question, bool isRight, const 
     if (!isRight) std::ranges::reverse(out.states);
     return out;
   }
-  const NodeId next = run.trace()[expansionFrom(run, question.position).value_or(question.position)].node;
+  const NodeId next =
+      run.trace()[expansionFrom(run.trace(), question.position).value_or(question.position)].node;
   if (isRight) return Answer{.states = {run.session().stateText(next)}};
   for (const NodeId n : run.at(question.position).open())
     if (n / run.session().sides() != next / run.session().sides())

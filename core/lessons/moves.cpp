@@ -27,12 +27,8 @@ Left fewest(const search::Outcome outcome, std::uint64_t needed) {
 // ---- Maps, and balls: from a cell to the next -------------------------------------------------------------------------------------
 
 Left leftFor(const AskedRoute& asked, const std::stop_token& stop, Work& work) {
-  AskedRoute cheapest = asked;
-  cheapest.question.options.algorithm = search::Algorithm::Dijkstra;
-  const auto session = makeSession(cheapest, {});
-  const search::Outcome outcome = session->run({.expansions = work.left()}, stop);
-  work.spend(session->stats().expanded + asked.document.map.cellCount());
-  return fewest(outcome, session->solutionCost());
+  const auto session = cheapestWay(asked, stop, work);
+  return fewest(session->outcome(), session->solutionCost());
 }
 
 // The moves are those of the search itself, with what each costs.
@@ -149,6 +145,14 @@ Moved movedFor(AskedLevel asked, Move move) {
 }
 
 }  // namespace
+
+std::unique_ptr<search::Session> cheapestWay(AskedRoute asked, const std::stop_token& stop, Work& work) {
+  asked.question.options.algorithm = search::Algorithm::Dijkstra;
+  std::unique_ptr<search::Session> session = makeSession(asked, {});
+  session->run({.expansions = work.left()}, stop);
+  work.spend(session->stats().expanded + asked.document.map.cellCount());
+  return session;
+}
 
 Left leftOf(const Asked& asked, const std::stop_token& stop, Work& work) {
   return std::visit([&](const auto& a) { return leftFor(a, stop, work); }, asked);

@@ -18,6 +18,7 @@
 #pragma once
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -167,7 +168,7 @@ struct Costs {
 };
 Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
 // The next expansion from there, by the index of its event; nothing where there is none.
-std::optional<std::size_t> expansionFrom(const Run& run, std::size_t position);
+std::optional<std::size_t> expansionFrom(const search::Trace& trace, std::size_t position);
 // Whether the event takes its node from OPEN. A meeting of two sides is their goal, and takes nothing.
 bool isTaken(const Run& run, const search::Event& e);
 // When the node is taken after the position; nothing where that never happens.
@@ -187,6 +188,8 @@ struct Left {
   bool isKnown = true;  // false: finding it took too long
 };
 Left leftOf(const Asked& asked, const std::stop_token& stop, Work& work);
+// A cheapest way, searched within what is left of the work; its session has ended.
+std::unique_ptr<search::Session> cheapestWay(AskedRoute asked, const std::stop_token& stop, Work& work);
 // All moves that can be made: cells, slides or pushes, from where to where.
 std::vector<std::pair<Point, Point>> movesOf(const Asked& asked);
 // The board after one of them, and what the move costs as leftOf() counts.

@@ -11424,11 +11424,6 @@ Please verify the correct file name was given.</source>
         <translation>%1（非 %2）</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>Those were several at once: Undo takes them back, and one is asked for.</source>
         <translation>一下子走了不止一步：撤销可以收回，这里只要走一步。</translation>
     </message>
@@ -13412,11 +13407,6 @@ Optimal: %2</source>
     <message>
         <source>Right: %1 on its side have %2, and of them it came in first, at event %3.</source>
         <translation>对：它那一侧有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1%2</translation>
     </message>
     <message>
         <source>Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among equals what came last goes first: yours came in at event %4, the right one at event %5.</source>

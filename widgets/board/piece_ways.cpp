@@ -150,9 +150,10 @@ void paintPieceWays(QPainter& painter, std::span<const PieceWay> ways,
   WayPainter lines(painter, middle, cell, colours);
   const std::vector<double> lanes = lanesOf(ways);
   for (std::size_t i = 0; i < ways.size(); ++i) lines.paintLine(ways[i], lanes[i]);
-  if (cell >= kNumbersFrom)
-    for (std::size_t i = 0; i < ways.size(); ++i)
-      lines.paintNumbers(ways[i], lanes[i], isCovered, toldNumbers(ways));
+  if (cell >= kNumbersFrom) {
+    const auto told = toldNumbers(ways);
+    for (std::size_t i = 0; i < ways.size(); ++i) lines.paintNumbers(ways[i], lanes[i], isCovered, told);
+  }
   painter.restore();
 }
 
