@@ -3,6 +3,9 @@
 #include <QDir>
 #include <QMenu>
 
+// ComparedPage::title() finds the titleOf() of LevelOptions only where that is declared before the template.
+#include "app/sokoban/level_question.h"
+
 #include "app/shell/comparable_of.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/level_options_panel.h"
