@@ -45,6 +45,7 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/text/encoding.h"
 #include "core/text/format_error.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
@@ -224,7 +225,9 @@ Text<R> readText(TextReader& reader) {
 // Throws FormatError, `fileName:line: what is wrong`, for whatever is not such a text, for a move that cannot be made, and points
 // that the moves do not make. `goesOn` may end the reading with such an error.
 template <Written R>
-Game<R> readGame(std::string_view text, std::string_view fileName, const GoesOn& goesOn = {}) {
+Game<R> readGame(std::string_view bytes, std::string_view fileName, const GoesOn& goesOn = {}) {
+  const PlainText plain(bytes, fileName, R::kMostBytes);
+  const std::string_view text = plain.view();
   refuseLaterVersion(text, fileName);
   if (text.size() > R::kMostBytes) throw FormatError(fileName, 0, "too large for a saved game");
   TextReader reader(text, fileName, goesOn);
@@ -251,10 +254,11 @@ Game<R> readGame(std::string_view text, std::string_view fileName, const GoesOn&
 
 // The same, or a game that begins, of a text that holds an opening alone.
 template <Written R>
-Game<R> readGameOrOpening(std::string_view text, std::string_view fileName, const GoesOn& goesOn = {}) {
+Game<R> readGameOrOpening(std::string_view bytes, std::string_view fileName, const GoesOn& goesOn = {}) {
+  const PlainText plain(bytes, fileName, R::kMostBytes);
   if constexpr (HasOpeningsAlone<R>)
-    if (!isText(text, R::kForm)) return Game<R>(R::readAlone(text, fileName));
-  return readGame<R>(text, fileName, goesOn);
+    if (!isText(plain.view(), R::kForm)) return Game<R>(R::readAlone(plain.view(), fileName));
+  return readGame<R>(plain.view(), fileName, goesOn);
 }
 
 // Equal for games that are the same but for what was played.

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/geometry/point_text.h"
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
@@ -304,7 +305,10 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
   reader.fail("the file ends before the cells");
 }
 
-MapDocument readMap(std::string_view text, std::string_view fileName) {
+MapDocument readMap(std::string_view bytes, std::string_view fileName) {
+  // A cell is a byte, whatever the byte.
+  const PlainText plain(bytes, fileName, kMaxMapFileBytes, Letters::AsTheyAre);
+  const std::string_view text = plain.view();
   LineReader reader(text, fileName);
   const std::string_view word = firstWord(reader);
   if (word == kOctileMagic) return readOctileMap(text, fileName);

@@ -53,7 +53,7 @@ inline constexpr std::size_t kMaxMapFileBytes = std::size_t{80} << 20;
 MapDocument readOctileMap(std::string_view text, std::string_view fileName);  // without start and goal
 MapDocument readPlainMap(std::string_view text, std::string_view fileName);
 // Either form, recognised by the first line.
-MapDocument readMap(std::string_view text, std::string_view fileName);
+MapDocument readMap(std::string_view bytes, std::string_view fileName);
 MapDocument readMapFile(const std::filesystem::path& path);
 
 // REQUIRES, for all four: the map has cells (a default-made Map has none).

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/text/format_error.h"
+#include "core/text/gzip.h"
+#include "core/text/utf8.h"
 
 namespace searchlight::grid {
 
@@ -41,6 +43,8 @@ std::vector<fs::path> placesOfMap(const fs::path& scenario, const std::string& m
 
 Scenario::Scenario(std::string text, std::string fileName, MapNames names)
     : m_text(std::move(text)), m_file(std::move(fileName)), m_names(names) {
+  if (isGzip(m_text)) m_text = unpackGzip(m_text, m_file, kMaxScenarioFileBytes);
+  if (auto wide = utf8FromUtf16(m_text)) m_text = std::move(*wide);
   ScenarioReader reader(m_text, m_file);
   std::optional<ScenarioRow> first;
   while (std::optional<ScenarioRow> row = reader.next()) {

@@ -11,6 +11,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/klotski/layout.h"
+#include "core/text/encoding.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
@@ -20,6 +21,7 @@ namespace {
 constexpr std::string_view kSideNames[] = {"top", "right", "bottom", "left"};  // by Side
 constexpr std::string_view kHeaders[] = {"title", "goal", "exit", "board"};
 constexpr std::size_t kLongestTitle = 200;
+constexpr std::size_t kMostBytes = std::size_t{8} << 20;  // of what a packed one unpacks to
 
 // Among rows alone; one that begins with a wall is made of cells.
 bool isRemark(std::string_view line) {
@@ -287,7 +289,9 @@ std::vector<std::string> rowsOfBoard(const Board& board, const Placement& placem
 
 TitledBoard readTitledBoard(LineReader& lines) { return BoardReader(lines).read(); }
 
-TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
+TitledBoard readTitledBoard(std::string_view bytes, std::string_view fileName) {
+  const PlainText plain(bytes, fileName, kMostBytes);
+  const std::string_view text = plain.view();
   refuseLaterVersion(text, fileName);
   if (!isGeneral(text, fileName)) return readRowsAlone(text, fileName);
   LineReader lines(text, fileName);
@@ -296,16 +300,17 @@ TitledBoard readTitledBoard(std::string_view text, std::string_view fileName) {
   return read;
 }
 
-TitledDraft readDraft(std::string_view text, std::string_view fileName) {
-  refuseLaterVersion(text, fileName);
-  LineReader lines(text, fileName);
+TitledDraft readDraft(std::string_view bytes, std::string_view fileName) {
+  const PlainText plain(bytes, fileName, kMostBytes);
+  refuseLaterVersion(plain.view(), fileName);
+  LineReader lines(plain.view(), fileName);
   TitledDraft read = BoardReader(lines).readDraft();
   lines.expectEnd();
   return read;
 }
 
-Board readBoard(std::string_view text, std::string_view fileName) {
-  return readTitledBoard(text, fileName).board;
+Board readBoard(std::string_view bytes, std::string_view fileName) {
+  return readTitledBoard(bytes, fileName).board;
 }
 
 std::string boardRows(const Board& board, const Placement& placement) {

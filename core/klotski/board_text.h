@@ -38,8 +38,8 @@ struct TitledBoard {
 };
 
 // Both throw FormatError `file:line: column 3: what is wrong` for whatever is none of the forms.
-Board readBoard(std::string_view text, std::string_view fileName);
-TitledBoard readTitledBoard(std::string_view text, std::string_view fileName);
+Board readBoard(std::string_view bytes, std::string_view fileName);
+TitledBoard readTitledBoard(std::string_view bytes, std::string_view fileName);
 // The general form, from the next line on; what follows the blank line behind the board is left.
 TitledBoard readTitledBoard(LineReader& lines);
 
@@ -48,7 +48,7 @@ struct TitledDraft {
   std::string title;  // may be empty
   Draft draft;
 };
-TitledDraft readDraft(std::string_view text, std::string_view fileName);
+TitledDraft readDraft(std::string_view bytes, std::string_view fileName);
 std::string draftText(const Draft& draft, std::string_view title = {});
 
 // What readBoard reads: the catalogue's form in one line where the board is one of those, as Board::of makes it, and has no

@@ -230,7 +230,7 @@ std::span<const std::string_view> termNames();
 
 // Throws FormatError, with the line, for whatever is no lesson. Nothing is run: whether moments come about and boards can be
 // searched is lesson_check.h's to say.
-Lesson readLesson(std::string_view text, std::string_view fileName);
+Lesson readLesson(std::string_view bytes, std::string_view fileName);
 // Also for a file that is not called NAME.LANGUAGE.md.
 Lesson readLessonFile(const std::filesystem::path& path);
 

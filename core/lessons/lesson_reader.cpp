@@ -7,6 +7,7 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/set_up_block.h"
 #include "core/text/complaint.h"
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
@@ -391,12 +392,13 @@ const NamedSetUp* Lesson::find(std::string_view name) const {
   return name.empty() || at == setUps.end() ? nullptr : &*at;
 }
 
-Lesson readLesson(std::string_view text, std::string_view fileName) {
+Lesson readLesson(std::string_view bytes, std::string_view fileName) {
+  const PlainText plain(bytes, fileName, kMostBytes);
+  const std::string_view text = plain.view();
   if (text.size() > kMostBytes) throw FormatError(fileName, 0, "too large for a lesson");
   if (const std::size_t at = findNonText(text); at != std::string_view::npos)
-    throw FormatError(
-        fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
-        characterLength(text.substr(at)) > 0 ? "has a control character" : "is no text in UTF-8");
+    throw FormatError(fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
+                      "has a control character");
   return Reader(text, fileName).read();
 }
 

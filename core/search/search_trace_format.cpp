@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/search/search_trace_builder.h"
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/utf8.h"
@@ -27,14 +28,16 @@ bool startsLikeJson(std::string_view text) {
 
 }  // namespace
 
-TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
+TraceDocument readSearchTrace(std::string_view bytes, std::string_view fileName,
                               const SearchTraceReading& how) {
+  const PlainText plain(bytes, fileName, how.limits.bytes);
+  std::string_view text = plain.view();
   if (text.size() > how.limits.bytes)
     throw FormatError(fileName, 0, "larger than " + std::to_string(how.limits.bytes >> 20) + " MiB");
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   if (const std::size_t bad = findNonText(text); bad != std::string_view::npos) {
     const auto lines = std::ranges::count(text.substr(0, bad), '\n');
-    throw FormatError(fileName, static_cast<int>(lines) + 1, "is not text in UTF-8");
+    throw FormatError(fileName, static_cast<int>(lines) + 1, "has a control character");
   }
   const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
   return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, how);

@@ -66,14 +66,14 @@ struct ReadingStopped : std::exception {
 // missing or null; other fields are kept as text if they are simple values. YAML anchors are passed over; an
 // alias is refused where its value would be needed, and never expanded.
 //
-// Throws FormatError, with the line where it is known, for: what is not UTF-8 text or neither flavour; a
+// Throws FormatError, with the line where it is known, for: what has control characters or is neither flavour; a
 // later version; no list of events; an event without type; a key twice; costs or coordinates that
 // are not finite numbers; anything beyond the limits.
 //
 // Takes at most six times the text's size and some MB, whatever the text (JSON of the shortest events: 5.2 times, YAML with
 // nothing but events' types: 6.2). Measured side by side on 33 MB of YAML: 17 times the pace of yaml-cpp's tokens alone, 3
 // times that of libfyaml's (yaml_reader.h says why it is neither).
-TraceDocument readSearchTrace(std::string_view text, std::string_view fileName,
+TraceDocument readSearchTrace(std::string_view bytes, std::string_view fileName,
                               const SearchTraceReading& how = {});
 // The same for a file, whose size is checked before it is loaded.
 TraceDocument readSearchTraceFile(const std::filesystem::path& path, const SearchTraceReading& how = {});

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
@@ -314,7 +315,9 @@ const std::string* Words::find(std::string_view name) const {
   return at == m_words.end() ? nullptr : &at->second;
 }
 
-SetUp read(std::string_view text, std::string_view fileName) {
+SetUp read(std::string_view bytes, std::string_view fileName) {
+  const PlainText plain(bytes, fileName, kMaxBytes, Letters::AsTheyAre);
+  const std::string_view text = plain.view();
   if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a set-up");
   Tree tree;
   TreeBuilder builder(tree, text, fileName);

@@ -117,7 +117,7 @@ struct SetUp {
 // Throws FormatError, with the line where it is known, for: what is not UTF-8 JSON, no set-up,
 // an entry of another kind than above, texts beyond 4096 bytes (rows and drawing aside), more than kMaxBytes, or more than any set-up
 // holds. `fileName` opens every message.
-SetUp read(std::string_view text, std::string_view fileName);
+SetUp read(std::string_view bytes, std::string_view fileName);
 SetUp readFile(const std::filesystem::path& path);
 
 // read() of what is written gives the same again, if it keeps to read()'s limits: whoever lets a user write texts bounds them.

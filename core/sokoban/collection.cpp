@@ -2,14 +2,13 @@
 #include "core/sokoban/collection.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include "core/sokoban/collection_builder.h"
 #include "core/sokoban/collection_packed.h"
 #include "core/sokoban/collection_text.h"
 #include "core/sokoban/level_rows.h"
-#include "core/text/utf8.h"
+#include "core/text/encoding.h"
 
 namespace searchlight::sokoban {
 
@@ -68,18 +67,12 @@ void writeLevel(std::string& out, const Level& level, std::string_view defaultAu
 
 Collection readCollection(std::string_view bytes, std::string_view fileName,
                           const std::function<bool(double share)>& goesOn) {
-  if (isGzip(bytes)) {
-    const std::string unpacked = unpackGzip(bytes, fileName);
-    if (isGzip(unpacked)) throw FormatError(fileName, 0, "packed twice");
-    return readCollection(unpacked, fileName, goesOn);
-  }
+  const PlainText plain(bytes, fileName, kMostFileBytes);
+  const std::string_view text = plain.view();
   CollectionBuilder builder(fileName);
-  const std::optional<std::string> wide = utf8FromUtf16(bytes);
-  const std::string_view text = wide ? *wide : bytes;
   if (goesOn) builder.tellProgress(goesOn, std::count(text.begin(), text.end(), '\n'));
-  // pugixml knows encodings, declared ones too.
   if (isXml(text))
-    readLevelXml(bytes, fileName, builder);
+    readLevelXml(text, fileName, builder);
   else if (!readArticleText(text, fileName, builder))
     readLevelText(text, fileName, builder);
   return builder.take();

@@ -1,16 +1,11 @@
 // core/sokoban/collection_packed.h: the forms of level files that libraries read. For readCollection(), and for whoever must know
 // which form a file has.
 #pragma once
-#include <string>
 #include <string_view>
 
 #include "core/sokoban/collection_builder.h"
 
 namespace searchlight::sokoban {
-
-bool isGzip(std::string_view bytes);
-// Throws FormatError for what is damaged, and for what unpacks to more than kMostFileBytes.
-std::string unpackGzip(std::string_view bytes, std::string_view fileName);
 
 // Whether it begins with an element or a declaration of XML. (A quoted mail begins with '>'.)
 bool isXml(std::string_view text);

@@ -43,6 +43,12 @@ bool isXml(std::string_view text) {
 }
 
 void readLevelXml(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
+  // A NUL would be the end of it, to pugixml.
+  if (text.find('\0') != std::string_view::npos) {
+    std::string blank(text);
+    std::ranges::replace(blank, '\0', ' ');
+    return readLevelXml(blank, fileName, builder);
+  }
   if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
     throw FormatError(fileName, 0, "the XML has more elements than are read");
   pugi::xml_document document;

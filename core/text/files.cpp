@@ -172,7 +172,14 @@ void removeAbandonedFiles(const fs::path& folder) {
   }
 }
 
-std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource source) {
+namespace {
+
+// Of a file that may be read.
+struct Source {
+  Descriptor descriptor;
+  std::size_t announced;  // how large it says it is
+};
+Source openSource(const fs::path& path, FileSource source) {
   // To open a pipe is to wait for its writer.
   const int waits = source == FileSource::Files ? O_NONBLOCK : 0;
   Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | waits));
@@ -185,23 +192,40 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
     throw FormatError(
         path.string(), 0,
         isPipe ? "cannot be read: it is a pipe, not a file" : "cannot be read: it is a device, not a file");
+  return {std::move(descriptor), static_cast<std::size_t>(std::max<off_t>(status.st_size, 0))};
+}
 
+// The next bytes, at most so many, behind the text; false at the end.
+bool readMore(const fs::path& path, const Descriptor& descriptor, std::string& text, std::size_t most) {
+  const std::size_t have = text.size();
+  text.resize(have + most);
+  const ssize_t got = ::read(descriptor.get(), text.data() + have, most);
+  if (got < 0 && errno != EINTR) failRead(path, errno);
+  text.resize(have + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+  return got != 0;
+}
+
+}  // namespace
+
+std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource source) {
+  const Source file = openSource(path, source);
   constexpr std::size_t kChunk = 1 << 16;
   std::string text;
   // Sizes lie (pipes, /proc), so the size is only a hint and the limit is held while reading.
-  const auto announced = static_cast<std::size_t>(std::max<off_t>(status.st_size, 0));
-  text.reserve(std::min(announced, maxBytes) + kChunk);  // the end is met by asking for more
-  for (;;) {
-    const std::size_t have = text.size();
-    text.resize(have + std::min(kChunk, maxBytes + 1 - have));
-    const ssize_t got = ::read(descriptor.get(), text.data() + have, text.size() - have);
-    if (got < 0 && errno != EINTR) failRead(path, errno);
-    text.resize(have + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
-    if (got == 0) return text;
+  text.reserve(std::min(file.announced, maxBytes) + kChunk);  // the end is met by asking for more
+  while (readMore(path, file.descriptor, text, std::min(kChunk, maxBytes + 1 - text.size())))
     if (text.size() > maxBytes)
       throw TooLarge(path.string(), 0,
                      "too large: more than the " + std::to_string(maxBytes) + " bytes that are read");
+  return text;
+}
+
+std::string readHead(const fs::path& path, std::size_t most) {
+  const Source file = openSource(path, FileSource::Files);
+  std::string text;
+  while (text.size() < most && readMore(path, file.descriptor, text, most - text.size())) {
   }
+  return text;
 }
 
 FileStamp stampOf(const fs::path& path) {

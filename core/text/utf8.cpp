@@ -102,8 +102,10 @@ std::string asUtf8(std::string_view bytes) {
 }
 
 std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
-  const bool isBig = bytes.starts_with("\xFE\xFF");
-  if (!isBig && !bytes.starts_with("\xFF\xFE")) return std::nullopt;
+  using namespace std::string_view_literals;
+  const bool isMarked = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\xFF\xFE");
+  const bool isBig = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\0<\0?"sv);
+  if (!isMarked && !isBig && !bytes.starts_with("<\0?\0"sv)) return std::nullopt;
   constexpr char32_t kReplacement = 0xFFFD;
   const auto unit = [&](std::size_t i) {
     const auto first = static_cast<unsigned char>(bytes[i]),
@@ -112,7 +114,7 @@ std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
   };
   std::string text;
   text.reserve(bytes.size() / 2);
-  for (std::size_t i = 2; i + 1 < bytes.size(); i += 2) {
+  for (std::size_t i = isMarked ? 2 : 0; i + 1 < bytes.size(); i += 2) {
     const char32_t c = unit(i);
     const bool isHigh = c >= 0xD800 && c < 0xDC00, isLow = c >= 0xDC00 && c < 0xE000;
     const char32_t next = isHigh && i + 3 < bytes.size() ? unit(i + 2) : 0;

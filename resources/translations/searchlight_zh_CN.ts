@@ -3730,8 +3730,8 @@ Please verify the correct file name was given.</source>
         <translation>大于 %1 MiB</translation>
     </message>
     <message>
-        <source>is not text in UTF-8</source>
-        <translation>不是 UTF-8 文本</translation>
+        <source>has a control character</source>
+        <translation>含有控制字符</translation>
     </message>
     <message>
         <source>%1 is not a whole number</source>

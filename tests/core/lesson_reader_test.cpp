@@ -153,7 +153,7 @@ class LessonReaderTest : public QObject {
     row("nothing", "", "1: a lesson begins with its title: # The wall in the way");
     row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
     row("no step", around(""), "8: a lesson has a step: ## Start and goal");
-    row("bytes", "# \xff\n", "1: is no text in UTF-8");
+    row("bytes", std::string("# a\0\n", 5), "1: has a control character");
     row("control", around(kStep + "a \x01 b\n"), "18: has a control character");
     row("term", around(kStep + "a\n[x](term:no-such-term)\n"),
         "19: the glossary has no term \"no-such-term\"");

@@ -173,10 +173,8 @@ void SearchTraceErrorsTest::refuses_data() {
   yaml("letters of another alphabet after a backslash", "version: \"\\\xC3\xA4\"\n",
        ":1: not valid YAML: an escape is unknown");
 
-  yaml("binary", QByteArray("version: 1.4.0\n\0\1\2", 18), ":2: is not text in UTF-8");
-  yaml("a picture", "\x89PNG\r\n\x1a\n", ":1: is not text in UTF-8");
-  yaml("UTF-16", QByteArray("\xFF\xFEv\0e\0", 6), ":1: is not text in UTF-8");
-  json("Latin-1", "{\"version\":\n\"1.4.0\",\n\"who\": \"J\xF6rg\"}", ":3: is not text in UTF-8");
+  yaml("binary", QByteArray("version: 1.4.0\n\0\1\2", 18), ":2: has a control character");
+  yaml("a picture", "\x89PNG\r\n\x1a\n", ":2: has a control character");
 
   constexpr qsizetype kDeep = 100'000;
   const char* const tooDeep = ": lists and mappings are nested more than 64 deep";

@@ -33,7 +33,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "Input/output error"),
     QT_TRANSLATE_NOOP("ReaderErrors", "too large: more than the %1 bytes that are read"),
     QT_TRANSLATE_NOOP("ReaderErrors", "larger than %1 MiB"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "is not text in UTF-8"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "has a control character"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is not a whole number"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is not within %2 to %3"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unexpected %1 after the end"),

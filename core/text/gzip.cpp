@@ -1,21 +1,22 @@
-// core/sokoban/gzip.cpp: packed files, by zlib.
+// core/text/gzip.cpp: packed files, by zlib.
+#include "core/text/gzip.h"
+
 #include <zlib.h>
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <memory>
 #include <new>
 #include <string>
 
-#include "core/sokoban/collection_packed.h"
-
-namespace searchlight::sokoban {
+namespace searchlight {
 
 bool isGzip(std::string_view bytes) { return bytes.starts_with("\x1f\x8b"); }
 
 namespace {
 
-// Tells every piece that comes of it, in its order.
+// Tells every piece that comes of it, in its order, as long as `tell` says true.
 template <class F>
 void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
   constexpr int kGzip = 16 + MAX_WBITS;
@@ -26,19 +27,14 @@ void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
   const std::unique_ptr<z_stream, int (*)(z_stream*)> end(&stream, inflateEnd);
   // zlib reads what it is given and writes nothing there.
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
-  stream.avail_in = static_cast<uInt>(std::min(bytes.size(), kMostFileBytes));
-  std::size_t size = 0;
+  stream.avail_in = static_cast<uInt>(std::min<std::size_t>(bytes.size(), std::numeric_limits<uInt>::max()));
   std::array<char, 1 << 16> piece;
   for (;;) {
     stream.next_out = reinterpret_cast<Bytef*>(piece.data());
     stream.avail_out = piece.size();
     const int result = inflate(&stream, Z_NO_FLUSH);
     if (result == Z_MEM_ERROR) throw std::bad_alloc();
-    const std::string_view came(piece.data(), piece.size() - stream.avail_out);
-    size += came.size();
-    if (size > kMostFileBytes)
-      throw FormatError(fileName, 0, "unpacks to more than " + std::to_string(kMostFileBytes >> 20) + " MiB");
-    tell(came);
+    if (!tell(std::string_view(piece.data(), piece.size() - stream.avail_out))) return;
     if (result == Z_STREAM_END) {
       // Files that were joined have several parts; zeros may fill up the last.
       if (stream.avail_in == 0 || *stream.next_in != 0x1f) return;
@@ -54,13 +50,33 @@ void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
 }  // namespace
 
 // Twice, so that the text takes no more memory than it needs: one that grows is there in two sizes at a time.
-std::string unpackGzip(std::string_view bytes, std::string_view fileName) {
+std::string unpackGzip(std::string_view bytes, std::string_view fileName, std::size_t most) {
   std::size_t size = 0;
-  inflateAll(bytes, fileName, [&size](std::string_view piece) { size += piece.size(); });
+  inflateAll(bytes, fileName, [&](std::string_view piece) {
+    size += piece.size();
+    if (size > most)
+      throw FormatError(fileName, 0, "unpacks to more than " + std::to_string(most >> 20) + " MiB");
+    return true;
+  });
   std::string text;
   text.reserve(size);
-  inflateAll(bytes, fileName, [&text](std::string_view piece) { text += piece; });
+  inflateAll(bytes, fileName, [&text](std::string_view piece) {
+    text += piece;
+    return true;
+  });
   return text;
 }
 
-}  // namespace searchlight::sokoban
+std::string unpackGzipHead(std::string_view bytes, std::size_t most) {
+  std::string text;
+  try {
+    inflateAll(bytes, {}, [&](std::string_view piece) {
+      text += piece.substr(0, most - text.size());
+      return text.size() < most;
+    });
+  } catch (const FormatError&) {  // there is more of the file than was given
+  }
+  return text;
+}
+
+}  // namespace searchlight

@@ -1,0 +1,194 @@
+// tests/core/encoding_test.cpp: what bytes mean, told by what they say of themselves or by how they look.
+#include "core/text/encoding.h"
+
+#include <QtTest>
+
+#include "core/game/text.h"
+#include "core/klotski/board_text.h"
+#include "core/lessons/lesson.h"
+#include "core/search/search_trace_format.h"
+#include "core/sokoban/collection.h"
+#include "core/sokoban/rules_of_game.h"
+#include "core/text/utf8.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+
+namespace {
+
+std::string fromHex(const char* digits) { return QByteArray::fromHex(digits).toStdString(); }
+std::string text(const std::string& bytes) { return utf8Of(bytes).value_or(bytes); }
+const std::string kRoom = "#####\n#@$.#\n#####\n";
+
+const std::string kHanzi = fromHex("cdc6cfe4d7d3");  // GBK: 推箱子
+const std::string kHanziInUtf8 = "\u63a8\u7bb1\u5b50";
+
+std::string levelsInXml(const std::string& declared, const std::string& title) {
+  return "<?xml version=\"1.0\" encoding=\"" + declared + "\"?>\n<SokobanLevels><Title>" + title +
+         "</Title><LevelCollection><Level Id=\"" + title +
+         "\"><L>#####</L><L>#@$.#</L><L>#####</L></Level></LevelCollection></SokobanLevels>\n";
+}
+
+}  // namespace
+
+class EncodingTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  // Also as the only such line of a file, and beside lines of UTF-8.
+  void textOfOtherEncodingsIsRecognised_data() {
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<std::string>("meaning");
+    const auto row = [](const char* name, const char* hex, const char8_t* meaning) {
+      QTest::newRow(name) << fromHex(hex) << std::string(reinterpret_cast<const char*>(meaning));
+    };
+    row("GBK: 推箱子", "cdc6cfe4d7d3", u8"推箱子");
+    row("GBK: 第一关", "b5dad2bbb9d8", u8"第一关");
+    row("GBK: 横刀立马", "bae1b5b6c1a2c2ed", u8"横刀立马");
+    row("GBK: 难关 3", "c4d1b9d82033", u8"难关 3");
+    row("GBK: 作者：王小明", "d7f7d5dfa3bacdf5d0a1c3f7", u8"作者：王小明");
+    row("GBK: 这是一个很难的关卡，请小心不要把箱子推到角落里。",
+        "d5e2cac7d2bbb8f6badcc4d1b5c4b9d8bfa8a3acc7ebd0a1d0c4b2bbd2aab0d1cfe4d7d3cdc6b5bdbdc7c2e4c0efa1a3",
+        u8"这是一个很难的关卡，请小心不要把箱子推到角落里。");
+    row("Shift-JIS: 倉庫番", "91718cc994d4", u8"倉庫番");
+    row("Shift-JIS: ソコバン", "835c8352836f8393", u8"ソコバン");
+    row("Shift-JIS: 第1面 やさしい", "91e63196ca2082e282b382b582a2", u8"第1面 やさしい");
+    row("Shift-JIS: これはとても難しい面です。", "82b182ea82cd82c682c482e093ef82b582a296ca82c582b78142",
+        u8"これはとても難しい面です。");
+    row("windows-1251: Сокобан", "d1eeeaeee1e0ed", u8"Сокобан");
+    row("windows-1251: УРОВЕНЬ ПЕРВЫЙ", "d3d0cec2c5cddc20cfc5d0c2dbc9", u8"УРОВЕНЬ ПЕРВЫЙ");
+    row("windows-1251: Автор: Иван Петров", "c0e2f2eef03a20c8e2e0ed20cfe5f2f0eee2", u8"Автор: Иван Петров");
+    row("windows-1251: Ёлка № 3 «Да»", "a8ebeae020b9203320abc4e0bb", u8"Ёлка № 3 «Да»");
+    row("windows-1251: Этот уровень очень трудный, не толкайте ящики в угол.",
+        "ddf2eef220f3f0eee2e5edfc20eef7e5edfc20f2f0f3e4edfbe92c20ede520f2eeebeae0e9f2e520fff9e8eae820e220f3e3"
+        "eeeb2e",
+        u8"Этот уровень очень трудный, не толкайте ящики в угол.");
+    row("windows-1252: Café", "436166e9", u8"Café");
+    row("windows-1252: Crème brûlée", "4372e86d65206272fb6ce965", u8"Crème brûlée");
+    row("windows-1252: Größe", "4772f6df65", u8"Größe");
+    row("windows-1252: GRÖßE", "4752d6df45", u8"GRÖßE");
+    row("windows-1252: Señor Ñandú", "5365f16f7220d1616e64fa", u8"Señor Ñandú");
+    row("windows-1252: ÄÖÜ", "c4d6dc", u8"ÄÖÜ");
+    row("windows-1252: déjà vu", "64e96ae0207675", u8"déjà vu");
+    row("windows-1252: Éric, François & Björn", "c97269632c204672616ee76f6973202620426af6726e",
+        u8"Éric, François & Björn");
+    row("windows-1252: “Hello” – don’t", "9348656c6c6f94209620646f6e9274", u8"“Hello” – don’t");
+    row("windows-1252: © 2003 David", "a92032303033204461766964", u8"© 2003 David");
+    row("windows-1252: Maïs", "4d61ef73", u8"Maïs");
+    row("windows-1252: Øl", "d86c", u8"Øl");
+    row("windows-1252: ½ × ½", "bd20d720bd", u8"½ × ½");
+    row("windows-1252: Åse Ødegård", "c5736520d8646567e57264", u8"Åse Ødegård");
+    row("KOI8-R: long", "fcd4cfd420d5d2cfd7c5ced820cfdec5ced820d4d2d5c4ced9ca",
+        u8"Этот уровень очень трудный");
+    row("EUC-JP", "c1d2b8cbc8d6a5d1a1bca5d5a5a7a5afa5c820a4bda4a6a4b3a4d0a4f3",
+        u8"倉庫番パーフェクト そうこばん");
+    row("EUC-KR", "bcd2c4dab9dd20c3a2b0edc1f6b1e2", u8"소코반 창고지기");
+    row("windows-1250: long", "50f8ed6c699a209e6c759d6f75e86bfd206bf9f220fa70ec6c20efe162656c736be920f36479",
+        u8"Příliš žluťoučký kůň úpěl ďábelské ódy");
+  }
+  void textOfOtherEncodingsIsRecognised() {
+    QFETCH(const std::string, bytes);
+    QFETCH(const std::string, meaning);
+    QCOMPARE(text(bytes), meaning);
+    QCOMPARE(text("\u63a8\nTitle: " + bytes + "\n\n" + kRoom), "\u63a8\nTitle: " + meaning + "\n\n" + kRoom);
+    QVERIFY(!utf8Of(meaning));
+    const auto levels =
+        sokoban::readCollection("; " + bytes + "\n" + kRoom + "Author: " + bytes + "\n\n" + kRoom, "x");
+    QCOMPARE(levels.levels.size(), std::size_t{2});
+    QCOMPARE(levels.levels[0].title, meaning);
+    QCOMPARE(levels.levels[0].author, meaning);
+  }
+
+  void xmlSaysWhatItIsIn_data() {
+    QTest::addColumn<std::string>("declared");
+    QTest::addColumn<std::string>("bytes");
+    QTest::addColumn<std::string>("meaning");
+    const auto row = [](const char* declared, const char* hex, const char8_t* meaning) {
+      QTest::newRow(declared) << std::string(declared) << fromHex(hex)
+                              << std::string(reinterpret_cast<const char*>(meaning));
+    };
+    row("gb2312", "d6d0", u8"中");
+    row("GBK", "c4d1", u8"难");
+    row("gb18030", "cdc6cfe4d7d3", u8"推箱子");
+    row("windows-1251", "c4e0", u8"Да");
+    row("koi8-r", "e4c1", u8"Да");
+    row("iso-8859-2", "a3f364bc", u8"Łódź");
+    row("windows-1250", "a3f3649f", u8"Łódź");
+    row("Shift_JIS", "835c", u8"ソ");
+    row("big5", "addc", u8"倉");
+    row("EUC-KR", "bcd2", u8"소");
+    row("ISO-8859-1", "e9", u8"é");
+    row("UTF-8", "c3a9", u8"é");
+    row("no-such", "436166e9", u8"Café");
+    row("utf-16", "436166e9", u8"Café");  // it cannot be: the declaration is of single bytes
+    row("utf-8", "cdc6cfe4d7d3", u8"推箱子");
+    row("gb2312", "cdc6cfe4ffd7d3", u8"推箱\uFFFD子");
+    row("us-ascii", "00436166c3a9", u8"Café");
+  }
+  void xmlSaysWhatItIsIn() {
+    QFETCH(const std::string, declared);
+    QFETCH(const std::string, bytes);
+    QFETCH(const std::string, meaning);
+    const auto all = sokoban::readCollection(levelsInXml(declared, bytes), "x.slc");
+    QCOMPARE(all.title, meaning);
+    QCOMPARE(all.levels.size(), std::size_t{1});
+    QVERIFY(all.levels[0].board);
+    QCOMPARE(all.levels[0].title, meaning);
+  }
+
+  // With its mark and without, from either end.
+  void xmlInUtf16() {
+    const std::string eightBits = levelsInXml("utf-16", "A");
+    for (const bool isBig : {false, true})
+      for (const bool isMarked : {false, true}) {
+        std::string wide = !isMarked ? "" : isBig ? "\xFE\xFF" : "\xFF\xFE";
+        for (const char c : eightBits) wide += isBig ? std::string{'\0', c} : std::string{c, '\0'};
+        const auto all = sokoban::readCollection(wide, "x.slc");
+        QCOMPARE(all.title, std::string("A"));
+        QVERIFY(all.levels.at(0).board);
+      }
+  }
+
+  // Whatever stands in titles and comments, each level is there.
+  void anUnreadableByteCostsNoLevel() {
+    for (int byte = 0; byte < 256; ++byte) {
+      if (byte == '\n' || byte == '\r') continue;
+      const std::string odd = "Odd " + std::string(1, static_cast<char>(byte)) + " one";
+      for (const std::string& title : {odd, "; " + kHanzi + odd, "Title: " + odd}) {
+        const auto all =
+            sokoban::readCollection(title + "\n\n" + kRoom + "Comment: " + odd + "\n\n" + kRoom, "x");
+        QCOMPARE(all.levels.size(), std::size_t{2});
+        QVERIFY(all.levels[0].board && all.levels[1].board);
+      }
+      if (byte == '<' || byte == '&' || byte == '"') continue;
+      const auto xml = sokoban::readCollection(levelsInXml("gb2312", kHanzi + odd), "x.slc");
+      QVERIFY(xml.levels.size() == 1 && xml.levels[0].board && isUtf8(xml.title));
+    }
+  }
+
+  // Every form of text that has words for people.
+  void titlesOfAllForms() {
+    QCOMPARE(klotski::readTitledBoard("title " + kHanzi + "\ngoal A 1,0\nboard\nA.\n", "x").title,
+             kHanziInUtf8);
+    QCOMPARE(klotski::readDraft("title " + kHanzi + "\nboard\nA.\n", "x").title, kHanziInUtf8);
+    const auto game = game::readGame<sokoban::Rules>(
+        "searchlight-sokoban 1\ntitle " + kHanzi + "\nboard\n#####\n#@$.#\n#####\n\nat 0\n", "x");
+    QCOMPARE(game.opening().title, kHanziInUtf8);
+    QCOMPARE(lessons::readLesson(
+                 "# " + kHanzi + "\n\n```lesson\norder 1\nminutes 1\n```\n\n## " + kHanzi + "\n\nText\n", "x")
+                 .title,
+             kHanziInUtf8);
+    const auto trace =
+        search::readSearchTrace("version: 1.4.0\nevents:\n- { type: a, id: 1, name: " + kHanzi + " }\n", "x");
+    QCOMPARE(trace.fields.size(), std::size_t{1});
+  }
+
+  void plainTextIsUnpackedAndHasABound() {
+    const std::string packed = fromHex("1f8b0800000000000003") + fromHex("4b04000c");
+    QVERIFY_THROWS_EXCEPTION(FormatError, PlainText(packed, "x", 100));
+    const PlainText kept("\xE9\xC2", "x", 100, Letters::AsTheyAre);
+    QCOMPARE(kept.view(), std::string_view("\xE9\xC2"));
+  }
+};
+
+SEARCHLIGHT_TEST(EncodingTest)
+#include "encoding_test.moc"
