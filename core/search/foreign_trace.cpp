@@ -11,6 +11,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/search/trace_player.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::search {
 namespace {
@@ -94,13 +95,14 @@ struct ForeignTrace::Builder {
   std::vector<Node> nodes;
   std::vector<TraceEventKind> kinds;
   std::vector<EventKind> notedKinds;  // by type, for those that change nothing
-  NameIndex statusField;
+  NameIndex statusField, costField;
 
   explicit Builder(ForeignTrace& t)
       : trace(t),
         nodes(t.nodeCount()),
         kinds(t.m_document.kindsOfTypes()),
-        statusField(t.m_document.fieldNames.find("status")) {
+        statusField(t.m_document.fieldNames.find("status")),
+        costField(t.m_document.fieldNames.find(kCostField)) {
     for (NameIndex i = 0; i < t.m_document.types.size(); ++i)
       notedKinds.push_back(notedKind(t.m_document.types[i]));
   }
@@ -110,11 +112,12 @@ struct ForeignTrace::Builder {
     return units >= kInfiniteCost ? kInfiniteCost : static_cast<Cost>(units);
   }
 
-  std::optional<NodeStatus> toldStatus(std::size_t i) const {
-    if (statusField == kNoName) return std::nullopt;
+  // What the document's event says of it; empty: nothing.
+  std::string_view fieldOf(std::size_t i, NameIndex name) const {
+    if (name == kNoName) return {};
     for (const TraceField& field : trace.m_document.fieldsOf(i))
-      if (field.name == statusField) return statusByName(trace.m_document.fieldValues[field.value]);
-    return std::nullopt;
+      if (field.name == name) return trace.m_document.fieldValues[field.value];
+    return {};
   }
 
   // What a word that changes nodes means for this one.
@@ -154,7 +157,7 @@ struct ForeignTrace::Builder {
     NodeRecord after = node.record;
     const EventKind does = kindFor(kind, told, node);
     if (!changesNothing(does)) {
-      after.status = toldStatus(i).value_or(statusAfter(kind, after.status));
+      after.status = statusByName(fieldOf(i, statusField)).value_or(statusAfter(kind, after.status));
       if (told.pId != kNoName && !isUnknownParent(does, told, after)) after.parent = told.pId;
       if (told.g) after.g = cost(*told.g);
     }
@@ -230,7 +233,8 @@ struct ForeignTrace::Builder {
     }
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
-      trace.m_solutionCost = nodes[events[lastEnd].id].record.g;
+      const std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
+      trace.m_solutionCost = told ? cost(*told) : nodes[events[lastEnd].id].record.g;
     } else if (std::ranges::any_of(events, isOf(TraceEventKind::End))) {
       trace.m_outcome = Outcome::Exhausted;
     }

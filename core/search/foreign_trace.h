@@ -19,6 +19,8 @@ NodeStatus statusAfter(TraceEventKind kind, NodeStatus before);
 // "unseen", "open", "closed", "dead-end": how a field `status` tells one that differs from statusAfter().
 std::string_view statusName(NodeStatus status);
 std::optional<NodeStatus> statusByName(std::string_view name);
+// A field of `end`: what the whole path costs, where g is not that (a bidirectional search's share).
+inline constexpr std::string_view kCostField = "cost";
 
 // A place as the trace tells it; may be a fraction.
 struct TracePlace {
@@ -74,7 +76,7 @@ class ForeignTrace final : public Session {
   Outcome outcome() const override { return m_outcome; }
   Stats stats() const override { return m_stats; }
   std::vector<NodeId> path() override { return m_path; }
-  // g of the last end's node; of a bidirectional search that is only the half.
+  // The last end's kCostField, or the g of its node, which in another program's bidirectional search may be a part of it.
   Cost solutionCost() const override { return m_solutionCost; }
   std::size_t bytes() const override;
   // What was last told of the node's h, or of f - g; 0 where it was not.

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "core/search/foreign_trace.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::search {
 namespace {
@@ -23,16 +24,15 @@ std::string_view wordFor(const Event& e) {
   return kEventNames[static_cast<std::size_t>(e.kind)];
 }
 
-// Six decimals: sqrt 2 is inside only 1.5e-6 exact, and digits beyond that would be noise.
-double shown(Cost cost, double unit) { return std::round(cost * unit * 1e6) / 1e6; }
-
 }  // namespace
 
 TraceExporter::TraceExporter(SearchTraceWriter& writer, const Session& session, TraceExportOptions options)
     : m_writer(writer),
       m_session(session),
       m_options(std::move(options)),
-      m_closesBySuccession(session.openOrder().kind != OpenOrder::Kind::Stack) {
+      m_closesBySuccession(session.openOrder().kind != OpenOrder::Kind::Stack),
+      m_memory(session.memory()),
+      m_diagonals(*m_memory) {
   if (m_options.source != kNoNode) writeWord(typeName(TraceEventKind::Source), m_options.source, nullptr);
   if (m_options.destination != kNoNode)
     writeWord(typeName(TraceEventKind::Destination), m_options.destination, nullptr);
@@ -51,7 +51,39 @@ void TraceExporter::finish() {
   m_writer.finish();
 }
 
+// The integers are 1.5e-6 exact, so that of what is not counted six decimals are kept: beyond them there is only noise.
+double TraceExporter::shown(Cost cost, std::uint32_t diagonals) const {
+  const auto rounded = [this](std::uint64_t c) {
+    return std::round(static_cast<double>(c) * m_options.costUnit * 1e6) / 1e6;
+  };
+  if (!m_options.diagonals) return rounded(cost);
+  const std::uint64_t counted = std::uint64_t{diagonals} * m_options.diagonals->inner;
+  return counted <= cost ? rounded(cost - counted) + diagonals * m_options.diagonals->shown : rounded(cost);
+}
+
+// Where the event gives its node another path.
+void TraceExporter::countDiagonals(const Event& e) {
+  const bool isOther =
+      e.statusBefore == NodeStatus::Unseen || e.parentBefore != e.parentAfter || e.gBefore != e.gAfter;
+  if (!m_options.diagonals || !isOther || e.statusAfter == NodeStatus::Unseen) return;
+  while (m_diagonals.size() <= e.node) m_diagonals.push_back(0);
+  const NodeId parent = e.parentAfter;
+  // Backwards the path goes from the node to its parent.
+  const auto state = [this](NodeId n) { return m_session.stateNumber(n); };
+  const auto move = [&] {
+    return m_session.isBackward(e.node) ? m_options.diagonals->inMove(state(e.node), state(parent))
+                                        : m_options.diagonals->inMove(state(parent), state(e.node));
+  };
+  m_diagonals[e.node] = parent == kNoNode ? 0 : diagonalsTo(parent) + move();
+}
+
+// Of a bidirectional search both halves, which meet in the goal event's node.
+double TraceExporter::shownSolutionCost(const Event& goal) const {
+  return shown(m_session.solutionCost(), diagonalsTo(goal.node) + diagonalsTo(goal.node ^ 1U));
+}
+
 void TraceExporter::write(const Event& e) {
+  countDiagonals(e);
   if (e.kind == EventKind::Expand || e.kind == EventKind::Goal) closeExpanded();
   const std::string_view word = wordFor(e);
   const bool isAsSaid = e.statusAfter == statusAfter(classify(word), e.statusBefore);
@@ -77,17 +109,27 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
     const Cost g = record->gAfter;
     const Cost h = info(m_session.algorithm()).usesHeuristic ? m_session.heuristic(node) : Cost{0};
     const Cost f = m_session.openOrder().kind == OpenOrder::Kind::Queue ? g : m_session.priority(g, h);
-    text.f = shown(f, m_options.costUnit);
-    text.g = shown(g, m_options.costUnit);
-    text.h = shown(h, m_options.costUnit);
+    const std::uint32_t inEstimate =
+        m_options.diagonals && h > 0 ? m_options.diagonals->inEstimate(m_session.stateNumber(node)) : 0;
+    text.g = shown(g, diagonalsTo(node));
+    text.h = shown(h, inEstimate);
+    // Greedy search orders by h alone, a weighted one adds a multiple of it.
+    text.f = f == g   ? text.g
+             : f == h ? text.h
+                      : OptionalNumber(*text.g + *text.h * (static_cast<double>(f - g) / h));
   }
   if (m_options.place)
     if (const std::optional<Point> place = m_options.place(m_session.stateNumber(node))) {
       text.x = place->x;
       text.y = place->y;
     }
-  const std::pair<std::string_view, std::string_view> statusField{"status", status};
-  if (!status.empty()) text.fields = {&statusField, 1};
+  const bool isMeeting = record != nullptr && record->kind == EventKind::Goal && m_session.sides() == 2;
+  const std::string cost = isMeeting ? numberText(shownSolutionCost(*record)) : std::string();
+  std::array<std::pair<std::string_view, std::string_view>, 2> fields;
+  std::size_t count = 0;
+  if (!status.empty()) fields[count++] = {"status", status};
+  if (!cost.empty()) fields[count++] = {kCostField, cost};
+  text.fields = {fields.data(), count};
   m_writer.write(text);
 }
 

@@ -1,20 +1,34 @@
 // core/search/trace_export.h: a recorded search as an open search trace, written while it runs.
 #pragma once
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "core/geometry/point.h"
+#include "core/search/block_array.h"
 #include "core/search/search_trace_format.h"
 #include "core/search/session.h"
 
 namespace searchlight::search {
 
+// Costs whose diagonals are only approximated by the search's integers (sqrt 2 by 577/408). The exporter counts the diagonals
+// of every path and writes the exact sum, which is the cost that is reported for the path.
+struct DiagonalCosts {
+  Cost inner = 0;    // of one diagonal of weight 1, in the search's integers
+  double shown = 0;  // the same in the numbers written
+  // The diagonals, by their weights, that a move makes and that a state's estimate contains.
+  std::function<std::uint32_t(NodeId from, NodeId to)> inMove;
+  std::function<std::uint32_t(NodeId state)> inEstimate;
+};
+
 struct TraceExportOptions {
   // Where a state is on its board, by its number; without it events have no x and y.
   std::function<std::optional<Point>(NodeId state)> place = {};
-  // What a cost of 1 is in the numbers written, which have at most six decimals.
+  // What a cost of 1 is in the numbers written, which have at most six decimals but for their diagonals.
   double costUnit = 1;
+  std::optional<DiagonalCosts> diagonals = {};
   // The two ends, told by the first events; a destination that is not known is left out.
   NodeId source = kNoNode;
   NodeId destination = kNoNode;
@@ -31,7 +45,9 @@ struct TraceExportOptions {
 //   path                     the route is read back, goal first
 //   pruning, scanning, duplicate, cutting, round, meeting     as EventKind has them
 //
-// f, g, h are those of the node after the event (breadth-first: f = g). Where a status is not the one that
+// f, g, h are those of the node after the event (breadth-first: f = g). The sum of g and h as doubles is exactly f where the
+// algorithm adds them, and the g of `end` is the reported cost. In a bidirectional search that g is one side's share, and a
+// field `cost` of `end` has the reported cost. Where a status is not the one that
 // the word says (statusAfter in foreign_trace.h), a field `status` has its name, so that ForeignTrace plays
 // what is written here as it was.
 class TraceExporter {
@@ -49,6 +65,10 @@ class TraceExporter {
   void write(const Event& e);
   void writeWord(std::string_view word, NodeId node, const Event* record, std::string_view status = {});
   void closeExpanded();
+  void countDiagonals(const Event& e);
+  std::uint32_t diagonalsTo(NodeId node) const { return node < m_diagonals.size() ? m_diagonals[node] : 0; }
+  double shown(Cost cost, std::uint32_t diagonals) const;
+  double shownSolutionCost(const Event& goal) const;
 
   SearchTraceWriter& m_writer;
   const Session& m_session;
@@ -57,6 +77,8 @@ class TraceExporter {
   bool m_closesBySuccession;  // an expanded node is closed by the next one; else when the search leaves it
   Event m_expanded{};         // to be closed
   bool m_hasExpanded = false;
+  std::shared_ptr<MemoryAccount> m_memory;  // the session's
+  BlockArray<std::uint32_t> m_diagonals;    // on the path to each node; empty where nobody counts them
 };
 
 }  // namespace searchlight::search

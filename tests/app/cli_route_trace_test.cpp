@@ -46,6 +46,16 @@ class CliRouteTraceTest : public QObject {
     QVERIFY(place(trace.destination()) == (search::TracePlace{5, 3}));
     QVERIFY(place(trace.path().front()) == (search::TracePlace{2, 3}));
     QVERIFY(place(trace.path().back()) == (search::TracePlace{5, 3}));
+    // To the last digit; a bidirectional search's end has it beside its own share.
+    double cost = 0;
+    for (std::size_t i = 0; i < trace.document().events.size(); ++i) {
+      if (trace.document().typeOf(i) != "end") continue;
+      cost = *trace.document().events[i].g;
+      for (const search::TraceField& field : trace.document().fieldsOf(i))
+        if (trace.document().fieldNames[field.name] == "cost")
+          cost = std::stod(std::string(trace.document().fieldValues[field.value]));
+    }
+    QCOMPARE(cost, found["cost"].toDouble());
     for (std::size_t i = 0; i < trace.document().events.size(); ++i)
       QVERIFY(!trace.document().idOf(i).empty() && trace.document().events[i].x &&
               trace.document().events[i].y);

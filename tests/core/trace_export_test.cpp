@@ -128,13 +128,71 @@ class TraceExportTest : public QObject {
     route.session->run({}, {});
     const std::string text = exported(*route.session, SearchTraceFlavour::Yaml,
                                       grid::routeTraceOptions(question, *route.session, graph));
-    QVERIFY2(text.find("{ type: end, id: 5, pId: 1, f: 2.414216, g: 2.414216, h: 0, x: 2, y: 1 }") !=
-                     std::string::npos ||
-                 text.find("{ type: end, id: 5, pId: 4, f: 2.414216, g: 2.414216, h: 0, x: 2, y: 1 }") !=
-                     std::string::npos,
+    QVERIFY2(
+        text.find(
+            "{ type: end, id: 5, pId: 1, f: 2.414213562373095, g: 2.414213562373095, h: 0, x: 2, y: 1 }") !=
+                std::string::npos ||
+            text.find("{ type: end, id: 5, pId: 4, f: 2.414213562373095, g: 2.414213562373095, h: 0, x: 2, "
+                      "y: 1 }") != std::string::npos,
+        text.c_str());
+    QVERIFY2(text.ends_with("{ type: path, id: 0, pId: null, f: 2.414213562373095, g: 0, h: "
+                            "2.414213562373095, x: 0, y: 0 }\n"),
              text.c_str());
-    QVERIFY2(text.ends_with("{ type: path, id: 0, pId: null, f: 2.414216, g: 0, h: 2.414216, x: 0, y: 0 }\n"),
-             text.c_str());
+  }
+
+  // Digit by digit: what is added up is f, and the end costs what is reported for the route.
+  void costsAddUp_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("heuristic");
+    QTest::addColumn<int>("heaviest");
+    for (const AlgorithmInfo& a : algorithms())
+      for (const grid::Heuristic h : {grid::Heuristic::Octile, grid::Heuristic::Euclidean})
+        for (const int heaviest : {1, 9}) {
+          const bool isUniform = a.id == Algorithm::CanonicalAStar || a.id == Algorithm::JumpPoint;
+          if ((heaviest > 1 && isUniform) || deepens(a.id)) continue;
+          QTest::addRow("%s %d %d", std::string(a.name).c_str(), int(h), heaviest)
+              << int(a.id) << int(h) << heaviest;
+        }
+  }
+  void costsAddUp() {
+    QFETCH(const int, algorithm);
+    QFETCH(const int, heuristic);
+    QFETCH(const int, heaviest);
+    Random random = searchlight::testing::randomFor("costsAddUp", 0);
+    // Longer than 577 straight moves, whose inner cost is that of 408 diagonals.
+    grid::Map map = grid::oracle::randomMap(random, 620, 9, 0.05, heaviest);
+    const Point from{0, 0}, to{619, 8};
+    for (const Point end : {from, to}) map.setWeight(end, 1);
+    grid::RouteQuestion question{from, to, {}};
+    question.options.algorithm = static_cast<Algorithm>(algorithm);
+    question.options.heuristic = static_cast<grid::Heuristic>(heuristic);
+    question.options.neighbours = grid::Neighbours::Eight;
+    question.options.weight = 1.7;
+    const auto graph = grid::makeRouteGraph(map, question);
+    const auto route = grid::makeRouteSession(graph, question, Recording::Recorded, {}, 256);
+    QCOMPARE(route.session->run({}, {}), Outcome::Solved);
+    const double reported = grid::routeOf(*route.session, *graph, grid::CostModel::Sqrt2).cost;
+    const TraceDocument document =
+        readSearchTrace(exported(*route.session, SearchTraceFlavour::Json,
+                                 grid::routeTraceOptions(question, *route.session, graph)),
+                        "t");
+    const bool adds = info(question.options.algorithm).usesHeuristic &&
+                      question.options.algorithm != Algorithm::Greedy &&
+                      question.options.algorithm != Algorithm::WeightedAStar;
+    std::size_t wrong = 0, ends = 0;
+    for (std::size_t i = 0; i < document.events.size(); ++i) {
+      const TraceEvent& e = document.events[i];
+      if (adds && e.g && *e.f != *e.g + *e.h) ++wrong;
+      if (document.typeOf(i) != "end") continue;
+      ++ends;
+      if (route.session->sides() == 1) QCOMPARE(*e.g, reported);
+    }
+    QCOMPARE(wrong, std::size_t{0});
+    QCOMPARE(ends, std::size_t{1});
+    // And whoever reads it back, within the grain of its costs.
+    const ForeignTrace foreign(document);
+    QVERIFY2(std::abs(foreign.solutionCost() * foreign.costUnit() - reported) <= foreign.costUnit(),
+             qPrintable(QString::number(foreign.solutionCost() * foreign.costUnit(), 'g', 17)));
   }
 
   void playsAsItWas_data() {
