@@ -80,7 +80,8 @@ class Parser {
     m_app.footer(
         "Files that are read, whatever they are called: maps (.map, .slmap), lists of queries (.scen), "
         "levels of "
-        "Sokoban (.xsb, .sok, .txt, .slc, any of them packed: .gz), boards and games of Klotski (.klotski), "
+        "Sokoban (.xsb, .sok, .txt, .slc, .ssx, any of them packed: .gz), boards and games of Klotski "
+        "(.klotski), "
         "and the "
         "window's set-ups (.searchlight). COMMAND --help tells which of them a command takes.");
     std::map<std::string_view, CLI::App*> levels{{"", &m_app}};

@@ -18,7 +18,7 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
       .add_option("FILE", file,
                   "Levels (.xsb, .sok, .txt): XSB text and its relatives, run-length rows, rows of W B S D I "
                   "K O; XML "
-                  "(.slc); any of them packed by gzip (.gz)")
+                  "(.slc, .ssx); any of them packed by gzip (.gz)")
       ->required()
       ->type_name("");
   CLI::Option* option = parser.add_option(

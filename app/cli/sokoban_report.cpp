@@ -107,9 +107,11 @@ SokobanReport answerLevel(const sokoban::Board& level, const SokobanRun& run, co
   search::Limits limits = run.limits;
   limits.bytes = console.memory.leftOf(limits.bytes);
   const Algorithm algorithm = run.isAny ? Algorithm::AStar : run.options.algorithm;
-  report.reason = sokoban::whyNot(ground, run.question, algorithm, run.options.recording);
+  // What is found before the search begins counts.
+  limits.seconds -= std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+  report.reason = sokoban::whyNot(level, run.question, algorithm);
   if (!report.reason.empty()) {
-    report.solution.outcome = Outcome::MemoryLimit;
+    report.solution.outcome = Outcome::Stopped;
   } else if (run.isAny) {
     report.solution = sokoban::solveAny(ground, run.question.ideas, limits, console.stop, nullptr, {});
   } else {

@@ -77,7 +77,8 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
           "What is opened, on the page that it belongs to: a set-up (.searchlight), a lesson (.md), a map "
           "(.map, .slmap), "
           "a list of queries (.scen), a recorded search (.yaml, .yml, .json), a picture as a map (.png, "
-          ".jpg, .jpeg, .bmp, .gif, .svg), levels of Sokoban (.xsb, .sok, .slc, each packed by gzip, too: "
+          ".jpg, .jpeg, .bmp, .gif, .svg), levels of Sokoban (.xsb, .sok, .slc, .ssx, each packed by gzip, "
+          "too: "
           ".gz; .txt with --page sokoban), or a game of Sokoban (.sokoban), Klotski (.klotski, boards, too) "
           "or Color Lines (.lines)."),
       QStringLiteral("[FILE]"));

@@ -50,10 +50,10 @@ setup::Words runWordsOf(const LevelOptions& options) {
 }
 
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
-  if (sokoban::whyNotRecorded(level, options.question, options.search.algorithm).empty()) return {};
+  if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
   return LevelTexts::tr(
-      "This search cannot be made for this level: it has too many squares or too many ways of choosing "
-      "goals, or it goes backwards, which counts pushes only.");
+      "This search cannot be made for this level: there are too many ways of choosing goals, or it "
+      "goes backwards, which counts pushes only.");
 }
 
 bool provesFewest(const LevelOptions& options) {

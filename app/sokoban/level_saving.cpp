@@ -99,7 +99,7 @@ enum class Choice { Add, Replace, Cancel };
 
 // What levels could be added to, or is refused with a reason. A new file is the first.
 const QStringList kWithLevels{QStringLiteral("*.xsb"), QStringLiteral("*.sok"), QStringLiteral("*.txt"),
-                              QStringLiteral("*.slc"), QStringLiteral("*.gz")};
+                              QStringLiteral("*.slc"), QStringLiteral("*.ssx"), QStringLiteral("*.gz")};
 
 Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
                    const std::vector<sokoban::Level>& levels, std::optional<std::size_t> same) {

@@ -101,9 +101,6 @@ void LevelSolver::work(const Task& task, std::uint64_t question, const std::stop
   const sokoban::SharedGround ground = task.level->groundFrom(task.position);
   search::SessionOptions options;
   options.budget = task.budget;
-  if (!sokoban::whyNot(ground, {}, options.algorithm, options.recording).empty())
-    return end(search::Outcome::Stopped);
-
   search::Cost atLeast = 0;  // what one stage has found holds for the next
   const auto teller = [this, question, &atLeast](bool isProving) {
     const auto stageBegun = Clock::now();

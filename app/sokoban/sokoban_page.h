@@ -3,6 +3,7 @@
 // Levels come from a file, or from the program, are pasted, drawn or made by chance. Forwards and in reverse a level has a game each.
 #pragma once
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <cstddef>
 #include <memory>
@@ -187,6 +188,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // As they are shown, and as they are.
   QString nameOf(std::size_t place) const;
   QString wholeNameOf(std::size_t place) const;
+  void offerSnapshot();
   void showFileSolution();
   void copyLevel();
   void copySteps();
@@ -209,6 +211,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::vector<std::string> m_identities;  // of the levels
   QString m_levelsPath;                   // empty: they were pasted
   QStringList m_opened;                   // collections that were played from files, the latest first
+  QSet<QString> m_snapshotsOffered;       // files and levels
   std::optional<std::size_t> m_level;
   std::optional<std::size_t> m_wanted;         // which of equal levels is about to be played
   std::optional<sokoban::Board> m_identified;  // whose identity it is

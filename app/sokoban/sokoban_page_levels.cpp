@@ -103,6 +103,27 @@ void SokobanPage::playLevel(std::size_t place) {
   refreshLevel();
 }
 
+// A game that somebody left in the file, and the last of several: once, and to who has not begun the level.
+void SokobanPage::offerSnapshot() {
+  if (!m_level || isGameUnderWay() || isReverse() || !complaint().isEmpty()) return;
+  const std::vector<sokoban::SavedGame>& games = m_levels->levels[*m_level].savedGames;
+  if (games.empty() || games.back().lurd.empty()) return;
+  const QString which = m_levelsPath + QLatin1Char('\n') + QString::fromStdString(m_identities[*m_level]);
+  if (m_snapshotsOffered.contains(which)) return;
+  m_snapshotsOffered.insert(which);
+  const auto read = sokoban::readLurd(games.back().lurd);
+  const auto* lurd = std::get_if<sokoban::Lurd>(&read);
+  if (!lurd) return;
+  sokoban::Lurd snapshot = *lurd;
+  snapshot.present = games.back().present;
+  const auto isHere = [this, board = game().opening().level] { return game().opening().level == board; };
+  sayWithButton(
+      tr("The file has a snapshot of this level: %1.", "so many moves").arg(movesText(games.back().present)),
+      tr("Continue from snapshot"), [this, snapshot, isHere] {
+        if (isHere()) pasteSteps(snapshot);
+      });
+}
+
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
   m_book->read();  // what other windows have solved
   const auto count = static_cast<int>(m_levels->levels.size());

@@ -30,8 +30,9 @@ using namespace set_up_words;
 namespace {
 
 const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),
-                                 QStringLiteral("*.slc"),    QStringLiteral("*.xsb.gz"),
-                                 QStringLiteral("*.sok.gz"), QStringLiteral("*.slc.gz")};
+                                 QStringLiteral("*.slc"),    QStringLiteral("*.ssx"),
+                                 QStringLiteral("*.xsb.gz"), QStringLiteral("*.sok.gz"),
+                                 QStringLiteral("*.slc.gz"), QStringLiteral("*.ssx.gz")};
 
 // Of place().
 constexpr std::string_view kPlaceLevels = "levels";
@@ -192,6 +193,7 @@ void SokobanPage::refreshLevel() {
   setStatus(levelName());
   refreshGame();
   Q_EMIT documentChanged();
+  offerSnapshot();
 }
 
 // In the place of those that are there.

@@ -113,7 +113,6 @@ Left leftFor(const AskedLevel& asked, const std::stop_token& stop, Work& work) {
   if (asked.level.isSolved(asked.level.opening())) return {0, true};
   search::SessionOptions options;
   options.algorithm = search::Algorithm::AStar;
-  if (!sokoban::whyNot(asked.level, {}, options.algorithm).empty()) return {0, false};
   const sokoban::LevelSolution found =
       sokoban::solve(asked.level, sokoban::LevelQuestion{}, options,
                      {.expansions = std::min(kMostExpansions, work.left() / kLevelWork)}, stop);

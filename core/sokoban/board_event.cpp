@@ -88,7 +88,7 @@ std::vector<Point> walkOf(const Board& board, const Position& position, Point to
 template <class State>
 std::optional<Push> pushTo(const Ground& ground, const State& from, const State& to) {
   State changed = from;
-  for (std::size_t w = 0; w < changed.boxes.size(); ++w) changed.boxes[w] ^= to.boxes[w];
+  to.forEachBox([&](Square square) { changed.flip(square); });
   Square gone = kNoSquare, come = kNoSquare;
   std::size_t count = 0;
   changed.forEachBox([&](Square square) {

@@ -5,7 +5,7 @@
 //     if (level.board) .. else .. level.fault, level.faultLine ..
 //   writeFile(path, collectionText(collection));
 //
-// XSB text and its relatives (.xsb, .sok, .txt: what they hold is in collection_text.cpp), the form of article 4, XML (.slc),
+// XSB text and its relatives (.xsb, .sok, .txt: what they hold is in collection_text.cpp), the form of article 4, XML (.slc, .ssx),
 // any of them packed by gzip; told apart by what is in them. A level that cannot be played is listed with its reason.
 #pragma once
 #include <cstddef>

@@ -2,10 +2,13 @@
 #include "core/sokoban/collection_builder.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
+#include "core/sokoban/level_legend.h"
 #include "core/sokoban/lurd.h"
+#include "core/text/line_reader.h"
 #include "core/text/utf8.h"
 
 namespace searchlight::sokoban {
@@ -27,6 +30,31 @@ void trim(std::vector<ReadRow>& rows) {
     row.text.resize(row.text.find_last_not_of(kFloor) + 1);
     row.text.erase(0, indent);
   }
+}
+
+bool namesTheGame(const Detail& detail) {
+  constexpr std::array<std::string_view, 5> kKeys{"game", "game type", "type", "variant", "rules"};
+  return std::ranges::any_of(kKeys, [&](std::string_view key) { return detail.isNamed(key); });
+}
+// The other game that a level, or all of a file, is said to be of; empty: none is named.
+std::string_view variantOf(std::string_view title, const std::vector<Detail>& details,
+                           std::string_view comment) {
+  std::string_view found = variantNamed(title, false);
+  for (const Detail& detail : details)
+    if (found.empty() && namesTheGame(detail)) found = variantNamed(detail.text, false);
+  for (LineReader lines(comment, {}); found.empty() && lines.next();)
+    found = variantNamed(lines.line(), true);
+  return found;
+}
+// What is played by other rules is no level of Sokoban, however much its rows look like one.
+void breakUp(Level& level, std::string_view variant) {
+  if (!level.board) return;
+  level.rows = level.board->rows(level.board->opening());
+  level.board.reset();
+  level.solutions.clear();
+  level.savedGames.clear();
+  level.fault = (variant.starts_with('O') ? "an " : "a ") + std::string(variant) + " level";
+  level.faultLine = level.line;
 }
 
 }  // namespace
@@ -126,8 +154,12 @@ void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) 
 
 Collection CollectionBuilder::take() {
   if (isEmpty()) throw FormatError(m_file, 0, "there is no level in it");
-  for (Level& level : m_collection.levels)
+  const std::string_view ofAll = variantOf(m_collection.title, m_collection.details, m_collection.comment);
+  for (Level& level : m_collection.levels) {
     if (level.author.empty()) level.author = m_collection.author;
+    const std::string_view own = variantOf(level.title, level.details, {});
+    if (!ofAll.empty() || !own.empty()) breakUp(level, own.empty() ? ofAll : own);
+  }
   return std::move(m_collection);
 }
 

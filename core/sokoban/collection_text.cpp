@@ -1,7 +1,8 @@
 // core/sokoban/collection_text.cpp: XSB text and its relatives, line by line.
 //
 // Lines that look like rows (level_rows.h) gather in a run; a run that is a board becomes a level, any other is text. Text
-// between two boards belongs to the level before, except its last line, the title of the next:
+// between two boards belongs to the level before, except its last line, the title of the next. Levels may be parted by --- alone, and
+// a legend in the comments ("W = wall") may name other characters:
 //
 //     Title: My levels              before the first board keys are the collection's
 //     Author: Me                    whose author is that of all levels that name none
@@ -26,6 +27,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/sokoban/level_legend.h"
 #include "core/sokoban/level_rows.h"
 #include "core/text/ascii.h"
 #include "core/text/line_reader.h"
@@ -69,7 +71,14 @@ std::string_view withoutQuoteMarks(std::string_view line) {
 
 // Blank, or only such characters as old systems end files with.
 bool isBlank(std::string_view line) {
+  if (hasHardBlank(line)) return isBlank(withPlainBlanks(line));
   return std::all_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) <= ' '; });
+}
+
+// What parts levels where no blank line does. They are floor, too.
+bool isDashes(std::string_view line) {
+  const std::string_view text = trimmed(line);
+  return text.size() > 2 && text.find_first_not_of('-') == std::string_view::npos;
 }
 
 // ----- and the like between levels.
@@ -83,11 +92,12 @@ struct KeyLine {
   std::string_view written, value;
 };
 
-constexpr std::array<std::string_view, 20> kKeys{
-    "title", "collection", "author",       "comment",  "comment-end", "description",
-    "date",  "difficulty", "id",           "view",     "copyright",   "email",
-    "url",   "title-zh",   "date created", "homepage", "source",      "date of last change",
-    "moves", "pushes"};
+constexpr std::array<std::string_view, 25> kKeys{
+    "title", "collection", "author",       "comment",   "comment-end", "description",
+    "date",  "difficulty", "id",           "view",      "copyright",   "email",
+    "url",   "title-zh",   "date created", "homepage",  "source",      "date of last change",
+    "moves", "pushes",     "game",         "game type", "type",        "variant",
+    "rules"};
 
 KeyLine keyOf(std::string_view text) {
   constexpr std::size_t kLongest = 24;
@@ -132,6 +142,7 @@ class Reader {
       : m_lines(text, fileName), m_builder(builder) {}
 
   void read() {
+    for (LineReader ahead = m_lines; ahead.next();) m_legend.read(withoutQuoteMarks(ahead.line()));
     while (m_lines.next()) take(withoutQuoteMarks(m_lines.line()));
     endRun();
     endPlay();
@@ -165,26 +176,70 @@ class Reader {
       m_play->lurd = line;
       return;
     }
-    RowLine row = readRowLine(line, m_builder);
+    std::string changed;
+    std::string_view meant = line;
+    if (m_legend.isInUse() || hasHardBlank(line))
+      meant = changed = withPlainBlanks(m_legend.isInUse() ? m_legend.translated(line) : std::string(line));
+    RowLine row = readRowLine(meant, m_builder);
     if (row.isRow) {
       endPlay();
       m_isCommentOpen = false;
+      if (isDashes(meant) && m_run.isBoard() && m_tried <= kMostTried) return endPart(line, std::move(row));
       m_run.add(line, m_lines.number(), std::move(row));
-    } else if (!m_run.isEmpty() && isNearlyRow(line)) {
-      m_run.addNearly(line, m_lines.number());
+    } else if (!m_run.isEmpty() && isNearlyRow(meant)) {
+      m_run.addNearly(line, m_lines.number(), meant);
     } else {
       endRun();
-      takeText(line, m_lines.number());
+      takeText(m_play && isLurdLine(meant) ? meant : line, m_lines.number());
     }
   }
 
+  // ---- Boards with nothing but --- between them ----
+  // The dashes may part two levels, or be floor within one: known when what follows them is.
+  void endPart(std::string_view dashes, RowLine row) {
+    joinOrSplit();
+    m_before = std::exchange(m_run, {});
+    m_dashes.clear();
+    m_dashes.add(dashes, m_lines.number(), std::move(row));
+  }
+  void joinOrSplit() {
+    if (!m_before) return;
+    const RowRun before = std::move(*m_before);
+    m_before.reset();
+    m_tried += kPerLine * before.lines().size();
+    RowRun joined = before;
+    joined.append(m_dashes);
+    joined.append(m_run);
+    const bool isParted = !m_run.isEmpty() && (isLevel(m_run) || isLevel(before)) && !isLevel(joined);
+    isParted ? addBoard(before) : static_cast<void>(m_run = std::move(joined));
+  }
+  // Trying takes no longer than reading does: a file of nothing else is not tried to its end.
+  bool isLevel(const RowRun& run) {
+    if (!run.isBoard()) return false;
+    std::vector<std::string> texts;
+    int workers = 0;
+    for (ReadRow& row : run.rows()) {
+      m_tried += row.text.size() + 1;
+      workers += static_cast<int>(std::count_if(row.text.begin(), row.text.end(), [](char c) {
+        return std::string_view("@+pP").find(c) != std::string_view::npos;
+      }));
+      texts.push_back(std::move(row.text));
+    }
+    if (workers != 1 || m_tried > kMostTried || texts.size() > kMostSide) return false;
+    return std::holds_alternative<Board>(Board::fromRows(texts));
+  }
+
   void endRun() {
+    joinOrSplit();
     if (m_run.isEmpty()) return;
     const RowRun run = std::exchange(m_run, {});
     if (!run.isBoard()) {
       for (const RowRun::Line& line : run.lines()) takeText(line.text, line.number);
       return;
     }
+    addBoard(run);
+  }
+  void addBoard(const RowRun& run) {
     for (const RowRun::Line& line : run.titleLines()) takeText(line.text, line.number);
     endPlay();
     std::string title;
@@ -317,9 +372,15 @@ class Reader {
       m_builder.addPlay(play.lurd, play.line, play.kind);
   }
 
+  static constexpr std::size_t kMostTried = std::size_t{1} << 28, kPerLine = 64;
+
   LineReader m_lines;
   CollectionBuilder& m_builder;
+  Legend m_legend;
   RowRun m_run;
+  std::optional<RowRun> m_before;  // a board that --- follow, m_dashes, and m_run behind them
+  RowRun m_dashes;
+  std::size_t m_tried = 0;           // characters of what was tried as levels
   std::vector<std::string> m_texts;  // since the last board
   std::optional<Play> m_play;
   bool m_hasTitleKey = false;    // the last level has
@@ -340,57 +401,6 @@ bool isCommentKey(std::string_view line) {
 
 void readLevelText(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
   Reader(text, fileName, builder).read();
-}
-
-bool readArticleText(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
-  constexpr std::string_view kDigits = "0123456789", kLetters = "WSBDIKO", kMeaning = "# $.*@+";
-  LineReader lines(text, fileName);
-  if (!lines.nextFilled()) return false;
-  const std::vector<std::string_view> sizes = splitFields(lines.line(), 3);
-  if (sizes.size() != 2) return false;
-  for (const std::string_view size : sizes)
-    if (size.find_first_not_of(kDigits) != std::string_view::npos) return false;
-  LineReader first = lines;
-  const auto isLetter = [&](char c) { return kLetters.find(c) != std::string_view::npos; };
-  if (!first.next()) return false;
-  const std::string_view line = trimmed(first.line());
-  if (line.empty() || line.find_first_of(kBlanks) != std::string_view::npos ||
-      2 * std::count_if(line.begin(), line.end(), isLetter) < static_cast<std::ptrdiff_t>(line.size()))
-    return false;
-
-  std::vector<ReadRow> rows;
-  const int begin = lines.number();
-  const auto refuse = [&](std::string what, int at) {
-    std::vector<std::string> texts;
-    texts.reserve(rows.size());
-    for (ReadRow& row : rows) texts.push_back(std::move(row.text));
-    builder.addBroken(std::move(texts), begin, std::move(what), at);
-    return true;
-  };
-  const auto height = parseInteger(sizes[0], 4, kMostSide), width = parseInteger(sizes[1], 4, kMostSide);
-  if (!height || !width) return refuse("rows and columns must be 4 to 255 each", begin);
-  for (int y = 0; y < *height; ++y) {
-    if (!lines.next() || trimmed(lines.line()).empty())
-      return refuse("there are " + std::to_string(y) + " rows, not " + std::to_string(*height),
-                    lines.number());
-    ReadRow row{{}, lines.number()};
-    const std::string_view letters = trimmed(lines.line());
-    for (const char c : letters) {
-      const std::size_t at = kLetters.find(c);
-      if (at == std::string_view::npos)
-        return refuse("unknown character " + inQuotes(std::string_view(&c, 1)), lines.number());
-      if (row.text.size() <= kMostSide) row.text += kMeaning[at];
-    }
-    if (letters.size() != static_cast<std::size_t>(*width))
-      return refuse(
-          "the row has " + std::to_string(letters.size()) + " columns, not " + std::to_string(*width),
-          lines.number());
-    rows.push_back(std::move(row));
-  }
-  if (lines.nextFilled())
-    return refuse("there are more rows than the " + std::to_string(*height) + " announced", lines.number());
-  builder.add(std::move(rows));
-  return true;
 }
 
 }  // namespace searchlight::sokoban

@@ -1,4 +1,4 @@
-// core/sokoban/collection_xml.cpp: SokobanLevels (.slc), by pugixml.
+// core/sokoban/collection_xml.cpp: SokobanLevels (.slc) and SokoSolve's libraries (.ssx), by pugixml.
 #include <algorithm>
 #include <new>
 #include <pugixml.hpp>
@@ -34,32 +34,9 @@ class Lines {
   int m_line = 1;
 };
 
-}  // namespace
+// ---- SokobanLevels (.slc) ----
 
-bool isXml(std::string_view text) {
-  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-  const std::size_t at = text.find_first_not_of(" \t\r\n");
-  return at != std::string_view::npos && text[at] == '<';
-}
-
-void readLevelXml(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
-  // A NUL would be the end of it, to pugixml.
-  if (text.find('\0') != std::string_view::npos) {
-    std::string blank(text);
-    std::ranges::replace(blank, '\0', ' ');
-    return readLevelXml(blank, fileName, builder);
-  }
-  if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
-    throw FormatError(fileName, 0, "the XML has more elements than are read");
-  pugi::xml_document document;
-  const auto result =
-      document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
-  Lines lines(text);
-  if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
-  if (!result)
-    throw FormatError(fileName, lines.lineOf(result.offset), std::string("XML: ") + result.description());
-  const pugi::xml_node root = document.child("SokobanLevels");
-  if (!root) throw FormatError(fileName, 1, "XML without a SokobanLevels element");
+void readSokobanLevels(const pugi::xml_node& root, Lines& lines, CollectionBuilder& builder) {
   Collection& all = builder.collection();
   all.title = cleanText(root.child_value("Title"));
   all.comment = cleanText(root.child_value("Description"));
@@ -96,6 +73,99 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
       }
     }
   }
+}
+
+// ---- SokoSolve's libraries (.ssx) ----
+//
+//     <SokobanLibrary>
+//       <Details><Name/><Description/><Author Name=".."/></Details>
+//       <Puzzles>
+//         <Puzzle Rating=".."><PuzzleDescription Date=".."> as Details </PuzzleDescription>
+//           <Maps><Map><Row>#.PXO#</Row> .. <Solutions><Solution><Steps>r..</Steps></Solution></Solutions></Map></Maps>
+
+// Rows have letters of their own: ~ outside, . floor, O goal, X box, $ box on goal, P worker, * worker on goal.
+std::string sokoSolveRow(std::string_view row) {
+  constexpr std::string_view kTheirs = "~.OX$P*", kOurs = "  .$*@+";
+  row = row.substr(0, kMostSide + 1);
+  std::string out(row);
+  for (char& c : out)
+    if (const std::size_t at = kTheirs.find(c); at != std::string_view::npos) c = kOurs[at];
+  return out;
+}
+
+std::string joined(std::string first, const std::string& second) {
+  if (!first.empty() && !second.empty()) first += '\n';
+  return first + second;
+}
+
+void addDetail(std::vector<Detail>& details, const char* name, const char* text) {
+  if (std::string clean = cleanText(text); !clean.empty()) details.push_back({name, std::move(clean)});
+}
+
+void readSokoSolve(const pugi::xml_node& root, Lines& lines, CollectionBuilder& builder) {
+  const auto about = [](const pugi::xml_node& node) {
+    return joined(cleanText(node.child_value("Description")), cleanText(node.child_value("Comments")));
+  };
+  Collection& all = builder.collection();
+  const pugi::xml_node details = root.child("Details");
+  all.title = cleanText(details.child_value("Name"));
+  all.comment = about(details);
+  all.author = cleanText(details.child("Author").attribute("Name").value());
+  for (const pugi::xml_node puzzle : root.child("Puzzles").children("Puzzle")) {
+    const pugi::xml_node told = puzzle.child("PuzzleDescription");
+    int number = 0;
+    for (const pugi::xml_node map : puzzle.child("Maps").children("Map")) {
+      const int line = lines.lineOf(map.offset_debug());
+      std::vector<ReadRow> rows;
+      for (const pugi::xml_node row : map.children("Row")) {
+        if (rows.size() > kMostSide) break;
+        rows.push_back({sokoSolveRow(row.child_value()), lines.lineOf(row.offset_debug())});
+      }
+      Level& level = rows.empty() ? builder.addBroken({}, line, "there is no board", line)
+                                  : builder.add(std::move(rows));
+      level.title = cleanText(told.child_value("Name"));
+      if (++number > 1) level.title = cleanText(level.title + " (" + std::to_string(number) + ")");
+      level.author = cleanText(told.child("Author").attribute("Name").value());
+      level.comment = about(told);
+      addDetail(level.details, "Date", told.attribute("Date").value());
+      addDetail(level.details, "Difficulty", puzzle.attribute("Rating").value());
+      for (const pugi::xml_node solution : map.child("Solutions").children("Solution"))
+        builder.addPlay(solution.child_value("Steps"), lines.lineOf(solution.offset_debug()),
+                        PlayKind::Solution);
+    }
+  }
+}
+
+}  // namespace
+
+bool isXml(std::string_view text) {
+  if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+  const std::size_t at = text.find_first_not_of(" \t\r\n");
+  return at != std::string_view::npos && text[at] == '<';
+}
+
+void readLevelXml(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
+  // A NUL would be the end of it, to pugixml.
+  if (text.find('\0') != std::string_view::npos) {
+    std::string blank(text);
+    std::ranges::replace(blank, '\0', ' ');
+    return readLevelXml(blank, fileName, builder);
+  }
+  if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
+    throw FormatError(fileName, 0, "the XML has more elements than are read");
+  pugi::xml_document document;
+  const auto result =
+      document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
+  Lines lines(text);
+  if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
+  if (!result)
+    throw FormatError(fileName, lines.lineOf(result.offset), std::string("XML: ") + result.description());
+  if (const pugi::xml_node levels = document.child("SokobanLevels"))
+    readSokobanLevels(levels, lines, builder);
+  else if (const pugi::xml_node library = document.child("SokobanLibrary"))
+    readSokoSolve(library, lines, builder);
+  else
+    throw FormatError(fileName, 1, "XML without a SokobanLevels or SokobanLibrary element");
 }
 
 }  // namespace searchlight::sokoban

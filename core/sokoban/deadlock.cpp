@@ -126,7 +126,6 @@ class DeadEndFinder {
   bool isUnsolvable(const Position& position, const std::stop_token& stop, std::uint64_t expansions) const {
     const auto ground = std::make_shared<const Ground>(m_ground->from(position));
     const search::SessionOptions options;
-    if (!whyNot(ground, {}, options.algorithm, options.recording).empty()) return false;
     search::Limits limits;
     limits.expansions = expansions;
     return solve(ground, {}, options, limits, stop).outcome == search::Outcome::Exhausted;

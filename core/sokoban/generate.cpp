@@ -6,6 +6,7 @@
 #include <chrono>
 #include <memory>
 #include <span>
+#include <type_traits>
 #include <utility>
 
 #include "core/random/random.h"
@@ -18,9 +19,14 @@ namespace searchlight::sokoban {
 
 namespace {
 
-constexpr std::size_t kWords = 4;  // a room whose live squares are more is passed over
 using Budget = std::shared_ptr<search::MemoryBudget>;
-using Sweep = search::BestFirst<search::WholeGraph<PullProblem<kWords>>, search::BreadthFirst>;
+
+// Calls f with the words that the room's boxes are kept in: 4 hold nearly all rooms, 0 any (LevelProblem).
+template <class F>
+auto withRoomFor(const Ground& ground, F&& f) {
+  return PullProblem<4>::fits(ground, Numbering::LiveSquares) ? f(std::integral_constant<std::size_t, 4>())
+                                                              : f(std::integral_constant<std::size_t, 0>());
+}
 
 struct Room {
   std::vector<std::string> rows;
@@ -143,12 +149,12 @@ search::Outcome bounded(search::Outcome outcome, const std::stop_token& stop) {
 }
 
 // The level that begins farthest from being solved, of those the sweep came to; nothing where boxes stay at home.
-std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Limits& limits,
-                                           const std::stop_token& stop, search::Outcome& outcome,
-                                           const Budget& budget) {
-  const auto ground = std::make_shared<const Ground>(solved);
-  if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
-  Sweep sweep{
+template <std::size_t kWords>
+std::optional<GeneratedLevel> deepestIn(const std::shared_ptr<const Ground>& ground,
+                                        const search::Limits& limits, const std::stop_token& stop,
+                                        search::Outcome& outcome, const Budget& budget) {
+  const Board& solved = ground->board();
+  search::BestFirst<search::WholeGraph<PullProblem<kWords>>, search::BreadthFirst> sweep{
       search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
       {},
       {},
@@ -175,6 +181,13 @@ std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Li
   if (!std::holds_alternative<Board>(board)) return std::nullopt;  // the worker is shut in without a box
   return GeneratedLevel{std::get<Board>(std::move(board)), sweep.nodes()[*best].g, 0};
 }
+std::optional<GeneratedLevel> deepestLevel(const Board& solved, const search::Limits& limits,
+                                           const std::stop_token& stop, search::Outcome& outcome,
+                                           const Budget& budget) {
+  const auto ground = std::make_shared<const Ground>(solved);
+  return withRoomFor(*ground,
+                     [&](auto words) { return deepestIn<words>(ground, limits, stop, outcome, budget); });
+}
 
 LevelSolution aStar(const Board& level, const search::Limits& limits, const std::stop_token& stop,
                     const Budget& budget) {
@@ -183,13 +196,15 @@ LevelSolution aStar(const Board& level, const search::Limits& limits, const std:
 }
 
 // Away from the goals: the greater the bound of a state, the sooner it is its turn.
+template <std::size_t kWords>
 class FarProblem : public search::WholeGraph<PullProblem<kWords>> {
  public:
+  using State = typename PullProblem<kWords>::State;
   static constexpr bool kDearHeuristic = false;
   static constexpr search::Cost kFarthest = 1u << 16;
 
   explicit FarProblem(const std::shared_ptr<const Ground>& ground)
-      : WholeGraph(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
+      : search::WholeGraph<PullProblem<kWords>>(PullProblem<kWords>(ground, Ideas{}, Numbering::LiveSquares)),
         m_forwards(ground, Metric::Pushes, Ideas{}, Numbering::LiveSquares) {}
   search::Cost heuristic(const State& s) const {
     return kFarthest - std::min(m_forwards.heuristic(s), kFarthest);
@@ -202,18 +217,18 @@ class FarProblem : public search::WholeGraph<PullProblem<kWords>> {
 };
 
 // The level that is farthest from being solved by its bound, of those a greedy search came to, if its fewest pushes can be proven.
-std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits& limits,
-                                       const std::stop_token& stop, search::Outcome& outcome,
-                                       const Budget& budget) {
-  const auto ground = std::make_shared<const Ground>(solved);
-  if (!PullProblem<kWords>::fits(*ground, Numbering::LiveSquares)) return std::nullopt;
-  search::BestFirst<FarProblem, search::Greedy> far{
-      FarProblem(ground), {}, {}, {}, std::make_shared<search::MemoryAccount>(budget)};
+template <std::size_t kWords>
+std::optional<GeneratedLevel> farIn(const std::shared_ptr<const Ground>& ground, const search::Limits& limits,
+                                    const std::stop_token& stop, search::Outcome& outcome,
+                                    const Budget& budget) {
+  const Board& solved = ground->board();
+  search::BestFirst<FarProblem<kWords>, search::Greedy> far{
+      FarProblem<kWords>(ground), {}, {}, {}, std::make_shared<search::MemoryAccount>(budget)};
   outcome = bounded(far.run(limits, stop), stop);
   if (outcome != search::Outcome::Exhausted) return std::nullopt;
   const auto count = static_cast<search::NodeId>(far.nodes().size());
   search::NodeId best = 0;
-  search::Cost least = FarProblem::kFarthest;
+  search::Cost least = FarProblem<kWords>::kFarthest;
   for (search::NodeId n = 0; n < count; ++n) {
     const search::Cost h = far.problem().heuristic(far.nodes().state(n));
     if (h < least) {
@@ -230,6 +245,13 @@ std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits
   }
   if (proof.pushes == 0) return std::nullopt;  // a room in which no box comes away from home
   return GeneratedLevel{std::get<Board>(std::move(board)), proof.pushes, proof.stats.expanded};
+}
+std::optional<GeneratedLevel> farLevel(const Board& solved, const search::Limits& limits,
+                                       const std::stop_token& stop, search::Outcome& outcome,
+                                       const Budget& budget) {
+  const auto ground = std::make_shared<const Ground>(solved);
+  return withRoomFor(*ground,
+                     [&](auto words) { return farIn<words>(ground, limits, stop, outcome, budget); });
 }
 
 }  // namespace

@@ -10,9 +10,10 @@ namespace {
 
 // Beyond it a byte for each pair of squares is too much; a square then has one row, over all parts.
 constexpr std::size_t kMostSeparated = 4096;
-// What is known of each goal, or box, takes a sweep for each of them. Beyond these that is minutes and gigabytes, and no search is as
-// wide: one sweep from all of them at once finds what is the nearest. The table's entries count where no search is wide enough.
-constexpr std::size_t kMostColumns = 1024, kMostSearched = 1024;
+// What is known of each goal, or box, takes a sweep for each of them, and a matching over them takes time as their cube. Beyond these
+// that is minutes and gigabytes: one sweep from all of them at once finds what is the nearest, and a search goes by that. In levels of more squares
+// than the narrower widths hold fewer columns are allowed, and the table's entries count.
+constexpr std::size_t kMostColumns = 1024, kMostOfLarge = 512, kLarge = 1024;
 constexpr std::size_t kMostEntries = std::size_t{1} << 22;
 
 // A table of which nothing is known.
@@ -35,8 +36,8 @@ void findNearest(PushTable& table) {
 // Known once it is known which squares are live.
 PushTable Ground::table(std::size_t columns) const {
   const std::size_t rows = m_firstRow.back();
-  const bool isLarge = m_liveCount > kMostSearched && rows * columns > kMostEntries;
-  return tableOf(rows, columns, columns > kMostColumns || isLarge);
+  const bool isTooLarge = m_liveCount > kLarge && (columns > kMostOfLarge || rows * columns > kMostEntries);
+  return tableOf(rows, columns, columns > kMostColumns || isTooLarge);
 }
 
 Ground::Ground(Board board) : m_board(std::move(board)) {

@@ -16,7 +16,12 @@ class HomeWalls {
  public:
   // Goals are told apart by the bits of a word.
   static constexpr std::size_t kMostGoals = 64;
-  static bool canTell(const Ground& ground) { return ground.goals().size() <= kMostGoals; }
+  // As many sweeps over so many rows are a moment; in a hall of tens of thousands of squares they would be seconds.
+  static constexpr std::size_t kMostMarks = std::size_t{1} << 21;
+  static bool canTell(const Ground& ground) {
+    const std::size_t goals = ground.goals().size();
+    return goals <= kMostGoals && goals * ground.toGoals().nearest.size() <= kMostMarks;
+  }
 
   // Whether every one of `others` has a goal of its own to which a lone box can be pushed from there, while those that are `fixed`,
   // rising, stand on goals for ever. What is found for some fixed ones is kept for the next question, in some megabytes.

@@ -124,8 +124,7 @@ class Improver {
     if (!isLast) question.workerEnd = to.worker;
     search::SessionOptions options;
     options.budget = m_options.budget;
-    if (!whyNot(ground, question, options.algorithm, options.recording).empty()) return false;
-    if (metric == Metric::Pushes &&
+    if (metric == Metric::Pushes && !ground->toGoals().pushes.empty() &&
         matchingOf(*ground, from).cost() >= end - begin) {  // it cannot be shorter
       done = std::numeric_limits<std::uint64_t>::max();
       m_isProven |= isWhole && metric == m_aim;

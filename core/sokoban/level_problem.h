@@ -3,12 +3,13 @@
 //   LevelProblem<2> problem(std::make_shared<const Ground>(board), Metric::Pushes, Ideas{}, Numbering::LiveSquares);    // usage
 //   search::BestFirst<LevelProblem<2>, search::AStar> search(problem);
 //
-// Boxes are a set of bits over the squares. Counting pushes, all places that the worker can walk to are one, named by the
+// Boxes are a set of bits over the squares, or of 0 words a list of squares (LevelState<0>): any level fits in that. Counting pushes, all places that the worker can walk to are one, named by the
 // least square of them, and a push costs 1; counting moves, he is where his last push left him, and a push costs the walk to it
 // as well. The bound is a matching of boxes to goals over push distances (admissible and consistent); it is dear, and follows
 // from the parent's. One search at a time may use a problem: it keeps what it worked out last.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -18,6 +19,7 @@
 #include <vector>
 
 #include "core/geometry/point_text.h"
+#include "core/search/packed_node_store.h"
 #include "core/search/problem.h"
 #include "core/sokoban/corrals.h"
 #include "core/sokoban/freeze.h"
@@ -44,6 +46,7 @@ class LevelProblem {
       : LevelProblem(ground, metric, ideas, numbering, ground->toGoals()) {}
 
   static bool fits(const Ground& ground, Numbering numbering) {
+    if constexpr (Words == 0) return true;
     return (numbering == Numbering::LiveSquares ? ground.liveCount() : ground.squareCount()) <= kMostSquares;
   }
   const Ground& ground() const { return *m_ground; }
@@ -78,9 +81,13 @@ class LevelProblem {
         m_pushes.push_back({{box, d}, m_metric == Metric::Moves ? m_walk[behind] + 1u : 1u});
       }
     });
+    if constexpr (Words == 0) findWorkers();
     for (std::size_t i = 0; i < m_pushes.size(); ++i) {
       const auto [push, cost] = m_pushes[i];
-      f(push, after(s, push), cost);
+      if constexpr (Words == 0)
+        f(push, after(s, push, m_workers[i]), cost);
+      else
+        f(push, after(s, push), cost);
     }
   }
 
@@ -152,7 +159,11 @@ class LevelProblem {
     know(s);
     return bounded(m_known.cost());
   }
-  search::Cost heuristicAfter(const State& parent, search::Cost, Push push, const State& next) const {
+  search::Cost heuristicAfter(const State& parent, [[maybe_unused]] search::Cost h, Push push,
+                              const State& next) const {
+    if constexpr (Words == 0)
+      if (!m_ideas.matching && h != search::kInfiniteCost && hasOneRowEach())
+        return h - nearestTo(push.box) + nearestTo(m_ground->beside(push.box, push.direction));
     if (!m_ideas.matching) return nearest(next);
     return bounded(follow(parent, push.box, m_ground->beside(push.box, push.direction), next));
   }
@@ -229,6 +240,7 @@ class LevelProblem {
     m_walk.assign(count, 0);
     m_open.assign(count, 0);
     m_known.setForgiving(!m_ideas.deadSquares);
+    if (m_table->pushes.empty()) m_ideas.matching = false;  // only what is the nearest is known
     if (metric == Metric::Pushes && !m_isHopeless) m_start.worker = normalised(m_start);
   }
 
@@ -250,7 +262,8 @@ class LevelProblem {
     return pushes >= Matching::kNone ? search::kInfiniteCost : pushes;
   }
 
-  State after(const State& s, Push push) const {
+  // `worker`: the least square that he can come to then, where that is known.
+  State after(const State& s, Push push, Square worker = kNoSquare) const {
     const Square ahead = m_ground->beside(push.box, push.direction);
     State next = s;
     next.flip(push.box);
@@ -261,8 +274,45 @@ class LevelProblem {
     }
     next.flip(ahead);
     if (m_metric == Metric::Pushes && !(m_ideas.deadSquares && m_ground->isDead(ahead)))
-      next.worker = normalised(next);
+      next.worker = worker == kNoSquare ? normalised(next) : worker;
     return next;
+  }
+  // The least square that the worker can come to after each of the pushes, where a look around the box tells: he can go wherever he
+  // could, but for the square that the box takes, and to the one that it leaves. In a large hall that spares a walk through
+  // all of it for every push. REQUIRES: show() and walkFrom().
+  void findWorkers() const {
+    m_workers.assign(m_pushes.size(), kNoSquare);
+    if (m_metric != Metric::Pushes) return;
+    const Square least =
+        *std::min_element(m_open.begin(), m_open.begin() + static_cast<std::ptrdiff_t>(m_met));
+    for (std::size_t i = 0; i < m_pushes.size(); ++i) {
+      const Push push = m_pushes[i].push;
+      const Square ahead = m_ground->beside(push.box, push.direction);
+      if (ahead != least && staysTogether(push.box, ahead) && opensNothing(push.box, ahead))
+        m_workers[i] = std::min(least, push.box);
+    }
+  }
+  // Whether what the worker can come to beside `ahead` hangs together around it.
+  bool staysTogether(Square box, Square ahead) const {
+    if (!m_isReached[ahead]) return true;
+    constexpr std::array kRound{Direction::Up, Direction::Right, Direction::Down, Direction::Left};
+    const auto isOpen = [&](Square s) { return s != kNoSquare && (s == box || m_isReached[s]); };
+    int sides = 0, links = 0;
+    for (std::size_t i = 0; i < kRound.size(); ++i) {
+      const Square side = m_ground->beside(ahead, kRound[i]);
+      if (!isOpen(side)) continue;
+      ++sides;
+      const Direction next = kRound[(i + 1) % kRound.size()];
+      links += isOpen(m_ground->beside(side, next)) && isOpen(m_ground->beside(ahead, next)) ? 1 : 0;
+    }
+    return sides - links <= 1;
+  }
+  // Whether all that is empty around the box could be come to before it went.
+  bool opensNothing(Square box, Square ahead) const {
+    return std::all_of(kStraight.begin(), kStraight.end(), [&](Direction d) {
+      const Square side = m_ground->beside(box, d);
+      return side == kNoSquare || side == ahead || m_hasBox[side] || m_isReached[side];
+    });
   }
 
   void show(const State& s) const {
@@ -369,6 +419,13 @@ class LevelProblem {
     return sum;
   }
 
+  // On boards so large that a square's rows are not told apart, a push changes the sum by what one box does.
+  bool hasOneRowEach() const { return m_table->nearest.size() == m_ground->squareCount(); }
+  search::Cost nearestTo(Square box) const {
+    const std::uint16_t pushes = m_table->nearest[m_ground->firstRow(box)];
+    return pushes == kNoWay ? 0 : pushes;
+  }
+
   // Whether the box there, and all that hold it (m_freeze.held()), can never move again.
   bool isHeldIn(const State& s, Square box) const {
     return m_freeze.isHeld(
@@ -403,6 +460,7 @@ class LevelProblem {
   mutable FreezeTest m_freeze;
   mutable ShutOff<State> m_shutOff;
   mutable std::vector<Offered> m_pushes;
+  mutable std::vector<Square> m_workers;  // by push; of 0 words alone
   mutable Corrals m_corrals;
   mutable Matching m_known, m_next;
   mutable std::vector<Square> m_slots;  // of m_known: the box of each

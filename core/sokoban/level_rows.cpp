@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/sokoban/level_legend.h"
 #include "core/sokoban/run_length.h"
 
 namespace searchlight::sokoban {
@@ -36,6 +37,7 @@ std::string plainRow(std::string_view line) {
 }  // namespace
 
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
+  if (hasHardBlank(line)) return readRowLine(withPlainBlanks(line), builder);
   RowLine result;
   if (line.find_first_not_of("0123456789 \t") == std::string_view::npos) return result;
   if (line.find_first_of(kCounting) == std::string_view::npos) {
@@ -88,8 +90,19 @@ void RowRun::add(std::string_view line, int number, RowLine row) {
   }
 }
 
-void RowRun::addNearly(std::string_view line, int number) {
-  add(line, number, {true, false, {plainRow(line)}});
+void RowRun::addNearly(std::string_view line, int number, std::string_view meant) {
+  add(line, number, {true, false, {plainRow(meant)}});
+}
+
+void RowRun::append(const RowRun& other) {
+  if (m_rows.size() > kMostRows) return;  // as add() has it
+  if (!m_hasWall && other.m_hasWall) m_titleLines = m_lines.size() + other.m_titleLines;
+  m_hasWall = m_hasWall || other.m_hasWall;
+  for (Row row : other.m_rows) {
+    row.fromLine += m_lines.size();
+    m_rows.push_back(std::move(row));
+  }
+  m_lines.insert(m_lines.end(), other.m_lines.begin(), other.m_lines.end());
 }
 
 bool RowRun::isBoard() const {

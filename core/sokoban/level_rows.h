@@ -15,7 +15,7 @@ struct RowLine {
   std::vector<std::string> rows;
 };
 
-// Digits alone are no row. What counts are written out to is taken from the builder's bound.
+// Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the builder's bound.
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder);
 
 // Whether a line that is no row was meant to be one: walls, and few characters that are none of a board.
@@ -27,8 +27,10 @@ class RowRun {
   bool isEmpty() const { return m_lines.empty(); }
   // `line` is borrowed until clear().
   void add(std::string_view line, int number, RowLine row);
-  // The same for what was meant to be a row.
-  void addNearly(std::string_view line, int number);
+  // The same for what was meant to be a row, and is read as such.
+  void addNearly(std::string_view line, int number, std::string_view meant);
+  // All lines of another one behind those of this one.
+  void append(const RowRun& other);
 
   struct Line {
     std::string_view text;

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "core/geometry/direction.h"
 #include "core/sokoban/ground.h"
@@ -35,6 +36,47 @@ struct LevelState {
   }
 };
 
+// The same of any number of squares: the boxes as a list. A node takes two bytes a box (core/search/packed_node_store.h).
+template <>
+struct LevelState<0> {
+  std::vector<Square> boxes;  // rising
+  Square worker = 0;
+  bool has(Square s) const { return std::binary_search(boxes.begin(), boxes.end(), s); }
+  void flip(Square s) {
+    const auto at = std::lower_bound(boxes.begin(), boxes.end(), s);
+    if (at != boxes.end() && *at == s)
+      boxes.erase(at);
+    else
+      boxes.insert(at, s);
+  }
+  template <class F>
+  void forEachBox(F&& f) const {
+    for (const Square box : boxes) f(box);
+  }
+  friend bool operator==(const LevelState&, const LevelState&) = default;
+  friend std::size_t hashValue(const LevelState& s) {
+    std::uint64_t hash = s.worker * 0x94D049BB133111EBu;
+    // A sum, of which no part waits for another: there may be thousands.
+    for (const Square box : s.boxes) {
+      const std::uint64_t mixed = (box + std::uint64_t{1}) * 0x9E3779B97F4A7C15u;
+      hash += (mixed ^ mixed >> 32) * 0xBF58476D1CE4E5B9u;
+    }
+    return static_cast<std::size_t>(hash ^ hash >> 32);
+  }
+  // The worker, then the boxes.
+  std::size_t units() const { return boxes.size() + 1; }
+  std::uint16_t unit(std::size_t i) const { return i == 0 ? worker : boxes[i - 1]; }
+  template <class Unit>
+  static LevelState ofUnits(std::size_t units, const Unit& unit) {
+    LevelState s;
+    if (units == 0) return s;
+    s.worker = unit(std::size_t{0});
+    s.boxes.resize(units - 1);
+    for (std::size_t i = 1; i < units; ++i) s.boxes[i - 1] = unit(i);
+    return s;
+  }
+};
+
 // A box pushed one square on.
 struct Push {
   Square box = 0;
@@ -49,7 +91,8 @@ enum class Numbering : std::uint8_t { LiveSquares, AllSquares };
 // How many ways there are of choosing a goal for each box, the boxes being alike; at most a million.
 inline std::size_t goalChoices(std::size_t goals, std::size_t boxes) {
   double choices = 1;
-  for (std::size_t i = 0; i < boxes; ++i)
+  // As many as there are of choosing the goals that stay empty: with the fewer of both no number grows beyond what a double holds.
+  for (std::size_t i = 0; i < std::min(boxes, goals - std::min(goals, boxes)); ++i)
     choices *= static_cast<double>(goals - i) / static_cast<double>(i + 1);
   return static_cast<std::size_t>(std::min(choices + 0.5, 1e6));
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <new>
+#include <type_traits>
 #include <utility>
 
 #include "core/sokoban/box_route.h"
@@ -20,36 +21,35 @@ using search::Outcome;
 constexpr std::size_t kMostGoalChoices = 10'000;
 constexpr double kSliceSeconds = 0.05;  // between two tales of progress
 
-// Calls f with the problem of the smallest width that fits; false where none does.
+// Calls f with the problem of the smallest width that fits.
 template <class F>
-bool withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
+void withProblem(const std::shared_ptr<const Ground>& ground, const LevelQuestion& question,
                  Numbering numbering, F&& f) {
-  return withWidth(*ground, numbering, [&](auto words) {
+  withWidth(*ground, numbering, [&](auto words) {
     LevelProblem<words> problem(ground, question.metric, question.ideas, numbering);
     if (question.workerEnd != kNoCell) problem.setWorkerEnd(ground->square(question.workerEnd));
     f(std::move(problem));
   });
 }
 
-// What of a level decides whether it can be searched.
-struct Extent {
-  Numbering numbering;
-  std::size_t squares, boxes, goals;  // squares: those that are numbered
-};
-Extent extentOf(const Ground& ground, Numbering numbering) {
-  return {numbering, numbering == Numbering::LiveSquares ? ground.liveCount() : ground.squareCount(),
-          ground.board().opening().boxes.size(), ground.goals().size()};
+// IDA*'s table counts what its states take beside each other: what a list of boxes takes elsewhere comes out of its share.
+template <class P>
+search::SessionOptions optionsFor(const P& problem, search::SessionOptions options) {
+  if constexpr (std::is_same_v<P, HugeLevel>) {
+    constexpr std::size_t kBlock = 32;  // a small block of memory, with what it costs to know of it
+    const std::size_t kept = sizeof(typename P::State) + 2 * sizeof(search::Cost);
+    const std::size_t boxes = problem.ground().board().opening().boxes.size();
+    options.transpositionBytes = options.transpositionBytes / (kept + kBlock + boxes * sizeof(Square)) * kept;
+  }
+  return options;
 }
 
-std::string whyNotBy(const Extent& level, const LevelQuestion& question, Algorithm algorithm) {
+std::string whyNotBy(std::size_t boxes, std::size_t goals, const LevelQuestion& question,
+                     Algorithm algorithm) {
   if (!canSearch(algorithm)) return "it needs a grid map";
-  if (level.squares > WideLevel::kMostSquares)
-    return "the level has " + std::to_string(level.squares) +
-           (level.numbering == Numbering::LiveSquares ? " squares that boxes can use" : " squares") +
-           "; at most " + std::to_string(WideLevel::kMostSquares) + " can be searched";
   if (algorithm != Algorithm::Bidirectional) return {};
   if (question.metric == Metric::Moves) return "counting moves it cannot be searched from its goals";
-  if (goalChoices(level.goals, level.boxes) > kMostGoalChoices)
+  if (goalChoices(goals, boxes) > kMostGoalChoices)
     return "there are too many ways of choosing goals for the boxes to search from all of them";
   return {};
 }
@@ -97,20 +97,7 @@ bool canSearch(Algorithm algorithm) {
 }
 
 std::string whyNot(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
-  return whyNot(std::make_shared<const Ground>(board), question, algorithm, search::Recording::Silent);
-}
-
-std::string whyNot(const SharedGround& ground, const LevelQuestion& question, Algorithm algorithm,
-                   search::Recording recording) {
-  return whyNotBy(extentOf(*ground, numberingOf(question.ideas, recording)), question, algorithm);
-}
-
-std::string whyNotRecorded(const Board& board, const LevelQuestion& question, Algorithm algorithm) {
-  Extent level{numberingOf(question.ideas, search::Recording::Recorded), 0, board.opening().boxes.size(),
-               board.goals().size()};
-  for (std::size_t i = 0; i < board.cellCount(); ++i)
-    level.squares += board.isInside(static_cast<Cell>(i)) ? 1 : 0;
-  return whyNotBy(level, question, algorithm);
+  return whyNotBy(board.opening().boxes.size(), board.goals().size(), question, algorithm);
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQuestion& question,
@@ -121,10 +108,12 @@ std::unique_ptr<search::Session> makeSession(const Board& board, const LevelQues
 std::unique_ptr<search::Session> makeSession(const SharedGround& ground, const LevelQuestion& question,
                                              const search::SessionOptions& options) {
   const Numbering numbering = numberingOf(question.ideas, options.recording);
-  if (!whyNotBy(extentOf(*ground, numbering), question, options.algorithm).empty()) return nullptr;
+  if (!whyNot(ground->board(), question, options.algorithm).empty()) return nullptr;
   std::unique_ptr<search::Session> session;
-  withProblem(ground, question, numbering,
-              [&](auto problem) { session = search::makeSession(std::move(problem), options); });
+  withProblem(ground, question, numbering, [&](auto problem) {
+    const search::SessionOptions asked = optionsFor(problem, options);
+    session = search::makeSession(std::move(problem), asked);
+  });
   return session;
 }
 
@@ -142,7 +131,8 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
     withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
       using P = decltype(problem);
       const search::Cost atLeast = tell ? problem.heuristic(problem.start()) : 0;
-      const auto session = search::makeSession<P>(std::move(problem), options);
+      const search::SessionOptions asked = optionsFor(problem, options);
+      const auto session = search::makeSession<P>(std::move(problem), asked);
       if (!session) return;
       solution.outcome = runTold(*session, limits, stop, atLeast, tell);
       solution.stats = session->stats();

@@ -31,15 +31,10 @@ struct LevelQuestion {
 bool canSearch(search::Algorithm algorithm);
 
 // Why a level cannot be searched so, in words; empty where it can: algorithms that need a grid; bidirectional search
-// counting moves, or where its goals are more than can be listed; boards with more squares than a state can hold.
+// counting moves, or where its goals are more than can be listed. However large the level is.
 std::string whyNot(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 // What is known of the level's squares takes a while to find on a large board: who asks more than one question finds it once.
-// A recorded search shows what it prunes, so that it needs more squares than a silent one.
 using SharedGround = std::shared_ptr<const Ground>;
-std::string whyNot(const SharedGround& ground, const LevelQuestion& question, search::Algorithm algorithm,
-                   search::Recording recording);
-// Of a recorded search; at once, in the largest hall, too: it counts all squares, so that no ground need be found to refuse it.
-std::string whyNotRecorded(const Board& board, const LevelQuestion& question, search::Algorithm algorithm);
 
 struct LevelSolution {
   search::Outcome outcome{};

@@ -1,5 +1,5 @@
 // core/sokoban/solve_over.h: sessions over levels with states of one width. It compiles every search over them, which takes
-// long: for solve_narrow.cpp and solve_wide.cpp, each of which does so for one.
+// long: for solve_narrow.cpp, solve_wide.cpp and solve_huge.cpp, each of which does so for one.
 #pragma once
 #include <cstddef>
 #include <memory>
@@ -13,9 +13,10 @@
 
 namespace searchlight::sokoban {
 
-// 128 squares hold nearly all levels that people play, 1,024 all that can be hoped to be solved.
+// 128 squares hold nearly all levels that people play, 1,024 nearly all that can be hoped to be solved; the third holds any.
 using NarrowLevel = LevelProblem<2>;
 using WideLevel = LevelProblem<16>;
+using HugeLevel = LevelProblem<0>;
 
 // What a level is searched as. Live squares are enough where nobody is shown what was pruned.
 inline Numbering numberingOf(const Ideas& ideas, search::Recording recording) {
@@ -23,16 +24,15 @@ inline Numbering numberingOf(const Ideas& ideas, search::Recording recording) {
                                                                      : Numbering::AllSquares;
 }
 
-// Calls f with a width, 2 or 16 words (as std::integral_constant), that the level fits in; false where none does.
+// Calls f with the width that the level fits in, as std::integral_constant: 2 or 16 words, 0 where it is larger than any.
 template <class F>
-bool withWidth(const Ground& ground, Numbering numbering, F&& f) {
+void withWidth(const Ground& ground, Numbering numbering, F&& f) {
   if (NarrowLevel::fits(ground, numbering))
     f(std::integral_constant<std::size_t, 2>());
   else if (WideLevel::fits(ground, numbering))
     f(std::integral_constant<std::size_t, 16>());
   else
-    return false;
-  return true;
+    f(std::integral_constant<std::size_t, 0>());
 }
 
 // Calls f with the session as what it is; false for one of another kind.
@@ -43,7 +43,8 @@ bool withLevelSession(const search::Session& session, F&& f) {
     if (ours) f(*ours);
     return ours != nullptr;
   };
-  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr));
+  return tried(static_cast<const NarrowLevel*>(nullptr)) || tried(static_cast<const WideLevel*>(nullptr)) ||
+         tried(static_cast<const HugeLevel*>(nullptr));
 }
 
 // The positions along the path that a session over such a problem has found.
@@ -62,5 +63,7 @@ namespace searchlight::search {
 extern template std::unique_ptr<SessionFor<sokoban::NarrowLevel>> makeSession(sokoban::NarrowLevel,
                                                                               const SessionOptions&);
 extern template std::unique_ptr<SessionFor<sokoban::WideLevel>> makeSession(sokoban::WideLevel,
+                                                                            const SessionOptions&);
+extern template std::unique_ptr<SessionFor<sokoban::HugeLevel>> makeSession(sokoban::HugeLevel,
                                                                             const SessionOptions&);
 }  // namespace searchlight::search

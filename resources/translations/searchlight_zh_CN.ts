@@ -2310,8 +2310,8 @@
         <translation>整关的解</translation>
     </message>
     <message>
-        <source>This search cannot be made for this level: it has too many squares or too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
-        <translation>这一关不能这样搜索：格子太多，或选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
+        <source>This search cannot be made for this level: there are too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
+        <translation>这一关不能这样搜索：选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -4558,6 +4558,14 @@ Please verify the correct file name was given.</source>
         <translation>出口不在它那一边之内</translation>
     </message>
     <message>
+        <source>a %1 level</source>
+        <translation>属于 %1 的关卡</translation>
+    </message>
+    <message>
+        <source>an %1 level</source>
+        <translation>属于 %1 的关卡</translation>
+    </message>
+    <message>
         <source>there is no worker</source>
         <translation>没有工人</translation>
     </message>
@@ -4750,8 +4758,8 @@ Please verify the correct file name was given.</source>
         <translation>XML 的元素太多，无法读取</translation>
     </message>
     <message>
-        <source>XML without a SokobanLevels element</source>
-        <translation>XML 中没有 SokobanLevels 元素</translation>
+        <source>XML without a SokobanLevels or SokobanLibrary element</source>
+        <translation>XML 中没有 SokobanLevels 或 SokobanLibrary 元素</translation>
     </message>
     <message>
         <source>XML: %1</source>
@@ -12441,6 +12449,15 @@ Optimal: %2</source>
     <message>
         <source>%1 cannot be played: line %2: %3</source>
         <translation>%1 不能玩：第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>The file has a snapshot of this level: %1.</source>
+        <comment>so many moves</comment>
+        <translation>文件中有这一关的快照：%1。</translation>
+    </message>
+    <message>
+        <source>Continue from snapshot</source>
+        <translation>从快照继续</translation>
     </message>
     <message>
         <source>There is no other level that is not solved.</source>

@@ -68,10 +68,10 @@ class CliUsageTest : public QObject {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("endings");
     const auto row = [](const char* line, const char* endings) { QTest::newRow(line) << line << endings; };
-    row("", ".map .slmap .scen .xsb .sok .txt .slc .gz .klotski .searchlight");
+    row("", ".map .slmap .scen .xsb .sok .txt .slc .ssx .gz .klotski .searchlight");
     row("route", ".map .slmap .searchlight .yaml .json");
     row("scenario", ".scen .map .slmap");
-    row("sokoban solve", ".xsb .sok .txt .slc .gz .searchlight");
+    row("sokoban solve", ".xsb .sok .txt .slc .ssx .gz .searchlight");
     row("sokoban check", ".xsb .sok .txt .slc .gz");
     row("klotski solve", ".klotski .searchlight");
     row("klotski survey", ".klotski .searchlight");

@@ -11,6 +11,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTimer>
+#include <QToolButton>
 #include <QtTest>
 #include <algorithm>
 #include <memory>
@@ -28,6 +29,8 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/games/gallery_dialog.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/workbench.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -190,6 +193,32 @@ class SokobanFilesPageTest : public QObject {
     const QString saved = m_dir->filePath(QStringLiteral("a.sokoban"));
     QVERIFY(!page().save(saved, {}));
     QVERIFY(readFile(saved.toStdU16String(), 1u << 20).find(title) != std::string::npos);
+  }
+
+  // A game that somebody left in a file is offered once, where the level has not been begun.
+  void snapshotsAreOfferedOnce() {
+    const QString path =
+        write("a.sok",
+              "First\n\n#######\n#@ $ .#\n#######\n\nSecond\n\n########\n#@ $  .#\n########\n\n"
+              "Savegame\nr*\n\nSnapshot\nrR*R\n\n");
+    const auto button = [this]() -> QToolButton* {
+      for (QToolButton* one : page().workbench().message().findChildren<QToolButton*>())
+        if (one->isVisible() && one->text() == QLatin1String("Continue from snapshot")) return one;
+      return nullptr;
+    };
+    QVERIFY(m_window->openFile(path));
+    QVERIFY(!button());
+    page().playLevel(1);
+    QVERIFY(button());
+    QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string());
+    QVERIFY2(page().messageText().contains(QStringLiteral("snapshot")), qPrintable(page().messageText()));
+    button()->click();
+    QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
+    QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));
+    page().playLevel(0);
+    page().playLevel(1);
+    QVERIFY(!button());
+    m_window->commands()[Command::Undo]->trigger();
   }
 
   // Whatever its file is called.

@@ -62,6 +62,12 @@ class SokobanCollectionTest : public QObject {
         "\xFF\xFE#\0#\0#\0#\0#\0#\0#\0\n\0#\0@\0 \0$\0 \0.\0#\0\n\0#\0#\0#\0#\0#\0#\0#\0", 48);
     QTest::newRow("other floor") << QByteArray("#######\n#@-$_.#\n#######\n");
     QTest::newRow("other letters") << QByteArray("#######\n#p b .#\n#######\n");
+    QTest::newRow("blanks that do not break") << QByteArray("#######\n#@\xC2\xA0$\xC2\xA0.#\n#######\n");
+    QTest::newRow("the same in Latin-1") << QByteArray("\xA0#######\n\xA0#@\xA0$ .#\n\xA0#######\n\xA0\n");
+    QTest::newRow("walls by a legend") << QByteArray("; W = wall\n\nWWWWWWW\nW@ $ .W\nWWWWWWW\n");
+    QTest::newRow("all by a legend") << QByteArray(
+        "Legend: W - wall, o - boxes, x: goals, _ = floor\nwall: W; 'M' = the "
+        "man\n\nWWWWWWW\nWM_o_xW\nWWWWWWW\n");
     QTest::newRow("quoted mail") << QByteArray("> #######\n> #@ $ .#\n> #######\n");
     QTest::newRow("quoted twice") << QByteArray("> >#######\n> >#@ $ .#\n> >#######\n");
     QTest::newRow("tabs") << QByteArray("\t#######\n        #@ $ .#\n\t#######\n");
@@ -105,6 +111,102 @@ class SokobanCollectionTest : public QObject {
   void anEmptyRowInsideHasAFloorCharacter() {
     QCOMPARE(onlyRows("####\n#@*#\n####\n-\n####\n"), "####|#@*#|####||####");
     QCOMPARE(readText(kSmall + "\n" + kRoom).levels.size(), std::size_t{2});
+  }
+
+  // --- alone between boards: each a level, or floor of one board; -: broken.
+  void dashesPartLevels_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("levels");
+    const QByteArray room = "#####\n#@$.#\n#####\n", other = "####\n#@*#\n####\n",
+                     decoration = "####\n####\n";
+    const QString roomRows = "#####|#@$.#|#####", otherRows = "####|#@*#|####";
+    QTest::newRow("two") << room + "---\n" + other << roomRows + " " + otherRows;
+    QTest::newRow("three, dashes at both ends")
+        << "---\n" + room + "-----\n" + other + "---\n" + room + "---\n"
+        << roomRows + " " + otherRows + " " + roomRows;
+    QTest::newRow("titles") << room + "---\n2\n" + other << roomRows + " " + otherRows;
+    QTest::newRow("floor of one board") << room + "---\n" + decoration << roomRows + "||####|####";
+    QTest::newRow("one is broken") << room + "---\n#####\n#@..#\n#####\n---\n" + other
+                                   << roomRows + " - " + otherRows;
+    QTest::newRow("the first is broken") << "#####\n#@@.#\n#####\n---\n" + other << "- " + otherRows;
+    QTest::newRow("none is a level") << QByteArray("#####\n#@ .#\n---\n#$ .#\n#####\n") << "-";
+    QByteArray many;
+    QStringList rows;
+    for (int i = 0; i < 300; ++i) {
+      many += (i % 2 == 0 ? room : other) + "---\n";
+      rows << (i % 2 == 0 ? roomRows : otherRows);
+    }
+    QTest::newRow("more rows than a board has") << many << rows.join(QLatin1Char(' '));
+  }
+  void dashesPartLevels() {
+    QFETCH(const QByteArray, text);
+    QStringList read;
+    for (const Level& level : readText(text.toStdString()).levels)
+      read << (level.board ? rowsOf(level) : QStringLiteral("-"));
+    QTEST(read.join(QLatin1Char(' ')), "levels");
+  }
+
+  // Parts that are tried in vain again and again cost no more than reading them.
+  void dashesWithoutEndAreRead() {
+    std::string text = kRoom;
+    for (int i = 0; i < 200'000; ++i) text += "---\n#\n##\n";
+    QVERIFY(!readText(text).levels.empty());
+  }
+
+  void levelsOfOtherGamesAreBroken_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QByteArray>("behind");
+    QTest::addColumn<QString>("fault");  // empty: it is played
+    const auto row = [](const char* name, const char* before, const char* behind, const char* fault) {
+      QTest::newRow(name) << QByteArray(before) << QByteArray(behind) << QString::fromUtf8(fault);
+    };
+    row("key", "", "Game: Hexoban\nSolution\nrR\n", "a Hexoban level");
+    row("key of the file", "Game: OCTOBAN\n\n", "", "an Octoban level");
+    row("title", "Hexoban 12\n\n", "", "a Hexoban level");
+    row("title of the file", "Title: Trioban collection\n\n", "", "a Trioban level");
+    row("type", "", "Type: Hexoban\n", "a Hexoban level");
+    row("comment of the file", "; This is a Hexoban level\n; by Me\n\n", "", "a Hexoban level");
+    row("Sokoban", "Game: Sokoban\n\n", "Game: Sokoban\n", "");
+    row("in passing", "; See my Hexoban pages and others\n; 1\n\n", "Title: Hexobanana\n", "");
+    row("not", "; not a Hexoban level\n; 1\n\n", "", "");
+  }
+  void levelsOfOtherGamesAreBroken() {
+    QFETCH(const QByteArray, before);
+    QFETCH(const QByteArray, behind);
+    const Collection read = readText(before.toStdString() + "#####\n#@$.#\n#####\n" + behind.toStdString());
+    QCOMPARE(read.levels.size(), std::size_t{1});
+    const Level& level = read.levels.front();
+    QTEST(QString::fromStdString(level.fault), "fault");
+    QCOMPARE(level.board.has_value(), level.fault.empty());
+    if (level.board) return;
+    QCOMPARE(level.rows.size(), std::size_t{3});
+    QVERIFY(level.faultLine == level.line && level.line > 0 && level.solutions.empty());
+  }
+
+  // A library of SokoSolve has letters of its own.
+  void librariesOfSokoSolveAreRead() {
+    const Collection read = readText(
+        "<?xml version=\"1.0\"?>\n<SokobanLibrary "
+        "xmlns=\"http://sokosolve.sourceforge.net/SokoSolveLibrary.xsd\">"
+        "<Details><Name>Some</Name><Description>of them</Description><Author Name=\"Ada\"/></Details>"
+        "<Puzzles><Puzzle Rating=\"51.7\"><PuzzleDescription Date=\"2008-01-19\"><Name>Gem</Name>"
+        "<Comments>small</Comments></PuzzleDescription><Maps>\n<Map><Row>~#######</Row>\n<Row>~#PX..O#</Row>"
+        "<Row>~#..$..#</Row><Row>~#######</Row>\n<Solutions><Solution><Steps>RRR</Steps></Solution>"
+        "<Solution><Steps>TODO</Steps></Solution></Solutions></Map></Maps></Puzzle>"
+        "<Puzzle><PuzzleDescription><Author Name=\"Bob\"/></PuzzleDescription><Maps>"
+        "<Map><Row>####</Row><Row>#*X#</Row><Row>####</Row></Map><Map/></Maps></Puzzle></Puzzles></"
+        "SokobanLibrary>");
+    QCOMPARE(read.title + "|" + read.author + "|" + read.comment, std::string("Some|Ada|of them"));
+    QCOMPARE(read.levels.size(), std::size_t{3});
+    const Level& gem = read.levels[0];
+    QCOMPARE(rowsOf(gem), QStringLiteral("#######|#@$  .#|#  *  #|#######"));
+    QCOMPARE(gem.title + "|" + gem.author + "|" + gem.comment, std::string("Gem|Ada|small"));
+    QCOMPARE(difficultyOf(gem).value_or(0), 51.7);
+    QVERIFY(gem.solutions == std::vector<std::string>{"RRR"} && gem.notes.size() == 1 && gem.line == 3);
+    QCOMPARE(rowsOf(read.levels[1]), QStringLiteral("####|#+$#|####"));
+    QCOMPARE(read.levels[1].author, std::string("Bob"));
+    QCOMPARE(read.levels[2].fault, std::string("there is no board"));
+    QCOMPARE(read.levels[2].title, std::string("(2)"));
   }
 
   void titlesAndTheRest() {
@@ -218,7 +320,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(rowsOf(all.levels[2]), "####|#@*#|####|||####");
     QCOMPARE(rowsOf(all.levels[3]), kRoomRows);
     QVERIFY(errorOf(head + "<Level>").startsWith("file:5: XML: "));
-    QCOMPARE(errorOf("<other/>"), "file:1: XML without a SokobanLevels element");
+    QCOMPARE(errorOf("<other/>"), "file:1: XML without a SokobanLevels or SokobanLibrary element");
     QCOMPARE(errorOf(head + tail), "file: there is no level in it");
     QVERIFY(!errorOf(std::string(2'000'000, '<')).isEmpty());
     std::string deep, bomb = "<!DOCTYPE x [<!ENTITY a \"##########\">";

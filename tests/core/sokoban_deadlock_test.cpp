@@ -276,7 +276,10 @@ class SokobanDeadlockTest : public QObject {
       QCOMPARE(ground.fromOpening().nearest[ground.row(square, square)], std::uint16_t{0});
     }
     QVERIFY(ground.isDead(ground.square(board->opening().worker)));
-    QVERIFY(!whyNot(*board, {}, search::Algorithm::AStar).empty());
+    // It is searched all the same, by what is the nearest, as far as memory goes.
+    const auto session = makeSession(*board, {}, {});
+    QCOMPARE(session->run({.bytes = session->bytes() + (std::size_t{1} << 22)}, {}),
+             search::Outcome::MemoryLimit);
   }
 
   // Five hundred boxes in a hall that no search is wide enough for: 32 million distances of which nobody asks for one. Where boxes can use
@@ -305,7 +308,6 @@ class SokobanDeadlockTest : public QObject {
     QVERIFY(corridor->squareCount() > 60'000 && corridor->liveCount() <= 1024);
     QCOMPARE(corridor->toGoals().pushes.size() / corridor->goals().size(),
              corridor->toGoals().nearest.size());
-    QVERIFY(whyNot(corridor, {}, search::Algorithm::AStar, search::Recording::Silent).empty());
   }
 };
 

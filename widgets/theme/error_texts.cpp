@@ -111,6 +111,8 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "there are more than %1 pieces"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the exit is not along its side"),
     // levels of Sokoban
+    QT_TRANSLATE_NOOP("ReaderErrors", "a %1 level"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "an %1 level"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is no worker"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is a second worker"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is a way out of the walls"),
@@ -171,7 +173,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "the row has %1 columns, not %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there are more rows than the %1 announced"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the XML has more elements than are read"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "XML without a SokobanLevels element"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "XML without a SokobanLevels or SokobanLibrary element"),
     QT_TRANSLATE_NOOP("ReaderErrors", "XML: %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the board must be from %1 x %2 to %3 x %4"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there must be from 1 to %1 boxes"),
