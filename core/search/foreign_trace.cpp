@@ -6,18 +6,21 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <sstream>
 #include <tuple>
 #include <utility>
 
 #include "core/geometry/point_text.h"
 #include "core/search/trace_player.h"
 #include "core/text/line_reader.h"
+#include "core/text/number_text.h"
 
 namespace searchlight::search {
 namespace {
 
 using ForeignStates = StatesOf<ForeignTrace, std::string>;
 
+constexpr std::string_view kMeeting = "meeting";
 constexpr std::array<std::string_view, 4> kStatusNames = {"unseen", "open", "closed", "dead-end"};
 
 // Words of our own for what changes nothing; see trace_export.h.
@@ -25,15 +28,17 @@ struct NotedWord {
   std::string_view word;
   EventKind kind;
 };
+// The two ends, and words that are not known: they change nothing and are counted nowhere, as a meeting is.
+constexpr EventKind kOnlyTold = EventKind::Meet;
 constexpr NotedWord kNotedWords[] = {{"duplicate", EventKind::Duplicate},
                                      {"cutting", EventKind::Cut},
                                      {"round", EventKind::Round},
-                                     {"meeting", EventKind::Meet}};
+                                     {kMeeting, EventKind::Meet}};
 
 EventKind notedKind(std::string_view word) {
   for (const NotedWord& noted : kNotedWords)
     if (noted.word == word) return noted.kind;
-  return EventKind::Scan;
+  return classify(word) == TraceEventKind::Scan ? EventKind::Scan : kOnlyTold;
 }
 
 // The largest cost told, and whether all of them are whole numbers that fit.
@@ -67,6 +72,17 @@ SessionOptions optionsFor(const TraceDocument& document, std::shared_ptr<MemoryB
 constexpr double kNowhere = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
+
+std::string exactText(double value) {
+  constexpr double kLongest = 1e21;
+  if (std::abs(value) < kLongest) return numberText(value);
+  std::ostringstream out;
+  out.precision(std::numeric_limits<double>::max_digits10);
+  out << value;
+  return out.str();
+}
+
+std::string placeText(TracePlace place) { return exactText(place.x) + ", " + exactText(place.y); }
 
 NodeStatus statusAfter(TraceEventKind kind, NodeStatus before) {
   switch (kind) {
@@ -169,7 +185,8 @@ struct ForeignTrace::Builder {
     const NodeRecord& before = node.record;
     const Event e{id, kind, before.status, after.status, 0, before.parent, after.parent, before.g, after.g};
     trace.m_trace.append(e);
-    trace.m_kinds |= 1U << static_cast<unsigned>(kind);
+    if (kind != kOnlyTold || trace.m_document.typeOf(i) == kMeeting)
+      trace.m_kinds |= 1U << static_cast<unsigned>(kind);
     trace.m_documentEvents.push_back(static_cast<std::uint32_t>(i));
     node.record = after;
     if (insertsIntoOpen(e)) node.isExpanded = false;
@@ -233,8 +250,12 @@ struct ForeignTrace::Builder {
     }
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
-      const std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
+      std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
       trace.m_solutionCost = told ? cost(*told) : nodes[events[lastEnd].id].record.g;
+      // The end itself may tell none, when an event before it has.
+      for (std::size_t i = lastEnd + 1; !told && i-- > 0;)
+        if (events[i].id == events[lastEnd].id && events[i].g) told = *events[i].g;
+      trace.m_toldCost = told;
     } else if (std::ranges::any_of(events, isOf(TraceEventKind::End))) {
       trace.m_outcome = Outcome::Exhausted;
     }
@@ -260,7 +281,10 @@ ForeignTrace::ForeignTrace(TraceDocument document, std::shared_ptr<MemoryBudget>
   std::ranges::sort(m_byLabel, {}, [this](NodeId n) { return label(n); });
   m_byPlace.reserve(nodeCount());
   for (NodeId n = 0; n < nodeCount(); ++n)
-    if (wholePlace(n)) m_byPlace.push_back(n);
+    if (position(n)) {
+      m_byPlace.push_back(n);
+      m_hasWholePlaces |= wholePlace(n).has_value();
+    }
   std::ranges::sort(m_byPlace, {}, [this](NodeId n) { return std::tuple(m_places[n].y, m_places[n].x, n); });
   if (m_outcome != Outcome::Solved) return;
   for (std::size_t i = m_trace.begin(); i < m_trace.end(); ++i)
@@ -290,11 +314,26 @@ std::string ForeignTrace::commonText(NodeId n) const {
 
 NodeId ForeignTrace::findCommon(std::string_view text) const {
   const std::optional<Point> wanted = pointFromText(text);
-  if (!wanted || m_byPlace.empty()) return nodeOf(text);
-  const auto key = [](Point p) { return std::pair(p.y, p.x); };
-  const auto place = [&](NodeId n) { return key(*wholePlace(n)); };
-  const auto at = std::ranges::lower_bound(m_byPlace, key(*wanted), {}, place);
-  return at != m_byPlace.end() && place(*at) == key(*wanted) ? *at : kNoNode;
+  if (!wanted) return nodeOf(text);
+  const auto there = nodesAt({static_cast<double>(wanted->x), static_cast<double>(wanted->y)});
+  if (!there.empty()) return there.front();
+  // Where places are cells, a label that reads like one is none.
+  return m_hasWholePlaces ? kNoNode : nodeOf(text);
+}
+
+std::span<const NodeId> ForeignTrace::nodesAt(TracePlace wanted) const {
+  const auto key = [](TracePlace p) { return std::pair(p.y, p.x); };
+  const auto there =
+      std::ranges::equal_range(m_byPlace, key(wanted), {}, [&](NodeId n) { return key(m_places[n]); });
+  return {there.begin(), there.end()};
+}
+
+std::string ForeignTrace::nameOf(NodeId node) const {
+  if (node >= nodeCount()) return {};
+  const std::optional<TracePlace> place = position(node);
+  if (!place) return std::string(label(node));
+  const std::string name = placeText(*place);
+  return nodesAt(*place).size() == 1 ? name : name + " (" + std::string(label(node)) + ')';
 }
 
 NodeId ForeignTrace::nodeOf(std::string_view wanted) const {
@@ -314,7 +353,16 @@ NodeId ForeignTrace::find(const StateList& states, std::size_t i) const {
 }
 
 States ForeignTrace::stateFromText(std::string_view text) const {
-  const NodeId n = nodeOf(text);
+  NodeId n = nodeOf(text);
+  // A place is two numbers, whose text is one of a kind.
+  if (const std::size_t comma = text.find(", "); n == kNoNode && comma != std::string_view::npos) {
+    const std::size_t labelAt = text.find(" (", comma);
+    const auto x = parseNumber(text.substr(0, comma)),
+               y = parseNumber(text.substr(0, labelAt).substr(comma + 2));
+    if (x && y)
+      for (const NodeId there : nodesAt({*x, *y}))
+        if (n == kNoNode || nameOf(there) == text) n = there;
+  }
   return n == kNoNode ? nullptr : states({&n, 1});
 }
 

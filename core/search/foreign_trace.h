@@ -27,6 +27,9 @@ struct TracePlace {
   double x = 0, y = 0;
   friend bool operator==(const TracePlace&, const TracePlace&) = default;
 };
+// "8, 15", "144.9631, -37.8136": every digit, and no exponent but for what is beyond 10^21.
+std::string placeText(TracePlace place);
+std::string exactText(double value);
 struct TraceExtents {
   double left = 0, top = 0, right = 0, bottom = 0;  // of the places, all inclusive
   friend bool operator==(const TraceExtents&, const TraceExtents&) = default;
@@ -38,7 +41,8 @@ struct TraceExtents {
 //
 // Costs of ours are integers; those of the document, where they are not, are rounded to multiples of
 // costUnit(), which is so small that thirty bits are used. told() has the originals. Costs below 0 count as 0
-// here. A closing event of a node that was not expanded before counts as its expansion.
+// here. Events that name the two ends, and those with a word that is not known, change nothing and are counted nowhere: they
+// are of the kind Meet, and told() has their words. A closing event of a node that was not expanded before counts as its expansion.
 class ForeignTrace final : public Session {
  public:
   // The budget (null: unbounded) is what the memory is taken from, the document's included. Throws OutOfMemory.
@@ -61,6 +65,9 @@ class ForeignTrace final : public Session {
   // REQUIRES: node < nodeCount().
   std::string_view label(NodeId node) const { return m_document.ids[node]; }
   std::optional<TracePlace> position(NodeId node) const;
+  // "8, 15" in the trace's own coordinates, to their last digit: how sentences and tables call the node. Where another node
+  // has the same place the label follows, "8, 15 (1736)"; a node without a place is called by its label alone.
+  std::string nameOf(NodeId node) const;
   // The event of the document that the trace's event i plays, and its word; the events of a route that was
   // not told belong to the `end` before. REQUIRES: i < trace().end().
   std::size_t documentEvent(std::size_t i) const { return m_documentEvents[i]; }
@@ -78,6 +85,9 @@ class ForeignTrace final : public Session {
   std::vector<NodeId> path() override { return m_path; }
   // The last end's kCostField, or the g of its node, which in another program's bidirectional search may be a part of it.
   Cost solutionCost() const override { return m_solutionCost; }
+  // The same to the last digit that is told, in the trace's own unit; nothing where no cost is told, or no end.
+  std::optional<double> toldCost() const { return m_toldCost; }
+  const std::vector<NodeId>& route() const { return m_path; }
   std::size_t bytes() const override;
   // What was last told of the node's h, or of f - g; 0 where it was not.
   Cost heuristic(NodeId n) const override { return n < m_heuristics.size() ? m_heuristics[n] : 0; }
@@ -90,9 +100,10 @@ class ForeignTrace final : public Session {
   std::string stateText(NodeId n) const override {
     return n < nodeCount() ? std::string(label(n)) : std::string();
   }
-  States stateFromText(std::string_view text) const override;
   bool isForeign() const override { return true; }
-  // The place, where it is one of whole numbers, else the name.
+  // A label, else what nameOf() says of some node.
+  States stateFromText(std::string_view text) const override;
+  // The place, where it is one of whole numbers, else the label.
   std::string commonText(NodeId n) const override;
   NodeId findCommon(std::string_view text) const override;
 
@@ -104,11 +115,14 @@ class ForeignTrace final : public Session {
   struct Builder;
 
   NodeId nodeOf(std::string_view label) const;
+  // The nodes with this place.
+  std::span<const NodeId> nodesAt(TracePlace place) const;
   std::optional<Point> wholePlace(NodeId node) const;
 
   TraceDocument m_document;
   std::vector<NodeId> m_byLabel;  // nodes, by their labels
-  std::vector<NodeId> m_byPlace;  // those at whole places, row by row
+  std::vector<NodeId> m_byPlace;  // those with a place, row by row
+  bool m_hasWholePlaces = false;
   std::vector<std::uint32_t> m_documentEvents;
   std::vector<TracePlace> m_places;  // NaN where a node has none
   std::vector<Cost> m_heuristics;
@@ -120,6 +134,7 @@ class ForeignTrace final : public Session {
   std::vector<NodeId> m_path;
   Stats m_stats;
   Cost m_solutionCost = 0;
+  std::optional<double> m_toldCost;
   Outcome m_outcome = Outcome::Stopped;
 };
 

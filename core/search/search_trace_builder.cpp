@@ -50,8 +50,16 @@ void SearchTraceBuilder::failSyntax(std::string_view flavour, std::string_view m
   fail("not valid " + std::string(flavour) + ": " + shown);
 }
 
-void SearchTraceBuilder::failInEvent(std::string_view what) const {
-  fail("event " + std::to_string(m_document.events.size() + 1) + ": " + std::string(what));
+std::string SearchTraceBuilder::inEvent(std::string_view what) const {
+  return "event " + std::to_string(m_document.events.size() + 1) + ": " + std::string(what);
+}
+
+void SearchTraceBuilder::failInEvent(std::string_view what) const { fail(inEvent(what)); }
+
+// The line is looked for once: that takes as long as reading the text up to it.
+void SearchTraceBuilder::noteRepeated(std::string_view what) {
+  if (m_document.repeatedKeys++ == 0)
+    m_document.firstRepeatedKey = FormatError(m_fileName, m_parserAt.line(), what).what();
 }
 
 void SearchTraceBuilder::begin(Shape shape) {
@@ -67,6 +75,7 @@ void SearchTraceBuilder::begin(Shape shape) {
       if (m_entry == Entry::Version) fail("version must be a text such as 1.4.0");
       if (m_entry == Entry::SetUp && shape == Shape::Map) {
         m_keepsSkipped = true;
+        m_kept = {};
         m_kept.begin(true);
         return skip();
       }
@@ -83,6 +92,9 @@ void SearchTraceBuilder::begin(Shape shape) {
         m_isInVariables = true;
         return;
       }
+      m_keepsSkipped = true;
+      m_kept = {};
+      m_kept.begin(shape == Shape::Map);
       return skip();
     case Place::Skipped:
       ++m_skippedDepth;
@@ -105,7 +117,9 @@ void SearchTraceBuilder::end() {
       if (m_keepsSkipped) m_kept.end();
       if (--m_skippedDepth > 0) return;
       m_place = m_placeAfterSkip;
-      if (std::exchange(m_keepsSkipped, false)) m_document.setUp = m_kept.take();
+      if (!std::exchange(m_keepsSkipped, false)) return;
+      if (m_place == Place::Event) return addField(m_kept.take());
+      m_document.setUp = m_kept.take();
       return;
     case Place::Event:
       if (std::exchange(m_isInVariables, false)) return;
@@ -128,8 +142,16 @@ void SearchTraceBuilder::key(std::string_view name) {
     bool& seen = m_entry == Entry::Version  ? m_hasVersion
                  : m_entry == Entry::Events ? m_hasEvents
                                             : m_hasSetUp;
-    if (seen) fail(std::string(name) + " is given twice");
-    seen = true;
+    if (std::exchange(seen, true)) {
+      noteRepeated(std::string(name) + " is given twice");
+      if (m_entry == Entry::Events) {
+        m_document.events.clear();
+        m_document.fields.clear();
+        for (NameTable* names :
+             {&m_document.types, &m_document.ids, &m_document.fieldNames, &m_document.fieldValues})
+          *names = {};
+      }
+    }
   } else if (m_place == Place::Skipped) {
     if (m_keepsSkipped) m_kept.key(name);
   } else if (m_place == Place::Event) {
@@ -137,7 +159,7 @@ void SearchTraceBuilder::key(std::string_view name) {
     m_fieldName = name;
     if (m_field == Field::Other) return;
     const std::uint32_t bit = 1U << static_cast<unsigned>(m_field);
-    if (m_seen & bit) failInEvent(m_fieldName + " is given twice");
+    if (m_seen & bit) noteRepeated(inEvent(m_fieldName + " is given twice"));
     m_seen |= bit;
   }
 }
@@ -158,8 +180,8 @@ void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
 
 void SearchTraceBuilder::alias() {
   const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
-                          (m_place == Place::Root && m_entry == Entry::Other) ||
-                          (m_place == Place::Event && m_field == Field::Other);
+                          (m_place == Place::Root && m_entry == Entry::Other) || isFieldOfEvent();
+  if (m_place == Place::Skipped && m_keepsSkipped && m_placeAfterSkip == Place::Event) return m_kept.null();
   if (!passedOver) fail("an alias stands where a value is needed; aliases are not followed");
 }
 
@@ -190,6 +212,7 @@ void SearchTraceBuilder::beginEvent() {
     fail("more than " + std::to_string(m_limits.events) + " events");
   m_place = Place::Event;
   m_event = TraceEvent();
+  m_type.clear();
   m_id.clear();
   m_pId.clear();
   m_firstField = m_document.fields.size();
@@ -198,24 +221,38 @@ void SearchTraceBuilder::beginEvent() {
 
 void SearchTraceBuilder::fieldScalar(const TraceScalar& scalar) {
   if (m_field == Field::Other) return addField(scalar);
-  if (scalar.kind == Kind::Null) return;
+  // Of a key that is given twice the last value counts, which may be none.
+  const bool isNone = scalar.kind == Kind::Null;
+  const auto numberOrNone = [&] { return isNone ? OptionalNumber() : OptionalNumber(number(scalar)); };
   switch (m_field) {
-    case Field::Type:
-      if (!scalar.text.empty()) m_event.type = m_document.types.intern(scalar.text);
-      return;
-    case Field::Id: m_id = scalar.text; return;
-    case Field::PId: m_pId = scalar.text; return;
-    case Field::F: m_event.f = number(scalar); return;
-    case Field::G: m_event.g = number(scalar); return;
-    case Field::H: m_event.h = number(scalar); return;
-    case Field::X: m_event.x = number(scalar); return;
-    case Field::Y: m_event.y = number(scalar); return;
+    case Field::Type: m_type = isNone ? std::string_view() : scalar.text; return;
+    case Field::Id: m_id = isNone ? std::string_view() : scalar.text; return;
+    case Field::PId: m_pId = isNone ? std::string_view() : scalar.text; return;
+    case Field::F: m_event.f = numberOrNone(); return;
+    case Field::G: m_event.g = numberOrNone(); return;
+    case Field::H: m_event.h = numberOrNone(); return;
+    case Field::X: m_event.x = numberOrNone(); return;
+    case Field::Y: m_event.y = numberOrNone(); return;
     case Field::Other: return;
   }
 }
 
 void SearchTraceBuilder::addField(const TraceScalar& scalar) {
-  if (scalar.kind == Kind::Null) return;
+  if (scalar.kind == Kind::Null) return dropField();
+  addField(scalar.text);
+}
+
+void SearchTraceBuilder::dropField() {
+  const NameIndex name = m_document.fieldNames.find(m_fieldName);
+  const auto first = m_document.fields.begin() + static_cast<std::ptrdiff_t>(m_firstField);
+  const auto before = std::ranges::find(first, m_document.fields.end(), name, &TraceField::name);
+  if (before == m_document.fields.end()) return;
+  noteRepeated(inEvent(inQuotes(m_fieldName) + " is given twice"));
+  m_document.fields.erase(before);
+}
+
+void SearchTraceBuilder::addField(std::string_view value) {
+  dropField();
   std::vector<TraceField>& fields = m_document.fields;
   if (m_fieldName.size() > m_limits.fieldName)
     failInEvent("a field's name is longer than " + std::to_string(m_limits.fieldName) + " characters");
@@ -224,10 +261,7 @@ void SearchTraceBuilder::addField(const TraceScalar& scalar) {
   if (fields.size() >= m_limits.fields)
     fail("more than " + std::to_string(m_limits.fields) + " fields beyond the format's own");
   const NameIndex name = m_document.fieldNames.intern(m_fieldName);
-  const auto first = fields.begin() + static_cast<std::ptrdiff_t>(m_firstField);
-  if (std::ranges::find(first, fields.end(), name, &TraceField::name) != fields.end())
-    failInEvent(inQuotes(m_fieldName) + " is given twice");
-  fields.push_back({name, m_document.fieldValues.intern(scalar.text)});
+  fields.push_back({name, m_document.fieldValues.intern(value)});
 }
 
 double SearchTraceBuilder::number(const TraceScalar& scalar) const {
@@ -243,7 +277,8 @@ double SearchTraceBuilder::number(const TraceScalar& scalar) const {
 }
 
 void SearchTraceBuilder::endEvent() {
-  if (m_event.type == kNoName) failInEvent("has no type");
+  if (m_type.empty()) failInEvent("has no type");
+  m_event.type = m_document.types.intern(m_type);
   if (!m_id.empty()) m_event.id = m_document.ids.intern(m_id);
   if (!m_pId.empty()) m_event.pId = m_document.ids.intern(m_pId);
   m_event.fieldsEnd = static_cast<std::uint32_t>(m_document.fields.size());

@@ -70,8 +70,13 @@ class SearchTraceBuilder {
   void rootScalar(const TraceScalar& scalar);
   void fieldScalar(const TraceScalar& scalar);
   void addField(const TraceScalar& scalar);
+  void addField(std::string_view value);
+  void dropField();  // a value before this one, of the same name
+  void noteRepeated(std::string_view what);
+  bool isFieldOfEvent() const { return m_place == Place::Event && m_field == Field::Other; }
   void endEvent();
   double number(const TraceScalar& scalar) const;
+  std::string inEvent(std::string_view what) const;
   [[noreturn]] void failInEvent(std::string_view what) const;
   static Field fieldOf(std::string_view name);
 
@@ -86,7 +91,7 @@ class SearchTraceBuilder {
   Place m_placeAfterSkip = Place::Root;
   int m_depth = 0;
   int m_skippedDepth = 0;
-  bool m_keepsSkipped = false;  // it is the set-up
+  bool m_keepsSkipped = false;  // it is the set-up, or a field of an event
   JsonRecorder m_kept;
   Entry m_entry = Entry::Other;
   bool m_hasVersion = false;
@@ -97,7 +102,7 @@ class SearchTraceBuilder {
   // The event at hand. Its id and parent enter the table when it ends, in this order, so that a document's
   // numbering does not depend on the order of the fields in the file.
   TraceEvent m_event;
-  std::string m_id, m_pId;
+  std::string m_type, m_id, m_pId;
   std::size_t m_firstField = 0;  // in m_document.fields
   Field m_field = Field::Other;
   std::string m_fieldName;

@@ -63,11 +63,12 @@ struct ReadingStopped : std::exception {
 // holds its x and y, and there may be no version);
 // views, pivot and any other top-level entry but `searchlight` are passed over; any `type`; ids may be numbers or text and are
 // kept as their text; `id` and `pId` may be missing, null or empty; costs and coordinates may be fractions, in quotes,
-// missing or null; other fields are kept as text if they are simple values. YAML anchors are passed over; an
+// missing or null; other fields are kept as text, nested values as JSON text; of a key that is given twice the
+// last value counts (TraceDocument::repeatedKeys). YAML anchors are passed over; an
 // alias is refused where its value would be needed, and never expanded.
 //
 // Throws FormatError, with the line where it is known, for: what has control characters or is neither flavour; a
-// later version; no list of events; an event without type; a key twice; costs or coordinates that
+// later version; no list of events; an event without type; costs or coordinates that
 // are not finite numbers; anything beyond the limits.
 //
 // Takes at most six times the text's size and some MB, whatever the text (JSON of the shortest events: 5.2 times, YAML with

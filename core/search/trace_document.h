@@ -107,7 +107,7 @@ struct TraceEvent {
 };
 static_assert(sizeof(TraceEvent) == 56, "millions of them are kept");
 
-// A field of an event beyond the format's own, as text; nested values are not kept.
+// A field of an event beyond the format's own, as text; a nested value as JSON text.
 struct TraceField {
   NameIndex name;   // in fieldNames
   NameIndex value;  // in fieldValues
@@ -123,6 +123,9 @@ struct TraceDocument {
   NameTable types, ids, fieldNames, fieldValues;
   std::vector<TraceEvent> events;
   std::vector<TraceField> fields;
+  // Keys that a mapping gave twice, whose last value counts; and the first of them as a sentence, with its line.
+  std::size_t repeatedKeys = 0;
+  std::string firstRepeatedKey;
 
   // REQUIRES, for all four: event < events.size(); an id that is missing is empty.
   std::string_view typeOf(std::size_t event) const { return types[events[event].type]; }

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 #include "core/search/search_trace_format.h"
+#include "core/search/trace_plan.h"
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
 #include "tests/test_main.h"
@@ -73,7 +74,7 @@ class ForeignTraceTest : public QObject {
     };
     row("nothing", "", "");
     row("the ends are only told", "{type: source, id: a}, {type: destination, id: b}",
-        "Scan a unseen; Scan b unseen");
+        "Meet a unseen; Meet b unseen");
     row("an ordinary life",
         "{type: generating, id: a, g: 0}, {type: expanding, id: a, g: 0}, {type: generating, id: b, pId: a, "
         "g: 2}, "
@@ -105,7 +106,7 @@ class ForeignTraceTest : public QObject {
         "{type: "
         "duplicate, id: b}",
         "Round a unseen; Cut b unseen; Meet a unseen; Scan b unseen; Duplicate b unseen");
-    row("any other word", "{type: look around, id: a}", "Scan a unseen");
+    row("any other word", "{type: look around, id: a}", "Meet a unseen");
     row("a status that the word does not say",
         "{type: expanding, id: a, status: open}, {type: closing, id: a, status: dead-end}, {type: expanding, "
         "id: a, "
@@ -200,6 +201,82 @@ class ForeignTraceTest : public QObject {
     QCOMPARE(traceOf("{type: open, id: a}").source(), kNoNode);
   }
 
+  // To the last digit; by its label too where the place is another node's as well.
+  void nodesAreCalledByTheirPlaces() {
+    const ForeignTrace foreign = traceOf(
+        "{type: open, id: 7, x: 144.9631, y: -37.8136}, {type: open, id: 8, x: -3, y: 1.0e-7}, "
+        "{type: open, id: 9}, {type: open, id: north, x: 2, y: 2}, {type: open, id: south, x: 2, y: 2}, "
+        "{type: open, id: 10, x: 123456789.25, y: 1.0e+300}, {type: open, id: 11, x: -0.0, y: 0}");
+    const char* expected[] = {"144.9631, -37.8136",
+                              "-3, 0.0000001",
+                              "9",
+                              "2, 2 (north)",
+                              "2, 2 (south)",
+                              "123456789.25, 1.0000000000000001e+300",
+                              "0, 0"};
+    for (NodeId n = 0; n < std::size(expected); ++n) {
+      QCOMPARE(QString::fromStdString(foreign.nameOf(n)), QString::fromLatin1(expected[n]));
+      // And so they are found, by a breakpoint.
+      const States named = foreign.stateFromText(foreign.nameOf(n));
+      QVERIFY(named);
+      QCOMPARE(foreign.find(*named, 0), n);
+    }
+    const States first = foreign.stateFromText("2, 2");
+    QVERIFY(first);
+    QCOMPARE(foreign.find(*first, 0), NodeId{3});
+    QCOMPARE(foreign.findCommon("2, 2"), NodeId{3});
+    QCOMPARE(foreign.nameOf(99), std::string());
+  }
+
+  // Whole numbers are cells where they fit; all else keeps its proportions.
+  void plans_data() {
+    QTest::addColumn<QString>("places");
+    QTest::addColumn<bool>("isGrid");
+    QTest::addColumn<QString>("cells");
+    QTest::addColumn<int>("sharing");
+    const auto row = [](const char* name, const char* places, bool isGrid, const char* cells, int sharing) {
+      QTest::newRow(name) << QString::fromLatin1(places) << isGrid << QString::fromLatin1(cells) << sharing;
+    };
+    row("cells", "100,200 102,200 101,205", true, "3 x 6: 0,0 2,0 1,5", 0);
+    row("below 0", "-2,-1 0,0", true, "3 x 2: 0,0 2,1", 0);
+    row("as large as a map", "0,0 4095,0", true, "4096 x 1: 0,0 4095,0", 0);
+    row("larger", "0,0 4096,0", false, "256 x 1: 0,0 255,0", 0);
+    row("a fraction", "0,0 0.5,1", false, "129 x 256: 0,0 128,255", 0);
+    row("one place", "0.5,0.5", false, "1 x 1: 0,0", 0);
+    row("finer where it must be", "0,0 0.001,0 0.5,1", false, "257 x 512: 0,0 1,0 256,511", 0);
+    row("too fine", "0,0 1.0e-9,0 0.5,1", false, "1025 x 2048: 0,0 0,0 1024,2047", 1);
+    row("a line across", "0,7.5 10,7.5", false, "256 x 1: 0,0 255,0", 0);
+    row("too far apart for a number", "-1.0e+308,0 1.0e+308,0", false, "none", 0);
+  }
+  void plans() {
+    QFETCH(const QString, places);
+    std::string events;
+    int id = 0;
+    for (const QString& place : places.split(QLatin1Char(' '))) {
+      const QStringList xy = place.split(QLatin1Char(','));
+      events += (id > 0 ? ", " : "") +
+                QStringLiteral("{type: open, id: %1, x: %2, y: %3}").arg(id).arg(xy[0], xy[1]).toStdString();
+      ++id;
+    }
+    const ForeignTrace foreign = traceOf(events);
+    const ForeignTrace* one = &foreign;
+    const auto plan = planOf({&one, 1});
+    QString told = QStringLiteral("none");
+    if (plan) {
+      told = QStringLiteral("%1 x %2:").arg(plan->across.cells).arg(plan->down.cells);
+      for (NodeId n = 0; n < foreign.nodeCount(); ++n) {
+        const Point cell = plan->cellOf(*foreign.position(n));
+        told += QStringLiteral(" %1,%2").arg(cell.x).arg(cell.y);
+        QVERIFY(plan->contains(*foreign.position(n)));
+      }
+      QTEST(plan->isGrid, "isGrid");
+      QTEST(int(plan->sharingPlaces), "sharing");
+      // A plan that covers all has nothing to grow for.
+      if (plan->isGrid) QVERIFY(planOf({&one, 1}, plan) == plan);
+    }
+    QTEST(told, "cells");
+  }
+
   void routeToldFromTheStart() {
     ForeignTrace foreign = traceOf(
         "{type: source, id: a}, {type: end, id: b}, {type: path, id: a}, {type: path, id: c}, {type: path, "
@@ -215,6 +292,19 @@ class ForeignTraceTest : public QObject {
     QCOMPARE(foreign.documentEvent(3), std::size_t{2});
     QCOMPARE(foreign.word(1), std::string_view("end"));
     QCOMPARE(*foreign.told(2).g, 1.5);
+  }
+
+  void onlyScansAreScanned() {
+    const ForeignTrace foreign = traceOf(
+        "{type: source, id: a}, {type: destination, id: b}, {type: scanning, id: b}, {type: look, id: a}, "
+        "{type: scan, id: a}");
+    QCOMPARE(foreign.stats().scanned, std::uint64_t{2});
+    TracePlayer player(foreign.trace());
+    player.seek(foreign.trace().end());
+    QCOMPARE(player.counts().scanned, std::uint64_t{2});
+    QVERIFY(foreign.tells(EventKind::Scan));
+    QVERIFY(!foreign.tells(EventKind::Meet));
+    QVERIFY(traceOf("{type: meeting, id: a}").tells(EventKind::Meet));
   }
 
   void countsWhatItPlays() {

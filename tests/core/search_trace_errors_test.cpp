@@ -70,10 +70,6 @@ void SearchTraceErrorsTest::refuses_data() {
   yaml("version of another thing", "version: 10.1\nevents: []\n",
        ":1: version \"10.1\" is not supported, 1.4.0 and its forerunners from 1.0 on are");
   yaml("version a list", "version: [1, 4]\nevents: []\n", ":1: version must be a text such as 1.4.0");
-  yaml("version twice", "version: 1.4.0\nevents: []\nversion: 1.4.0\n", ":3: version is given twice");
-  yaml("events twice", "version: 1.4.0\nevents: []\nevents: []\n", ":3: events is given twice");
-  json("events twice, JSON", "{\"version\": \"1.4.0\",\n\"events\": [],\n\"events\": []}",
-       ":3: events is given twice");
   yaml("events a number", "version: 1.4.0\nevents: 3\n", ":2: events must be a list");
   json("events a number, JSON", "{\"version\":\"1.4.0\",\n\n\"events\":3\n}", ":3: events must be a list");
   yaml("events null", "version: 1.4.0\nevents:\n", ":2: events must be a list");
@@ -121,18 +117,10 @@ void SearchTraceErrorsTest::refuses_data() {
        ":5: not valid JSON: syntax error while parsing value - invalid literal");
   json("f a word, JSON", jsonStart + "{\"type\": \"a\",\n\"f\": \"five\"\n}]}",
        ":5: event 1: f must be a finite number, not \"five\"");
-  yaml("events under both names", "events: []\neventList: []\n", ":2: eventList is given twice");
-  yaml("x beside and in variables", yamlStart + "- {type: a, x: 1, variables: {x: 1}}\n",
-       ":3: event 1: x is given twice");
   yaml("variables in variables", yamlStart + "- {type: a, variables: {x: 1, variables: {y: big}, y: big}}\n",
        ":3: event 1: y must be a finite number, not \"big\"");
   json("f true", jsonStart + "{\"type\": \"a\", \"f\": true}]}",
        ":4: event 1: f must be a finite number, not \"true\"");
-  yaml("type twice", yamlStart + "- type: a\n  id: 1\n  type: b\n", ":5: event 1: type is given twice");
-  json("id twice, once null", jsonStart + "{\"type\": \"a\", \"id\": null,\n\"id\": 1}]}",
-       ":5: event 1: id is given twice");
-  yaml("own field twice", yamlStart + "- {type: a, note: 1, more: 2,\n   note: 3}\n",
-       ":4: event 1: \"note\" is given twice");
 
   yaml("second document", "version: 1.4.0\nevents: []\n---\nversion: 1.4.0\n",
        ":4: not valid YAML: something follows the end of the document");

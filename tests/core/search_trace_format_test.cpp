@@ -56,6 +56,8 @@ class SearchTraceFormatTest : public QObject {
   void readsTheSameFromAllForms();
   void readsForeignTraces();
   void numbersNodesWhateverTheOrderOfFields();
+  void ofKeysGivenTwiceTheLastCounts_data();
+  void ofKeysGivenTwiceTheLastCounts();
   void reads_data();
   void reads();
   void choosesFlavourByName();
@@ -103,7 +105,8 @@ void SearchTraceFormatTest::readsForeignTraces() {
   QCOMPARE(describe(document), std::string("start A1 - -,-,- -,- name=the start\n"
                                            "expand A1 - 1.4142135623730951,0,- -,-\n"
                                            "open B 2 A1 1.0000000000000001e-05,0.70710678118654757,- -,-\n"
-                                           "look around - - -,-,- -,- rayX=3 rayY=-4.5 lit=true\n"
+                                           "look around - - -,-,- -,- rayX=3 rayY=-4.5 lit=true cells=[1, "
+                                           "[2, 3]] box={\"from\": 1, \"to\": 2}\n"
                                            "relax B 2 nobody -,0.5,- -1.5,2.25\n"
                                            "7 007 - -,-,- -,-\n"));
   using enum TraceEventKind;
@@ -144,7 +147,7 @@ void SearchTraceFormatTest::reads_data() {
       "a 3 - -,4,- 1,2 rotation=90\nb 5 - -,-,- -,-\n");
   yaml("variables that are none",
        "version: 1.0.4\neventList: [{type: a, variables: 3}, {type: b, variables: [x]}]\n",
-       "a - - -,-,- -,- variables=3\nb - - -,-,- -,-\n");
+       "a - - -,-,- -,- variables=3\nb - - -,-,- -,- variables=[\"x\"]\n");
   json("before 1.0.5, JSON",
        R"({"render":{},"eventList":[{"type":"a","id":"1","variables":{"x":"2","y":3}}]})",
        "a 1 - -,-,- 2,3\n");
@@ -169,7 +172,8 @@ void SearchTraceFormatTest::reads_data() {
   yaml("directive", "%YAML 1.2\n---\nversion: 1.4.0\nevents: []\n...\n", "");
   yaml("anchors", "version: &v 1.4.0\nevents: &e\n- &a {type: &t a}\n", "a - - -,-,- -,-\n");
   yaml("aliases that are passed over",
-       "version: 1.4.0\nviews: [&a 1, *a]\nevents: [{type: t, own: [*a], more: *a}]\n", "t - - -,-,- -,-\n");
+       "version: 1.4.0\nviews: [&a 1, *a]\nevents: [{type: t, own: [*a], more: *a}]\n",
+       "t - - -,-,- -,- own=[null]\n");
   yaml("nothing after a last divider", "version: 1.4.0\nevents: []\n---\n", "");
   json("minimal", R"({"version":"1.4.0","events":[]})", "");
   json("blanks in front", " \n\t{ \n \"version\":\"1.4.0\",\"events\":[] } \n", "");
@@ -185,7 +189,7 @@ void SearchTraceFormatTest::reads_data() {
   json(
       "own fields",
       R"({"version":"1.4.0","events":[{"n":1,"type":"a","b":false,"s":"","z":null,"o":{"type":2},"l":[[]]}]})",
-      "a - - -,-,- -,- n=1 b=false s=\n");
+      "a - - -,-,- -,- n=1 b=false s= o={\"type\": 2} l=[[]]\n");
   json("too small for a double is nothing", R"({"version":"1.4.0","events":[{"type":"a","f":1e-400}]})",
        "a - - 0,-,- -,-\n");
   QTest::newRow("YAML in a file called json")
@@ -206,6 +210,44 @@ void SearchTraceFormatTest::reads() {
   } catch (const FormatError& error) {
     QFAIL(error.what());
   }
+}
+
+void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QString>("described");
+  QTest::addColumn<int>("repeated");
+  QTest::addColumn<QString>("first");
+  const auto row = [](const char* name, QByteArray text, const char* described, int repeated,
+                      const char* first) {
+    QTest::newRow(name) << text << QString::fromUtf8(described) << repeated << QString::fromUtf8(first);
+  };
+  row("none", "events: [{type: a, id: 1}]\n", "a 1 - -,-,- -,-\n", 0, "");
+  row("version", "version: 1.4.0\nevents: []\nversion: 1.0.5\n", "", 1, "t:3: version is given twice");
+  row("events", "events:\n- {type: a, id: 1, n: 2}\nevents:\n- {type: b, id: 2}\n", "b 2 - -,-,- -,-\n", 1,
+      "t:3: events is given twice");
+  row("events under both names", "eventList: [{type: a}]\nevents: []\n", "", 1, "t:2: events is given twice");
+  row("set-up", "searchlight: {a: 1}\nsearchlight: {b: 2}\nevents: []\n", "", 1,
+      "t:2: searchlight is given twice");
+  row("JSON", "{\"events\": [{\"type\": \"a\", \"g\": 5,\n\"id\": 1, \"g\": 7, \"type\": \"b\"}]}",
+      "b 1 - -,7,- -,-\n", 2, "t:2: event 1: g is given twice");
+  row("the last is none", "{\"events\": [{\"type\": \"a\", \"g\": 5, \"id\": 1, \"g\": null, \"id\": null}]}",
+      "a - - -,-,- -,-\n", 2, "t:1: event 1: g is given twice");
+  row("x beside variables", "events:\n- {type: a, x: 1, variables: {x: 2}}\n", "a - - -,-,- 2,-\n", 1,
+      "t:2: event 1: x is given twice");
+  row("own fields", "events:\n- {type: a, note: 1, more: 2,\n   note: {b: 3}}\n- {type: a, note: 4, note:}\n",
+      "a - - -,-,- -,- more=2 note={\"b\": 3}\na - - -,-,- -,-\n", 2,
+      "t:3: event 1: \"note\" is given twice");
+}
+
+void SearchTraceFormatTest::ofKeysGivenTwiceTheLastCounts() {
+  QFETCH(const QByteArray, text);
+  QFETCH(const QString, first);
+  const TraceDocument document = readSearchTrace(text.toStdString(), "t");
+  QTEST(QString::fromStdString(describe(document)), "described");
+  QTEST(int(document.repeatedKeys), "repeated");
+  QCOMPARE(QString::fromStdString(document.firstRepeatedKey), first);
+  if (first.contains(QStringLiteral("searchlight"))) QCOMPARE(document.setUp, std::string("{\"b\": 2}"));
+  if (first.contains(QStringLiteral("version"))) QCOMPARE(document.version, std::string("1.0.5"));
 }
 
 void SearchTraceFormatTest::choosesFlavourByName() {
