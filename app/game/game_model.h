@@ -39,6 +39,7 @@ class GameModel {
   virtual bool isFull() const = 0;
   virtual std::uint64_t hints() const = 0;
   virtual void addHints(std::uint64_t count) = 0;
+  virtual std::uint64_t undone() const = 0;  // moves that were taken back
 
   // Its opening with nothing played; what the puzzle keeps with the game stays.
   virtual std::unique_ptr<GameModel> anew() const = 0;
@@ -83,6 +84,7 @@ class GameOf final : public GameModel {
   bool isFull() const override { return game.isFull(); }
   std::uint64_t hints() const override { return game.hints(); }
   void addHints(std::uint64_t count) override { game.addHints(count); }
+  std::uint64_t undone() const override { return game.undone(); }
 
   std::unique_ptr<GameModel> anew() const override {
     auto out = std::make_unique<GameOf>(game::Game<R>(game.opening()));

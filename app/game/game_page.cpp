@@ -176,10 +176,13 @@ void GamePage::stepped(Shown how, HistoryPosition before) {
   positionChanged();
 }
 
-// A game that is full goes no way that it has not gone; it begins anew, with an empty tree.
+// A game that is full goes no way that it has not gone, and help is of the attempt that had it: both begin anew, with an empty tree.
 void GamePage::restart() {
-  if (!m_game->isFull()) return jumpTo(m_game->line().front());
+  const bool isClean = !hadHelp() && !(countsUndo() && m_game->place() > 0);
+  if (isClean && !m_game->isFull()) return jumpTo(m_game->line().front());
+  const bool isLit = isWatching() && !m_parts.stepsEndWatch;
   replaceGame(m_game->anew(), {});
+  if (isLit && chooseQuestion()) watch(Transport::StartAt::Start);
 }
 
 // From the nearest fork behind: the next of the ways that were gone from it.
@@ -253,7 +256,6 @@ void GamePage::refreshSteps() {
   };
   enable({c.replayFirst, c.replayBack, c.undoMove}, made > 0);
   enable({c.replayForward, c.replayLast, c.redoMove}, made < all);
-  enable({c.restart}, made > 0 || m_game->isFull());
   enable({c.otherWay}, m_game->fork().ways.size() > 1);
   if (isVisible()) nameSteps();
   if (!m_replayBar) return;

@@ -158,7 +158,8 @@ class GamePage : public WorkbenchPage {
   // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
   // it means that it did. Said before it is asked for.
   virtual QList<QAction*> helpers() const;
-  virtual bool hadHelp() const { return m_game->hints() > 0; }
+  virtual bool countsUndo() const { return false; }  // a move that was taken back is help, too
+  bool hadHelp() const { return hadHelp(*m_game); }
   virtual QString helpText() const;
   // Help, for puzzles whose adviser knows at once: more of it with each degree, up to this one.
   static constexpr int kHintGrades = 3;
@@ -246,7 +247,8 @@ class GamePage : public WorkbenchPage {
   Kept readKept(const std::string& key);
   // Whether a game of an opening with that key is in front or was left, and is not over; for lists, as things are now.
   std::function<bool(const std::string& key)> begunGames();
-  // The one of this opening that was in front before or was left, or this one.
+  // The one of this opening that was in front before or was left, or this one: also where that had help and is over, or stands at
+  // its opening. Of the game in front, where that had help: restart().
   void goOnWith(std::unique_ptr<GameModel> begun);
   // Makes moves, up to the first that cannot be made; whether all that were wanted were.
   using Take = std::function<bool()>;
@@ -257,6 +259,7 @@ class GamePage : public WorkbenchPage {
   bool takeSolution(const Take& take);
   void jumpTo(HistoryPosition state);
   void step(bool isUndo, game::Grain grain);  // in this game alone
+  // A game that had help stays as it is, and undo leads back to it: the attempt that begins had none.
   void restart();
   void takeOtherWay();
   virtual void tellFull();
@@ -346,6 +349,13 @@ class GamePage : public WorkbenchPage {
   // game_page_usual.cpp
   void makeTold();
   void tellHelp();
+  bool hadHelp(const GameModel& game) const {
+    return game.hints() > 0 || (countsUndo() && game.undone() > 0);
+  }
+  // Whoever begins its opening again goes on with nothing of it.
+  bool isSpent(const GameModel& game) const {
+    return hadHelp(game) && (game.end() != game::End::None || game.place() == 0);
+  }
 
   // game_page_end.cpp
   void buildCard(QWidget* middle);

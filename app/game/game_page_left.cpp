@@ -107,10 +107,16 @@ std::function<bool(const std::string& key)> GamePage::begunGames() {
 
 void GamePage::goOnWith(std::unique_ptr<GameModel> begun) {
   const std::string key = begun->key();
-  if (key == m_game->key() || goBackTo([&](const Before& before) { return before.game->key() == key; }))
+  if (key == m_game->key()) {
+    if (hadHelp()) restart();
     return;
-  Kept left = readKept(key);
-  if (left.game && left.game->key() != key) {
+  }
+  const auto isIt = [&](const Before& before) { return before.game->key() == key; };
+  const auto last = std::find_if(m_before.rbegin(), m_before.rend(), isIt);
+  const bool isAnew = last != m_before.rend() && isSpent(*last->game);
+  if (!isAnew && goBackTo(isIt)) return;
+  Kept left = isAnew ? Kept() : readKept(key);
+  if (left.game && (left.game->key() != key || isSpent(*left.game))) {
     m_store.giveBack(nextOwner(key));
     left = {};
   }

@@ -106,7 +106,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   FileKind gameFiles() const override;
   QString gameTitle() const override { return tr("Game of Color Lines"); }
   QList<QAction*> helpers() const override;
-  bool hadHelp() const override { return game().hints() > 0 || game().undone() > 0; }
+  bool countsUndo() const override { return true; }
   QString helpText() const override;
   std::optional<Statistics> statistics() override;
   CommandState newState() const override;

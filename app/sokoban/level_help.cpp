@@ -50,11 +50,14 @@ LevelHelp::~LevelHelp() = default;
 void LevelHelp::gameChanged(bool isPaused) {
   stop();
   m_isPaused = isPaused;
-  m_level = std::make_shared<const LevelGround>(m_game.opening().board);
-  m_here.reset();
-  m_seeker.prepare(m_level);
-  m_way.reset();
-  m_fewest.reset();
+  // Another attempt at the same level: what is known of that stays.
+  if (!m_level || !(m_level->board() == m_game.opening().board)) {
+    m_level = std::make_shared<const LevelGround>(m_game.opening().board);
+    m_here.reset();
+    m_seeker.prepare(m_level);
+    m_way.reset();
+    m_fewest.reset();
+  }
   m_asked.reset();
   m_known = Known::Nothing;
   positionChanged();

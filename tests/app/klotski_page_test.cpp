@@ -163,6 +163,24 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(game().history().canRedo());
   }
 
+  // Help is of the attempt that had it.
+  void restartIsAnAttemptWithoutHelp() {
+    openText(kRoundTheCorner);
+    key(Qt::Key_H);
+    settle();
+    QVERIFY(game().hints() > 0);
+    drag({{0, 0}, {0, 1}, {1, 1}});
+    QVERIFY(game().isSolved());
+    QVERIFY(!page().best().best(game().opening().board));
+    action(C::Restart)->trigger();
+    QCOMPARE(game().hints(), std::uint64_t{0});
+    QVERIFY(!game().history().canRedo());
+    drag({{0, 0}, {0, 1}, {1, 1}});
+    QVERIFY(page().best().best(game().opening().board));
+    for (int i = 0; i < 2; ++i) command(Command::Undo)->trigger();
+    QVERIFY(game().isSolved() && game().hints() > 0);
+  }
+
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
     QVERIFY(panelSays(QStringLiteral("It cannot be solved")));

@@ -2,6 +2,7 @@
 #include <QAbstractItemView>
 #include <QMenu>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
@@ -155,6 +156,36 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     m_window->commands()[Command::Undo]->trigger();
     settle();
     QCOMPARE(areEnabled(), 3);
+  }
+
+  // The same balls once more: what was hinted and taken back before is of the game before.
+  void tryAgainIsAGameWithoutHelp_data() {
+    QTest::addColumn<bool>("isHelped");
+    QTest::newRow("with a hint") << true;
+    QTest::newRow("without one") << false;
+  }
+  void tryAgainIsAGameWithoutHelp() {
+    QFETCH(const bool, isHelped);
+    page().deal(tiny(), 2);
+    if (isHelped) {
+      action(LinesCommand::Hint)->trigger();
+      settle();
+    }
+    while (!page().game().isOver()) page().play(anyMove());
+    settle();
+    const std::string played = game::text(page().game().record());
+    int pressed = 0;
+    for (QToolButton* button : page().findChildren<QToolButton*>())
+      if (button->isVisible() && button->text() == QLatin1String("Try again")) {
+        button->click();
+        ++pressed;
+      }
+    QCOMPARE(pressed, 1);
+    QCOMPARE(now().turns, 0);
+    QCOMPARE(page().game().hints() + page().game().undone(), std::uint64_t{0});
+    QVERIFY(panelSays(QStringLiteral("are noted with the score")));
+    command(Command::Undo)->trigger();
+    QCOMPARE(game::text(page().game().record()), played);
   }
 
   void theHintPlayerIsWatched() {

@@ -272,6 +272,73 @@ class SokobanHelpPageTest : public QObject {
                               qPrintable(panel().text()), 60'000);
   }
 
+  // Help is of the attempt, not of the level.
+  void anAttemptAnewIsWithoutHelp_data() {
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<bool>("isSolvedFirst");
+    for (const char* how : {"Restart", "Try again", "the level once more", "another level and back"})
+      QTest::newRow(how) << QString::fromLatin1(how) << true;
+    QTest::newRow("Restart at the opening") << QStringLiteral("Restart") << false;
+    QTest::newRow("the level once more, at the opening") << QStringLiteral("the level once more") << false;
+  }
+  void anAttemptAnewIsWithoutHelp() {
+    QFETCH(const QString, how);
+    QFETCH(const bool, isSolvedFirst);
+    w().openLevels(kCorridor + "\n" + kRooms);
+    w().key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().hints() > 0, 60'000);
+    if (isSolvedFirst) w().keys("rrr");
+    QCOMPARE(w().game().isSolved(), isSolvedFirst);
+    const std::string identity = w().game().opening().board.identity();
+    QVERIFY(!w().page().book().best(identity));
+    w().awaitRest();
+    if (how == QLatin1String("Restart")) {
+      QVERIFY(w().action(C::Restart)->isEnabled());
+      w().action(C::Restart)->trigger();
+    } else if (how == QLatin1String("Try again")) {
+      for (QToolButton* button : w().page().findChildren<QToolButton*>())
+        if (button->isVisible() && button->text() == how) button->click();
+    } else {
+      if (how.startsWith(QLatin1String("another"))) w().page().playLevel(1);
+      w().page().playLevel(0);
+    }
+    QCOMPARE(w().made(), QString());
+    QCOMPARE(w().game().hints(), 0U);
+    QVERIFY(!w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    w().keys("rrr");
+    QVERIFY(w().page().book().best(identity));
+    // The attempt before is there still, and had help.
+    while (w().game().history().canUndo()) w().action(C::UndoStep)->trigger();
+    w().window().commands()[Command::Undo]->trigger();
+    if (how.startsWith(QLatin1String("another"))) w().window().commands()[Command::Undo]->trigger();
+    QVERIFY(w().game().hints() > 0);
+  }
+
+  // What is under way goes on where it was left, with the help it had; also after the program has ended.
+  void anAttemptThatWasLeftKeepsItsHelp_data() {
+    QTest::addColumn<bool>("isEnded");
+    QTest::newRow("another level and back") << false;
+    QTest::newRow("the program ends") << true;
+  }
+  void anAttemptThatWasLeftKeepsItsHelp() {
+    QFETCH(const bool, isEnded);
+    w().openLevels(kCorridor + "\n" + kRooms);
+    w().key(Qt::Key_H);
+    QTRY_VERIFY_WITH_TIMEOUT(w().game().hints() > 0, 60'000);
+    w().keys("r");
+    if (isEnded) {
+      w().window().close();
+      w().openAgain();
+    } else {
+      w().page().playLevel(1);
+      w().page().playLevel(0);
+    }
+    QTRY_COMPARE(w().made(), QStringLiteral("r"));
+    QVERIFY(w().game().hints() > 0);
+    w().action(C::Restart)->trigger();
+    QCOMPARE(w().game().hints(), 0U);
+  }
+
   // ---- Long searches -----------------------------------------------------------------------------------------------------------
 
   void aLongSearchTellsWhereItIsAndCanBeStopped() {

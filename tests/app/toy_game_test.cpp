@@ -251,6 +251,32 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
   }
 
+  // Help is of the attempt that had it: what begins anew had none, and undo leads back to the one that had.
+  void restartIsAnAttemptWithoutHelp() {
+    press(Qt::Key_H);
+    QAction* restart = action("Back to the opening");
+    QVERIFY(restart->isEnabled());
+    QVERIFY2(restart->toolTip().contains(QStringLiteral("without help")), qPrintable(restart->toolTip()));
+    play({Qt::Key_Right});
+    command(Command::Undo)->trigger();  // to before the hint: it is known all the same
+    QCOMPARE(toy().game().hints(), std::uint64_t{1});
+    play({Qt::Key_Right});
+    const std::string helped = gameText();
+    restart->trigger();
+    QCOMPARE(tiles(), std::string("123456078"));
+    QCOMPARE(toy().game().hints(), std::uint64_t{0});
+    QVERIFY(!restart->isEnabled());
+    play({Qt::Key_Right, Qt::Key_Right});
+    QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
+    for (int i = 0; i < 3; ++i) command(Command::Undo)->trigger();
+    QCOMPARE(gameText(), helped);
+    for (int i = 0; i < 3; ++i) command(Command::Redo)->trigger();
+    QVERIFY(toy().game().isSolved() && toy().game().hints() == 0);
+    // Without help the moves stay, and Redo brings them back.
+    restart->trigger();
+    QVERIFY(toy().game().history().canRedo());
+  }
+
   // A best solution becomes the way ahead, beside the one that was there, and is played.
   void solved() {
     openTiles("413026758");

@@ -119,6 +119,17 @@ class GlossaryTest : public QObject {
     QCOMPARE(moments.at(0).at(0).toString(), QStringLiteral(":/glossary/reopen.searchlight"));
   }
 
+  // Links are followed by mouse, and nothing is said on the terminal.
+  void aLinkThatIsClickedLeadsOn() {
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    TermText text;
+    QSignalSpy chosen(&text, &TermText::termChosen);
+    Q_EMIT text.anchorClicked(QUrl(QStringLiteral("term:weighted-a-star")));
+    Q_EMIT text.anchorClicked(QUrl(QStringLiteral("file:///100%25 #1.map")));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(0).toString(), QStringLiteral("weighted-a-star"));
+  }
+
   // Another language says the same otherwise: neither the term that is read nor what was typed goes.
   void anotherLanguageLeavesWhatIsThere() {
     GlossaryDialog dialog;

@@ -19,7 +19,7 @@ TermText::TermText(QWidget* parent) : QTextBrowser(parent) {
   document()->setDocumentMargin(0);
   viewport()->setAutoFillBackground(false);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
-    const QString address = url.toString(QUrl::FullyDecoded);
+    const QString address = url.toString();
     if (isTermLink(address)) Q_EMIT termChosen(termOfLink(address));
   });
 }
