@@ -1,15 +1,54 @@
 // app/lessons/guests.cpp: what a guest is given instead of the user's own.
 #include "app/lessons/guests.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "app/shell/set_up_words.h"
+#include "app/shell/workbench_page.h"
+#include "widgets/board/board_view.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 
 namespace {
+
 constexpr int kWideEnough = 1250;
+
+// How a page that nobody has touched looks at its board: the words that every page leaves as they are where they are missing.
+setup::Words plainView(const std::string& page) {
+  static constexpr std::pair<std::string_view, std::string_view> kPlain[] = {{"layer", setup::kCellLayers[0]},
+                                                                             {"text", setup::kAuto},
+                                                                             {"contours", setup::kNoYes[0]},
+                                                                             {"tab", setup::kTabs[0]},
+                                                                             {"explain", setup::kNoYes[0]}};
+  const auto names = setup::viewNames(page);
+  setup::Words out;
+  for (const auto& [name, value] : kPlain)
+    if (std::ranges::find(names, name) != names.end()) out.set(name, std::string(value));
+  return out;
 }
+
+// A set-up leaves what it does not say as it is; on a page that others have shown things on, that would be theirs. Here it is what a
+// new page has, with the user's speed and eye.
+setup::SetUp wholeLook(setup::SetUp setUp, const Settings& users) {
+  setup::Words view = plainView(setUp.page), player;
+  view.set("answer", std::string(setup::kNoYes[users.tellsAhead()]));
+  for (const auto& [name, value] : setUp.view) view.set(name, value);
+  const SpeedChoice speed = users.speed();
+  const bool isSaid = setUp.player.find("speed") || setUp.player.find("pace");
+  if (!isSaid && speed.kind == SpeedChoice::Kind::Pace) player.set("pace", std::string(setup::kNoYes[1]));
+  if (!isSaid)
+    player.set("speed", speed.kind == SpeedChoice::Kind::Set ? set_up_words::told(speed.stepsPerSecond)
+                                                             : std::string(setup::kAuto));
+  player.set("unit", std::string(setup::kUnits[0]));
+  for (const auto& [name, value] : setUp.player) player.set(name, value);
+  setUp.view = std::move(view);
+  setUp.player = std::move(player);
+  return setUp;
+}
+
+}  // namespace
 
 Guests::Guests(const PageHost& host, QWidget* parent)
     : QStackedWidget(parent), m_host(host), m_nothing(new QWidget(this)) {
@@ -43,8 +82,6 @@ Page* Guests::page(const QString& id) {
   Page* made = m_host.make ? m_host.make(id, host) : nullptr;
   if (!made) return nullptr;
   m_pages.insert(id, made);
-  // The board goes before the lists where there is no room for both and the text; the panel's key brings them.
-  if (window()->width() < kWideEnough) made->run(Command::PanelVisible, false);
   addWidget(made);
   // What is asked and judged in a lesson names cells by columns and rows.
   for (SokobanView* board : made->findChildren<SokobanView*>()) board->setRulers(true);
@@ -81,7 +118,12 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   }
   // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
   if (!isNew) enter();
-  const Reading taken = wanted->takeSetUp(setUp, fileName, SetUpFrom::File);
+  // The board goes before the lists where there is no room for both and the text; the panel's key brings them.
+  const bool hasRoom = window()->width() >= kWideEnough;
+  if (wanted->state(Command::PanelVisible).isChecked != hasRoom) wanted->run(Command::PanelVisible, hasRoom);
+  const Reading taken = wanted->takeSetUp(wholeLook(setUp, *m_host.settings), fileName, SetUpFrom::File);
+  if (!setUp.view.find("cell"))
+    for (BoardView* board : wanted->findChildren<BoardView*>()) board->fit();
   if (taken.hasFailed()) {
     showNothing();
   } else {

@@ -20,7 +20,8 @@ class Guests : public QStackedWidget {
   explicit Guests(const PageHost& host, QWidget* parent = nullptr);
   ~Guests() override;
 
-  // Brings the page of the set-up's world to the front and gives it the set-up. It has failed where there is none of this
+  // Brings the page of the set-up's world to the front and gives it the set-up. What the set-up does not say of the look (layer,
+  // texts, tab, speed, panel, zoom) is as on a new page, whatever was shown there before. It has failed where there is none of this
   // name, or the set-up is no good: then nothing is shown.
   Reading show(const setup::SetUp& setUp, const QString& fileName);
   // No page is in front: what was there belongs to something else.

@@ -7,6 +7,7 @@
 
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
+#include "core/setup/known_words.h"
 #include "widgets/board/board_view.h"
 #include "widgets/board/cell_event.h"
 #include "widgets/board/cell_texts.h"
@@ -117,9 +118,13 @@ bool pointsIntoPanel(const lessons::Step& step) {
   });
 }
 
-void showHighlighted(WorkbenchPage& page, const lessons::Step& step) {
-  for (const lessons::Highlight& highlight : step.highlights)
-    if (const std::string_view tab = tabOf(highlight); !tab.empty()) return page.workbench().setTab(tab);
+std::string_view tabOfStep(const lessons::Lesson& lesson, std::size_t step) {
+  for (std::size_t at = step + 1; at-- > 0 && lesson.steps[at].setUp == lesson.steps[step].setUp;)
+    for (const lessons::Highlight& highlight : lesson.steps[at].highlights)
+      if (const std::string_view tab = tabOf(highlight); !tab.empty()) return tab;
+  const auto& setUp = lesson.steps[step].setUp;
+  const std::string* said = setUp ? lesson.setUps[*setUp].setUp.view.find("tab") : nullptr;
+  return said ? std::string_view(*said) : setup::kTabs.front();
 }
 
 }  // namespace searchlight::ui

@@ -30,7 +30,8 @@ Spotlight::Below belowRings(const WorkbenchPage& page);
 // Whether what it points at stands in the panel, which may be folded.
 bool pointsIntoPanel(const lessons::Step& step);
 
-// Lists and code stand in tabs: the one that is pointed at comes to the front.
-void showHighlighted(WorkbenchPage& page, const lessons::Step& step);
+// Lists and code stand in tabs: the one that comes to the front (SearchWorkbench::tab()) is what the step points at, or the last step
+// before it on this board; else the set-up's, or a new page's.
+std::string_view tabOfStep(const lessons::Lesson& lesson, std::size_t step);
 
 }  // namespace searchlight::ui

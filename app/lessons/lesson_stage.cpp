@@ -10,7 +10,9 @@
 
 #include "app/lessons/guests.h"
 #include "app/shell/comparable.h"
+#include "app/shell/set_up_words.h"
 #include "app/shell/workbench_page.h"
+#include "widgets/board/board_view.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
@@ -38,6 +40,17 @@ std::optional<std::uint64_t> placeInHistory(Page& page) {
   if (const auto moment = page.document().moment) return moment;
   Comparable* world = page.comparable();
   return world ? std::optional<std::uint64_t>(world->moment()) : std::nullopt;
+}
+
+// How its board is looked at and played, but for the tab, which each step chooses.
+setup::Words lookOf(const Page& page) {
+  const setup::SetUp words = page.snapshot().words;
+  setup::Words out = words.player;
+  for (const auto& [name, value] : words.view)
+    if (name != "tab") out.set("view." + name, value);
+  for (const BoardView* board : page.findChildren<BoardView*>())
+    if (!board->look().isFitted) set_up_words::tellLook(out, board->look());
+  return out;
 }
 
 }  // namespace
@@ -156,7 +169,8 @@ void LessonStage::showTold(const Told& told, Going going) {
 // The run goes from where it is to the step's moment; a board that is not there yet comes where the step before has left it, or at
 // its start. Backwards, and where a lesson is gone on with, it is there at once.
 void LessonStage::showBoard(const Told& told, Going going) {
-  const bool isThere = m_guests->front() && m_shownSetUp == step().setUp && !isDisturbed();
+  const bool isThere = m_guests->front() && m_shownSetUp == step().setUp && !isDisturbed() &&
+                       lookOf(*m_guests->front()) == m_look;
   m_wanted = told.moment;
   if (!isThere) {
     setup::SetUp setUp = m_lesson->setUps[*step().setUp].setUp;
@@ -168,6 +182,7 @@ void LessonStage::showBoard(const Told& told, Going going) {
       return Q_EMIT failed(taken.why());
     }
     m_shownSetUp = step().setUp;
+    m_look = {};
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) {
     // A panel that is folded comes for the steps that point into it, where that leaves the board enough room.
@@ -175,7 +190,7 @@ void LessonStage::showBoard(const Told& told, Going going) {
       m_panel.giveBack();
     else if (page->width() >= kRoomForPanel || page->workbench().isPanelVisible())
       m_panel.set(*page, true);
-    showHighlighted(*page, step());
+    page->workbench().setTab(tabOfStep(*m_lesson, m_step));
   }
   goToMoment(going);
 }
@@ -214,6 +229,7 @@ void LessonStage::arrive() {
   Page* page = m_guests->front();
   m_wasAt = page ? placeInHistory(*page) : std::nullopt;
   m_question = page ? page->snapshot().words.question : setup::Words();
+  if (page && m_look.empty()) m_look = lookOf(*page);
   onGuestTouched();
   pointAt();
   m_settling.start();
@@ -234,8 +250,9 @@ void LessonStage::onGuestFront() {
 }
 
 void LessonStage::onSearch() {
-  if (m_awaited && m_lesson && !m_isShowing && m_guests->front()->transport()->hasSearch())
-    goToMoment(*m_awaited);
+  if (!m_awaited || !m_lesson || m_isShowing || !m_guests->front()->transport()->hasSearch()) return;
+  m_look = {};  // a game tells its player when it has a search
+  goToMoment(*m_awaited);
 }
 
 // Something else than the lesson's is asked or shown.

@@ -85,7 +85,7 @@ class LessonStage : public QObject {
   // The guest as the lesson has it: what it was given, where its run stands then, its question and its board.
   std::optional<std::size_t> m_shownSetUp;
   std::size_t m_wanted = 0;
-  setup::Words m_question;
+  setup::Words m_question, m_look;
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
   BorrowedPanel m_panel;

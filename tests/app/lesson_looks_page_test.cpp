@@ -1,0 +1,165 @@
+// tests/app/lesson_looks_page_test.cpp: a step of a lesson looks the same whatever was shown before it, and whatever the user has
+// changed meanwhile; and what the user has chosen on his own pages stays his.
+#include <QMenu>
+#include <QtTest>
+#include <algorithm>
+#include <map>
+#include <memory>
+#include <utility>
+
+#include "app/lessons/lesson_library.h"
+#include "app/lessons/lessons_page.h"
+#include "app/shell/workbench_page.h"
+#include "tests/app/any_window.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+#include "widgets/board/board_view.h"
+#include "widgets/lessons/spotlight.h"
+#include "widgets/search/event_line.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+using Step = std::pair<std::size_t, std::size_t>;  // row of the lesson, step
+
+QString wordsOf(const setup::Words& words) {
+  QStringList out;
+  for (const auto& [name, value] : words)
+    out += QString::fromStdString(name) + QLatin1Char('=') + QString::fromStdString(value);
+  out.sort();
+  return out.join(QLatin1Char(' '));
+}
+
+}  // namespace
+
+class LessonLooksPageTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+
+  LessonsPage& page() { return m_shown->page<LessonsPage>(); }
+  WorkbenchPage& guest() { return dynamic_cast<WorkbenchPage&>(*page().guest()); }
+  void open(int width) {
+    m_shown = std::make_unique<testing::AnyWindow>(LessonsPage::kId);
+    m_shown->window().resize(width, 800);
+  }
+  void showStep(Step at) {
+    page().showAll();
+    const std::vector<KeptLesson> lessons = lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"));
+    m_shown->program().settings().setNumber(lessonKey(lessons[at.first].key, "at").constData(),
+                                            static_cast<double>(at.second));
+    page().openLesson(at.first);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+  }
+  // All that a text may speak of: what is on the board and beside it, and what is pointed at.
+  QString shown() {
+    const setup::SetUp words = guest().snapshot().words;
+    QStringList out{wordsOf(words.view), wordsOf(words.player),
+                    QString::fromUtf8(guest().workbench().tab().data()),
+                    guest().workbench().isPanelVisible() ? QStringLiteral("panel") : QStringLiteral("folded"),
+                    QStringLiteral("marks %1 %2").arg(words.breakpoints.size()).arg(words.bookmarks.size())};
+    for (const BoardView* board : guest().findChildren<BoardView*>())
+      out += board->look().isFitted ? QStringLiteral("fitted") : QStringLiteral("zoomed");
+    out += QStringLiteral("pointed at %1").arg(page().findChild<Spotlight*>()->places().size());
+    return out.join(QStringLiteral("; "));
+  }
+  // What he likes better for the moment, all of it his own doing.
+  void changeEverything() {
+    for (BoardView* board : guest().findChildren<BoardView*>()) board->zoomIn();
+    for (QMenu* menu : guest().findChildren<QMenu*>())
+      if (!menu->actions().isEmpty() && menu->actions().front()->isCheckable() &&
+          menu->actions().back()->actionGroup())
+        menu->actions().back()->trigger();
+    guest().transport()->setSpeedChoice({SpeedChoice::Kind::Set, 777});
+    guest().transport()->setStepUnit(StepUnit::Expansion);
+    guest().workbench().setTab("bookmarks");
+    guest().workbench().eventLine().setExplains(true);
+    guest().run(Command::PanelVisible, !guest().workbench().isPanelVisible());
+  }
+
+ private Q_SLOTS:
+  void cleanup() { m_shown.reset(); }
+
+  void aStepLooksAsAfterAFreshStart_data() {
+    QTest::addColumn<int>("width");
+    QTest::newRow("panel open") << 1400;
+    QTest::newRow("panel folded") << 1180;
+  }
+  void aStepLooksAsAfterAFreshStart() {
+    QFETCH(int, width);
+    testing::printSeed();
+    Random random = testing::randomFor(QTest::currentDataTag());
+    std::map<Step, QString> fresh;
+    open(width);
+    const std::vector<LessonItem> all = page().list().lessons();
+    std::vector<Step> steps;
+    for (std::size_t row = 0; row < all.size(); ++row)
+      for (int step = 0; step < all[row].steps; ++step)
+        steps.emplace_back(row, static_cast<std::size_t>(step));
+    random.shuffle(std::span(steps));
+    steps.resize(std::min<std::size_t>(steps.size(), static_cast<std::size_t>(testing::rounds(12))));
+    const auto isEnglishFirst = random.chance(0.5);
+    for (const Step& at : steps) {
+      open(width);
+      showStep(at);
+      if (QTest::currentTestFailed()) return;
+      fresh[at] = page().guest() ? shown() : QString();
+    }
+    open(width);
+    auto& own = m_shown->page<MapLabPage>();
+    const QString before = wordsOf(own.snapshot().words.view) + wordsOf(own.snapshot().words.player);
+    for (int round = 0; round < 2; ++round) {
+      m_shown->program().applyLanguage((round == 0) == isEnglishFirst ? QStringLiteral("en")
+                                                                      : QStringLiteral("zh_CN"));
+      random.shuffle(std::span(steps));
+      for (const Step& at : steps) {
+        showStep(at);
+        if (QTest::currentTestFailed()) return;
+        if (!page().guest()) continue;
+        QVERIFY2(shown() == fresh[at],
+                 qPrintable(QStringLiteral("lesson %1, step %2:\n  now   %3\n  fresh %4")
+                                .arg(at.first + 1)
+                                .arg(at.second + 1)
+                                .arg(shown(), fresh[at])));
+        if (random.chance(0.6)) changeEverything();
+      }
+    }
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+    QCOMPARE(wordsOf(own.snapshot().words.view) + wordsOf(own.snapshot().words.player), before);
+  }
+
+  // Today's report: lesson 9 after lesson 10 had only g in its cells.
+  void whatTheLessonBeforeWroteIsGone() {
+    const auto lessonOf = [](const QByteArray& order, const QByteArray& view) {
+      return "# A lesson\n\nText.\n\n```lesson\norder " + order +
+             "\nminutes 1\n```\n\n## One\n\nText.\n\n```set-up one\npage map-lab\nalgorithm a-star\n" + view +
+             "board\nS...G\n```\n\n## Two\n\nText.\n\n```moment\n2nd expand\n```\n";
+    };
+    open(1400);
+    const QString loud = m_shown->write(
+        "loud.en.md",
+        lessonOf("98", "view.text distance\nview.layer h\nview.contours yes\nplayer.speed 3\n"));
+    const QString plain = m_shown->write("plain.en.md", lessonOf("99", ""));
+    QVERIFY(m_shown->window().openFile(plain));
+    QTRY_VERIFY(page().isSettled());
+    const QString fresh = shown();
+    QVERIFY2(fresh.contains(QStringLiteral("text=auto")), qPrintable(fresh));
+    QVERIFY(m_shown->window().openFile(loud));
+    QTRY_VERIFY(page().isSettled());
+    QVERIFY2(shown().contains(QStringLiteral("text=distance")), qPrintable(shown()));
+    QVERIFY(m_shown->window().openFile(plain));
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(shown(), fresh);
+    // And within a lesson: what the user has changed for one step is not the next one's.
+    changeEverything();
+    QVERIFY(shown() != fresh);
+    page().action(LessonCommand::Next)->trigger();
+    QTRY_VERIFY(page().isSettled());
+    QCOMPARE(shown(), fresh);
+  }
+};
+
+SEARCHLIGHT_TEST(LessonLooksPageTest)
+#include "lesson_looks_page_test.moc"
