@@ -61,15 +61,15 @@ ComparePage::ComparePage(const PageHost& host)
   connectTransport();
   connectActions();
   connectDifferences();
-  m_isSplitByHand = m_split->restoreState(host.settings->layout(QLatin1String(kTableLayout)));
+  m_isSplitByHand =
+      SearchWorkbench::restoreSplit(*m_split, host.settings->layout(QLatin1String(kTableLayout)));
   m_split->installEventFilter(this);
   // The room is the boards' until somebody wants another part of it, as who has given the table a height.
   workbench().setPanelVisible(host.settings->flag(kPanelFlag, false));
   openTable(host.settings->flag(kTableFlag, m_isSplitByHand));
   // As many expansions each is a fair race; events tell how the searches are written.
-  const auto unit =
-      static_cast<int>(host.settings->number(kUnitNumber, static_cast<int>(StepUnit::Expansion)));
-  transport()->setStepUnit(static_cast<StepUnit>(std::clamp(unit, 0, static_cast<int>(StepUnit::Time))));
+  transport()->setStepUnit(static_cast<StepUnit>(host.settings->choice(
+      kUnitNumber, static_cast<int>(StepUnit::Expansion), static_cast<int>(StepUnit::Time) + 1)));
   m_unit = transport()->wantedUnit();
   connect(transport(), &Transport::settingsChanged, this, &ComparePage::keepUnit);
   solver().setRepeats(true);

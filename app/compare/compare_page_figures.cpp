@@ -106,7 +106,8 @@ void ComparePage::fitTable() {
 
 void ComparePage::openTable(bool open) {
   m_table->setOpen(open);
-  if (open && m_isSplitByHand) m_split->restoreState(host().settings->layout(QLatin1String(kTableLayout)));
+  if (open && m_isSplitByHand)
+    SearchWorkbench::restoreSplit(*m_split, host().settings->layout(QLatin1String(kTableLayout)));
   fitTable();
 }
 

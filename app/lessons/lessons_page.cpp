@@ -26,6 +26,7 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kPaneWidth = 380, kPaneLeast = 280;
+constexpr int kMostSteps = 1 << 20;  // of a lesson: more have never been seen
 
 // The row of the lesson that can be read and has this key.
 std::optional<std::size_t> rowOf(const std::vector<KeptLesson>& lessons, const QString& key) {
@@ -124,7 +125,7 @@ void LessonsPage::tellLessons() {
       item.summary = plainOf(kept.lesson->summary, [](const lessons::Figure&) { return QString(); });
       item.minutes = kept.lesson->minutes;
       item.steps = static_cast<int>(kept.lesson->steps.size());
-      item.step = static_cast<int>(m_host.settings->number(lessonKey(kept.key, "seen").constData(), 0));
+      item.step = m_host.settings->choice(lessonKey(kept.key, "seen").constData(), 0, kMostSteps);
       const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
@@ -177,7 +178,7 @@ void LessonsPage::openLesson(std::size_t row) {
   // A guest that has stayed in front since the last lesson tells nothing, and the window has put its parts away with that.
   tellStatus();
   Q_EMIT partsChanged();
-  const auto seen = static_cast<std::size_t>(m_host.settings->number(keyOf("at").constData(), 0));
+  const auto seen = static_cast<std::size_t>(m_host.settings->choice(keyOf("at").constData(), 0, kMostSteps));
   showStep(std::min(seen, lesson().steps.size() - 1), LessonStage::Going::There);
   m_pane->text().setFocus();
 }
@@ -215,8 +216,9 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
   m_step = step;
   m_host.settings->setNumber(keyOf("at").constData(), static_cast<double>(step));
   const QByteArray seen = keyOf("seen");
-  m_host.settings->setNumber(seen.constData(), std::max(m_host.settings->number(seen.constData(), 0),
-                                                        static_cast<double>(step + 1)));
+  m_host.settings->setNumber(
+      seen.constData(),
+      std::max(m_host.settings->choice(seen.constData(), 0, kMostSteps), static_cast<int>(step + 1)));
   if (!m_hasToldOfLoss && !m_host.settings->isKept()) {
     m_hasToldOfLoss = true;
     complain(tr("How far you come in lessons is not kept: the settings cannot be written."));

@@ -70,7 +70,7 @@ int QuestionScore::right() const { return std::popcount(m_bits) - 1; }
 int QuestionScore::asked() const { return std::bit_width(m_bits) - 1; }
 
 QuestionScore QuestionDesk::scoreOf(const Settings& settings, const QString& lesson) {
-  return QuestionScore(settings.number(lessonKey(lesson, "score").constData(), 1));
+  return QuestionScore(settings.choice(lessonKey(lesson, "score").constData(), 1, 2 << QuestionScore::kMost));
 }
 
 // ---- A board to ask on ----------------------------------------------------------------------------------------------
@@ -159,9 +159,10 @@ bool QuestionDesk::hasMore() const {
 }
 
 // Each board is another one, from one sitting to the next.
+constexpr double kMostSeeds = 1e12;
 void QuestionDesk::make(bool isSame) {
   const QByteArray key = lessonKey(m_name, "seed");
-  const double seed = m_settings->number(key.constData(), 0) + (isSame ? 0 : 1);
+  const double seed = m_settings->number(key.constData(), 0, 0, kMostSeeds) + (isSame ? 0 : 1);
   m_settings->setNumber(key.constData(), seed);
   m_question.reset();
   m_box->seek(tr("Looking for a board…"), hasMore());

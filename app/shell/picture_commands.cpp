@@ -49,7 +49,7 @@ PictureCommands::PictureCommands(Settings& settings, QObject* parent)
 }
 
 int PictureCommands::scale() const {
-  const int kept = static_cast<int>(m_settings.number(kScaleKey, 1));
+  const int kept = m_settings.choice(kScaleKey, 1, kPictureScales.back() + 1);
   return std::ranges::find(kPictureScales, kept) == kPictureScales.end() ? 1 : kept;
 }
 

@@ -19,8 +19,9 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kLeast = 64, kMost = 1 << 20;  // megabytes
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
+constexpr auto kLeast = static_cast<int>(Settings::kLeastMemory / kMegabyte),
+               kMost = static_cast<int>(Settings::kMostMemory / kMegabyte);
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)

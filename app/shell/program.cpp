@@ -20,7 +20,7 @@ Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& 
   motion::setWanted(m_settings.showsMotion());
   m_themes.apply(m_settings.theme());
   const QString code = m_settings.language();
-  m_language.use(code.isEmpty() ? Language::systemCode() : code);
+  if (code.isEmpty() || !m_language.use(code)) m_language.use(Language::systemCode());
   auto* help = new HelpAsker(this);
   connect(help, &HelpAsker::helpWanted, this, &showHelpSheet);
   connect(help, &HelpAsker::termWanted, this, [this](QWidget* from, const QString& term) {
@@ -62,7 +62,9 @@ void Program::applyLanguage(const QString& code) {
 }
 
 QString Program::firstPage() const {
-  const QString last = m_settings.frontPage();
+  QString last = m_settings.frontPage();
+  if (std::ranges::none_of(m_pages, [&](const PageInfo& page) { return last == QLatin1String(page.id); }))
+    last.clear();
   if (!last.isEmpty() && !m_settings.beginsWithStart()) return last;
   return std::ranges::any_of(m_pages, &PageInfo::isStart) ? QLatin1String(kStartPage) : last;
 }

@@ -1,11 +1,29 @@
 // app/shell/settings.cpp: keys and their defaults.
 #include "app/shell/settings.h"
 
+#include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
+#include <QRect>
 #include <QStandardPaths>
+#include <cmath>
+
+#include "widgets/search/speed_scale.h"
 
 namespace searchlight::ui {
+namespace {
+
+constexpr qsizetype kMostRecent = 10;
+// In pixels: no window is larger, and none farther away from the corner of the screens.
+constexpr int kLargestSide = 16384;
+
+bool isOnEarth(const QRect& r) {
+  const auto isNear = [](int at) { return std::abs(std::int64_t{at}) <= 2 * kLargestSide; };
+  return isNear(r.left()) && isNear(r.right()) && isNear(r.top()) && isNear(r.bottom()) && r.isValid() &&
+         std::max(r.width(), r.height()) <= kLargestSide;
+}
+
+}  // namespace
 
 Settings::Settings() : m_store(std::make_shared<QSettings>()) {
   for (const char* old : {"map-lab/answer", "player/speed"}) m_store->remove(QLatin1String(old));
@@ -16,6 +34,36 @@ Settings Settings::isolated(const QString& file) {
   Settings settings = inFile(file);
   if (settings.value("files/folder").isNull()) settings.setLastFolder(QFileInfo(file).absolutePath());
   return settings;
+}
+
+// QWidget::restoreGeometry() believes whatever it reads. What is on no screen of today, or larger than it, it brings back by itself.
+QByteArray Settings::windowGeometry() const {
+  const QByteArray kept = value("window/geometry").toByteArray();
+  QDataStream in(kept);
+  in.setVersion(QDataStream::Qt_4_0);
+  quint32 mark = 0;
+  quint16 major = 0, minor = 0;
+  QRect frame, normal, inside;
+  qint32 screen = 0, screenWidth = 0;
+  quint8 isMaximized = 0, isFullScreen = 0;
+  in >> mark >> major >> minor >> frame >> normal >> screen >> isMaximized >> isFullScreen;
+  if (major > 1) in >> screenWidth;
+  if (major > 2) in >> inside;
+  const bool isRight = in.status() == QDataStream::Ok && isOnEarth(frame) && isOnEarth(normal) &&
+                       (major < 3 || isOnEarth(inside)) && screenWidth >= 0 &&
+                       screenWidth <= 2 * kLargestSide;
+  return isRight ? kept : QByteArray();
+}
+
+bool Settings::flag(const char* key, bool standard) const {
+  const QString kept = value(key).toString();
+  return kept == QLatin1String("true") ? true : kept == QLatin1String("false") ? false : standard;
+}
+
+double Settings::number(const char* key, double standard, double least, double most) const {
+  bool isNumber = false;
+  const double kept = value(key).toDouble(&isNumber);
+  return isNumber && kept >= least && kept <= most ? kept : standard;
 }
 
 QByteArray Settings::layout(const QString& page) const {
@@ -55,7 +103,7 @@ void Settings::setTheme(ThemeChoice choice) {
 
 QStringList Settings::recentFiles() const {
   m_store->sync();
-  return value("files/recent").toStringList();
+  return value("files/recent").toStringList().mid(0, kMostRecent);
 }
 
 void Settings::setRecentFiles(const QStringList& files) {
@@ -64,21 +112,19 @@ void Settings::setRecentFiles(const QStringList& files) {
 }
 
 void Settings::addRecentFile(const QString& path) {
-  constexpr qsizetype kMost = 10;
   QStringList files = recentFiles();
   files.removeAll(path);
   files.prepend(path);
-  while (files.size() > kMost) files.removeLast();
+  while (files.size() > kMostRecent) files.removeLast();
   setRecentFiles(files);
 }
 
 SpeedChoice Settings::speed() const {
   using Kind = SpeedChoice::Kind;
-  const QVariant chosen = value("player/pace");
-  bool isNumber = false;
-  const double speed = chosen.toDouble(&isNumber);
-  if (isNumber) return {Kind::Set, speed};
-  return {chosen.toString() == QLatin1String("auto") ? Kind::Suits : Kind::Pace};
+  const double speed =
+      number("player/pace", 0, speed_scale::speedAt(0), speed_scale::speedAt(speed_scale::kMost));
+  if (speed > 0) return {Kind::Set, speed};
+  return {value("player/pace").toString() == QLatin1String("auto") ? Kind::Suits : Kind::Pace};
 }
 void Settings::setSpeed(const SpeedChoice& speed) {
   using Kind = SpeedChoice::Kind;

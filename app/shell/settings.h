@@ -15,6 +15,9 @@
 namespace searchlight::ui {
 
 // Typed access to one QSettings. Nothing else in the program opens one.
+//
+// The file may be damaged, by a disk, by another program, by hand: each value is read with what it may be, and one that is nothing
+// of the kind counts as not there.
 class Settings {
  public:
   // The user's own.
@@ -31,9 +34,10 @@ class Settings {
   // What other windows of the program have written is read, and what is written here can be read by them.
   void refresh() const { m_store->sync(); }
 
-  QByteArray windowGeometry() const { return value("window/geometry").toByteArray(); }
+  // As QWidget::saveGeometry() wrote it; empty: nothing, or nothing that a window on a screen can have had.
+  QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& g) { set("window/geometry", g); }
-  // Of a page's workbench: SearchWorkbench::layoutState().
+  // Of a page's workbench: SearchWorkbench::layoutState(), which checks what it is given.
   QByteArray layout(const QString& page) const;
   void setLayout(const QString& page, const QByteArray& state);
 
@@ -41,7 +45,7 @@ class Settings {
   QString frontPage() const { return value("window/page").toString(); }
   void setFrontPage(const QString& page) { set("window/page", page); }
   // Whether the program begins on the page that leads to all others, wherever one was. Who is new begins there in any case.
-  bool beginsWithStart() const { return value("window/start", false).toBool(); }
+  bool beginsWithStart() const { return flag("window/start", false); }
   void setBeginsWithStart(bool on) { set("window/start", on); }
   // Where one was in a page: Page::place(). Empty: nobody knows.
   setup::Words place(const QString& page) const;
@@ -59,30 +63,37 @@ class Settings {
   QString lastFolder() const;
   void setLastFolder(const QString& folder) { set("files/folder", folder); }
 
-  // What searches may take together, in bytes; 0: as much as the program thinks right.
-  std::size_t memory() const { return static_cast<std::size_t>(value("search/memory", 0).toULongLong()); }
+  // What searches may take together, in bytes, kLeastMemory to kMostMemory; 0: as much as the program thinks right.
+  static constexpr std::size_t kLeastMemory = std::size_t{64} << 20, kMostMemory = std::size_t{1} << 40;
+  std::size_t memory() const {
+    return static_cast<std::size_t>(number("search/memory", 0, kLeastMemory, kMostMemory));
+  }
   void setMemory(std::size_t bytes) {
     set("search/memory", QVariant::fromValue(static_cast<qulonglong>(bytes)));
   }
 
   // What the search has not come to yet is told all the same: the eye. (Not what "map-lab/answer" said once: it was written
   // at every start, and never says whether anybody chose it. The same goes for "player/speed", which set-ups wrote.)
-  bool tellsAhead() const { return value("search/ahead", false).toBool(); }
+  bool tellsAhead() const { return flag("search/ahead", false); }
   void setTellsAhead(bool on) { set("search/ahead", on); }
   // Whether things are seen to move, on every page; each game has a switch of its own besides.
-  bool showsMotion() const { return value("window/motion", true).toBool(); }
+  bool showsMotion() const { return flag("window/motion", true); }
   void setShowsMotion(bool on) { set("window/motion", on); }
   // The small picture of all of a board that is larger than its view.
-  bool showsOverview() const { return value("view/overview", true).toBool(); }
+  bool showsOverview() const { return flag("view/overview", true); }
   void setShowsOverview(bool on) { set("view/overview", on); }
   // How much a game of Color Lines tells of the balls to come: by LinesView::Preview, 2 unless it was chosen.
-  int linesPreview() const { return std::clamp(value("lines/preview", 2).toInt(), 0, 2); }
+  int linesPreview() const { return choice("lines/preview", 2, 3); }
   void setLinesPreview(int preview) { set("lines/preview", preview); }
   // What a page lets the user switch: "lines/motion".
-  bool flag(const char* key, bool standard) const { return value(key, standard).toBool(); }
+  bool flag(const char* key, bool standard) const;
   void setFlag(const char* key, bool on) { set(key, on); }
-  // And what it lets the user choose as a number.
-  double number(const char* key, double standard) const { return value(key, standard).toDouble(); }
+  // And what it lets the user choose as a number. `standard`, which may be out of the range, stands for all that is not in it.
+  double number(const char* key, double standard, double least, double most) const;
+  // Of so many things, from 0.
+  int choice(const char* key, int standard, int count) const {
+    return static_cast<int>(number(key, standard, 0, count - 1));
+  }
   void setNumber(const char* key, double number) { set(key, number); }
   // Writes what was set, if it has not been; false: it cannot be (a full disk, a file that is write-protected).
   bool isKept() {

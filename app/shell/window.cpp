@@ -109,6 +109,8 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
     resize(*size);
   else if (!restoreGeometry(program->settings().windowGeometry()))
     resize(QSize(1440, 900).boundedTo(screen()->availableSize() * 0.95));
+  else if (!isMaximized() && !isFullScreen())  // of a larger screen, or of one that is gone
+    resize(QWidget::size().boundedTo(screen()->availableSize()));
 }
 
 // Pages use the commands, their copies look at them, and later pages look at earlier ones.

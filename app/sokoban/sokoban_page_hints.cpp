@@ -17,9 +17,11 @@ QList<QAction*> SokobanPage::helpers() const {
 void SokobanPage::connectHelp() {
   Settings& settings = *host().settings;
   if (host().memory) m_solvePanel->setMostBytes(host().memory->total() / 2);
-  m_solvePanel->setLimits(settings.number("sokoban/solve-seconds", m_solvePanel->seconds()),
-                          static_cast<std::size_t>(settings.number(
-                              "sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()))));
+  constexpr double kDay = 86'400;
+  m_solvePanel->setLimits(
+      settings.number("sokoban/solve-seconds", m_solvePanel->seconds(), 1, kDay),
+      static_cast<std::size_t>(settings.number(
+          "sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()), 1, Settings::kMostMemory)));
   connect(m_solvePanel, &SolvePanel::limitsChosen, this, [this] {
     host().settings->setNumber("sokoban/solve-seconds", m_solvePanel->seconds());
     host().settings->setNumber("sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()));

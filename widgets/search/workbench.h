@@ -124,6 +124,9 @@ class SearchWorkbench : public QWidget {
   // Widths and what is folded, for the settings. What is not ours leaves all as it is.
   QByteArray layoutState() const;
   void restoreLayoutState(const QByteArray& state);
+  // Takes from QSplitter::saveState() the sizes of the parts, and nothing that is the program's; false: it tells none that these parts
+  // could have had, and all is as it was.
+  static bool restoreSplit(QSplitter& split, const QByteArray& state);
 
  Q_SIGNALS:
   // A node was chosen in a table or in the inspector: the page shows it on its board.

@@ -185,6 +185,22 @@ QByteArray SearchWorkbench::layoutState() const {
   return state;
 }
 
+// The state: eight bytes of marks, how many sizes, these, and what the program itself sets.
+bool SearchWorkbench::restoreSplit(QSplitter& split, const QByteArray& state) {
+  constexpr qsizetype kSizesAt = 12;
+  constexpr qint32 kLargest = 1 << 15;  // in pixels; -1: of a part that was never laid out
+  const qsizetype sizesEnd = kSizesAt + split.count() * static_cast<qsizetype>(sizeof(qint32));
+  QByteArray now = split.saveState();
+  if (state.size() < sizesEnd || state.first(kSizesAt) != now.first(kSizesAt)) return false;
+  QDataStream in(state.sliced(kSizesAt));
+  for (int i = 0; i < split.count(); ++i) {
+    qint32 size = 0;
+    in >> size;
+    if (size < -1 || size > kLargest) return false;
+  }
+  return split.restoreState(now.replace(0, sizesEnd, state.first(sizesEnd)));
+}
+
 void SearchWorkbench::restoreLayoutState(const QByteArray& state) {
   QDataStream in(state);
   in.setVersion(QDataStream::Qt_6_4);
@@ -193,7 +209,7 @@ void SearchWorkbench::restoreLayoutState(const QByteArray& state) {
   bool question = true, figures = true, explains = false;
   in >> mark >> split >> question >> figures;
   if (in.status() != QDataStream::Ok || (mark != kLayoutMark && mark != kOldLayoutMark)) return;
-  if (mark == kLayoutMark) m_split->restoreState(split);
+  if (mark == kLayoutMark) restoreSplit(*m_split, split);
   if (m_question) m_question->setOpen(question);
   m_figures->setOpen(figures);
   if (mark == kLayoutMark) in >> explains;

@@ -1,0 +1,468 @@
+// tests/app/damaged_home_test.cpp: homes that a disk, another program or a hand has damaged: settings, kept games, copies, books. The
+// program starts in them and is walked through; what is damaged is forgotten or told, and the rest is there.
+//
+// SEARCHLIGHT_ROUNDS=50 app_tests damaged_home_test anything  for long; SEARCHLIGHT_SEED=N for others.
+#include <QApplication>
+#include <QDataStream>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QSettings>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+#include <algorithm>
+#include <climits>
+#include <map>
+
+#include "app/compare/compare_page.h"
+#include "app/klotski/klotski_page.h"
+#include "app/lessons/lessons_page.h"
+#include "app/lines/lines_page.h"
+#include "app/map_lab/map_lab_page.h"
+#include "app/pages.h"
+#include "app/shell/program.h"
+#include "app/shell/window.h"
+#include "app/sokoban/sokoban_page.h"
+#include "core/text/files.h"
+#include "tests/core/lines_boards.h"
+#include "tests/core/seed.h"
+#include "tests/test_main.h"
+#include "widgets/search/workbench.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+constexpr const char* kSettings = "settings.ini";
+const QStringList kAbsurd{QStringLiteral("-2147483648"), QStringLiteral("2147483647"),
+                          QStringLiteral("4294967295"),  QStringLiteral("18446744073709551615"),
+                          QStringLiteral("-1"),          QStringLiteral("0"),
+                          QStringLiteral("1e300"),       QStringLiteral("-1e300"),
+                          QStringLiteral("1e-300"),      QStringLiteral("nan"),
+                          QStringLiteral("inf"),         QStringLiteral("0.5"),
+                          QStringLiteral("99999999999"), QStringLiteral("")};
+
+// What the page's document or game is, as its copy would have it.
+std::string workOf(Page& page) {
+  const Snapshot now = page.snapshot();
+  return now ? now().board.text.value_or(std::string()) : std::string();
+}
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+void write(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+void copyFolder(const QString& from, const QString& to) {
+  QVERIFY(QDir().mkpath(to));
+  QDirIterator files(from, QDir::Files, QDirIterator::Subdirectories);
+  while (files.hasNext()) {
+    const QString file = files.next(), copy = to + file.mid(from.size());
+    QVERIFY(QDir().mkpath(QFileInfo(copy).path()));
+    QVERIFY(QFile::copy(file, copy));
+  }
+}
+QString userData() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
+void forgetUserData() {
+  QVERIFY(userData().contains(QStringLiteral("qttest")));
+  QDir(userData()).removeRecursively();
+}
+
+// In megabytes: the most that the process has had since it was asked the last time.
+int mostMemory() {
+  const QRegularExpressionMatch told =
+      QRegularExpression(QStringLiteral("VmHWM:\\s*(\\d+)"))
+          .match(QString::fromLatin1(bytesOf(QStringLiteral("/proc/self/status"))));
+  if (QFile reset(QStringLiteral("/proc/self/clear_refs")); reset.open(QIODevice::WriteOnly))
+    reset.write("5");
+  return told.captured(1).toInt() / 1024;
+}
+
+// A folder with settings, copies of a crash or none, and what lies with the user's data.
+class Home {
+ public:
+  explicit Home(const QString& folder) : m_folder(folder) {}
+  QString settings() const { return m_folder + QLatin1Char('/') + QLatin1String(kSettings); }
+  QString copies() const { return m_folder + QStringLiteral("/autosave"); }
+  QString data() const { return m_folder + QStringLiteral("/data"); }
+  // Of all that is in it, relative.
+  QStringList files() const {
+    QStringList out;
+    QDirIterator all(m_folder, QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext()) out << all.next().mid(m_folder.size() + 1);
+    // In one order whatever windows and times they are named by: a seed damages the same of them again.
+    const auto kind = [](QString file) {
+      static const QRegularExpression name(QStringLiteral("[0-9a-f]{4,}-?"));
+      return file.remove(name);
+    };
+    std::ranges::sort(out, {}, kind);
+    return out;
+  }
+  QString path(const QString& file) const { return m_folder + QLatin1Char('/') + file; }
+
+ private:
+  QString m_folder;
+};
+
+// The program in such a home, its window shown as at a start.
+class Sitting {
+ public:
+  explicit Sitting(const Home& home) {
+    forgetUserData();
+    copyFolder(home.data(), userData());
+    m_program = std::make_unique<Program>(pages(), Settings::isolated(home.settings()), home.copies());
+    m_program->setMemory(std::size_t{256} << 20);
+    // Whatever asks is answered that it may go.
+    QObject::connect(&m_answers, &QTimer::timeout, [] {
+      QWidget* const asked = QApplication::activeModalWidget();
+      if (auto* box = qobject_cast<QMessageBox*>(asked)) {
+        for (QAbstractButton* button : box->buttons())
+          if (box->buttonRole(button) == QMessageBox::DestructiveRole) return button->click();
+        box->buttons().front()->click();
+      } else if (auto* dialog = qobject_cast<QDialog*>(asked)) {
+        dialog->reject();
+      }
+    });
+    m_answers.start(5);
+    if (!m_program->recoverAbandoned()) {
+      Window* window = m_program->newWindow(m_program->firstPage());
+      window->show();
+      window->openWhereOneWas();
+      m_program->tellOfUnreadable(*window);
+    }
+  }
+  ~Sitting() {
+    m_program.reset();
+    forgetUserData();
+  }
+  Sitting(const Sitting&) = delete;
+  Sitting& operator=(const Sitting&) = delete;
+
+  Window& window() { return *m_program->windows().front(); }
+  Program& program() { return *m_program; }
+  template <class P>
+  P& page() {
+    return static_cast<P&>(*window().page(QString::fromLatin1(P::kId)));
+  }
+  // Each page is looked at, and painted.
+  void walk() {
+    for (const PageInfo& info : pages()) {
+      window().showPage(QString::fromLatin1(info.id));
+      for (int i = 0; i < 3; ++i) QApplication::processEvents();
+      static_cast<void>(window().grab());
+    }
+  }
+  std::map<std::string, std::string> works() {
+    std::map<std::string, std::string> out;
+    for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId})
+      out[id] = workOf(*window().page(QString::fromLatin1(id)));
+    return out;
+  }
+  void close() { QVERIFY(window().close()); }
+
+ private:
+  QTimer m_answers;
+  std::unique_ptr<Program> m_program;
+};
+
+// ---- Damage ------------------------------------------------------------------------------------------------------------------
+
+QByteArray damagedText(QByteArray bytes, Random& random) {
+  const auto below = [&](qsizetype n) {
+    return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(std::max<qsizetype>(n, 1))));
+  };
+  const qsizetype at = below(bytes.size()), some = below(std::min<qsizetype>(bytes.size() - at, 200)) + 1;
+  switch (random.below(8)) {
+    case 0: return bytes.first(at);
+    case 1: return bytes.replace(at, some, QByteArray(some, '\0'));
+    case 2: return bytes.remove(at, some);
+    case 3: return bytes.insert(below(bytes.size()), bytes.mid(at, some));
+    case 4:
+      return bytes.isEmpty() ? bytes : bytes.replace(at, 1, QByteArray(1, static_cast<char>(below(256))));
+    default: break;
+  }
+  // A number, of those that there are.
+  static const QRegularExpression number(QStringLiteral("-?\\d+(\\.\\d+)?"));
+  const QString text = QString::fromLatin1(bytes);
+  QList<QRegularExpressionMatch> all;
+  for (auto found = number.globalMatch(text); found.hasNext();) all << found.next();
+  if (all.isEmpty()) return bytes.first(at);
+  const auto& match = all[below(all.size())];
+  return bytes.replace(match.capturedStart(), match.capturedLength(),
+                       kAbsurd[below(kAbsurd.size())].toLatin1());
+}
+
+// Values as the file means them: among its escapes a byte alone does little.
+void damageValues(const QString& path, Random& random) {
+  QSettings settings(path, QSettings::IniFormat);
+  const QStringList keys = settings.allKeys();
+  for (std::uint32_t n = 1 + random.below(3); n > 0 && !keys.isEmpty(); --n) {
+    const QString key = keys[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(keys.size())))];
+    const QVariant kept = settings.value(key);
+    const QString absurd =
+        kAbsurd[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(kAbsurd.size())))];
+    if (kept.userType() != QMetaType::QByteArray || kept.toByteArray().size() < 8) {
+      settings.setValue(key, random.below(8) == 0 ? QVariant(kept.toString().repeated(2)) : QVariant(absurd));
+      continue;
+    }
+    QByteArray bytes = kept.toByteArray();
+    QByteArray word;
+    QDataStream(&word, QIODevice::WriteOnly) << static_cast<qint32>(
+        random.below(2) == 0 ? absurd.toLongLong() : INT_MIN + qint64{random.below(3)});
+    const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size() - 4)));
+    settings.setValue(key, bytes.replace(random.below(2) == 0 ? at / 4 * 4 : at, 4, word));
+  }
+}
+
+}  // namespace
+
+class DamagedHomeTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<QTemporaryDir> m_dir;
+  std::map<std::string, std::string> m_works;  // that a crash has left
+
+  Home master() const { return Home(m_dir->filePath(QStringLiteral("master"))); }
+  Home freshHome() const {
+    static int count = 0;
+    const Home home(m_dir->filePath(QStringLiteral("home%1").arg(++count)));
+    copyFolder(master().path({}).chopped(1), home.path({}).chopped(1));
+    return home;
+  }
+
+ private Q_SLOTS:
+  void initTestCase() {
+    testing::printSeed();
+    QStandardPaths::setTestModeEnabled(true);
+    m_dir = std::make_unique<QTemporaryDir>();
+    const Home home = master();
+    QVERIFY(QDir().mkpath(home.data()));
+    Settings settings = Settings::isolated(home.settings());
+    settings.setLanguage(QStringLiteral("en"));
+    settings.setTheme(ThemeChoice::Dark);
+    settings.setMemory(std::size_t{512} << 20);
+    for (const char* motion : {"lines/motion", "klotski/motion", "sokoban/motion"})
+      settings.setFlag(motion, false);
+    settings.setNumber("picture/scale", 2);
+    {
+      Sitting sitting(home);
+      auto& sokoban = sitting.page<SokobanPage>();
+      const QString levels = home.path(QStringLiteral("levels.xsb"));
+      write(levels, "######\n#@$ .#\n######\n\n#######\n#     #\n# @$ .#\n#     #\n#######\n");
+      sitting.window().showPage(QString::fromLatin1(SokobanPage::kId));
+      QVERIFY(sokoban.open(levels).isTaken());
+      sokoban.play({Direction::Right, Direction::Right});
+      QVERIFY(sokoban.game().isSolved());
+      sokoban.action(SokobanCommand::Next)->trigger();
+      sokoban.play({Direction::Right});
+      auto& klotski = sitting.page<KlotskiPage>();
+      sitting.window().showPage(QString::fromLatin1(KlotskiPage::kId));
+      const klotski::Game& slid = klotski.game();
+      const Point soldier =
+          slid.opening().board.pieceAt(slid.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
+      klotski.play(slid.opening().board.pieceAt(slid.state(), soldier), {1 - soldier.x, 4});
+      auto& lines = sitting.page<LinesPage>();
+      sitting.window().showPage(QString::fromLatin1(LinesPage::kId));
+      Random random(7);
+      for (int i = 0; i < 6; ++i) lines.play(*testing::anyMove(lines.game().state().position.board, random));
+      auto& lab = sitting.page<MapLabPage>();
+      sitting.window().showPage(QString::fromLatin1(MapLabPage::kId));
+      lab.showMap({grid::Map(9, 7), Point{0, 0}, Point{8, 6}}, {}, QStringLiteral("field"),
+                  Transport::StartAt::End);
+      lab.map().beginStroke(grid::MapEditKind::Paint);
+      lab.map().paintTo({4, 3}, grid::kWall, 1);
+      lab.map().finishStroke();
+      sitting.page<ComparePage>().lookAt(lab);
+      sitting.window().showPage(QString::fromLatin1(ComparePage::kId));
+      sitting.window().showPage(QString::fromLatin1(LessonsPage::kId));
+      sitting.page<LessonsPage>().openLesson(0);
+      sitting.walk();
+      QTRY_VERIFY(QDir(home.copies()).entryList({QStringLiteral("*.searchlight")}).size() >= 4);
+      QTest::qWait(1200);  // copies are written half a second after the last change
+      const QString crashed = m_dir->filePath(QStringLiteral("crashed"));
+      QVERIFY(QDir().mkpath(crashed));
+      for (const QFileInfo& file : QDir(home.copies()).entryInfoList(QDir::Files))
+        if (file.suffix() != QLatin1String("lock"))
+          QVERIFY(QFile::copy(file.filePath(), crashed + QLatin1Char('/') + file.fileName()));
+      m_works = sitting.works();
+      sitting.close();
+      copyFolder(userData(), home.data());
+    }
+    QDir(home.copies()).removeRecursively();
+    copyFolder(m_dir->filePath(QStringLiteral("crashed")), home.copies());
+  }
+  void cleanupTestCase() { forgetUserData(); }
+
+  // Each value alone: what it cannot be is as if nobody had ever chosen anything, and what it can be is kept.
+  void aValueIsForgotten_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QStringList>("kept");
+    using List = QStringList;
+    QTest::newRow("search/memory") << "search/memory"
+                                   << List{QStringLiteral("536870912"), QStringLiteral("2147483647"),
+                                           QStringLiteral("4294967295"), QStringLiteral("99999999999")};
+    QTest::newRow("player/pace") << "player/pace" << List{QStringLiteral("60"), QStringLiteral("auto")};
+    QTest::newRow("lines/preview") << "lines/preview"
+                                   << List{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("0.5"),
+                                           QStringLiteral("1e-300")};
+    QTest::newRow("search/ahead") << "search/ahead" << List{QStringLiteral("true")};
+    QTest::newRow("window/motion") << "window/motion" << List{QStringLiteral("false")};
+    QTest::newRow("window/theme") << "window/theme" << List{QStringLiteral("dark"), QStringLiteral("light")};
+  }
+  void aValueIsForgotten() {
+    QFETCH(const QString, key);
+    QFETCH(const QStringList, kept);
+    const auto told = [&](const QString& value) {
+      const Home home(m_dir->filePath(QStringLiteral("values")));
+      QDir(home.path({})).removeRecursively();
+      QDir().mkpath(home.path({}));
+      QSettings(home.settings(), QSettings::IniFormat).setValue(key, value);
+      const Settings settings = Settings::inFile(home.settings());
+      const SpeedChoice speed = settings.speed();
+      return QStringLiteral("%1 %2 %3 %4 %5 %6 %7")
+          .arg(settings.memory())
+          .arg(static_cast<int>(speed.kind))
+          .arg(speed.stepsPerSecond)
+          .arg(settings.linesPreview())
+          .arg(settings.tellsAhead())
+          .arg(settings.showsMotion())
+          .arg(static_cast<int>(settings.theme()));
+    };
+    const QString usual = told(QString());
+    for (const QString& value : kept) QVERIFY2(told(value) != usual, qPrintable(value));
+    for (const QString& value : kAbsurd)
+      if (!kept.contains(value))
+        QVERIFY2(told(value) == usual, qPrintable(value + QLatin1String(": ") + told(value)));
+  }
+
+  // One number of the window's place at a time, of whatever size: the window is on the screen, and no larger.
+  void aWindowIsOnTheScreen_data() {
+    QTest::addColumn<int>("at");
+    QTest::addColumn<qint32>("value");
+    // The frame, the window, its screen; whether it fills that, in two bytes; the screen's width, the window within its frame.
+    for (const int at : {8, 12, 16, 20, 24, 28, 32, 36, 40, 42, 46, 50, 54, 58, 62})
+      for (const qint32 value : {INT_MIN, INT_MAX, -1, 16'000})
+        QTest::addRow("%d, byte %d", value, at) << at << value;
+  }
+  void aWindowIsOnTheScreen() {
+    QFETCH(const int, at);
+    QFETCH(const qint32, value);
+    QByteArray geometry = Settings::inFile(master().settings()).windowGeometry();
+    QVERIFY(geometry.size() >= at + 4);
+    QByteArray word;
+    QDataStream(&word, QIODevice::WriteOnly) << value;
+    const QString file = m_dir->filePath(QStringLiteral("geometry.ini"));
+    QFile::remove(file);
+    Settings settings = Settings::isolated(file);
+    settings.setWindowGeometry(geometry.replace(at, 4, word));
+    Program program(pages(), settings, m_dir->filePath(QStringLiteral("no-copies")));
+    Window* window = program.newWindow(QString::fromLatin1(LinesPage::kId));
+    const QSize screen = window->screen()->size();
+    QVERIFY2(window->width() <= std::max(screen.width(), window->minimumWidth()) &&
+                 window->height() <= std::max(screen.height(), window->minimumHeight()),
+             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
+    QVERIFY(window->screen()->geometry().intersects(window->geometry()));
+  }
+
+  // The same of a layout; what is the program's, how its parts are divided, stays so.
+  void aLayoutStaysOne() {
+    QSplitter split(Qt::Horizontal);
+    for (int i = 0; i < 3; ++i) split.addWidget(new QWidget);
+    split.resize(900, 300);
+    split.show();
+    split.setSizes({500, 250, 150});
+    const QByteArray good = split.saveState();
+    const QList<int> sizes = split.sizes();
+    split.setSizes({100, 100, 700});
+    QVERIFY(SearchWorkbench::restoreSplit(split, good));
+    QCOMPARE(split.sizes(), sizes);
+    const int handle = split.handleWidth();
+    for (qsizetype at = 0; at < good.size(); ++at)
+      for (const char byte : {'\0', '\x01', '\x7f', '\x80', '\xff'}) {
+        SearchWorkbench::restoreSplit(split, QByteArray(good).replace(at, 1, QByteArray(1, byte)));
+        SearchWorkbench::restoreSplit(split, good.first(at));
+        QCOMPARE(split.orientation(), Qt::Horizontal);
+        QCOMPARE(split.handleWidth(), handle);
+        for (const int size : split.sizes()) QVERIFY(size >= 0 && size <= split.width());
+      }
+  }
+
+  void nothingIsDamaged() {
+    const Home home = freshHome();
+    Sitting sitting(home);
+    sitting.walk();
+    for (const auto& [page, work] : sitting.works())
+      QVERIFY2(work == m_works[page], (page + ":\n" + work + "\nwas:\n" + m_works[page]).c_str());
+  }
+
+  // A few files at a time, in any way. What belongs to other pages is all there.
+  void anything() {
+    static_cast<void>(mostMemory());
+    int usual = 0;
+    std::map<std::string, std::string> kept;  // where it was no crash
+    constexpr int kMostMore = 400;            // megabytes
+    const int rounds = testing::rounds(12);
+    for (int round = 0; round < rounds; ++round) {
+      Random random = testing::randomFor(("home " + std::to_string(round)).c_str());
+      const Home home = freshHome();
+      const bool hasCrashed = round % 2 == 0;
+      if (!hasCrashed) QDir(home.copies()).removeRecursively();
+      QStringList harmed;
+      // Settings alone, or whatever is there; the first rounds harm nothing, and say what is usual.
+      const QStringList files = home.files();
+      for (std::uint32_t n = round < 2 ? 0 : 1 + random.below(3); n > 0; --n) {
+        const QString file =
+            random.below(3) == 0
+                ? QString::fromLatin1(kSettings)
+                : files[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(files.size())))];
+        harmed << file;
+        if (file == QLatin1String(kSettings) && random.below(4) != 0)
+          damageValues(home.path(file), random);
+        else
+          write(home.path(file), damagedText(bytesOf(home.path(file)), random));
+      }
+      const QByteArray what =
+          "round " + QByteArray::number(round) + ": " + harmed.join(QLatin1String(", ")).toUtf8();
+      if (qEnvironmentVariableIsSet("SEARCHLIGHT_HOMES_TOLD")) fprintf(stderr, "%s\n", what.constData());
+      {
+        Sitting sitting(home);
+        const QSize screen = sitting.window().screen()->size();
+        QVERIFY2(sitting.window().width() <= screen.width() + 1 &&
+                     sitting.window().height() <= screen.height() + 1,
+                 what.constData());
+        sitting.walk();
+        if (round == 1) kept = sitting.works();
+        // The settings say what was in front where no copy does.
+        const bool isFrontKnown = hasCrashed || !harmed.contains(QLatin1String(kSettings));
+        for (const auto& [page, work] : sitting.works()) {
+          const std::string& was = hasCrashed ? m_works[page] : kept[page];
+          const QString id = QString::fromStdString(page);
+          const bool isHarmed = std::ranges::any_of(harmed, [&](const QString& file) {
+            return file.contains(id) ||
+                   (id == QLatin1String(SokobanPage::kId) && file.endsWith(QStringLiteral(".xsb")));
+          });
+          QVERIFY2(isHarmed || !isFrontKnown || work == was,
+                   (what + ", " + page.c_str() + ": " + work.c_str()).constData());
+        }
+        sitting.close();
+      }
+      const int most = mostMemory();
+      if (round < 2) usual = std::max(usual, most);
+      QVERIFY2(most < usual + kMostMore, (what + ": " + QByteArray::number(most) + " MB").constData());
+      QDir(home.path({})).removeRecursively();
+    }
+  }
+};
+
+SEARCHLIGHT_TEST(DamagedHomeTest)
+#include "damaged_home_test.moc"
