@@ -67,7 +67,8 @@ QString SokobanPage::pasteable() const { return tr("levels as text, steps as let
 
 // Steps, or the text must be levels.
 void SokobanPage::paste(const QMimeData* content) {
-  const std::string text = content->text().toStdString();
+  // From a page of the web blanks come as those that do not break.
+  const std::string text = content->text().replace(QChar(QChar::Nbsp), QLatin1Char(' ')).toStdString();
   const auto read = sokoban::readLurd(text);
   if (const auto* lurd = std::get_if<sokoban::Lurd>(&read); lurd && !lurd->steps.empty())
     return pasteSteps(*lurd);

@@ -111,7 +111,7 @@ class SokobanFilesPageTest : public QObject {
     QCOMPARE(page().levelName(), QStringLiteral("One"));
     QVERIFY(m_program->settings().recentFiles().contains(path));
     QMimeData steps;
-    steps.setText(QStringLiteral("rR"));
+    steps.setText(QStringLiteral("r\u00A0R"));
     drop(steps);
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QVERIFY(page().game().isSolved());
