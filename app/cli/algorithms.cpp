@@ -26,6 +26,24 @@ void writeJson(std::ostream& out) {
   }
 }
 
+void writeCsv(std::ostream& out) {
+  constexpr std::string_view kColumns[] = {"name", "title", "complete", "optimal", "heuristic", "domains"};
+  writeCsvTitles(out, kColumns);
+  for (const AlgorithmInfo& row : search::algorithms()) {
+    std::string domains;
+    for (const std::string_view domain : row.domains)
+      domains += (domains.empty() ? "" : " ") + std::string(domain);
+    writeCsvLine(out,
+                 {{"name", row.name},
+                  {"title", row.title},
+                  {"complete", row.complete},
+                  {"optimal", row.optimal},
+                  {"heuristic", row.usesHeuristic},
+                  {"domains", domains}},
+                 kColumns);
+  }
+}
+
 void writeText(std::ostream& out) {
   Table table({{"name"}, {"title"}, {"complete"}, {"optimal"}, {"heuristic"}, {"domains"}});
   for (const AlgorithmInfo& row : search::algorithms()) {
@@ -43,10 +61,11 @@ void writeText(std::ostream& out) {
 }  // namespace
 
 Command makeAlgorithms(CLI::App& parser) {
-  auto json = std::make_shared<bool>(false);
-  parser.add_flag("--json", *json, "One object a line");
-  return [json](const Console& console) {
-    *json ? writeJson(console.out) : writeText(console.out);
+  auto form = std::make_shared<OutputForm>();
+  form->addTo(parser, "One object a line instead of text");
+  return [form](const Console& console) {
+    form->check();
+    (form->json ? writeJson : form->csv ? writeCsv : writeText)(console.out);
     return int{kDone};
   };
 }

@@ -42,7 +42,7 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
     // Read once: from a pipe it comes only once.
     const std::optional<std::string> text = readMapTextWithin(asked.file, console.memory, bytes);
     if (!text) return;
-    asked.document = mapFromText(*text, asked.file);
+    asked.document = mapFromText(*text, asked.file, console);
     if (!setUp.board.hash.empty() && setup::boardHash(*text) != setUp.board.hash)
       console.error << asked.file << " is not what it was when " << file << " was made\n";
     return;
@@ -114,7 +114,7 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
       asked.document.reset();
   } else {
     asked.file = fileName("MAP", words.map);
-    asked.document = readMapWithin(asked.file, console.memory, bytes);
+    asked.document = readMapWithin(asked.file, console, bytes);
   }
   // Who asks in the window sees the two ends on the board.
   const auto end = [&](std::string_view name, const std::optional<Point>& onBoard, Point& wanted) {
@@ -146,12 +146,14 @@ void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
           ->type_name("FILE.searchlight");
   options.addTo(parser, by == AskedBy::Comparison ? RouteOptionWords::Which::WithoutAlgorithm
                                                   : RouteOptionWords::Which::NoneRequired);
+  parser.add_flag("--no-path", isPathLeftOut, "Leave out the path");
 }
 
 bool AskedRouteWords::isBySetUp() const { return setUpOption->count() > 0; }
 
 AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
   AskedRoute asked;
+  requireOneInput({words.map, words.setUp});
   if (words.isBySetUp()) {
     asked = fromSetUp(words, bytes, console);
     words.options.applyTo(asked.question);
@@ -159,7 +161,7 @@ AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Con
     requireAll(words);
     words.options.applyTo(asked.question);
     asked.file = fileName("MAP", words.map);
-    asked.document = readMapWithin(asked.file, console.memory, bytes);
+    asked.document = readMapWithin(asked.file, console, bytes);
   }
   if (asked.document && words.by == AskedBy::OneSearch)
     if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);

@@ -21,6 +21,7 @@ struct AskedRouteWords {
   const CLI::Option* mapOption = nullptr;  // whether they are given
   const CLI::Option* setUpOption = nullptr;
   RouteOptionWords options;
+  bool isPathLeftOut = false;  // of what is printed
   AskedBy by = AskedBy::OneSearch;
 
   // MAP, --setup and the options of the question.

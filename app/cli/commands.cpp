@@ -21,13 +21,14 @@ constexpr CommandRow kCommands[] = {
     {"sokoban", "check", "Tells whether steps solve a level", makeSokobanCheck},
     {"sokoban", "generate", "Makes new levels", makeSokobanGenerate},
     {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
+    {"klotski", "list", "Lists the puzzles of the catalogue and the fewest moves of each", makeKlotskiList},
     {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
     {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},
     {"klotski", "find", "Draws openings that need exactly so many moves", makeKlotskiFind},
     {"compare", "route", "Finds a way between two cells of a map by one search after the other",
      makeCompareRoute},
-    {"compare", "sokoban", "Solves a level by one search after the other", makeCompareSokoban},
-    {"compare", "klotski", "Solves a layout by one search after the other", makeCompareKlotski},
+    {"compare", "sokoban", "Solves the levels of a file by one search after the other", makeCompareSokoban},
+    {"compare", "klotski", "Solves layouts by one search after the other", makeCompareKlotski},
     {"lesson", "check", "Runs a lesson to its end: every step, figure and question", makeLessonCheck},
 };
 

@@ -41,6 +41,7 @@ Command makeLinesPlay(CLI::App& parser);
 Command makeSokobanSolve(CLI::App& parser);
 Command makeSokobanCheck(CLI::App& parser);
 Command makeSokobanGenerate(CLI::App& parser);
+Command makeKlotskiList(CLI::App& parser);
 Command makeKlotskiSolve(CLI::App& parser);
 Command makeKlotskiSurvey(CLI::App& parser);
 Command makeKlotskiFind(CLI::App& parser);

@@ -28,24 +28,29 @@ int run(const CompareLayoutArguments& arguments, const Console& console) {
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<KlotskiRun>> rows = rowsOf({});
-  const AskedLayout asked = askedLayout(arguments.asked, mostBytes(arguments.words, rows), console);
+  const AskedLayouts asked = askedLayouts(arguments.asked, mostBytes(arguments.words, rows), console);
   if (arguments.asked.setUp.isGiven()) rows = rowsOf(asked.words);
   requireRows(!rows.empty(), file);
-  const ComparedColumns columns{{"outcome", "length", "expanded", "seconds"},
-                                {{"outcome"}, {"length", true}, {"expanded", true}, {"seconds", true}}};
+  std::vector<ComparedBoard> boards;
+  for (const AskedLayout& layout : asked.layouts) boards.push_back({layout.name});
+  const ComparedColumns columns{
+      "layout",
+      {"outcome", "length", "expanded", "seconds", "setupSeconds"},
+      {{"outcome"}, {"length", true}, {"expanded", true}, {"seconds", true}, {"set-up", true}}};
   return compareRows(
-      rows, arguments.words, arguments.isByRuns(), columns, console,
-      [&](const KlotskiRun& asking, const std::string& progress) {
-        return answerLayout(asked.board, asking, console, progress);
+      rows, boards, arguments.words, arguments.isByRuns(), columns, console,
+      [&](std::size_t at, const KlotskiRun& asking, const std::string& progress) {
+        return answerLayout(asked.layouts[at].board, asking, console, progress);
       },
-      [](const KlotskiReport& report, bool json) {
+      [](std::size_t, const KlotskiReport& report, bool json) {
         return json ? klotskiRecordWithMoves(report) : klotskiRecord(report);
       },
       [](const KlotskiReport& report) {
         return std::vector<std::string>{
             std::string(outcomeName(report.solution.outcome)),
             report.isSolved() ? std::to_string(report.solution.slides.size()) : "",
-            std::to_string(report.solution.stats.expanded), textSeconds(report.seconds)};
+            std::to_string(report.solution.stats.expanded), textSeconds(report.seconds),
+            textSeconds(report.setupSeconds)};
       },
       [](const KlotskiReport& report) {
         return report.solution.isBeforeSearch ? outcomeText(report) : std::string();

@@ -103,23 +103,23 @@ std::vector<Row> rowsFrom(const CompareArguments& arguments, const AskedRoute& a
 class Printer {
  public:
   Printer(const CompareArguments& arguments, std::ostream& out)
-      : m_json(arguments.words.json),
-        m_csv(arguments.words.csv),
+      : m_form(arguments.words.form),
         m_isRuns(arguments.words.algorithmsOption->count() == 0),
         m_tellsTimes(arguments.words.tellsTimes()),
+        m_isPathWanted(!arguments.asked.isPathLeftOut),
         m_out(out) {
-    if (m_csv) writeCsvTitles();
+    if (m_form.csv) writeCsvTitles(m_out, csvColumns());
   }
 
   void add(const Row& row, const RouteReport& report, std::size_t runs) {
     Record record{{"algorithm", search::info(report.options.algorithm).name}};
     if (m_isRuns) record["run"] = row.asked;
     if (m_tellsTimes) record[std::string(kRepeats)] = runs;
-    if (m_json) {
-      writeRouteJson(m_out, report, record);
+    if (m_form.json) {
+      writeRouteJson(m_out, report, m_isPathWanted, record);
     } else {
       record.update(routeRecord(report));
-      if (m_csv)
+      if (m_form.csv)
         writeCsvLine(m_out, record, csvColumns());
       else
         addText(row, report, runs);
@@ -129,7 +129,7 @@ class Printer {
 
   // REQUIRES: no add() after it.
   void finish(std::size_t missing) {
-    if (m_json || m_csv) return;
+    if (!m_form.isText()) return;
     m_table.write(m_out);
     m_out << m_notes;
     if (missing > 0) m_out << "stopped: " << missing << " more not begun\n";
@@ -137,16 +137,11 @@ class Printer {
 
  private:
   std::vector<std::string_view> csvColumns() const {
-    std::vector<std::string_view> columns{"algorithm", "outcome",  "cost",     "steps",   "expanded",
-                                          "generated", "reopened", "peakOpen", "seconds", "admissible"};
-    if (m_isRuns) columns.insert(columns.begin() + 1, "run");
+    std::vector<std::string_view> columns{"algorithm"};
+    if (m_isRuns) columns.push_back("run");
+    columns.insert(columns.end(), std::begin(kRouteColumns), std::end(kRouteColumns));
     if (m_tellsTimes) columns.push_back(kRepeats);
     return columns;
-  }
-  void writeCsvTitles() {
-    Record titles;
-    for (const std::string_view column : csvColumns()) titles[std::string(column)] = column;
-    writeCsvLine(m_out, titles, csvColumns());
   }
   void addText(const Row& row, const RouteReport& report, std::size_t runs) {
     const bool solved = report.isSolved();
@@ -158,7 +153,8 @@ class Printer {
                                    std::to_string(report.stats.generated),
                                    std::to_string(report.stats.reopened),
                                    std::to_string(report.stats.peakOpen),
-                                   textSeconds(report.seconds)};
+                                   textSeconds(report.seconds),
+                                   textSeconds(report.setupSeconds)};
     if (m_tellsTimes) texts.push_back(std::to_string(runs));
     m_table.add(std::move(texts));
     if (report.isMisled()) m_notes += onOneLine(row.asked) + ": " + inadmissibleNote(report) + "\n";
@@ -173,12 +169,14 @@ class Printer {
                                      {"generated", true},
                                      {"reopened", true},
                                      {"peak OPEN", true},
-                                     {"seconds", true}};
+                                     {"seconds", true},
+                                     {"set-up", true}};
     if (m_tellsTimes) heads.push_back({kRepeats, true});
     return heads;
   }
 
-  bool m_json, m_csv, m_isRuns, m_tellsTimes;
+  OutputForm m_form;
+  bool m_isRuns, m_tellsTimes, m_isPathWanted;
   std::ostream& m_out;
   Table m_table{heads()};
   std::string m_notes;

@@ -92,64 +92,87 @@ inline void requireRows(bool hasRows, const std::string& setUp) {
                       "runs: there is no search that could be asked: --algorithms or --run is missing");
 }
 
-// What a game prints of its rows. Columns behind "algorithm" (and "run" where searches are told as runs).
+// What a game prints of its rows. Columns behind that of the board, "algorithm" (and "run" where searches are told as runs).
 struct ComparedColumns {
+  std::string_view board;  // "level": what tells the boards apart
   std::vector<std::string_view> csv;
   std::vector<Table::Column> table;
 };
 
-// Asks each as if it were alone. `answer(run, progress)` gives a report with isSolved(); `record(report, json)` its members,
-// `cells(report)` its columns of the table, `note(report)` what is to be said besides, or nothing.
+// A board that the rows are about, by what its column says; a broken one is a row of its own and not solved.
+struct ComparedBoard {
+  Record name;
+  std::string broken = {};  // the reason; empty: it is none
+};
+
+// Asks each of each board as if it were alone. `answer(board, run, progress)` gives a report with isSolved(), of the board at
+// that place; `record(board, report, json)` its members, `cells(report)` its columns of the table, `note(report)` what is to be
+// said besides, or nothing. REQUIRES: rows, and boards.
 template <class Run, class Answer, class RecordOf, class Cells, class Note>
-int compareRows(const std::vector<ComparedRow<Run>>& rows, const CompareWords& words, bool isByRuns,
-                const ComparedColumns& columns, const Console& console, Answer&& answer, RecordOf&& recordOf,
-                Cells&& cells, Note&& note) {
-  std::vector<std::string_view> names{"algorithm"};
+int compareRows(const std::vector<ComparedRow<Run>>& rows, const std::vector<ComparedBoard>& boards,
+                const CompareWords& words, bool isByRuns, const ComparedColumns& columns,
+                const Console& console, Answer&& answer, RecordOf&& recordOf, Cells&& cells, Note&& note) {
+  const OutputForm& form = words.form;
+  const std::string column(columns.board);
+  std::vector<std::string_view> names{columns.board, "algorithm"};
   if (isByRuns) names.emplace_back("run");
   names.insert(names.end(), columns.csv.begin(), columns.csv.end());
   if (words.tellsTimes()) names.push_back(kRepeats);
-  if (words.csv) {
-    Record titles;
-    for (const std::string_view name : names) titles[std::string(name)] = name;
-    writeCsvLine(console.out, titles, names);
-  }
-  std::vector<Table::Column> heads{{isByRuns ? "run" : "algorithm"}};
+  if (form.csv) writeCsvTitles(console.out, names);
+  std::vector<Table::Column> heads{{columns.board, boards.front().name.is_number()},
+                                   {isByRuns ? "run" : "algorithm"}};
   heads.insert(heads.end(), columns.table.begin(), columns.table.end());
   if (words.tellsTimes()) heads.push_back({kRepeats, true});
   Table table(heads);
   std::string notes;
+  const std::size_t all = rows.size() * boards.size();
   std::size_t done = 0, solved = 0;
-  do {
-    const ComparedRow<Run>& row = rows[done++];
+  while (done == 0 || (done < all && console.out && !console.stop.stop_requested())) {
+    const std::size_t at = done / rows.size();
+    const ComparedBoard& board = boards[at];
+    const std::string name = board.name.is_string() ? board.name.get<std::string>() : board.name.dump();
+    if (!board.broken.empty()) {
+      done += rows.size();
+      const Record record{{column, board.name}, {"outcome", "broken"}, {"reason", board.broken}};
+      if (form.json)
+        writeJsonLine(console.out, record);
+      else if (form.csv)
+        writeCsvLine(console.out, record, names);
+      else
+        notes += column + " " + onOneLine(name) + ": broken: " + board.broken + "\n";
+      continue;
+    }
+    const ComparedRow<Run>& row = rows[done++ % rows.size()];
     const auto [report, runs] = repeated(
         words.times(), console,
-        "search " + std::to_string(done) + " of " + std::to_string(rows.size()) + ", " + onOneLine(row.asked),
-        [&](const std::string& progress) { return answer(row.run, progress); });
+        "search " + std::to_string(done) + " of " + std::to_string(all) + ", " + onOneLine(row.asked),
+        [&](const std::string& progress) { return answer(at, row.run, progress); });
     solved += report.isSolved() ? 1 : 0;
-    Record record{{"algorithm", search::info(row.run.options.algorithm).name}};
+    Record record{{column, board.name}, {"algorithm", search::info(row.run.options.algorithm).name}};
     if (isByRuns) record["run"] = row.asked;
-    record.update(recordOf(report, words.json));
+    record.update(recordOf(at, report, form.json));
     if (words.tellsTimes()) record[std::string(kRepeats)] = runs;
-    if (words.json) {
+    if (form.json) {
       writeJsonLine(console.out, record);
-    } else if (words.csv) {
+    } else if (form.csv) {
       writeCsvLine(console.out, record, names);
     } else {
-      std::vector<std::string> texts{onOneLine(row.asked)};
+      std::vector<std::string> texts{onOneLine(name), onOneLine(row.asked)};
       for (std::string& text : cells(report)) texts.push_back(std::move(text));
       if (words.tellsTimes()) texts.push_back(std::to_string(runs));
       table.add(std::move(texts));
       if (const std::string said = note(report); !said.empty())
-        notes += onOneLine(row.asked) + ": " + said + "\n";
+        notes += (boards.size() > 1 ? column + " " + onOneLine(name) + ", " : "") + onOneLine(row.asked) +
+                 ": " + said + "\n";
     }
     console.out.flush();
-  } while (done < rows.size() && console.out && !console.stop.stop_requested());
-  if (!words.json && !words.csv) {
+  }
+  if (form.isText()) {
     table.write(console.out);
     console.out << notes;
-    if (done < rows.size()) console.out << "stopped: " << rows.size() - done << " more not begun\n";
+    if (done < all) console.out << "stopped: " << all - done << " more not begun\n";
   }
-  return solved == rows.size() ? kDone : kNo;
+  return solved == all ? kDone : kNo;
 }
 
 }  // namespace searchlight::cli

@@ -28,25 +28,41 @@ int run(const CompareLevelArguments& arguments, const Console& console) {
   };
   // What the line names is looked at before a file is.
   std::vector<ComparedRow<SokobanRun>> rows = rowsOf({});
-  const AskedLevels asked = arguments.asked.read(console, mostBytes(arguments.words, rows), "1");
+  const AskedLevels asked = arguments.asked.read(console, mostBytes(arguments.words, rows));
   if (arguments.asked.setUp.isGiven()) rows = rowsOf(asked.words);
   requireRows(!rows.empty(), file);
-  const sokoban::Board& level = *asked.collection.levels[asked.begin].board;
+  const auto levelAt = [&](std::size_t at) -> const sokoban::Level& {
+    return asked.collection.levels[asked.begin + at];
+  };
+  std::vector<ComparedBoard> boards;
+  for (std::size_t i = asked.begin; i < asked.end; ++i) {
+    const sokoban::Level& level = asked.collection.levels[i];
+    boards.push_back({i + 1, level.board ? std::string() : brokenText(level)});
+  }
   const ComparedColumns columns{
-      {"outcome", "pushes", "moves", "optimal", "expanded", "generated", "seconds"},
-      {{"outcome"}, {"pushes", true}, {"moves", true}, {"expanded", true}, {"seconds", true}}};
+      "level",
+      {"outcome", "pushes", "moves", "optimal", "expanded", "generated", "seconds", "setupSeconds", "reason"},
+      {{"outcome"},
+       {"pushes", true},
+       {"moves", true},
+       {"expanded", true},
+       {"seconds", true},
+       {"set-up", true}}};
   return compareRows(
-      rows, arguments.words, arguments.isByRuns(), columns, console,
-      [&](const SokobanRun& asking, const std::string& progress) {
-        return answerLevel(level, asking, console, progress);
+      rows, boards, arguments.words, arguments.isByRuns(), columns, console,
+      [&](std::size_t at, const SokobanRun& asking, const std::string& progress) {
+        return answerLevel(*levelAt(at).board, asking, console, progress);
       },
-      [&](const SokobanReport& report, bool json) { return sokobanRecord(report, json ? &level : nullptr); },
+      [&](std::size_t at, const SokobanReport& report, bool json) {
+        return sokobanRecord(report, json ? &*levelAt(at).board : nullptr);
+      },
       [](const SokobanReport& report) {
         return std::vector<std::string>{std::string(outcomeName(report.solution.outcome)),
                                         report.isSolved() ? std::to_string(report.solution.pushes) : "",
                                         report.isSolved() ? std::to_string(report.solution.moves()) : "",
                                         std::to_string(report.solution.stats.expanded),
-                                        textSeconds(report.seconds)};
+                                        textSeconds(report.seconds),
+                                        textSeconds(report.setupSeconds)};
       },
       [](const SokobanReport& report) {
         return report.reason.empty() ? std::string() : outcomeText(report);

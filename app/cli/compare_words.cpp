@@ -31,8 +31,7 @@ void CompareWords::addTo(CLI::App& parser, const std::string& time) {
                       "How often each search is run, from 1 to " + std::to_string(kMostRepeats) +
                           "; its seconds are the median, and the limits are for each run; 1 if not given")
           ->type_name("N");
-  parser.add_flag("--json", json, "One object a line instead of text");
-  parser.add_flag("--csv", csv, "Comma separated values instead of text");
+  form.addTo(parser, "One object a line instead of text");
 }
 
 bool CompareWords::namesSearches() const { return algorithmsOption->count() > 0 || !runs.empty(); }
@@ -47,7 +46,7 @@ void CompareWords::check(bool isElsewhere) const {
   if (algorithmsOption->count() > 0 && !runs.empty())
     throw UsageError("--run: not together with --algorithms");
   if (!namesSearches() && !isElsewhere) throw UsageError("--algorithms or --run is missing");
-  if (json && csv) throw UsageError("--csv: not together with --json");
+  form.check();
   static_cast<void>(times());
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/cli/limits.h"
+#include "app/cli/output.h"
 
 namespace searchlight::cli {
 
@@ -17,7 +18,7 @@ struct CompareWords {
   std::string algorithms;
   std::vector<std::string> runs;
   std::string repeat;  // as it was typed
-  bool json = false, csv = false;
+  OutputForm form;
   LimitArguments limits;
   const CLI::Option* algorithmsOption = nullptr;  // whether it is given
   const CLI::Option* repeatOption = nullptr;

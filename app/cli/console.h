@@ -1,6 +1,8 @@
 // app/cli/console.h: what a command talks to, and how it ends.
 #pragma once
+#include <algorithm>
 #include <atomic>
+#include <initializer_list>
 #include <iosfwd>
 #include <stdexcept>
 #include <stop_token>
@@ -9,6 +11,7 @@
 
 #include "app/cli/process_memory.h"
 #include "core/text/complaint.h"
+#include "core/text/files.h"
 
 namespace searchlight::cli {
 
@@ -71,6 +74,12 @@ class UsageError : public std::runtime_error {
 inline const std::string& fileName(std::string_view argument, const std::string& name) {
   if (name.empty()) throw UsageError(complaint(argument, name, "not the name of a file"));
   return name;
+}
+
+// Where a command reads several files: standard input comes only once. Throws UsageError.
+inline void requireOneInput(std::initializer_list<std::string_view> names) {
+  if (std::count(names.begin(), names.end(), kStandardStream) > 1)
+    throw UsageError("-: standard input can be read only once");
 }
 
 }  // namespace searchlight::cli

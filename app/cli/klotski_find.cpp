@@ -4,6 +4,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/cli/commands.h"
@@ -21,10 +22,12 @@ namespace {
 struct FindArguments {
   std::string moves, seed, count = "1";
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
 
 int run(const FindArguments& arguments, const Console& console) {
+  constexpr std::string_view kColumns[] = {"layout", "moves"};
+  arguments.form.check();
   const auto moves = static_cast<search::Cost>(wholeNumber("--moves", arguments.moves, 0, 1'000'000));
   const std::uint64_t seed =
       wholeNumber("--seed", arguments.seed, 0, std::numeric_limits<std::uint64_t>::max());
@@ -44,13 +47,17 @@ int run(const FindArguments& arguments, const Console& console) {
   }
   const std::vector<klotski::Code> found = atlas.find(moves, count, seed);
   Table table({{"layout"}, {"moves", true}});
+  if (arguments.form.csv) writeCsvTitles(console.out, kColumns);
   for (const klotski::Code code : found) {
-    if (arguments.json)
-      writeJsonLine(console.out, {{"layout", klotski::rowsOf(code)}, {"moves", moves}});
+    const Record record{{"layout", klotski::rowsOf(code)}, {"moves", moves}};
+    if (arguments.form.json)
+      writeJsonLine(console.out, record);
+    else if (arguments.form.csv)
+      writeCsvLine(console.out, record, kColumns);
     else
       table.add({klotski::rowsOf(code), std::to_string(moves)});
   }
-  if (!arguments.json && !found.empty()) table.write(console.out);
+  if (arguments.form.isText() && !found.empty()) table.write(console.out);
   if (found.empty())
     console.error << "searchlight-cli: no layout needs " << moves << (moves == 1 ? " move" : " moves")
                   << "; the hardest ones need " << atlas.mostMoves() << "\n";
@@ -72,7 +79,7 @@ Command makeKlotskiFind(CLI::App& parser) {
       ->type_name("S");
   parser.add_option("--count", arguments->count, "How many different ones; 1 if not given")->type_name("K");
   addLimitOptions(parser, arguments->limits, "60");
-  parser.add_flag("--json", arguments->json, "One object a line instead of text");
+  arguments->form.addTo(parser, "One object a line instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

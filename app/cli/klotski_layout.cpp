@@ -2,7 +2,9 @@
 #include "app/cli/klotski_layout.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -50,7 +52,8 @@ klotski::Board boardFrom(const std::string& text, const std::string& fileName) {
 
 klotski::Board boardOfLayout(const std::string& layout) {
   if (const klotski::Entry* entry = klotski::entryByName(layout)) return klotski::boardOf(*entry);
-  if (isThere(layout)) return boardFrom(readFile(layout, klotski::Rules::kMostBytes), layout);
+  if (layout == kStandardStream || isThere(layout))
+    return boardFrom(readFile(layout, klotski::Rules::kMostBytes), layout);
   const std::string shown = onOneShortLine(layout);
   if (looksLikeRows(layout) && !layout.empty()) try {
       return klotski::Board::of(klotski::readRows(layout, shown));
@@ -61,40 +64,67 @@ klotski::Board boardOfLayout(const std::string& layout) {
                    ": neither a puzzle's name, nor a file, nor rows");
 }
 
-AskedLayout readLayout(const AskedLayoutWords& words, const Console& console) {
-  const bool isGiven = words.layoutOption->count() > 0;
-  if (!words.setUp.isGiven()) {
-    if (!isGiven) throw UsageError("LAYOUT is required, or --setup");
-    return {boardOfLayout(words.layout), {}};
+AskedLayouts readLayouts(const AskedLayoutWords& words, const Console& console) {
+  AskedLayouts asked;
+  if (words.layouts.empty() && !words.setUp.isGiven()) throw UsageError("LAYOUT is required, or --setup");
+  std::optional<setup::SetUp> setUp;
+  if (words.setUp.isGiven()) setUp = words.setUp.read(kKlotskiSetUps);
+  for (const std::string& layout : words.layouts) asked.layouts.push_back({layout, boardOfLayout(layout)});
+  if (!setUp) return asked;
+  if (words.layouts.empty()) {
+    const setup::BoardText text = words.setUp.board(*setUp, console);
+    asked.layouts.push_back({text.fileName, boardFrom(text.text, text.fileName)});
   }
-  const setup::SetUp setUp = words.setUp.read(kKlotskiSetUps);
-  const auto board = [&] {
-    if (isGiven) return boardOfLayout(words.layout);
-    const setup::BoardText text = words.setUp.board(setUp, console);
-    return boardFrom(text.text, text.fileName);
-  };
-  klotski::Board layout = board();
-  return {std::move(layout), words.setUp.words(setUp, kKlotskiSetUps, console)};
+  asked.words = words.setUp.words(*setUp, kKlotskiSetUps, console);
+  return asked;
 }
 
 }  // namespace
 
 void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
-  layoutOption =
-      parser
-          .add_option(
-              "LAYOUT", layout,
-              "A puzzle's name (Chinese, English or pinyin: heng-dao-li-ma), a file with a board or a "
-              "saved game (.klotski), which is taken where it stands, or rows parted by /: V 1 wide 2 tall, "
-              "H 2 "
-              "wide 1 tall, S 1 x 1, C the large piece, . blank")
-          ->type_name("");
+  parser
+      .add_option(
+          "LAYOUT", layouts,
+          "One or more: a puzzle's name (Chinese, English or pinyin: heng-dao-li-ma), a file with a board or "
+          "a "
+          "saved game (.klotski), which is taken where it stands, or rows parted by /: V 1 wide 2 tall, "
+          "H 2 "
+          "wide 1 tall, S 1 x 1, C the large piece, . blank")
+      ->type_name("");
   setUp.addTo(parser, kKlotskiSetUps, use);
 }
 
-AskedLayout askedLayout(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
-  const std::string& file = words.setUp.isGiven() ? words.setUp.file : words.layout;
-  return readingWithin(console.memory, bytes, file, [&] { return readLayout(words, console); });
+AskedLayouts askedLayouts(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
+  const auto inputs = std::ranges::count(words.layouts, kStandardStream);
+  if (inputs > 0) requireOneInput({kStandardStream, inputs > 1 ? kStandardStream : words.setUp.file});
+  const std::string file = words.setUp.isGiven()   ? words.setUp.file
+                           : words.layouts.empty() ? std::string()
+                                                   : words.layouts.front();
+  return readingWithin(console.memory, bytes, file, [&] { return readLayouts(words, console); });
+}
+
+bool forEachLayout(
+    const AskedLayouts& asked, const Console& console,
+    const std::function<bool(const AskedLayout& layout, const std::string& progress)>& answer) {
+  std::size_t good = 0, done = 0;
+  for (const AskedLayout& layout : asked.layouts) {
+    if (done++ > 0 && (!console.out || console.stop.stop_requested())) break;
+    const std::string progress =
+        asked.areSeveral() ? "layout " + std::to_string(done) + " of " + std::to_string(asked.layouts.size())
+                           : "searching";
+    good += answer(layout, progress) ? 1 : 0;
+    console.out.flush();
+  }
+  return good == asked.layouts.size();
+}
+
+void writeLayoutRecord(std::ostream& out, const AskedLayouts& asked, const AskedLayout& layout,
+                       const Record& record, const OutputForm& form,
+                       std::span<const std::string_view> columns) {
+  Record row = Record::object();
+  if (form.csv || asked.areSeveral()) row["layout"] = layout.name;
+  row.update(record);
+  form.csv ? writeCsvLine(out, row, columns) : writeJsonLine(out, row);
 }
 
 }  // namespace searchlight::cli

@@ -28,7 +28,7 @@ struct KlotskiRun {
 struct KlotskiReport {
   KlotskiRun run;
   klotski::BoardSolution solution;
-  double seconds = 0;
+  double seconds = 0, setupSeconds = 0;  // searching, and before it
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
 };
 

@@ -12,6 +12,7 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "core/geometry/point_text.h"
+#include "core/text/complaint.h"
 
 namespace searchlight::cli {
 namespace {
@@ -21,8 +22,11 @@ struct SolveArguments {
   AskedLayoutWords asked;
   KlotskiRunWords words;
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
+
+constexpr std::string_view kSolveColumns[] = {"layout",   "outcome", "length",      "moves",
+                                              "expanded", "seconds", "setupSeconds"};
 
 std::string unitName(klotski::Count count, std::size_t many) {
   std::string name(klotski::kCountNames[static_cast<std::size_t>(count)]);
@@ -30,14 +34,18 @@ std::string unitName(klotski::Count count, std::size_t many) {
   return name;
 }
 
-void writeSolutionText(std::ostream& out, const KlotskiReport& report) {
+// `layout` is left out where it is empty.
+void writeSolutionText(std::ostream& out, const std::string& layout, const KlotskiReport& report) {
   const klotski::BoardSolution& solution = report.solution;
-  std::vector<std::pair<std::string, std::string>> rows{{"outcome", outcomeText(report)}};
+  std::vector<std::pair<std::string, std::string>> rows;
+  if (!layout.empty()) rows.emplace_back("layout", onOneLine(layout));
+  rows.emplace_back("outcome", outcomeText(report));
   if (report.isSolved())
     rows.emplace_back("length", std::to_string(solution.slides.size()) + " " +
                                     unitName(report.run.count, solution.slides.size()));
   rows.emplace_back("expanded", std::to_string(solution.stats.expanded));
   rows.emplace_back("seconds", textSeconds(report.seconds));
+  rows.emplace_back("set-up", textSeconds(report.setupSeconds));
   for (std::size_t i = 0; i < solution.slides.size(); ++i)
     rows.emplace_back(std::to_string(i + 1),
                       coordinates(solution.slides[i].from) + " to " + coordinates(solution.slides[i].to));
@@ -45,18 +53,27 @@ void writeSolutionText(std::ostream& out, const KlotskiReport& report) {
 }
 
 int run(const SolveArguments& arguments, const Console& console) {
+  arguments.form.check();
   KlotskiRun run;
   arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
-  const AskedLayout asked = askedLayout(arguments.asked, run.limits.bytes, console);
+  const AskedLayouts asked = askedLayouts(arguments.asked, run.limits.bytes, console);
   takeSetUpWords(run, asked.words.question, arguments.asked.setUp.file, "question");
   arguments.words.takeInto(run);
-  const KlotskiReport report = answerLayout(asked.board, run, console, "searching");
-  if (arguments.json)
-    writeJsonLine(console.out, klotskiRecordWithMoves(report));
-  else
-    writeSolutionText(console.out, report);
-  return report.isSolved() ? kDone : kNo;
+  if (arguments.form.csv) writeCsvTitles(console.out, kSolveColumns);
+  const bool isSolved =
+      forEachLayout(asked, console, [&](const AskedLayout& layout, const std::string& progress) {
+        const KlotskiReport report = answerLayout(layout.board, run, console, progress);
+        if (arguments.form.isText()) {
+          if (&layout != asked.layouts.data()) console.out << "\n";
+          writeSolutionText(console.out, asked.areSeveral() ? layout.name : std::string(), report);
+        } else {
+          writeLayoutRecord(console.out, asked, layout, klotskiRecordWithMoves(report), arguments.form,
+                            kSolveColumns);
+        }
+        return report.isSolved();
+      });
+  return isSolved ? kDone : kNo;
 }
 
 }  // namespace
@@ -67,8 +84,8 @@ Command makeKlotskiSolve(CLI::App& parser) {
   parser.add_option("--algorithm", arguments->words.algorithm, "The search; breadth-first if not given")
       ->type_name("NAME");
   arguments->words.addTo(parser);
-  addLimitOptions(parser, arguments->limits, "60");
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  addLimitOptions(parser, arguments->limits, "60 a layout");
+  arguments->form.addTo(parser, "One object a layout instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -13,6 +13,7 @@
 #include "app/cli/output.h"
 #include "app/cli/progress.h"
 #include "core/klotski/survey.h"
+#include "core/text/complaint.h"
 
 namespace searchlight::cli {
 namespace {
@@ -23,8 +24,13 @@ using klotski::Count;
 struct SurveyArguments {
   AskedLayoutWords asked;
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
+
+// "best.moves" is a member of a member.
+constexpr std::string_view kSurveyColumns[] = {
+    "layout",        "outcome",    "states",      "goalStates",  "edges.steps", "edges.moves", "best.moves",
+    "best.straight", "best.steps", "depth.moves", "depth.steps", "seconds",     "setupSeconds"};
 
 template <class T>
 std::optional<T> in(const klotski::Survey::ByCount<T>& values, Count count) {
@@ -43,25 +49,37 @@ std::string outcomeOf(const klotski::Survey& survey) {
   return survey.isComplete() ? "complete" : std::string(outcomeName(survey.outcome));
 }
 
-void writeSurveyJson(std::ostream& out, const klotski::Survey& s, double seconds) {
+Record surveyRecord(const klotski::Survey& s, double seconds) {
   Record best;
   if (!s.isUnsolvable())
     best = {{"moves", orNull(in(s.best, Count::Moves))},
             {"straight", orNull(in(s.best, Count::Straight))},
             {"steps", orNull(in(s.best, Count::Steps))}};
-  writeJsonLine(
-      out, {{"outcome", outcomeOf(s)},
-            {"states", orNull(s.states)},
-            {"goalStates", orNull(s.goalStates)},
-            {"edges",
-             {{"steps", orNull(in(s.edges, Count::Steps))}, {"moves", orNull(in(s.edges, Count::Moves))}}},
-            {"best", best},
-            {"depth",
-             {{"moves", orNull(in(s.depth, Count::Moves))}, {"steps", orNull(in(s.depth, Count::Steps))}}},
-            {"seconds", jsonSeconds(seconds)}});
+  return {
+      {"outcome", outcomeOf(s)},
+      {"states", orNull(s.states)},
+      {"goalStates", orNull(s.goalStates)},
+      {"edges", {{"steps", orNull(in(s.edges, Count::Steps))}, {"moves", orNull(in(s.edges, Count::Moves))}}},
+      {"best", best},
+      {"depth", {{"moves", orNull(in(s.depth, Count::Moves))}, {"steps", orNull(in(s.depth, Count::Steps))}}},
+      {"seconds", jsonSeconds(seconds)},
+      {"setupSeconds", 0}};  // it begins at once
 }
 
-void writeSurveyText(std::ostream& out, const klotski::Survey& s, double seconds) {
+// Its members' members beside them, for columns.
+Record flat(const Record& record) {
+  Record out = Record::object();
+  for (const auto& [name, value] : record.items())
+    if (value.is_object())
+      for (const auto& [inner, figure] : value.items()) out[name + "." + inner] = figure;
+    else
+      out[name] = value;
+  return out;
+}
+
+// `layout` is left out where it is empty.
+void writeSurveyText(std::ostream& out, const std::string& layout, const klotski::Survey& s, double seconds) {
+  if (!layout.empty()) writeRows(out, {{"layout", onOneLine(layout)}});
   writeRows(
       out,
       {{"outcome", outcomeOf(s)}, {"states", orUnknown(s.states)}, {"goal states", orUnknown(s.goalStates)}});
@@ -76,20 +94,34 @@ void writeSurveyText(std::ostream& out, const klotski::Survey& s, double seconds
 }
 
 int run(const SurveyArguments& arguments, const Console& console) {
-  search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
-  const klotski::Board layout = askedLayout(arguments.asked, limits.bytes, console).board;
-  klotski::Survey survey;
-  double seconds = 0;
-  {
-    const Progress progress(console, "counting");
-    const Searching searching(console);
-    const auto started = std::chrono::steady_clock::now();
-    limits.bytes = console.memory.leftOf(limits.bytes);
-    survey = klotski::survey(layout, layout.opening(), limits, console.stop);
-    seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
-  }
-  (arguments.json ? writeSurveyJson : writeSurveyText)(console.out, survey, seconds);
-  return survey.isComplete() ? kDone : kNo;
+  arguments.form.check();
+  const search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
+  const AskedLayouts asked = askedLayouts(arguments.asked, limits.bytes, console);
+  if (arguments.form.csv) writeCsvTitles(console.out, kSurveyColumns);
+  const bool areComplete =
+      forEachLayout(asked, console, [&](const AskedLayout& layout, const std::string& shown) {
+        klotski::Survey survey;
+        double seconds = 0;
+        {
+          const Progress progress(console, asked.areSeveral() ? shown : "counting");
+          const Searching searching(console);
+          const auto started = std::chrono::steady_clock::now();
+          search::Limits left = limits;
+          left.bytes = console.memory.leftOf(left.bytes);
+          survey = klotski::survey(layout.board, layout.board.opening(), left, console.stop);
+          seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
+        }
+        if (arguments.form.isText()) {
+          if (&layout != asked.layouts.data()) console.out << "\n";
+          writeSurveyText(console.out, asked.areSeveral() ? layout.name : std::string(), survey, seconds);
+        } else {
+          const Record record = surveyRecord(survey, seconds);
+          writeLayoutRecord(console.out, asked, layout, arguments.form.csv ? flat(record) : record,
+                            arguments.form, kSurveyColumns);
+        }
+        return survey.isComplete();
+      });
+  return areComplete ? kDone : kNo;
 }
 
 }  // namespace
@@ -97,8 +129,8 @@ int run(const SurveyArguments& arguments, const Console& console) {
 Command makeKlotskiSurvey(CLI::App& parser) {
   auto arguments = std::make_shared<SurveyArguments>();
   arguments->asked.addTo(parser, SetUpUse::Survey);
-  addLimitOptions(parser, arguments->limits, "60");
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  addLimitOptions(parser, arguments->limits, "60 a layout");
+  arguments->form.addTo(parser, "One object a layout instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <ostream>
 #include <string>
+#include <string_view>
 
 #include "app/cli/commands.h"
 #include "app/cli/limits.h"
@@ -27,7 +28,7 @@ struct PlayArguments {
   const CLI::Option* samplesOption = nullptr;  // whether they are given
   const CLI::Option* millisecondsOption = nullptr;
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
 
 struct AskedMatch {
@@ -86,6 +87,15 @@ void writeMatchJson(std::ostream& out, const AskedMatch& asked, const player::Ma
   writeJsonLine(out, record);
 }
 
+void writeMatchCsv(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
+  constexpr std::string_view kColumns[] = {"seed", "score", "turns"};
+  writeCsvTitles(out, kColumns);
+  for (std::size_t i = 0; i < match.games.size(); ++i)
+    writeCsvLine(out,
+                 {{"seed", asked.seed + i}, {"score", match.games[i].score}, {"turns", match.games[i].turns}},
+                 kColumns);
+}
+
 void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Match& match) {
   Table table({{"seed", true}, {"score", true}, {"turns", true}});
   std::uint64_t turns = 0;
@@ -113,6 +123,7 @@ void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Ma
 }
 
 int run(const PlayArguments& arguments, const Console& console) {
+  arguments.form.check();
   const AskedMatch asked = askedMatch(arguments);
   const search::Limits limits = limitsFrom(arguments.limits);
   player::Match match;
@@ -126,7 +137,8 @@ int run(const PlayArguments& arguments, const Console& console) {
                            [&](std::size_t bytes) { return console.memory.leftOf(limits.bytes) >= bytes; }},
                           [&](std::size_t done) { progress.setDone(done); });
   }
-  (arguments.json ? writeMatchJson : writeMatchText)(console.out, asked, match);
+  const OutputForm& form = arguments.form;
+  (form.json ? writeMatchJson : form.csv ? writeMatchCsv : writeMatchText)(console.out, asked, match);
   return match.outcome == search::Outcome::Solved ? kDone : kNo;
 }
 
@@ -161,7 +173,7 @@ Command makeLinesPlay(CLI::App& parser) {
                                                   "Time a move of the hint player instead; not reproducible")
                                       ->type_name("T");
   addLimitOptions(parser, arguments->limits);
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  arguments->form.addTo(parser);
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

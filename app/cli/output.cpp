@@ -1,12 +1,14 @@
 // app/cli/output.cpp: numbers, cells, lines of values and aligned rows.
 #include "app/cli/output.h"
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
 #include <ostream>
 
+#include "app/cli/console.h"
 #include "core/text/csv.h"
 #include "core/text/number_text.h"
 
@@ -54,6 +56,15 @@ void writeCells(std::ostream& out, std::string& text, std::span<const Point> cel
 
 }  // namespace
 
+void OutputForm::addTo(CLI::App& parser, const std::string& jsonHelp) {
+  parser.add_flag("--json", json, jsonHelp);
+  parser.add_flag("--csv", csv, "Comma separated values instead of text");
+}
+
+void OutputForm::check() const {
+  if (json && csv) throw UsageError("--csv: not together with --json");
+}
+
 Record jsonNumber(double value) {
   if (value == std::floor(value) && std::abs(value) <= kLargestWhole) return static_cast<std::int64_t>(value);
   return value;
@@ -92,6 +103,10 @@ void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::
       fields.push_back(member->is_number_float() ? numberText(member->get<double>()) : member->dump());
   }
   out << csvLine(fields);
+}
+
+void writeCsvTitles(std::ostream& out, std::span<const std::string_view> names) {
+  out << csvLine(std::vector<std::string>(names.begin(), names.end()));
 }
 
 Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)), m_rows(1) {

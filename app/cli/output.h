@@ -10,7 +10,21 @@
 
 #include "core/geometry/point.h"
 
+namespace CLI {
+class App;
+}
+
 namespace searchlight::cli {
+
+// How a command prints: --json, --csv or, without them, text.
+struct OutputForm {
+  bool json = false, csv = false;
+
+  void addTo(CLI::App& parser, const std::string& jsonHelp = "One object instead of text");
+  // Throws UsageError where both are given.
+  void check() const;
+  bool isText() const { return !json && !csv; }
+};
 
 // A result's members by name, in order: what all printers print.
 using Record = nlohmann::ordered_json;
@@ -35,6 +49,8 @@ void writeJsonLine(std::ostream& out, const Record& record, const std::vector<Ce
 // The members of the record of these names, as a line of CSV (see core/text/csv.h); null and what is not there are
 // empty, numbers have no exponent.
 void writeCsvLine(std::ostream& out, const Record& record, std::span<const std::string_view> names);
+// The line of titles before them.
+void writeCsvTitles(std::ostream& out, std::span<const std::string_view> names);
 
 // Aligned columns for people.
 class Table {

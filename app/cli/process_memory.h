@@ -78,10 +78,12 @@ std::optional<std::string> readTextWithin(const std::string& path, std::size_t m
 // The text of the map file, or nothing where reading the map would take much more than is left of so many bytes.
 std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
                                              std::size_t bytes);
-// The map of that text. Throws FormatError as grid::readMap does. Its letters are left out.
-grid::MapDocument mapFromText(const std::string& text, const std::string& path);
+// The map of that text. Throws FormatError as grid::readMap does. Its letters are left out; a line on console.error names
+// those that no map should have.
+struct Console;
+grid::MapDocument mapFromText(const std::string& text, const std::string& path, const Console& console);
 // Both in one: the map of this file.
-std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
+std::optional<grid::MapDocument> readMapWithin(const std::string& path, const Console& console,
                                                std::size_t bytes);
 
 }  // namespace searchlight::cli

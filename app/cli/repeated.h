@@ -14,7 +14,7 @@ namespace searchlight::cli {
 
 template <class Report>
 struct Repeated {
-  Report report;     // of the first run, but for its seconds, which are the median
+  Report report;     // of the first run, but for its seconds and those of its set-up, which are the median
   std::size_t runs;  // that this is the median of
 };
 
@@ -35,14 +35,16 @@ auto repeated(std::uint64_t times, const Console& console, const std::string& pr
     return outcome == search::Outcome::Solved || outcome == search::Outcome::Exhausted;
   };
   auto first = answer(progress);
-  std::vector<double> seconds{first.seconds};
+  std::vector<double> seconds{first.seconds}, setups{first.setupSeconds};
   for (std::uint64_t k = 2; k <= times && isWhole(first) && !console.stop.stop_requested(); ++k) {
     const auto again = answer(progress + ", run " + std::to_string(k) + " of " + std::to_string(times));
     if (!isWhole(again)) break;
     seconds.push_back(again.seconds);
+    setups.push_back(again.setupSeconds);
   }
   const std::size_t runs = seconds.size();
   first.seconds = search::measuredTime(std::move(seconds)).seconds;
+  first.setupSeconds = search::measuredTime(std::move(setups)).seconds;
   return Repeated<decltype(first)>{std::move(first), runs};
 }
 

@@ -29,7 +29,9 @@ struct RouteArguments {
   const CLI::Option* afterOption = nullptr;  // whether they are given
   const CLI::Option* traceOption = nullptr;
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
+
+  bool isTraceToOutput() const { return trace == kStandardStream; }
 };
 
 std::optional<std::uint64_t> afterFrom(const RouteArguments& arguments) {
@@ -55,28 +57,43 @@ void verifyOther(const std::string& trace, const std::string& read, const char* 
 std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
+  if (arguments.isTraceToOutput()) {
+    if (arguments.form.csv) throw UsageError("--csv: not together with --trace -");
+    return path;
+  }
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
-    throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json"));
+    throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json, or be -"));
   verifyOther(path, arguments.asked.map, "map");
   verifyOther(path, arguments.asked.setUp, "set-up");
   return path;
 }
 
 int run(const RouteArguments& arguments, const Console& console) {
-  RouteRun how{limitsFrom(arguments.limits), afterFrom(arguments), traceFrom(arguments), {}};
+  arguments.form.check();
+  RouteRun how{limitsFrom(arguments.limits), afterFrom(arguments), traceFrom(arguments), {}, {}};
+  if (arguments.isTraceToOutput())
+    how.flavour = arguments.form.json ? search::SearchTraceFlavour::Json : search::SearchTraceFlavour::Yaml;
   AskedRoute asked = askedRoute(arguments.asked, how.limits.bytes, console);
-  if (how.trace) verifyOther(*how.trace, asked.file, "map");  // the one that a set-up names
+  if (how.trace && !arguments.isTraceToOutput())
+    verifyOther(*how.trace, asked.file, "map");  // the one that a set-up names
   const grid::RouteQuestion& question = asked.question;
   // A map from a pipe, or from within a set-up, cannot be found again.
-  if (how.trace && std::filesystem::is_regular_file(asked.file))
+  if (how.trace && asked.file != kStandardStream && std::filesystem::is_regular_file(asked.file))
     how.setUp = setup::writeLine(grid::setUpBeside(asked.file, *how.trace, question));
   const RouteReport report =
       asked.document ? answerRoute(std::move(asked.document->map), question, how, console, "searching")
                      : outOfMemory(question, how);
-  if (arguments.json)
-    writeRouteJson(console.out, report);
-  else
-    writeRouteText(console.out, report);
+  const bool isPathWanted = !arguments.asked.isPathLeftOut;
+  if (arguments.isTraceToOutput()) {  // the trace alone is there
+    writeRouteText(console.error, report, isPathWanted);
+  } else if (arguments.form.json) {
+    writeRouteJson(console.out, report, isPathWanted);
+  } else if (arguments.form.csv) {
+    writeCsvTitles(console.out, kRouteColumns);
+    writeCsvLine(console.out, routeRecord(report), kRouteColumns);
+  } else {
+    writeRouteText(console.out, report, isPathWanted);
+  }
   const bool stoppedAsAsked =
       how.after && report.outcome == search::Outcome::Stopped && report.stats.expanded >= *how.after;
   return report.isSolved() || stoppedAsAsked ? kDone : kNo;
@@ -91,11 +108,15 @@ Command makeRoute(CLI::App& parser) {
       parser.add_option("--after", arguments->after, "Stop after N expansions and tell OPEN and CLOSED")
           ->type_name("N");
   arguments->traceOption =
-      parser.add_option("--trace", arguments->trace, "Write the search there as an open search trace")
-          ->type_name("FILE.trace.yaml|.json");
+      parser
+          .add_option(
+              "--trace", arguments->trace,
+              "Write the search there as an open search trace; -: to standard output, as YAML or, with "
+              "--json, as JSON, and the figures to standard error")
+          ->type_name("FILE.trace.yaml|.json|-");
   addLimitOptions(parser, arguments->limits);
   parser.footer(costLimitNote());
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  arguments->form.addTo(parser);
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

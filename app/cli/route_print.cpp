@@ -20,18 +20,24 @@ std::string textOutcome(search::Outcome outcome, int window) {
 
 Record routeRecord(const RouteReport& report) {
   const auto orNull = [&](const Record& value) { return report.isSolved() ? value : nullptr; };
-  Record record{{"outcome", outcomeName(report.outcome)}, {"cost", orNull(jsonNumber(report.route.cost))},
-                {"steps", orNull(report.route.steps())},  {"expanded", report.stats.expanded},
-                {"generated", report.stats.generated},    {"reopened", report.stats.reopened},
-                {"peakOpen", report.stats.peakOpen},      {"seconds", jsonSeconds(report.seconds)}};
+  Record record{{"outcome", outcomeName(report.outcome)},
+                {"cost", orNull(jsonNumber(report.route.cost))},
+                {"steps", orNull(report.route.steps())},
+                {"expanded", report.stats.expanded},
+                {"generated", report.stats.generated},
+                {"reopened", report.stats.reopened},
+                {"peakOpen", report.stats.peakOpen},
+                {"seconds", jsonSeconds(report.seconds)},
+                {"setupSeconds", jsonSeconds(report.setupSeconds)}};
   if (report.isMisled()) record["admissible"] = false;
   return record;
 }
 
-void writeRouteJson(std::ostream& out, const RouteReport& report, const Record& head) {
+void writeRouteJson(std::ostream& out, const RouteReport& report, bool isPathWanted, const Record& head) {
   Record record = head;
   record.update(routeRecord(report));
-  std::vector<CellList> lists{{"path", report.route.cells}};
+  std::vector<CellList> lists;
+  if (isPathWanted) lists.emplace_back("path", report.route.cells);
   if (report.lists) {
     lists.emplace_back("open", report.lists->open);
     lists.emplace_back("closed", report.lists->closed);
@@ -44,7 +50,7 @@ std::string inadmissibleNote(const RouteReport& report) {
   return name + " is not admissible here: the route may be longer than the shortest";
 }
 
-void writeRouteText(std::ostream& out, const RouteReport& report) {
+void writeRouteText(std::ostream& out, const RouteReport& report, bool isPathWanted) {
   std::vector<std::pair<std::string, std::string>> rows{
       {"outcome", textOutcome(report.outcome, report.options.window)}};
   if (report.isMisled()) rows.emplace_back("heuristic", inadmissibleNote(report));
@@ -57,8 +63,9 @@ void writeRouteText(std::ostream& out, const RouteReport& report) {
   rows.emplace_back("reopened", std::to_string(report.stats.reopened));
   rows.emplace_back("peak OPEN", std::to_string(report.stats.peakOpen));
   rows.emplace_back("seconds", textSeconds(report.seconds));
+  rows.emplace_back("set-up", textSeconds(report.setupSeconds));
   writeRows(out, rows);
-  if (!report.route.cells.empty()) writeRowOfCells(out, "path", report.route.cells);
+  if (isPathWanted && !report.route.cells.empty()) writeRowOfCells(out, "path", report.route.cells);
   if (report.lists) {
     writeRowOfCells(out, "OPEN", report.lists->open);
     writeRowOfCells(out, "CLOSED", report.lists->closed);

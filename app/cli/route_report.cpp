@@ -10,6 +10,7 @@
 
 #include "app/cli/progress.h"
 #include "core/grid/route_trace.h"
+#include "core/search/measured_time.h"
 #include "core/search/open_and_closed.h"
 #include "core/search/trace_file.h"
 
@@ -37,10 +38,10 @@ class Recording {
   Recording(const RouteRun& run, const Console& console)
       : m_console(console), m_listsAreWanted(run.after.has_value()) {
     if (!run.trace) return;
-    m_file.emplace(*run.trace, run.setUp);
+    m_file.emplace(*run.trace, run.setUp, run.flavour);
     std::error_code error;
-    m_isPipe =
-        !std::filesystem::is_regular_file(*run.trace, error) && std::filesystem::exists(*run.trace, error);
+    m_isPipe = *run.trace == kStandardStream || (!std::filesystem::is_regular_file(*run.trace, error) &&
+                                                 std::filesystem::exists(*run.trace, error));
   }
   Recording(const Recording&) = delete;
   Recording& operator=(const Recording&) = delete;
@@ -120,6 +121,7 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
   std::vector<search::NodeId> path;
   search::NodeId sides = 1;
   std::shared_ptr<const grid::RouteGraph> graph;
+  search::SplitTime time(report.setupSeconds, report.seconds);
   try {
     if (console.memory.leftOf(limits.bytes) < map.cellCount())
       throw search::OutOfMemory();  // the graph needs a byte a cell
@@ -133,19 +135,19 @@ RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, cons
     // What the session holds already is among what the process holds.
     limits.bytes = console.memory.leftOf(limits.bytes) + session.bytes();
     limits.seconds = std::max(limits.seconds - secondsGone(), 0.0);
+    time.beginSearch();
     report.outcome = session.run(limits, console.stop);
+    time.endSearch();  // a slow disk is no part of the search
     report.stats = session.stats();
     path = session.path();
     sides = session.sides();
-    report.seconds = secondsGone();  // a slow disk is no part of the search
     if (recording.isOn()) recording.finish();
   } catch (const search::EndedEarly& ended) {
     report.outcome = ended.outcome;
-    report.seconds = secondsGone();
   } catch (const std::bad_alloc&) {
     report.outcome = search::Outcome::MemoryLimit;
-    report.seconds = secondsGone();
   }
+  time.endSearch();
   // By now the session's memory is free for what is told.
   if (!path.empty())
     report.route = grid::routeThrough(std::move(path), sides, *graph, question.options.costModel());

@@ -8,6 +8,7 @@
 #include "app/cli/console.h"
 #include "core/grid/map.h"
 #include "core/grid/route.h"
+#include "core/search/search_trace_format.h"
 
 namespace searchlight::cli {
 
@@ -21,8 +22,8 @@ struct RouteReport {
   search::Outcome outcome{};
   search::Stats stats;
   grid::Route route;
-  double seconds = 0;
-  std::optional<Lists> lists;  // with RouteRun::after
+  double seconds = 0, setupSeconds = 0;  // searching, and before it
+  std::optional<Lists> lists;            // with RouteRun::after
 
   bool isSolved() const { return outcome == search::Outcome::Solved; }
   // Whether the heuristic may have led to a route that is not the best; never where none is asked.
@@ -32,8 +33,9 @@ struct RouteReport {
 struct RouteRun {
   search::Limits limits;
   std::optional<std::uint64_t> after;  // stop after so many expansions and list OPEN and CLOSED
-  std::optional<std::string> trace;    // the file to write the search to
-  std::string setUp;                   // that the trace carries (setup::writeLine); empty: none
+  std::optional<std::string> trace;    // the file to write the search to; kStandardStream: standard output
+  std::optional<search::SearchTraceFlavour> flavour = {};  // of the trace; nothing: by its name
+  std::string setUp;  // that the trace carries (setup::writeLine); empty: none
 };
 
 // What there is to tell where the map alone is too large for the limit.

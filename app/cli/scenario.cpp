@@ -26,7 +26,8 @@ struct ScenarioArguments {
   const CLI::Option* mapOption = nullptr;
   const CLI::Option* algorithmOption = nullptr;
   LimitArguments limits;
-  bool json = false, csv = false, isPerQuery = false;
+  OutputForm form;
+  bool isPerQuery = false;
 };
 
 // The benchmark's convention; the other options are the usual ones.
@@ -47,7 +48,7 @@ using EachBroken = std::function<void(const std::function<void(const grid::Scena
 class RowPrinter {
  public:
   RowPrinter(const ScenarioArguments& arguments, std::ostream& out)
-      : m_json(arguments.json), m_csv(arguments.csv), m_out(out) {
+      : m_json(arguments.form.json), m_csv(arguments.form.csv), m_out(out) {
     if (m_csv)
       m_text << csvLine(
           std::vector<std::string>(std::begin(grid::kScenarioColumns), std::end(grid::kScenarioColumns)));
@@ -77,11 +78,12 @@ class RowPrinter {
     return {{"line", row.query.line},
             {"outcome", outcomeName(answer.outcome)},
             {"cost", orNull(jsonNumber(answer.cost))},
-            {"optimum", jsonNumber(row.query.optimal)},
+            {"optimum", row.query.isLengthKnown() ? jsonNumber(row.query.optimal) : Record()},
             {"steps", orNull(answer.steps)},
             {"expanded", answer.expanded},
             {"generated", answer.generated},
-            {"seconds", jsonSeconds(answer.seconds)}};
+            {"seconds", jsonSeconds(answer.seconds)},
+            {"setupSeconds", jsonSeconds(answer.setupSeconds)}};
   }
   static std::vector<std::string> texts(const grid::ScenarioRow& row, const grid::ScenarioAnswer& answer) {
     if (row.isBroken()) return {std::to_string(row.query.line), "broken", row.reason};
@@ -89,17 +91,19 @@ class RowPrinter {
     return {std::to_string(row.query.line),
             std::string(outcomeName(answer.outcome)),
             isSolved ? tableNumber(answer.cost) : "",
-            tableNumber(row.query.optimal),
+            row.query.isLengthKnown() ? tableNumber(row.query.optimal) : "",
             isSolved ? std::to_string(answer.steps) : "",
             std::to_string(answer.expanded),
             std::to_string(answer.generated),
-            textSeconds(answer.seconds)};
+            textSeconds(answer.seconds),
+            textSeconds(answer.setupSeconds)};
   }
 
   // Wide enough for what maps of 4096 x 4096 cells have.
   inline static const std::vector<Table::Column> kTable{
-      {"line", true, 7},  {"outcome", false, 12}, {"cost", true, 14},      {"optimum", true, 14},
-      {"steps", true, 8}, {"expanded", true, 9},  {"generated", true, 10}, {"seconds", true, 10}};
+      {"line", true, 7},       {"outcome", false, 12}, {"cost", true, 14},
+      {"optimum", true, 14},   {"steps", true, 8},     {"expanded", true, 9},
+      {"generated", true, 10}, {"seconds", true, 10},  {"set-up", true, 10}};
 
   bool m_json, m_csv;
   std::ostream& m_out;
@@ -108,11 +112,29 @@ class RowPrinter {
 
 // ---- The summary ----
 
+Record summaryOf(const ScenarioReport& report) {
+  return {{"queries", report.queries},
+          {"solved", report.solved},
+          {"mismatches", report.mismatches},
+          {"cost", jsonNumber(report.cost)},
+          {"expanded", report.expanded},
+          {"seconds", jsonSeconds(report.seconds)},
+          {"setupSeconds", jsonSeconds(report.setupSeconds)}};
+}
+
+// Of broken rows their number alone.
+void writeCsv(std::ostream& out, const ScenarioReport& report) {
+  constexpr std::string_view kSummaryColumns[] = {"queries",  "solved",  "mismatches",   "cost",
+                                                  "expanded", "seconds", "setupSeconds", "broken"};
+  Record record = summaryOf(report);
+  record["broken"] = report.broken;
+  writeCsvTitles(out, kSummaryColumns);
+  writeCsvLine(out, record, kSummaryColumns);
+}
+
 void writeJson(std::ostream& out, const ScenarioReport& report, const EachBroken& forEachBroken) {
-  const Record record{{"queries", report.queries},       {"solved", report.solved},
-                      {"mismatches", report.mismatches}, {"cost", jsonNumber(report.cost)},
-                      {"expanded", report.expanded},     {"seconds", jsonSeconds(report.seconds)},
-                      {"broken", Record::array()}};
+  Record record = summaryOf(report);
+  record["broken"] = Record::array();
   // One broken row after the other: there may be a million.
   std::string text = record.dump();
   constexpr std::string_view kEnd = "]}";
@@ -132,6 +154,7 @@ void writeText(std::ostream& out, const ScenarioReport& report, const EachBroken
       {"queries", std::to_string(report.queries)},       {"solved", std::to_string(report.solved)},
       {"mismatches", std::to_string(report.mismatches)}, {"cost", numberText(report.cost)},
       {"expanded", std::to_string(report.expanded)},     {"seconds", textSeconds(report.seconds)},
+      {"set-up", textSeconds(report.setupSeconds)},
   };
   const auto add = [&](int line, const std::string& what) {
     rows.emplace_back("line " + std::to_string(line), what);
@@ -154,6 +177,7 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
                             const Console& console) {
   const bool mapIsGiven = arguments.mapOption->count() > 0;
   const fs::path file = fileName("FILE.scen", arguments.scenario);
+  requireOneInput({arguments.scenario, arguments.map});
   const auto readScenario = [&] {
     return grid::Scenario(readFile(file, grid::kMaxScenarioFileBytes), arguments.scenario,
                           mapIsGiven ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
@@ -165,7 +189,7 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
   if (!mapIsGiven && asked.scenario.isEmpty()) return asked;
   const fs::path path = mapIsGiven ? fs::path(fileName("--map", arguments.map))
                                    : asked.scenario.findMap(file, "say which with --map");
-  std::optional<grid::MapDocument> document = readMapWithin(path.string(), console.memory, limits.bytes);
+  std::optional<grid::MapDocument> document = readMapWithin(path.string(), console, limits.bytes);
   if (!document || asked.scenario.isEmpty()) return asked;
   const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
   asked.question.from = first.start;
@@ -176,8 +200,7 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
 }
 
 int run(const ScenarioArguments& arguments, const Console& console) {
-  if (arguments.csv && arguments.json) throw UsageError("--csv: not together with --json");
-  if (arguments.csv && !arguments.isPerQuery) throw UsageError("--csv: only with --per-query");
+  arguments.form.check();
   const search::Limits limits = limitsFrom(arguments.limits);
   AskedScenario asked = askedScenario(arguments, limits, console);
   std::optional<RowPrinter> printer;
@@ -190,8 +213,10 @@ int run(const ScenarioArguments& arguments, const Console& console) {
       });
   if (printer) {
     printer->flush();  // the head, if there is no row
+  } else if (arguments.form.csv) {
+    writeCsv(console.out, report);
   } else {
-    (arguments.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
+    (arguments.form.json ? writeJson : writeText)(console.out, report, [&](const auto& visit) {
       asked.scenario.forEach(asked.mapOfRows(), [&](const grid::ScenarioRow& row) {
         if (row.isBroken()) visit(row);
         return bool(console.out);
@@ -217,8 +242,7 @@ Command makeScenario(CLI::App& parser) {
   addLimitOptions(parser, arguments->limits);
   parser.add_flag("--per-query", arguments->isPerQuery,
                   "A line for each row of the file instead of the summary, as soon as it is answered");
-  parser.add_flag("--json", arguments->json, "One object instead of text; with --per-query one a row");
-  parser.add_flag("--csv", arguments->csv, "With --per-query: comma separated values instead of text");
+  arguments->form.addTo(parser, "One object instead of text; with --per-query one a row");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

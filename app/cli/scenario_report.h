@@ -25,7 +25,7 @@ struct ScenarioReport {
   std::vector<Mismatch> firstMismatches;  // kMostShown of them at most
   double cost = 0;                        // of all routes
   std::uint64_t expanded = 0;
-  double seconds = 0;
+  double seconds = 0, setupSeconds = 0;  // searching, and before it
 };
 
 // What is asked of which map.

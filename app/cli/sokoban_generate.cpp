@@ -24,8 +24,10 @@ namespace {
 struct GenerateArguments {
   std::string boxes, seed, size = "9x9", count = "1";
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
+
+constexpr std::string_view kGeneratedColumns[] = {"level", "boxes", "pushes", "rows"};
 
 // As many seeds in a row may make no level, or one that there is already.
 constexpr int kMostMisses = 50;
@@ -49,13 +51,15 @@ sokoban::LevelWish wishFrom(const GenerateArguments& arguments) {
   return wish;
 }
 
-void writeLevel(std::ostream& out, std::size_t number, const sokoban::GeneratedLevel& level, bool json) {
+void writeLevel(std::ostream& out, std::size_t number, const sokoban::GeneratedLevel& level,
+                const OutputForm& form) {
   const std::vector<std::string> rows = level.board.rows(level.board.opening());
-  if (json) {
-    writeJsonLine(out, {{"level", number},
+  if (!form.isText()) {
+    const Record record{{"level", number},
                         {"boxes", level.board.opening().boxes.size()},
                         {"pushes", level.pushes},
-                        {"rows", rows}});
+                        {"rows", rows}};
+    form.json ? writeJsonLine(out, record) : writeCsvLine(out, record, kGeneratedColumns);
     return;
   }
   if (number > 1) out << "\n";
@@ -64,11 +68,13 @@ void writeLevel(std::ostream& out, std::size_t number, const sokoban::GeneratedL
 }
 
 int run(const GenerateArguments& arguments, const Console& console) {
+  arguments.form.check();
   sokoban::LevelWish wish = wishFrom(arguments);
   // Level k is drawn from the k-th number of this seed, so that a longer list begins with the shorter one.
   Random seeds(wholeNumber("--seed", arguments.seed, 0, std::numeric_limits<std::uint64_t>::max()));
   const std::size_t count = wholeNumber("--count", arguments.count, 1, 10'000);
   const search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
+  if (arguments.form.csv) writeCsvTitles(console.out, kGeneratedColumns);
   std::set<std::string> known;
   search::Outcome outcome = search::Outcome::Exhausted;
   for (int misses = 0; known.size() < count && misses < kMostMisses && console.out;) {
@@ -88,7 +94,7 @@ int run(const GenerateArguments& arguments, const Console& console) {
       continue;
     }
     misses = 0;
-    writeLevel(console.out, known.size(), *level, arguments.json);
+    writeLevel(console.out, known.size(), *level, arguments.form);
     console.out.flush();
   }
   if (known.size() == count) return kDone;
@@ -110,7 +116,7 @@ Command makeSokobanGenerate(CLI::App& parser) {
       ->type_name("WxH");
   parser.add_option("--count", arguments->count, "How many different ones; 1 if not given")->type_name("K");
   addLimitOptions(parser, arguments->limits, "60 a level");
-  parser.add_flag("--json", arguments->json, "One object a level instead of XSB text");
+  arguments->form.addTo(parser, "One object a level instead of XSB text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -66,16 +66,21 @@ void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
   setUp.addTo(parser, kSokobanSetUps, use);
 }
 
-AskedLevels AskedLevelWords::read(const Console& console, std::size_t bytes, const std::string& usual) const {
-  return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.file : file,
-                       [&] { return readAll(console, usual); });
+std::string brokenText(const sokoban::Level& level) {
+  return "line " + std::to_string(level.faultLine) + ": " + level.fault;
 }
 
-AskedLevels AskedLevelWords::readAll(const Console& console, const std::string& usual) const {
+AskedLevels AskedLevelWords::read(const Console& console, std::size_t bytes) const {
+  requireOneInput({file, setUp.file});
+  return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.file : file,
+                       [&] { return readAll(console); });
+}
+
+AskedLevels AskedLevelWords::readAll(const Console& console) const {
   const bool isGiven = fileOption->count() > 0;
   if (!setUp.isGiven()) {
     if (!isGiven) throw UsageError("FILE is required, or --setup");
-    return levelsFrom(file, level.empty() ? usual : level);
+    return levelsFrom(file, level);
   }
   const setup::SetUp read = setUp.read(kSokobanSetUps);
   const std::string* ask = read.question.find("ask");
@@ -84,7 +89,7 @@ AskedLevels AskedLevelWords::readAll(const Console& console, const std::string& 
                       "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
   AskedLevels asked;
   if (isGiven) {
-    asked = levelsFrom(file, level.empty() ? usual : level);
+    asked = levelsFrom(file, level);
   } else {
     if (!level.empty()) throw UsageError("--level: a set-up has one level");
     const setup::BoardText text = setUp.board(read, console);

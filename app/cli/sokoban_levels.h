@@ -26,6 +26,9 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
 // cannot be read, has no level that can be played, or the one that was named is broken; UsageError where it has no such level.
 AskedLevels levelsFrom(const std::string& file, const std::string& level);
 
+// "line 7: no worker": why the level is broken. REQUIRES: it has no board.
+std::string brokenText(const sokoban::Level& level);
+
 // FILE and --level, or --setup, whose game is a collection of one level, which begins where the game stands.
 struct AskedLevelWords {
   std::string file, level;
@@ -33,12 +36,12 @@ struct AskedLevelWords {
   const CLI::Option* fileOption = nullptr;  // whether it is given
 
   void addTo(CLI::App& parser, SetUpUse use);
-  // `usual`: the level of a file where none is named; empty: all. Throws as levelsFrom() does, UsageError where there is neither, and
-  // NoRoomToRead for what does not fit into so many bytes of the process.
-  AskedLevels read(const Console& console, std::size_t bytes, const std::string& usual = {}) const;
+  // Throws as levelsFrom() does, UsageError where there is neither, and NoRoomToRead for what does not fit into so many bytes
+  // of the process.
+  AskedLevels read(const Console& console, std::size_t bytes) const;
 
  private:
-  AskedLevels readAll(const Console& console, const std::string& usual) const;
+  AskedLevels readAll(const Console& console) const;
 };
 
 }  // namespace searchlight::cli

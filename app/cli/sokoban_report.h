@@ -24,8 +24,8 @@ struct SokobanRun {
 struct SokobanReport {
   SokobanRun run;
   sokoban::LevelSolution solution;
-  std::string reason;  // why it was not searched, where it was not
-  double seconds = 0;
+  std::string reason;                    // why it was not searched, where it was not
+  double seconds = 0, setupSeconds = 0;  // searching, and before it
   bool isSolved() const { return solution.outcome == search::Outcome::Solved; }
 };
 

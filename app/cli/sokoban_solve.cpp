@@ -21,8 +21,12 @@ struct SolveLevelsArguments {
   AskedLevelWords asked;
   SokobanRunWords words;
   LimitArguments limits;
-  bool json = false;
+  OutputForm form;
 };
+
+constexpr std::string_view kLevelColumns[] = {"level",     "title",   "outcome",      "pushes",
+                                              "moves",     "optimal", "solution",     "expanded",
+                                              "generated", "seconds", "setupSeconds", "reason"};
 
 Record titled(std::size_t number, const sokoban::Level& level) {
   return {{"level", number}, {"title", shownTitle(level.title)}};
@@ -32,24 +36,27 @@ std::string numbered(std::size_t number, const sokoban::Level& level) {
   return std::to_string(number) + (level.title.empty() ? "" : ", " + onOneLine(shownTitle(level.title)));
 }
 
-void writeBroken(std::ostream& out, std::size_t number, const sokoban::Level& level, bool json) {
-  if (json) {
-    Record record = titled(number, level);
-    record["outcome"] = "broken";
-    record["reason"] = "line " + std::to_string(level.faultLine) + ": " + level.fault;
-    writeJsonLine(out, record);
-  } else {
-    writeRows(out, {{"level", numbered(number, level)},
-                    {"outcome", "broken: line " + std::to_string(level.faultLine) + ": " + level.fault}});
+void writeRecord(std::ostream& out, const Record& record, const OutputForm& form) {
+  form.json ? writeJsonLine(out, record) : writeCsvLine(out, record, kLevelColumns);
+}
+
+void writeBroken(std::ostream& out, std::size_t number, const sokoban::Level& level, const OutputForm& form) {
+  if (form.isText()) {
+    writeRows(out, {{"level", numbered(number, level)}, {"outcome", "broken: " + brokenText(level)}});
+    return;
   }
+  Record record = titled(number, level);
+  record["outcome"] = "broken";
+  record["reason"] = brokenText(level);
+  writeRecord(out, record, form);
 }
 
 void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& level,
-                 const SokobanReport& report, bool json) {
-  if (json) {
+                 const SokobanReport& report, const OutputForm& form) {
+  if (!form.isText()) {
     Record record = titled(number, level);
     record.update(sokobanRecord(report, &*level.board));
-    writeJsonLine(out, record);
+    writeRecord(out, record, form);
     return;
   }
   std::vector<std::pair<std::string, std::string>> rows{{"level", numbered(number, level)},
@@ -62,11 +69,13 @@ void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& le
   }
   rows.emplace_back("expanded", std::to_string(report.solution.stats.expanded));
   rows.emplace_back("seconds", textSeconds(report.seconds));
+  rows.emplace_back("set-up", textSeconds(report.setupSeconds));
   if (report.isSolved()) rows.emplace_back("solution", lurdOf(*level.board, report));
   writeRows(out, rows);
 }
 
 int run(const SolveLevelsArguments& arguments, const Console& console) {
+  arguments.form.check();
   SokobanRun run;
   arguments.words.takeInto(run);
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
@@ -79,12 +88,13 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
     takeSetUpWords(run, question, arguments.asked.setUp.file, "question");
     arguments.words.takeInto(run);
   }
+  if (arguments.form.csv) writeCsvTitles(console.out, kLevelColumns);
   bool areSolved = true;
   for (std::size_t i = asked.begin; i < asked.end && console.out && !console.stop.stop_requested(); ++i) {
     const sokoban::Level& level = asked.collection.levels[i];
-    if (!arguments.json && i > asked.begin) console.out << "\n";
+    if (arguments.form.isText() && i > asked.begin) console.out << "\n";
     if (!level.board) {
-      writeBroken(console.out, i + 1, level, arguments.json);
+      writeBroken(console.out, i + 1, level, arguments.form);
       areSolved = false;
       continue;
     }
@@ -93,7 +103,7 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
             ? "searching"
             : "level " + std::to_string(i + 1) + " of " + std::to_string(asked.collection.levels.size());
     const SokobanReport report = answerLevel(*level.board, run, console, progress);
-    writeSolved(console.out, i + 1, level, report, arguments.json);
+    writeSolved(console.out, i + 1, level, report, arguments.form);
     console.out.flush();
     areSolved = areSolved && report.isSolved();
   }
@@ -110,7 +120,7 @@ Command makeSokobanSolve(CLI::App& parser) {
   parser.add_flag("--any", arguments->words.isAny, "Any solution, fast: several searches take turns");
   arguments->words.addTo(parser);
   addLimitOptions(parser, arguments->limits, "60 a level");
-  parser.add_flag("--json", arguments->json, "One object a level instead of text");
+  arguments->form.addTo(parser, "One object a level instead of text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

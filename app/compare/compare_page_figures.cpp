@@ -77,6 +77,7 @@ void ComparePage::showFigures() {
       row.stats = answer.stats;
       row.bytes = answer.bytes;
       row.time = answer.time;
+      row.setupSeconds = answer.setupSeconds;
       if (&pane == m_panes->chosen() && figures.cost && figures.steps)
         ofChosen = RouteFigures{countText(*figures.steps), costText(*figures.cost)};
     }

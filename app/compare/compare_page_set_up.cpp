@@ -30,7 +30,7 @@ namespace {
 // By CompareColumn.
 constexpr std::array<Name, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
                                                      "expanded",  "scanned", "generated", "reopened",
-                                                     "peak-open", "memory",  "time"};
+                                                     "peak-open", "memory",  "set-up",    "time"};
 constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
 std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {

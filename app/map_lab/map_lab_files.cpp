@@ -23,12 +23,14 @@
 #include "core/grid/map_format.h"
 #include "core/grid/route_command.h"
 #include "core/grid/route_trace.h"
+#include "core/grid/scenario_run.h"
 #include "core/search/trace_document.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "widgets/grid/generate_dialog.h"
 #include "widgets/grid/picture_dialog.h"
 #include "widgets/grid/resize_dialog.h"
+#include "widgets/search/search_format.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -53,6 +55,8 @@ Content contentOf(const QString& path) {
              ? Content::Picture
              : Content::Map;
 }
+
+constexpr qsizetype kMostUnknownLetters = 5;
 
 QString folderOfCopies() {
   return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/maps");
@@ -133,19 +137,44 @@ Reading MapLabPage::openContent(const QString& path) {
     case Content::Map: break;
   }
   KnownFile file;
-  grid::MapDocument document = readMapOf(path, file);
+  grid::MapFormat format = grid::MapFormat::Plain;
+  grid::MapDocument document = readMapOf(path, file, &format);
   grid::addMissingEnds(document);
+  // Lengths that are published for such maps are lengths by these rules.
+  if (format == grid::MapFormat::Octile) {
+    grid::RouteOptions options = m_options->options();
+    grid::useScenarioRules(options);
+    useOptions(options);
+  }
   showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
           Transport::StartAt::End, file);
   return Reading::taken();
 }
 
-grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file) {
+grid::MapDocument MapLabPage::readMapOf(const QString& path, KnownFile& file, grid::MapFormat* format) {
   grid::MapDocument document;
   readOnThread(this, path, [&](const GoesOn&) {
-    document = grid::readMap(readText(path, file), QDir::toNativeSeparators(path).toStdString());
+    const std::string text = readText(path, file);
+    if (format) *format = grid::mapFormatOf(text);
+    document = grid::readMap(text, QDir::toNativeSeparators(path).toStdString());
   });
   return document;
+}
+
+void MapLabPage::sayUnknownLetters() {
+  QStringList letters;
+  for (const grid::UnknownLetter& unknown : grid::unknownLetters(m_map.document())) {
+    if (letters.size() == kMostUnknownLetters) {
+      letters << QStringLiteral("…");
+      break;
+    }
+    letters << tr("“%1” × %2, first at %3", "a letter, how many, column and row")
+                   .arg(QLatin1Char(unknown.letter))
+                   .arg(countText(unknown.cells))
+                   .arg(QStringLiteral("%1, %2").arg(unknown.first.x).arg(unknown.first.y));
+  }
+  if (!letters.isEmpty())
+    say(tr("Unknown letters count as walls: %1.").arg(letters.join(tr("; ", "between letters"))));
 }
 
 QImage MapLabPage::readPicture(const QString& path) {

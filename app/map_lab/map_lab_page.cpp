@@ -226,6 +226,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   Q_EMIT m_comparable->boardReplaced();
   m_map.load(std::move(document), path, title, file);
   if (where != Transport::StartAt::Same) ask(where);
+  sayUnknownLetters();
 }
 
 void MapLabPage::useOptions(const grid::RouteOptions& options) {
@@ -331,7 +332,8 @@ void MapLabPage::showOutcome() {
   grid::ScenarioAnswer told{.outcome = answer.outcome,
                             .expanded = answer.stats.expanded,
                             .generated = answer.stats.generated,
-                            .seconds = answer.seconds};
+                            .seconds = answer.seconds,
+                            .setupSeconds = answer.setupSeconds};
   if (isSolved) {
     const auto length = MapSearch::lengthOf(search(), *graph, asked->options.costModel());
     told.cost = length.cost();

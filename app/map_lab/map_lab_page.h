@@ -148,7 +148,9 @@ class MapLabPage : public WorkbenchPage {
 
   // map_lab_files.cpp: files, the clipboard and dialogs
   // These four throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
-  grid::MapDocument readMapOf(const QString& path, KnownFile& file);
+  // `format`: where it is wanted, too, which of the two it is.
+  grid::MapDocument readMapOf(const QString& path, KnownFile& file, grid::MapFormat* format = nullptr);
+  void sayUnknownLetters();  // of the map on the screen, if it has any
   QImage readPicture(const QString& path);
   Reading openContent(const QString& path);
   Reading openTrace(const QString& path);

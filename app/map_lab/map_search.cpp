@@ -125,6 +125,11 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
                                const search::Session& session, const search::TracePlayer& player) {
   const CellRect whole{0, 0, graph.map().width(), graph.map().height()};
   const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
+  const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
+  if (isWater(q.from) != isWater(q.to))
+    return tr("One end lies in water, the other on land: no route leads from one to the other.");
+  if (graph.map().hasWater() && seesAll)
+    return tr("All around are walls, the edge of the map, or the border between water and land.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
     return seesAll
                ? tr("All round are walls or the edge of the map.")

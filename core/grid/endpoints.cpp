@@ -13,14 +13,17 @@ using Cell = std::uint32_t;
 // Breadth-first floods that never enter a cell twice, from whatever cells they start.
 class Flood {
  public:
-  explicit Flood(const Map& map)
-      : m_width(map.width()), m_height(map.height()), m_open(map.cells().begin(), map.cells().end()) {}
+  explicit Flood(const Map& map) : m_width(map.width()), m_height(map.height()), m_medium(map.cellCount()) {
+    for (std::size_t cell = 0; cell < m_medium.size(); ++cell)
+      m_medium[cell] = map.cells()[cell] == kWall ? kNone : map.isWater(cell) ? kWater : kLand;
+  }
 
-  bool isOpen(Cell cell) const { return m_open[cell] != kWall; }
+  bool isOpen(Cell cell) const { return m_medium[cell] != kNone; }
 
   // The cells reached, nearest first, `from` included. REQUIRES: isOpen(from).
   const std::vector<Cell>& spread(Cell from) {
     m_reached.clear();
+    m_here = m_medium[from];
     enter(from);
     const auto width = static_cast<Cell>(m_width);
     for (std::size_t next = 0; next < m_reached.size(); ++next) {
@@ -36,15 +39,17 @@ class Flood {
   }
 
  private:
+  enum Medium : std::uint8_t { kNone, kLand, kWater };
   void enter(Cell cell) {
-    if (m_open[cell] == kWall) return;
-    m_open[cell] = kWall;
+    if (m_medium[cell] != m_here) return;
+    m_medium[cell] = kNone;
     m_reached.push_back(cell);
   }
 
   int m_width;
   int m_height;
-  std::vector<Weight> m_open;  // reached cells are walled off behind the wave
+  std::vector<Medium> m_medium;  // reached cells are walled off behind the wave
+  Medium m_here = kNone;
   std::vector<Cell> m_reached;
 };
 

@@ -6,8 +6,20 @@
 namespace searchlight::grid {
 
 namespace {
-constexpr unsigned kWallBit = 4;
-constexpr std::uint8_t kStopsAll = 0x1F;
+// Of a cell, by straight direction: whether a run that arrives must stop, and in the upper four bits whether it cannot enter.
+constexpr unsigned kWallBits = 4;
+constexpr std::uint8_t kStopsAll = 0xFF;
+
+// Where water meets land a run ends as at a wall, but only one that would cross.
+std::uint8_t shores(const RouteGraph& graph, Point p) {
+  const Map& map = graph.map();
+  unsigned stops = 0;
+  for (unsigned d = 0; d < 4; ++d)
+    if (const Point behind = p - kOffsets[d];
+        map.contains(behind) && map.isWater(map.index(behind)) != map.isWater(map.index(p)))
+      stops |= (1u | 1u << kWallBits) << d;
+  return static_cast<std::uint8_t>(stops);
+}
 }  // namespace
 
 std::size_t JumpMap::bytesFor(const Map& map) {
@@ -41,11 +53,11 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const sea
         turns[open] = static_cast<std::uint8_t>(turns[open] | 1u << d);
   // By bands of the rows whose bits share a word of the columns: whole words are written, not bits.
   const auto width = static_cast<std::size_t>(map.width());
-  std::vector<std::uint8_t> stops(width);    // of a row; a wall has all four bits and one more
+  std::vector<std::uint8_t> stops(width);    // of a row; a wall has all eight bits
   std::array<std::vector<Word>, 4> columns;  // of a band, by direction
   const auto add = [](Word& word, unsigned stop, unsigned d, unsigned place) {
     word.stops |= std::uint64_t{stop >> d & 1u} << place;
-    word.walls |= std::uint64_t{stop >> kWallBit} << place;
+    word.walls |= std::uint64_t{stop >> (kWallBits + d) & 1u} << place;
   };
   for (int top = -1; top < map.height(); top += 64) {
     if (bounds) bounds->look();
@@ -54,6 +66,7 @@ JumpMap::JumpMap(const RouteGraph& graph, const RouteOptions& options, const sea
       for (std::size_t x = 0; x < width; ++x) {
         const Point p{static_cast<int>(x), y};
         stops[x] = graph.isFree(p) ? turns[graph.openness()[map.index(p)]] : kStopsAll;
+        if (map.hasWater()) stops[x] |= shores(graph, p);
       }
       for (unsigned d = 0; d < 4; ++d)
         if (kOffsets[d].x != 0) {

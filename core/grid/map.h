@@ -17,7 +17,8 @@ namespace searchlight::grid {
 using Weight = std::uint8_t;
 inline constexpr Weight kWall = 0;
 
-// A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells.
+// A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells. Water is a medium of
+// its own: free cells of weight 1 that are entered from water and left for water only.
 class Map {
  public:
   static constexpr int kMaxSide = 4096;
@@ -41,11 +42,29 @@ class Map {
   bool isWall(Point p) const { return weight(p) == kWall; }
   // Whether a route may stand here; false outside the map.
   bool isFree(Point p) const { return contains(p) && !isWall(p); }
-  void setWeight(Point p, Weight w) { m_cells[index(p)] = w; }
+  // A cell that gets a weight is land.
+  void setWeight(Point p, Weight w) {
+    m_cells[index(p)] = w;
+    dry({static_cast<std::uint32_t>(index(p)), 1});
+  }
   // Many at once; `weights` are of the run's cells, one after the other. REQUIRES: cells of the map.
-  void setWeights(const CellRun& run, Weight w) { std::fill_n(m_cells.begin() + run.first, run.count, w); }
+  void setWeights(const CellRun& run, Weight w) {
+    std::fill_n(m_cells.begin() + run.first, run.count, w);
+    dry(run);
+  }
   void setWeights(const CellRun& run, const Weight* weights) {
     std::copy_n(weights, run.count, m_cells.begin() + run.first);
+    dry(run);
+  }
+
+  // REQUIRES: a cell's index.
+  bool isWater(std::size_t cell) const { return !m_water.empty() && m_water[cell]; }
+  bool hasWater() const { return !m_water.empty(); }
+  void setWater(std::size_t cell) {
+    m_cells[cell] = 1;
+    if (m_water.empty()) m_water.resize(m_cells.size());
+    if (!m_water[cell]) ++m_waterCells;
+    m_water[cell] = true;
   }
 
   // True when every free cell weighs 1: what jump points and canonical orderings need.
@@ -75,9 +94,23 @@ class Map {
   friend bool operator==(const Map&, const Map&) = default;
 
  private:
+  void dry(const CellRun& run) {
+    if (m_water.empty()) [[likely]]
+      return;
+    for (std::size_t cell = run.first; cell < run.end(); ++cell) {
+      if (!m_water[cell]) continue;
+      m_water[cell] = false;
+      if (--m_waterCells > 0) continue;
+      m_water = {};
+      return;
+    }
+  }
+
   int m_width = 0;
   int m_height = 0;
   std::vector<Weight> m_cells;
+  std::vector<bool> m_water;  // by index; empty where there is none
+  std::size_t m_waterCells = 0;
 };
 
 }  // namespace searchlight::grid

@@ -15,14 +15,16 @@ struct MapDocument {
   Map map;
   std::optional<Point> start;
   std::optional<Point> goal;
-  // The terrain of every cell, row by row, as MovingAI's maps tell it: . G S free, @ O T W walls. Empty: '.' wherever
-  // one may walk, and '@' elsewhere. It has no say in how a search goes. INVARIANT: a letter of walls stands on walls.
+  // The terrain of every cell, row by row, as MovingAI's maps tell it: . G S free, W water, @ O T and any other letter
+  // walls. Empty: '.' wherever one may walk, '@' elsewhere and 'W' on water. It has no say in how a search goes: the map
+  // knows its water itself. INVARIANT: a letter stands on what it means; a map with water that is edited has letters.
   std::string letters = {};
 
   friend bool operator==(const MapDocument&, const MapDocument&) = default;
 };
 
-inline constexpr std::string_view kFreeLetters = ".GS", kWallLetters = "@OTW";
+inline constexpr std::string_view kFreeLetters = ".GS", kWallLetters = "@OT";
+inline constexpr char kWaterLetter = 'W';
 // What a cell that was drawn is.
 constexpr char plainLetter(Weight weight) { return weight == kWall ? kWallLetters[0] : kFreeLetters[0]; }
 

@@ -16,6 +16,7 @@ char letterAt(const MapDocument& document, std::size_t cell) {
 }
 void setLetter(MapDocument& document, std::size_t cell, char letter) {
   if (!document.letters.empty()) document.letters[cell] = letter;
+  if (letter == kWaterLetter) document.map.setWater(cell);
 }
 
 // Calls put(run, first) with what was there in each run: `first` is one for each of its cells, or the only one.
@@ -64,9 +65,9 @@ void MapEdit::revert(MapDocument& document) const {
                   });
     if (!painting->lettersBefore.empty())
       forEachBefore(painting->runs, painting->lettersBefore,
-                    [&letters = document.letters](const CellRun& run, bool isOne, const char* before) {
-                      isOne ? letters.replace(run.first, run.count, run.count, *before)
-                            : letters.replace(run.first, run.count, before, run.count);
+                    [&document](const CellRun& run, bool isOne, const char* before) {
+                      for (std::uint32_t i = 0; i < run.count; ++i)
+                        setLetter(document, run.first + i, before[isOne ? 0 : i]);
                     });
   }
   for (const CellChange& change : cells) {
@@ -126,7 +127,7 @@ MapEdit resizeMap(const MapDocument& document, int width, int height) {
     resized.letters.assign(resized.map.cellCount(), kFreeLetters[0]);
     for (int y = 0; y < keptHeight; ++y)
       for (int x = 0; x < keptWidth; ++x)
-        resized.letters[resized.map.index({x, y})] = document.letters[document.map.index({x, y})];
+        setLetter(resized, resized.map.index({x, y}), document.letters[document.map.index({x, y})]);
   }
   const auto kept = [&](std::optional<Point> p) { return p && resized.map.contains(*p) ? p : std::nullopt; };
   resized.start = kept(document.start);
@@ -147,9 +148,10 @@ std::vector<std::uint32_t> MapStroke::paintTo(Point p, Weight weight, int brush)
 
 void MapStroke::paintCell(Point p, Weight weight, std::vector<std::uint32_t>& changed) {
   Map& map = m_document.map;
-  if (!map.contains(p) || map.weight(p) == weight) return;
-  if (weight == kWall && (p == m_document.start || p == m_document.goal)) return;
+  if (!map.contains(p)) return;
   const auto cell = static_cast<std::uint32_t>(map.index(p));
+  if (map.weight(p) == weight && !map.isWater(cell)) return;
+  if (weight == kWall && (p == m_document.start || p == m_document.goal)) return;
   m_before.try_emplace(cell, Before{map.weight(p), letterAt(m_document, cell)});
   map.setWeight(p, weight);
   setLetter(m_document, cell, plainLetter(weight));

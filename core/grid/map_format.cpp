@@ -80,9 +80,9 @@ std::size_t countFields(std::string_view line) {
                                     std::string(allowed) + ")");
 }
 
-// What each character stands for; kNoCell where it is none.
+// What each character stands for: a weight, or one of these.
 using CellTable = std::array<int, 256>;
-constexpr int kNoCell = -1;
+constexpr int kNoCell = -1, kWater = 256;
 
 constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   CellTable table{};
@@ -92,8 +92,14 @@ constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   return table;
 }
 
-constexpr CellTable kOctileCells = makeTable(kWallLetters, kFreeLetters);
-constexpr std::string_view kOctileAllowed = ". G S free, @ O T W walls";
+constexpr CellTable kOctileCells = [] {
+  CellTable table = makeTable({}, kFreeLetters);
+  table[kWaterLetter] = kWater;
+  for (std::size_t c = ' '; c <= '~'; ++c)
+    if (table[c] == kNoCell) table[c] = kWall;
+  return table;
+}();
+constexpr std::string_view kOctileAllowed = ". G S free, W water, other letters walls";
 
 constexpr CellTable kPlainCells = [] {
   CellTable table = makeTable("#", ".");
@@ -104,9 +110,16 @@ constexpr CellTable kPlainCells = [] {
 constexpr std::string_view kPlainAllowed = "# a wall, . or 1 to 9 a weight";
 constexpr std::string_view kWeightsAllowed = "# a wall, . or 1 to 255 a weight";
 
-// Rows of as many characters as there are columns.
+// Rows of as many characters as there are columns, without the blanks behind them.
 std::vector<std::string_view> takeCharacters(LineReader& reader, int width, int height) {
-  return takeRows(reader, width, height, "cells", [](std::string_view line) { return line.size(); });
+  const auto columns = static_cast<std::size_t>(width);
+  auto rows = takeRows(reader, width, height, "cells", [columns](std::string_view line) {
+    const bool endsInBlanks =
+        line.size() > columns && line.find_first_not_of(" \t", columns) == std::string_view::npos;
+    return endsInBlanks ? columns : line.size();
+  });
+  for (std::string_view& row : rows) row = row.substr(0, columns);
+  return rows;
 }
 
 Map readCharacters(const LineReader& reader, std::span<const std::string_view> rows, int firstRow,
@@ -119,7 +132,10 @@ Map readCharacters(const LineReader& reader, std::span<const std::string_view> r
       const std::size_t at = static_cast<std::size_t>(x);
       const int cell = table[static_cast<unsigned char>(row[at])];
       if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
-      map.setWeight({x, y}, static_cast<Weight>(cell));
+      if (cell == kWater)
+        map.setWater(map.index({x, y}));
+      else
+        map.setWeight({x, y}, static_cast<Weight>(cell));
     }
   }
   return map;
@@ -137,18 +153,22 @@ std::string lettersOf(std::span<const std::string_view> rows) {
   return letters;
 }
 
-// The reader stands on the line `letters`, behind the cells of this map.
-std::string readLetters(LineReader& reader, const Map& map) {
+// The reader stands on the line `letters`, behind the cells of this map, which learns where its water is.
+std::string readLetters(LineReader& reader, Map& map) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
-  const Map walls = readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed);
+  const Map terrain = readCharacters(reader, rows, firstRow, kOctileCells, kOctileAllowed);
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     const Point p = map.point(i);
-    if (walls.isWall(p) == map.isWall(p)) continue;
-    reader.failAt(firstRow + p.y,
-                  inQuotes(rows[static_cast<std::size_t>(p.y)].substr(static_cast<std::size_t>(p.x), 1)) +
-                      " in column " + std::to_string(p.x) + " is " +
-                      (walls.isWall(p) ? "a wall and the cell is free" : "free and the cell is a wall"));
+    const bool isWater = terrain.isWater(i), isWall = terrain.isWall(p);
+    if ((isWall || isWater) != map.isWall(p))
+      reader.failAt(firstRow + p.y,
+                    inQuotes(rows[static_cast<std::size_t>(p.y)].substr(static_cast<std::size_t>(p.x), 1)) +
+                        " in column " + std::to_string(p.x) + " is " +
+                        (isWater  ? "water and the cell is free"
+                         : isWall ? "a wall and the cell is free"
+                                  : "free and the cell is a wall"));
+    if (isWater) map.setWater(i);
   }
   return lettersOf(rows);
 }
@@ -210,7 +230,9 @@ void appendLetters(std::string& text, const MapDocument& document) {
   const Map& map = document.map;
   const auto width = static_cast<std::size_t>(map.width());
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
-    text += document.letters.empty() ? plainLetter(map.cells()[i]) : document.letters[i];
+    text += !document.letters.empty() ? document.letters[i]
+            : map.isWater(i)          ? kWaterLetter
+                                      : plainLetter(map.cells()[i]);
     if ((i + 1) % width == 0) text += '\n';
   }
 }
@@ -317,6 +339,11 @@ MapDocument readMap(std::string_view bytes, std::string_view fileName) {
   reader.fail("not a map: \"type octile\" or \"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
 }
 
+MapFormat mapFormatOf(std::string_view text) {
+  LineReader reader(text, {});
+  return firstWord(reader) == kOctileMagic ? MapFormat::Octile : MapFormat::Plain;
+}
+
 MapDocument readMapFile(const std::filesystem::path& path) {
   return readMap(readFile(path, kMaxMapFileBytes), path.string());
 }
@@ -347,12 +374,12 @@ std::string writePlainMap(const MapDocument& document) {
   for (int y = 0; y < map.height(); ++y) {
     for (int x = 0; x < map.width(); ++x) {
       if (x > 0 && !oneCharacterEach) text += ' ';
-      const Weight weight = map.weight({x, y});
+      const Weight weight = map.isWater(map.index({x, y})) ? kWall : map.weight({x, y});
       text += weight == kWall ? "#" : weight == 1 ? "." : std::to_string(weight);
     }
     text += '\n';
   }
-  if (!document.letters.empty()) {
+  if (!document.letters.empty() || map.hasWater()) {
     text += std::string(kLettersLine) + "\n";
     appendLetters(text, document);
   }
@@ -365,6 +392,25 @@ std::string writeMap(const MapDocument& document, MapFormat format) {
 
 void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format) {
   writeFile(path, writeMap(document, format));
+}
+
+std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
+  static constexpr auto kIsKnown = [] {
+    std::array<bool, 256> known{};
+    for (const char letter : std::string_view(".GS@OTW")) known[static_cast<unsigned char>(letter)] = true;
+    return known;
+  }();
+  std::vector<UnknownLetter> unknown;
+  for (std::size_t i = 0; i < document.letters.size(); ++i) {
+    const char letter = document.letters[i];
+    if (kIsKnown[static_cast<unsigned char>(letter)]) continue;
+    const auto at = std::ranges::find(unknown, letter, &UnknownLetter::letter);
+    if (at != unknown.end())
+      ++at->cells;
+    else
+      unknown.push_back({letter, 1, document.map.point(i)});
+  }
+  return unknown;
 }
 
 bool losesWeights(const Map& map) { return !map.isUniform(); }

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/grid/map.h"
 #include "core/grid/map_document.h"
@@ -22,8 +23,9 @@ namespace searchlight::grid {
 //     ..@
 //     .TT
 //
-//   `.` `G` `S` are free (weight 1), `@` `O` `T` `W` are walls. Which letter a cell has is kept (MapDocument::letters)
-//   and written again.
+//   `.` `G` `S` are free (weight 1), `W` is water (Map), every other letter is a wall: `@` `O` `T`, and those that no
+//   published map has (unknownLetters()). Which letter a cell has is kept (MapDocument::letters) and written again.
+//   Blanks behind a row are passed over.
 //
 // Plain, ours, usually NAME.slmap:
 //
@@ -40,7 +42,7 @@ namespace searchlight::grid {
 //   each row has one character per cell: `#` a wall, `.` weight 1, a digit 1 to 9 that weight. Where a weight
 //   above 9 is needed, `weights` stands instead of `cells` and the values are separated by blanks: `#`, `.`
 //   or 1 to 255. A map that came from an octile one and has other letters than `.` and `@` has a line `letters` behind
-//   its cells, and all of them again as the octile form has them.
+//   its cells, and all of them again as the octile form has them. Water is `#` among the cells, and `W` there.
 enum class MapFormat { Octile, Plain };
 
 inline constexpr std::string_view kOctileExtension = ".map";
@@ -54,6 +56,8 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName);  //
 MapDocument readPlainMap(std::string_view text, std::string_view fileName);
 // Either form, recognised by the first line.
 MapDocument readMap(std::string_view bytes, std::string_view fileName);
+// Which of the two it claims to be; Plain where it is neither.
+MapFormat mapFormatOf(std::string_view text);
 MapDocument readMapFile(const std::filesystem::path& path);
 
 // REQUIRES, for all four: the map has cells (a default-made Map has none).
@@ -61,6 +65,14 @@ std::string writeOctileMap(const MapDocument& document);
 std::string writePlainMap(const MapDocument& document);
 std::string writeMap(const MapDocument& document, MapFormat format);
 void writeMapFile(const std::filesystem::path& path, const MapDocument& document, MapFormat format);
+
+// Letters that stand for nothing in MovingAI's maps, in the order of their first cells; each counts as a wall.
+struct UnknownLetter {
+  char letter = 0;
+  std::size_t cells = 0;
+  Point first;
+};
+std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
 
 // What the octile form cannot hold: weights other than 1. (It has no place for start and goal either.)
 bool losesWeights(const Map& map);

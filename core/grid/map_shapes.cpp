@@ -56,7 +56,11 @@ std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
   std::vector<CellSpan> spans;
   if (!map.contains(seed)) return spans;
   const Weight weight = map.weight(seed);
+  const bool isWater = map.isWater(map.index(seed));
   const std::span<const Weight> cells = map.cells();
+  const auto isAlike = [&](std::size_t cell) {
+    return cells[cell] == weight && map.isWater(cell) == isWater;
+  };
   const auto width = static_cast<std::size_t>(map.width());
   std::vector<std::uint8_t> isTaken(map.cellCount());
   std::vector<Point> seeds{seed};
@@ -67,8 +71,8 @@ std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
     const auto at = [row](int x) { return row + static_cast<std::size_t>(x); };
     if (isTaken[at(p.x)]) continue;
     int left = p.x, right = p.x + 1;
-    while (left > 0 && cells[at(left - 1)] == weight) --left;
-    while (right < map.width() && cells[at(right)] == weight) ++right;
+    while (left > 0 && isAlike(at(left - 1))) --left;
+    while (right < map.width() && isAlike(at(right))) ++right;
     std::fill_n(isTaken.begin() + static_cast<std::ptrdiff_t>(at(left)), right - left, std::uint8_t{1});
     spans.push_back({p.y, left, right});
     // One seed for every run of such cells in the rows beside.
@@ -78,7 +82,7 @@ std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
       bool isInRun = false;
       for (int x = left; x < right; ++x) {
         const std::size_t cell = beside + static_cast<std::size_t>(x);
-        const bool belongs = cells[cell] == weight && !isTaken[cell];
+        const bool belongs = isAlike(cell) && !isTaken[cell];
         if (belongs && !isInRun) seeds.push_back({x, y});
         isInRun = belongs;
       }
@@ -115,11 +119,11 @@ MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans,
   // Cells that lie behind each other, none of them kept.
   const auto add = [&](std::size_t at, std::size_t end) {
     while (at < end) {
-      while (at < end && cells[at] == weight) ++at;
+      while (at < end && cells[at] == weight && !map.isWater(at)) ++at;
       if (at == end) return;
       const void* same = std::memchr(cells + at, weight, end - at);
-      const std::size_t stop =
-          same ? static_cast<std::size_t>(static_cast<const Weight*>(same) - cells) : end;
+      std::size_t stop = same ? static_cast<std::size_t>(static_cast<const Weight*>(same) - cells) : end;
+      while (stop < end && (cells[stop] != weight || map.isWater(stop))) ++stop;  // water weighs 1, too
       if (!runs.empty() && runs.back().end() == at)
         runs.back().count += static_cast<std::uint32_t>(stop - at);
       else

@@ -55,16 +55,21 @@ RouteGraph::RouteGraph(const RouteGraph& before, Map map, std::span<const CellRu
     return;
   }
   for (const CellRun& run : changed)
-    for (std::uint32_t cell = run.first; cell < run.end(); ++cell)
+    for (std::uint32_t cell = run.first; cell < run.end(); ++cell) {
+      m_openness[cell] = opennessOf(m_map.point(cell));  // its medium may be another
       for (const Point d : kOffsets)
         if (const Point n = m_map.point(cell) + d; m_map.contains(n))
           m_openness[m_map.index(n)] = opennessOf(n);
+    }
 }
 
 DirectionSet RouteGraph::opennessOf(Point p) const {
+  const bool isWater = m_map.isWater(m_map.index(p));
   unsigned open = 0;
-  for (std::size_t d = 0; d < kOffsets.size(); ++d)
-    open |= static_cast<unsigned>(isFree(p + kOffsets[d])) << d;
+  for (std::size_t d = 0; d < kOffsets.size(); ++d) {
+    const Point n = p + kOffsets[d];
+    open |= static_cast<unsigned>(isFree(n) && m_map.isWater(m_map.index(n)) == isWater) << d;
+  }
   return static_cast<DirectionSet>(open);
 }
 
@@ -82,7 +87,7 @@ void RouteGraph::findOpenness(const CellRect& cells) {
 }
 
 // Row by row and eight cells at a time: a byte of `free` is 1 where one may walk, and a direction's bit in eight
-// neighbours is a shift of eight such bytes.
+// neighbours is a shift of eight such bytes. Water is no land: its cells are found one by one.
 void RouteGraph::findRows(const CellRect& cells) {
   using Eight = std::uint64_t;
   constexpr Eight kOnes = 0x0101010101010101, kLow = 0x7f * kOnes;
@@ -106,6 +111,9 @@ void RouteGraph::findRows(const CellRect& cells) {
       store(free + x + 1, ((((weights & kLow) + kLow) | weights) >> 7) & kOnes);
     }
     for (; x < right; ++x) free[x + 1] = in[x] != kWall;
+    if (m_map.hasWater())
+      for (x = left; x < right; ++x)
+        if (m_map.isWater(m_map.index({x, y}))) free[x + 1] = 0;
   };
   readRow(cells.top - 1);
   readRow(cells.top);
@@ -126,6 +134,9 @@ void RouteGraph::findRows(const CellRect& cells) {
       const Eight open = openOf(x);
       std::memcpy(out + x, &open, static_cast<std::size_t>(cells.right - x));
     }
+    if (m_map.hasWater())
+      for (x = cells.left; x < cells.right; ++x)
+        if (m_map.isWater(m_map.index({x, y}))) out[x] = opennessOf({x, y});
   }
 }
 

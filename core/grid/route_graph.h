@@ -1,4 +1,4 @@
-// core/grid/route_graph.h: a map made ready for searching: for every cell, which of its eight neighbours are free.
+// core/grid/route_graph.h: a map made ready for searching: for every cell, which of its eight neighbours it may move to.
 #pragma once
 #include <memory>
 #include <span>
@@ -25,7 +25,7 @@ class RouteGraph {
   const Map& map() const { return m_map; }
   bool isUniform() const { return m_uniform; }
   bool isFree(Point p) const { return m_window.contains(p) && m_map.isFree(p); }
-  // The free neighbours of each cell, by index.
+  // The free neighbours of each cell that are of its medium, land or water, by index. Of a wall, those of land.
   std::span<const DirectionSet> openness() const { return m_openness; }
 
   // y and x of a cell's number; a multiplication instead of a division (exact below 2^24 cells, see the test).
@@ -50,7 +50,7 @@ class RouteGraph {
 // The N x N cells around `centre`, cut off at the map's edges; N = 0: the whole map.
 CellRect searchWindow(const Map& map, Point centre, int n);
 
-// Which moves a corner rule allows, given the free neighbours.
+// Which moves a corner rule allows, given the neighbours that are free (and of the same medium).
 DirectionSet allowedMoves(DirectionSet open, Neighbours neighbours, CornerRule corners);
 
 }  // namespace searchlight::grid

@@ -34,7 +34,8 @@ std::vector<fs::path> placesOfMap(const fs::path& scenario, const std::string& m
     if (std::ranges::none_of(places, isSame)) places.push_back(place);
   };
   if (scenario.extension() == ".scen") add(fs::path(scenario).replace_extension());
-  add(scenario.parent_path() / fs::path(map).filename());
+  // Written under Windows as often as not.
+  add(scenario.parent_path() / map.substr(map.find_last_of("/\\") + 1));
   add(map);
   return places;
 }

@@ -1,8 +1,10 @@
 // core/grid/scenario_format.cpp: reading, checking and writing .scen files.
 #include "core/grid/scenario_format.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <optional>
 #include <stdexcept>
 
@@ -50,6 +52,16 @@ void expectInside(const LineReader& reader, std::string_view name, Point p, cons
               describeSize(query.width, query.height) + " cells");
 }
 
+// 0.005 for "12.50". REQUIRES: parseNumber() has read it.
+double halfUnitOf(std::string_view length) {
+  const std::size_t exponentAt = std::min(length.find_first_of("eE"), length.size());
+  const std::string_view digits = length.substr(0, exponentAt);
+  const std::size_t point = digits.find('.');
+  if (point == std::string_view::npos || point + 1 == digits.size()) return 0;
+  const double exponent = parseNumber(length.substr(std::min(exponentAt + 1, length.size()))).value_or(0);
+  return 0.5 * std::pow(10, exponent - static_cast<double>(digits.size() - point - 1));
+}
+
 // Throws FormatError.
 void readFields(const LineReader& reader, const std::vector<std::string_view>& fields, ScenarioQuery& query) {
   query.bucket = reader.integer(fields[0], "bucket", 0);
@@ -66,6 +78,7 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   const std::optional<double> optimal = parseNumber(fields[8]);
   if (!optimal || *optimal < 0) reader.fail("length " + inQuotes(fields[8]) + " is not a number from 0 up");
   query.optimal = *optimal;
+  query.halfUnit = halfUnitOf(fields[8]);
 }
 
 // What is wrong, without where.

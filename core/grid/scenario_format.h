@@ -24,7 +24,11 @@ struct ScenarioQuery {
   Point start;
   Point goal;
   double optimal = 0;
-  int line = 0;  // where it was read, for messages; 0 when it comes from no file
+  double halfUnit = 0;  // half of what the last decimal of the length stands for; 0: it has none
+  int line = 0;         // where it was read, for messages; 0 when it comes from no file
+
+  // A length of 0 between two cells says that nobody has found it yet.
+  bool isLengthKnown() const { return optimal > 0 || start == goal; }
 
   // The same question; where it was read does not matter.
   friend bool operator==(const ScenarioQuery& a, const ScenarioQuery& b) {

@@ -2,10 +2,10 @@
 #include "core/grid/scenario_run.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
+#include "core/search/measured_time.h"
 #include "core/text/number_text.h"
 
 namespace searchlight::grid {
@@ -15,6 +15,7 @@ void useScenarioRules(RouteOptions& options) {
   options.corners = CornerRule::Never;
   options.costs = CostModel::Sqrt2;
   options.window = 0;
+  if (options.heuristic && !options.isAdmissible(*options.heuristic)) options.heuristic.reset();
 }
 
 bool hasScenarioRules(const RouteOptions& options) {
@@ -22,15 +23,17 @@ bool hasScenarioRules(const RouteOptions& options) {
          options.costModel() == CostModel::Sqrt2 && options.window == 0;
 }
 
-bool isScenarioLength(double cost, double optimal) {
-  return std::abs(cost - optimal) <= 1e-4 * std::max(1.0, optimal);
+bool isScenarioLength(double cost, const ScenarioQuery& query) {
+  const double size = std::max(1.0, query.optimal);
+  constexpr double kRounding = 1e-9;  // of what was added up, where a length lies half way between two
+  return std::abs(cost - query.optimal) <= std::max(1e-4 * size, query.halfUnit) + kRounding * size;
 }
 
 std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer) {
   const std::string line = std::to_string(row.query.line);
-  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, row.reason};
-  const std::string optimum = numberText(row.query.optimal);
-  if (answer.outcome == search::Outcome::Running) return {line, {}, {}, optimum, {}, {}, {}, {}, {}};
+  if (row.isBroken()) return {line, "broken", {}, {}, {}, {}, {}, {}, {}, row.reason};
+  const std::string optimum = row.query.isLengthKnown() ? numberText(row.query.optimal) : std::string();
+  if (answer.outcome == search::Outcome::Running) return {line, {}, {}, optimum, {}, {}, {}, {}, {}, {}};
   const bool isSolved = answer.outcome == search::Outcome::Solved;
   return {line,
           std::string(outcomeName(answer.outcome)),
@@ -40,6 +43,7 @@ std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAn
           std::to_string(answer.expanded),
           std::to_string(answer.generated),
           numberText(toNanoseconds(answer.seconds)),
+          numberText(toNanoseconds(answer.setupSeconds)),
           {}};
 }
 
@@ -52,10 +56,12 @@ ScenarioRun::ScenarioRun(std::shared_ptr<const RouteGraph> graph, const RouteQue
 
 ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Limits& limits,
                                    const std::stop_token& stop) {
-  const auto started = std::chrono::steady_clock::now();
-  m_route.ask(query.start, query.goal);
   ScenarioAnswer out;
+  search::SplitTime time(out.setupSeconds, out.seconds);
+  m_route.ask(query.start, query.goal);
+  time.beginSearch();
   out.outcome = m_route.session->run(limits, stop);
+  time.endSearch();
   out.expanded = m_route.session->stats().expanded;
   out.generated = m_route.session->stats().generated;
   if (out.outcome == search::Outcome::Solved) {
@@ -63,7 +69,6 @@ ScenarioAnswer ScenarioRun::answer(const ScenarioQuery& query, const search::Lim
     out.cost = route.cost;
     out.steps = route.steps();
   }
-  out.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - started).count();
   return out;
 }
 

@@ -13,24 +13,28 @@
 
 namespace searchlight::grid {
 
-// What the lengths of scenario files are lengths of: 8 neighbours, corners never cut, a diagonal step sqrt 2 long.
+// What the lengths of scenario files are lengths of: 8 neighbours, corners never cut, a diagonal step sqrt 2 long. A
+// heuristic that is not admissible then gives way to the default one.
 void useScenarioRules(RouteOptions& options);
 bool hasScenarioRules(const RouteOptions& options);
-// Files write lengths with few digits.
-bool isScenarioLength(double cost, double optimal);
+// Files write lengths with few digits: they differ by more than half a unit of the last decimal and by more than 1e-4
+// of it (below 1: of 1), or they agree. REQUIRES: query.isLengthKnown().
+bool isScenarioLength(double cost, const ScenarioQuery& query);
 
 struct ScenarioAnswer {
   search::Outcome outcome = search::Outcome::Running;
   double cost = 0;        // of a solved one, as `route` tells it
   std::size_t steps = 0;  // the same
   std::uint64_t expanded = 0, generated = 0;
-  double seconds = 0;  // that the query took
+  double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
 };
 
 // What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty
-// where there is none. A row that was not asked has no outcome; a broken one has the outcome "broken" and its reason.
-inline constexpr std::string_view kScenarioColumns[] = {
-    "line", "outcome", "cost", "optimum", "steps", "expanded", "generated", "seconds", "reason"};
+// where there is none, or
+// a length is not known. A row that was not asked has no outcome; a broken one has the outcome "broken" and its reason.
+inline constexpr std::string_view kScenarioColumns[] = {"line",         "outcome",  "cost",      "optimum",
+                                                        "steps",        "expanded", "generated", "seconds",
+                                                        "setupSeconds", "reason"};
 std::vector<std::string> scenarioFields(const ScenarioRow& row, const ScenarioAnswer& answer);
 
 // One silent session for all queries of a map.

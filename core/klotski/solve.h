@@ -21,6 +21,7 @@ struct SolutionOf {
   search::Outcome outcome{};
   bool isBeforeSearch = false;            // a limit was met while the goals were being listed
   search::Stats stats;                    // of the search alone
+  double setupSeconds = 0, seconds = 0;   // before it began, and searching
   std::vector<typename P::State> states;  // from the start to a goal; empty unless solved
   std::vector<Slide> slides;              // between them
 };
@@ -60,6 +61,7 @@ struct BoardSolution {
   search::Outcome outcome{};
   bool isBeforeSearch = false;  // as above
   search::Stats stats;
+  double setupSeconds = 0, seconds = 0;
   std::vector<Placement> placements;  // from the start to a goal; empty unless solved
   std::vector<PieceSlide> slides;     // between them
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/klotski/solve.h"
+#include "core/search/measured_time.h"
 
 namespace searchlight::klotski {
 namespace {
@@ -73,19 +74,23 @@ bool canSearch(search::Algorithm algorithm) {
 BoardSolution solve(const Board& board, const Placement& start, Count count,
                     const search::SessionOptions& options, const search::Limits& limits,
                     const std::stop_token& stop, Mirrors mirrors) {
-  return withProblem(board, start, count, mirrors, [&](const auto& problem) {
+  BoardSolution solution;
+  search::SplitTime time(solution.setupSeconds, solution.seconds);
+  withProblem(board, start, count, mirrors, [&](const auto& problem) {
+    time.endSearch();  // its tables are made; the rest tells its own times
     auto found = solve(problem, options, limits, stop);
-    BoardSolution solution;
     solution.outcome = found.outcome;
     solution.isBeforeSearch = found.isBeforeSearch;
     solution.stats = found.stats;
+    solution.setupSeconds += found.setupSeconds;
+    solution.seconds = found.seconds;
     for (const auto& state : found.states)
       solution.placements.push_back(placementIn(
           board, problem, state, solution.placements.empty() ? start : solution.placements.back()));
     for (std::size_t i = 1; i < solution.placements.size(); ++i)
       solution.slides.push_back(slideBetween(board, solution.placements[i - 1], solution.placements[i]));
-    return solution;
   });
+  return solution;
 }
 
 std::unique_ptr<search::Session> makeSession(const Board& board, const Placement& start, Count count,

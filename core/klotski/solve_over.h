@@ -8,6 +8,7 @@
 
 #include "core/klotski/solve.h"
 #include "core/search/make_session.h"
+#include "core/search/measured_time.h"
 
 namespace searchlight::klotski {
 
@@ -37,8 +38,11 @@ template <class P>
 SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, search::Limits limits,
                     const std::stop_token& stop) {
   SolutionOf<P> solution;
+  search::SplitTime time(solution.setupSeconds, solution.seconds);
   const auto run = [&](auto session) {
+    time.beginSearch();
     solution.outcome = session->run(limits, stop);
+    time.endSearch();
     solution.stats = session->stats();
     if (solution.outcome != search::Outcome::Solved) return;
     const search::States path = session->pathStates();  // owns what is gone through
@@ -56,6 +60,7 @@ SolutionOf<P> solve(const P& problem, const search::SessionOptions& options, sea
   } catch (const std::bad_alloc&) {
     solution.outcome = search::Outcome::MemoryLimit;
   }
+  time.endSearch();
   for (std::size_t i = 1; i < solution.states.size(); ++i) {
     bool isFound = false;
     problem.forEachSuccessor(solution.states[i - 1],

@@ -1,10 +1,36 @@
 // core/search/measured_time.h: what the same search took, run over and over.
 #pragma once
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <vector>
 
 namespace searchlight::search {
+
+// How long something takes that gets ready first: set-up to beginSearch(), searching from there to endSearch(). What is
+// left without either (an exception) was the whole of the part it was in.
+class SplitTime {
+ public:
+  SplitTime(double& setupSeconds, double& seconds) : m_part(&setupSeconds), m_search(&seconds) {}
+  ~SplitTime() { endSearch(); }
+  SplitTime(const SplitTime&) = delete;
+  SplitTime& operator=(const SplitTime&) = delete;
+
+  void beginSearch() { take(m_search); }
+  void endSearch() { take(nullptr); }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  void take(double* next) {
+    const Clock::time_point now = Clock::now();
+    if (m_part) *m_part += std::chrono::duration<double>(now - m_since).count();
+    m_part = next;
+    m_since = now;
+  }
+  double* m_part;  // null: neither
+  double* m_search;
+  Clock::time_point m_since = Clock::now();
+};
 
 // A time and how far it is to be believed: half of the runs took from `low` to `high`. Searches are deterministic, so what
 // differs is the machine's doing; it is taken for 5 % either way at least, also where there was one run alone.

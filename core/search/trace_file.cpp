@@ -5,8 +5,11 @@
 
 namespace searchlight::search {
 
-TraceFile::TraceFile(const std::filesystem::path& path, std::string_view setUp)
-    : m_file(path), m_writer(m_text, searchTraceFlavour(path.string()), SearchTraceView::Cells, setUp) {}
+TraceFile::TraceFile(const std::filesystem::path& path, std::string_view setUp,
+                     std::optional<SearchTraceFlavour> flavour)
+    : m_file(path),
+      m_writer(m_text, flavour ? *flavour : searchTraceFlavour(path.string()), SearchTraceView::Cells,
+               setUp) {}
 
 RecordOptions TraceFile::recordOptions() {
   RecordOptions record;

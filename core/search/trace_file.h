@@ -15,9 +15,10 @@ namespace searchlight::search {
 // commit(), and without it nothing is left over.
 class TraceFile {
  public:
-  // YAML or JSON by the name. Throws FormatError where the file cannot be made.
+  // YAML or JSON by the name, or as said. Throws FormatError where the file cannot be made.
   // `setUp`: see SearchTraceWriter.
-  explicit TraceFile(const std::filesystem::path& path, std::string_view setUp = {});
+  explicit TraceFile(const std::filesystem::path& path, std::string_view setUp = {},
+                     std::optional<SearchTraceFlavour> flavour = {});
 
   // What the search must be recorded with. The file must outlive the session.
   RecordOptions recordOptions();

@@ -7,6 +7,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/search/measured_time.h"
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
@@ -128,13 +129,16 @@ LevelSolution solve(const SharedGround& ground, const LevelQuestion& question,
   LevelSolution solution;
   const Board& board = ground->board();
   try {
+    search::SplitTime time(solution.setupSeconds, solution.seconds);
     withProblem(ground, question, numberingOf(question.ideas, options.recording), [&](auto problem) {
       using P = decltype(problem);
       const search::Cost atLeast = tell ? problem.heuristic(problem.start()) : 0;
       const search::SessionOptions asked = optionsFor(problem, options);
       const auto session = search::makeSession<P>(std::move(problem), asked);
       if (!session) return;
+      time.beginSearch();
       solution.outcome = runTold(*session, limits, stop, atLeast, tell);
+      time.endSearch();
       solution.stats = session->stats();
       if (solution.outcome == Outcome::Solved)
         solution.steps = stepsAlong(board, positionsAlong(session->problem(), *session->pathStates()));

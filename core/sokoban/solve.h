@@ -42,7 +42,8 @@ struct LevelSolution {
   std::vector<Direction>
       steps;  // from the opening to a solved position; empty unless solved (or solved from the beginning)
   std::uint32_t pushes = 0;
-  bool isOptimal = false;  // proven: there is none with fewer, as the question counts
+  double setupSeconds = 0, seconds = 0;  // before the search began, and searching
+  bool isOptimal = false;                // proven: there is none with fewer, as the question counts
   std::uint32_t moves() const { return static_cast<std::uint32_t>(steps.size()); }
 };
 

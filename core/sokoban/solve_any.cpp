@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/search/make_session.h"
+#include "core/search/measured_time.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/solve_over.h"
 
@@ -125,9 +126,12 @@ LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const sea
   const Board& board = ground->board();
   const Numbering numbering = numberingOf(ideas, search::Recording::Silent);
   try {
+    search::SplitTime time(solution.setupSeconds, solution.seconds);
     withWidth(*ground, numbering, [&](auto words) {
       Race<words> race(ground, ideas, numbering, budget);
+      time.beginSearch();
       solution.outcome = race.run(limits, stop, tell);
+      time.endSearch();
       solution.stats = race.stats();
       if (solution.outcome != Outcome::Solved) return;
       solution.steps = stepsAlong(board, race.positions());
@@ -135,8 +139,11 @@ LevelSolution solveAny(const SharedGround& ground, const Ideas& ideas, const sea
       solution.isOptimal = race.hasProven(solution.pushes);
     });
   } catch (const std::bad_alloc&) {
-    solution = {};
-    solution.outcome = Outcome::MemoryLimit;
+    LevelSolution none;
+    none.outcome = Outcome::MemoryLimit;
+    none.setupSeconds = solution.setupSeconds;
+    none.seconds = solution.seconds;
+    return none;
   }
   return solution;
 }

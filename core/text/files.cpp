@@ -182,7 +182,9 @@ struct Source {
 Source openSource(const fs::path& path, FileSource source) {
   // To open a pipe is to wait for its writer.
   const int waits = source == FileSource::Files ? O_NONBLOCK : 0;
-  Descriptor descriptor(::open(path.c_str(), O_RDONLY | O_CLOEXEC | waits));
+  const bool isInput = source == FileSource::FilesAndPipes && path == kStandardStream;
+  Descriptor descriptor(isInput ? ::fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 0)
+                                : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | waits));
   if (!descriptor.isOpen()) failRead(path, errno);
   struct stat status {};
   if (::fstat(descriptor.get(), &status) != 0) failRead(path, errno);
@@ -291,6 +293,11 @@ void FileReplacement::Target::rename() {
 
 FileReplacement::FileReplacement(const fs::path& path) : m_target(std::make_unique<Target>()) {
   m_target->name = m_target->path = path;
+  if (path == kStandardStream) {
+    m_target->descriptor = Descriptor(::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0));
+    if (!m_target->descriptor.isOpen()) failWrite(path, errno);
+    return;
+  }
   struct stat status {};
   const bool exists = ::stat(path.c_str(), &status) == 0;
   if (exists) {

@@ -22,7 +22,11 @@ class TooLarge : public FormatError {
   using FormatError::FormatError;
 };
 
-// The file's bytes as they are; never more than maxBytes are kept.
+// The name of standard input where pipes are read, and of standard output where a file is written piece by piece. A file
+// of that name is ./-.
+inline constexpr std::string_view kStandardStream = "-";
+
+// The file's bytes as they are; never more than maxBytes are kept. Standard input comes only once.
 // Throws FormatError "path: cannot be read: reason" for what is missing, unreadable, a directory or no such source, and
 // TooLarge "path: too large .." beyond maxBytes.
 std::string readFile(const std::filesystem::path& path, std::size_t maxBytes,
@@ -63,7 +67,7 @@ class ChangedMeanwhile : public FormatError {
 // Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a
 // reader sees the old text or the new one and nothing between. Links are followed, also one whose target is not there
 // yet, permissions of an old file are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to
-// directly. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the
+// directly, standard output (kStandardStream) from where it stands. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the
 // file is now. Throws FormatError "path: cannot be written: reason", or ChangedMeanwhile; the old file is then as it was
 // and nothing is left over.
 FileStamp writeFile(const std::filesystem::path& path, std::string_view text,

@@ -6662,6 +6662,15 @@ Please verify the correct file name was given.</source>
         <source>What the run took at full speed, measured alone; of short ones the median of several runs. The best is marked only where it is better by more than they vary</source>
         <translation>全速单独运行所用的时间；时间短的取多次运行的中位数。只有优势超过波动时才标出最佳</translation>
     </message>
+    <message>
+        <source>Set-up</source>
+        <comment>a time</comment>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Time before the search began, for tables, patterns and goals; not part of Time</source>
+        <translation>搜索开始前的准备用时（表、模式、目标），不计入“时间”</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePage</name>
@@ -8070,6 +8079,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The map that is searched. Drag the start and the goal where you want them; the tool chosen says what else the mouse does here. Colours tell what the search has made of each cell, the legend below tells which colour is what.</source>
         <translation>被搜索的地图。可把起点和终点拖到任意位置；鼠标在此还能做什么，由所选工具决定。颜色表示搜索对每个格子的处理，下方图例说明各种颜色。</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水面</translation>
+    </message>
+    <message>
+        <source>A cell that can be entered from water only, and left for water only.</source>
+        <translation>只能从水面进入、也只能通往水面的格子。</translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10355,24 @@ Please verify the correct file name was given.</source>
         <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
         <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
     </message>
+    <message>
+        <source>water</source>
+        <translation>水面</translation>
+    </message>
+    <message>
+        <source>“%1” × %2, first at %3</source>
+        <comment>a letter, how many, column and row</comment>
+        <translation>“%1” × %2，首个位于 %3</translation>
+    </message>
+    <message>
+        <source>Unknown letters count as walls: %1.</source>
+        <translation>未知字母按墙处理：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between letters</comment>
+        <translation>；</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -10421,6 +10456,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A wall: no way leads through it.</source>
         <translation>墙：没有路能穿过它。</translation>
+    </message>
+    <message>
+        <source>One end lies in water, the other on land: no route leads from one to the other.</source>
+        <translation>起点和终点一个在水面、一个在陆地：两者之间没有路线。</translation>
+    </message>
+    <message>
+        <source>All around are walls, the edge of the map, or the border between water and land.</source>
+        <translation>四周是墙、地图边缘或水陆交界。</translation>
     </message>
 </context>
 <context>
@@ -10844,6 +10887,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>All figures of the search, or the five that matter now</source>
         <translation>搜索的全部数字，或此刻要紧的五个</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <comment>a time</comment>
+        <translation>准备</translation>
+    </message>
+    <message>
+        <source>Time before the search began, for tables, patterns and goals</source>
+        <translation>搜索开始前的准备用时（表、模式、目标）</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "core/klotski/catalogue.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"
@@ -30,6 +31,7 @@ QString json(const char* text) {
 QJsonObject timeless(const Ran& ran) {
   QJsonObject object = ran.object();
   object.remove(QStringLiteral("seconds"));
+  object.remove(QStringLiteral("setupSeconds"));
   return object;
 }
 
@@ -90,7 +92,7 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.code, 0);
     QCOMPARE(ran.error, QString());
     const QJsonObject told = ran.object();
-    QCOMPARE(told.keys(), (QStringList{"expanded", "length", "moves", "outcome", "seconds"}));
+    QCOMPARE(told.keys(), (QStringList{"expanded", "length", "moves", "outcome", "seconds", "setupSeconds"}));
     QCOMPARE(told["outcome"].toString(), QStringLiteral("solved"));
     QCOMPARE(told["length"].toInt(), length);
     QCOMPARE(told["moves"].toArray().size(), qsizetype{length});
@@ -147,8 +149,11 @@ class CliKlotskiTest : public QObject {
     for (qsizetype i = 0; i < names.size(); ++i) {
       QJsonObject row = ran.objects()[i], one = asked("solve", {kClassic, "--algorithm", names[i]}).object();
       QCOMPARE(row.take("algorithm").toString(), names[i]);
-      row.remove("seconds");
-      one.remove("seconds");
+      QCOMPARE(row.take("layout").toString(), kClassic);
+      row.remove(QStringLiteral("seconds"));
+      row.remove(QStringLiteral("setupSeconds"));
+      one.remove(QStringLiteral("seconds"));
+      one.remove(QStringLiteral("setupSeconds"));
       QCOMPARE(row, one);
     }
     const Ran text = run({"compare", "klotski", "三角旗", "--algorithms", "dijkstra,greedy"});
@@ -160,9 +165,22 @@ class CliKlotskiTest : public QObject {
     QCOMPARE(ran.code, 0);
     const QStringList lines = ran.out.split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), qsizetype{3});
-    QCOMPARE(lines[0], QStringLiteral("algorithm,run,outcome,length,expanded,seconds"));
-    QVERIFY(lines[1].startsWith(QLatin1String("a-star,a-star,solved,90,")));
-    QVERIFY(lines[2].startsWith(QLatin1String("breadth-first,breadth-first --metric steps,solved,116,")));
+    QCOMPARE(lines[0], QStringLiteral("layout,algorithm,run,outcome,length,expanded,seconds,setupSeconds"));
+    QVERIFY(lines[1].startsWith(kClassic + QLatin1String(",a-star,a-star,solved,90,")));
+    QVERIFY(lines[2].startsWith(kClassic +
+                                QLatin1String(",breadth-first,breadth-first --metric steps,solved,116,")));
+  }
+  void comparesSeveralLayouts() {
+    const Ran ran =
+        run({"compare", "klotski", kClassic, "三角旗", "--algorithms", "a-star,breadth-first", "--json"});
+    QCOMPARE(ran.code, 0);
+    QStringList told;
+    for (const QJsonObject& row : ran.objects())
+      told << QStringLiteral("%1 %2 %3")
+                  .arg(row["layout"].toString(), row["algorithm"].toString())
+                  .arg(row["length"].toInt());
+    QCOMPARE(told, (QStringList{kClassic + " a-star 81", kClassic + " breadth-first 81", "三角旗 a-star 59",
+                                "三角旗 breadth-first 59"}));
   }
   void aRowThatIsNotSolvedIsANo() {
     const Ran none = run({"compare", "klotski", kUnsolvable, "--algorithms", "breadth-first", "--json"});
@@ -214,8 +232,8 @@ class CliKlotskiTest : public QObject {
     const Ran ran = asked("survey", {kClassic});
     QCOMPARE(ran.code, 0);
     const QJsonObject told = ran.object();
-    QCOMPARE(told.keys(),
-             (QStringList{"best", "depth", "edges", "goalStates", "outcome", "seconds", "states"}));
+    QCOMPARE(told.keys(), (QStringList{"best", "depth", "edges", "goalStates", "outcome", "seconds",
+                                       "setupSeconds", "states"}));
     QCOMPARE(told["outcome"].toString(), QStringLiteral("complete"));
     QCOMPARE(told["states"].toInt(), 25955);
     QCOMPARE(told["goalStates"].toInt(), 964);
@@ -226,6 +244,82 @@ class CliKlotskiTest : public QObject {
     for (const char* figure : {"complete", "25955", "964", "81", "90", "116", "41948", "47151", "124", "167"})
       QVERIFY2(text.contains(QLatin1String(figure)), figure);
   }
+  // One after the other; one that has no solution does not keep the others from theirs.
+  void severalLayouts() {
+    for (const QString command : {"solve", "survey"}) {
+      const Ran ran = asked(command, {kClassic, kUnsolvable, "heng-dao-li-ma"});
+      QCOMPARE(ran.code, command == "solve" ? 1 : 0);
+      QCOMPARE(ran.objects().size(), 3);
+      QStringList names;
+      for (const QJsonObject& row : ran.objects()) names << row["layout"].toString();
+      QCOMPARE(names, (QStringList{kClassic, kUnsolvable, "heng-dao-li-ma"}));
+      for (const QString& name : names) {
+        QJsonObject row = ran.objects()[names.indexOf(name)], one = asked(command, {name}).object();
+        row.remove(QStringLiteral("layout"));
+        for (const char* time : {"seconds", "setupSeconds"}) {
+          row.remove(QLatin1String(time));
+          one.remove(QLatin1String(time));
+        }
+        QCOMPARE(row, one);
+      }
+      const Ran text = run({"klotski", command, kClassic, kUnsolvable});
+      QVERIFY(text.out.startsWith("layout      " + kClassic) &&
+              text.out.contains("\n\nlayout      " + kUnsolvable));
+    }
+    QVERIFY(!asked("solve", {kClassic}).object().contains("layout"));
+    QCOMPARE(faultOfRefusal(asked("solve", {kClassic, "nowhere"})), QString());
+  }
+
+  void csv_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("titles");
+    QTest::addColumn<QString>("row");
+    QTest::newRow("solve") << QStringList{"solve", kClassic, "--algorithm", "breadth-first"}
+                           << "layout,outcome,length,moves,expanded,seconds,setupSeconds"
+                           << kClassic + ",solved,81,\"[[";
+    QTest::newRow("no solution") << QStringList{"solve", kUnsolvable}
+                                 << "layout,outcome,length,moves,expanded,seconds,setupSeconds"
+                                 << kUnsolvable + ",exhausted,,[],";
+    QTest::newRow("survey")
+        << QStringList{"survey", kClassic}
+        << "layout,outcome,states,goalStates,edges.steps,edges.moves,best.moves,best.straight,"
+           "best.steps,depth.moves,depth.steps,seconds,setupSeconds"
+        << kClassic + ",complete,25955,964,41948,47151,81,90,116,124,167,";
+    QTest::newRow("find") << QStringList{"find", "--moves", "81", "--seed", "1"} << "layout,moves"
+                          << "";
+    QTest::newRow("list") << QStringList{"list"} << "name,title,rows,moves,straight,steps,english"
+                          << "";
+  }
+  void csv() {
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, titles);
+    QFETCH(const QString, row);
+    const Ran ran = run(QStringList{"klotski"} + words + QStringList{"--csv"});
+    QVERIFY2(ran.out.startsWith(titles + "\n" + row), qPrintable(ran.out));
+    QCOMPARE(faultOfRefusal(run(QStringList{"klotski"} + words + QStringList{"--csv", "--json"})), QString());
+  }
+
+  // What it says of a puzzle is what solving it by its name finds.
+  void lists() {
+    const Ran ran = asked("list", {});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(static_cast<std::size_t>(ran.objects().size()), klotski::catalogue().size());
+    int classic = 0;
+    for (const QJsonObject& row : ran.objects()) {
+      QVERIFY(klotski::entryByName(row["name"].toString().toStdString()));
+      QCOMPARE(klotski::entryByName(row["title"].toString().toStdString()),
+               klotski::entryByName(row["name"].toString().toStdString()));
+      if (row["rows"].toString() != kClassic) continue;
+      ++classic;
+      QCOMPARE(row["title"].toString(), QStringLiteral("横刀立马"));
+      QCOMPARE(row["moves"].toInt(), 81);
+      QCOMPARE(row["straight"].toInt(), 90);
+      QCOMPARE(row["steps"].toInt(), 116);
+    }
+    QCOMPARE(classic, 1);
+    QVERIFY(run({"klotski", "list"}).out.contains(QStringLiteral("heng-dao-li-ma")));
+  }
+
   void whatCannotBeSolvedIsSaidToBe() {
     const Ran json = asked("survey", {kUnsolvable});
     QCOMPARE(json.code, 0);
@@ -323,7 +417,7 @@ class CliKlotskiTest : public QObject {
         "--algorithm magic: must be breadth-first, depth-first, dijkstra, greedy, a-star, weighted-a-star, "
         "iterative-deepening, ida-star or bidirectional");
     row("solve 横刀立马 --seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
-    row("solve 横刀立马 more", "argument more: not known here; --help tells what is");
+    row("solve 横刀立马 more", "LAYOUT more: neither a puzzle's name, nor a file, nor rows");
     row("find --seed 1", "--moves is required");
     row("find --moves 81", "--seed is required");
     row("find --moves -1 --seed 1", "--moves -1: must be a whole number from 0 to 1000000");

@@ -16,30 +16,13 @@
 #include <string>
 
 #include "core/setup/set_up.h"
-#include "tests/app/cli_run.h"
+#include "tests/app/cli_process.h"
 #include "tests/test_main.h"
 
 using namespace searchlight;
 using namespace searchlight::testing;
 
 namespace {
-
-QString program() { return QStringLiteral(SEARCHLIGHT_BIN "/searchlight-cli"); }
-
-// Long enough for a machine that has other things to do.
-constexpr int kPatience = 60'000;
-
-// A line of a shell, in which $0 is the program, $1 the map and $2 another file.
-Ran shell(const QString& line, const QString& map, const QString& file = {}) {
-  QProcess process;
-  process.start(QStringLiteral("sh"), {"-c", line, program(), map, file});
-  Ran ran;
-  if (!process.waitForFinished(kPatience)) return ran;
-  ran.code = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : 128;
-  ran.out = QString::fromUtf8(process.readAllStandardOutput());
-  ran.error = QString::fromUtf8(process.readAllStandardError());
-  return ran;
-}
 
 // All files of the folder, hidden ones too.
 QStringList namesIn(const QTemporaryDir& folder) {
@@ -144,6 +127,22 @@ class CliProcessTest : public QObject {
     send(process, signal);
     QVERIFY(process.waitForFinished(kPatience));
     ::close(writer);
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);
+    QCOMPARE(process.exitCode(), signal);
+  }
+
+  void signalsOnStandardInput_data() { signals_data(); }
+  void signalsOnStandardInput() {
+    QFETCH(const int, signal);
+    QProcess process;
+    process.start(program(), {"klotski", "solve", "-"});
+    QVERIFY(process.waitForStarted(kPatience));
+    process.write("VCCV\n");
+    QVERIFY(process.waitForBytesWritten(kPatience));
+    QTest::qWait(100);
+    QCOMPARE(process.state(), QProcess::Running);
+    send(process, signal);
+    QVERIFY(process.waitForFinished(kPatience));
     QCOMPARE(process.exitStatus(), QProcess::CrashExit);
     QCOMPARE(process.exitCode(), signal);
   }

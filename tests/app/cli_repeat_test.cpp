@@ -26,6 +26,7 @@ class CliRepeatTest : public QObject {
   static QStringList searches() { return {"--algorithms", "breadth-first,a-star"}; }
   static QJsonObject withoutTimes(QJsonObject row) {
     row.remove(QStringLiteral("seconds"));
+    row.remove(QStringLiteral("setupSeconds"));
     row.remove(QStringLiteral("repeats"));
     return row;
   }

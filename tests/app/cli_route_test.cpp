@@ -27,10 +27,11 @@ class CliRouteTest : public QObject {
     QVERIFY2(
         ran.out.startsWith(QStringLiteral("{\"outcome\":\"solved\",\"cost\":8,\"steps\":8,\"expanded\":")),
         qPrintable(ran.out));
-    const QStringList keys{"cost",     "expanded", "generated", "outcome", "path",
-                           "peakOpen", "reopened", "seconds",   "steps"};
+    const QStringList keys{"cost",     "expanded", "generated", "outcome",      "path",
+                           "peakOpen", "reopened", "seconds",   "setupSeconds", "steps"};
     QCOMPARE(ran.object().keys(), keys);
     QVERIFY(ran.object()["seconds"].toDouble() > 0);
+    QVERIFY(ran.object()["setupSeconds"].toDouble() > 0);
     QCOMPARE(cellsOf(ran.object()["path"]).size(), 9);
   }
 
@@ -97,6 +98,7 @@ class CliRouteTest : public QObject {
       QJsonObject found =
           route(arenaMap(), QStringLiteral("--from 1,11 --to 40,30 --after 500 ") + options).object();
       found.remove("seconds");
+      found.remove("setupSeconds");
       return found;
     };
     QVERIFY(!answer(left)["closed"].toArray().isEmpty());
@@ -350,6 +352,29 @@ class CliRouteTest : public QObject {
     QVERIFY2(out.contains(QStringLiteral("\nOPEN        ")), qPrintable(out));
     QVERIFY2(out.contains(QStringLiteral("\nCLOSED      2,3 ")), qPrintable(out));
     for (const QString& line : out.split(QLatin1Char('\n'))) QVERIFY(line.size() <= 80);
+  }
+
+  void asCsvAndWithoutThePath() {
+    const QString ends = QStringLiteral("--from 2,3 --to 6,3");
+    const QJsonObject whole = route(m_article3, ends).object();
+    QJsonObject bare = route(m_article3, ends + " --no-path").object();
+    QVERIFY(!bare.contains("path"));
+    QCOMPARE(bare["steps"], whole["steps"]);
+    QCOMPARE(bare["cost"], whole["cost"]);
+    QVERIFY(run(QStringList{"route", m_article3} + words(ends)).out.contains(QStringLiteral("\npath ")));
+    QVERIFY(!run(QStringList{"route", m_article3, "--no-path"} + words(ends))
+                 .out.contains(QStringLiteral("path ")));
+    const Ran csv = run(QStringList{"route", m_article3, "--csv"} + words(ends));
+    QCOMPARE(csv.code, 0);
+    QVERIFY2(
+        csv.out.startsWith(QStringLiteral("outcome,cost,steps,expanded,generated,reopened,peakOpen,seconds,"
+                                          "setupSeconds,admissible\nsolved,8,8,")),
+        qPrintable(csv.out));
+    QCOMPARE(faultOfRefusal(run(QStringList{"route", m_article3, "--csv", "--json"} + words(ends))),
+             QString());
+    for (const QJsonObject& row :
+         compare(m_article3, ends, {"--json", "--no-path", "--algorithms", "a-star,dijkstra"}).objects())
+      QVERIFY(!row.contains("path"));
   }
 };
 

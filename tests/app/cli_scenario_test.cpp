@@ -63,7 +63,8 @@ class CliScenarioTest : public QObject {
     const Ran ran = run({"scenario", arenaScenario(), "--algorithm", algorithm, "--json"});
     QCOMPARE(ran.code, 0);
     const QJsonObject found = ran.object();
-    const QStringList keys{"broken", "cost", "expanded", "mismatches", "queries", "seconds", "solved"};
+    const QStringList keys{"broken",  "cost",    "expanded",     "mismatches",
+                           "queries", "seconds", "setupSeconds", "solved"};
     QCOMPARE(found.keys(), keys);
     QCOMPARE(found["queries"].toInt(), 160);
     QCOMPARE(found["solved"].toInt(), 160);
@@ -125,6 +126,73 @@ class CliScenarioTest : public QObject {
     QCOMPARE(run(arguments).out.contains(QStringLiteral("line 3")), mismatches > 0);
   }
 
+  // Half a unit of the last decimal where that is more than 1e-4; the route is 1.41421356 long.
+  void decimals_data() {
+    QTest::addColumn<QString>("length");
+    QTest::addColumn<bool>("isMismatch");
+    QTest::newRow("two") << "1.41" << false;
+    QTest::newRow("two, wrong") << "1.42" << true;
+    QTest::newRow("two, wrong below") << "1.40" << true;
+    QTest::newRow("one") << "1.4" << false;
+    QTest::newRow("none") << "1" << true;
+    QTest::newRow("five, within 1e-4") << "1.41409" << false;
+    QTest::newRow("five, beyond it") << "1.41406" << true;
+    QTest::newRow("unknown") << "0" << false;
+  }
+  void decimals() {
+    QFETCH(const QString, length);
+    QFETCH(const bool, isMismatch);
+    const QString map = m_files.writeRows(QStringLiteral("field.map"), {"..", ".."});
+    const QString file = scenario(QStringLiteral("two.scen"), "0\tx.map\t2\t2\t0\t0\t1\t1\t" + length + "\n");
+    const Ran ran = run({"scenario", file, "--map", map, "--json"});
+    QCOMPARE(ran.object()["mismatches"].toInt(), isMismatch ? 1 : 0);
+    QCOMPARE(ran.code, isMismatch ? 1 : 0);
+    const QJsonObject row = run({"scenario", file, "--map", map, "--json", "--per-query"}).object();
+    if (length == "0")
+      QVERIFY(row["optimum"].isNull());
+    else
+      QCOMPARE(row["optimum"].toDouble(), length.toDouble());
+  }
+
+  // From water to water only; where the ends lie in different media there is none.
+  void water() {
+    const QString map = m_files.writeRows(QStringLiteral("lake.map"), {"SWW", "GTW"});
+    const auto ask = [&](const QString& ends) {
+      const QString file = scenario(QStringLiteral("lake.scen"), "0\tx.map\t3\t2\t" + ends + "\n");
+      return run({"scenario", file, "--map", map, "--json", "--per-query"}).object();
+    };
+    QCOMPARE(ask("0\t0\t0\t1\t1")["cost"].toDouble(), 1.0);
+    QCOMPARE(ask("1\t0\t2\t1\t2")["cost"].toDouble(), 2.0);
+    QCOMPARE(ask("0\t0\t1\t0\t1")["outcome"].toString(), QStringLiteral("exhausted"));
+    for (const QString& algorithm : allAlgorithms())
+      QCOMPARE(route(map, "--from 0,0 --to 2,0 --neighbours 8 --algorithm " + algorithm)
+                   .object()["outcome"]
+                   .toString(),
+               QStringLiteral("exhausted"));
+  }
+
+  void unknownLettersAreSaid() {
+    const QString map = m_files.writeRows(QStringLiteral("odd.map"), {".E.", "x..", "..E"});
+    const QString line =
+        map + ": unknown letters count as walls: \"E\" (2 cells, first at 1,0), \"x\" (1 cell at 0,1)\n";
+    const Ran ran = route(map, "--from 1,1 --to 2,0");
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.object()["cost"].toDouble(), 2.0);
+    QCOMPARE(ran.error, line);
+    const QString file = scenario(QStringLiteral("odd.scen"), "0\tx.map\t3\t3\t1\t1\t2\t0\t2\n");
+    QCOMPARE(run({"scenario", file, "--map", map, "--json"}).error, line);
+  }
+
+  void summaryAsCsv() {
+    const QString file = scenario(QStringLiteral("s.scen"), two(3) + "junk\n" + two());
+    const Ran ran = run({"scenario", file, "--map", m_map, "--csv"});
+    QCOMPARE(ran.code, 1);
+    QVERIFY2(ran.out.startsWith(QStringLiteral("queries,solved,mismatches,cost,expanded,seconds,setupSeconds,"
+                                               "broken\n3,2,1,4,")),
+             qPrintable(ran.out));
+    QVERIFY(ran.out.endsWith(QStringLiteral(",1\n")));
+  }
+
   void unsolvedIsNoMismatch() {
     const QString file = scenario(QStringLiteral("s.scen"), two() + unreachable() + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
@@ -178,6 +246,20 @@ class CliScenarioTest : public QObject {
     writeFile(file.toStdString(), ("version 1\n" + row(path, 5, 3, {0, 0}, {2, 0}, 2)).toStdString());
     const double cost = run({"scenario", file, "--json"}).object()["cost"].toDouble();
     QCOMPARE(cost, QList<double>({2, 4, 6})[places.indexOf(used)]);
+  }
+
+  // Written under Windows, or in somebody's folders.
+  void mapIsBesideTheFile_data() {
+    QTest::addColumn<QString>("map");
+    for (const char* map :
+         {"maps\\lone.map", "..\\maps/dao\\lone.map", "C:\\maps\\lone.map", "/no/where/lone.map"})
+      QTest::newRow(map) << map;
+  }
+  void mapIsBesideTheFile() {
+    QFETCH(const QString, map);
+    m_files.writeRows(QStringLiteral("lone.map"), {"....@", ".@@.@", "...@."});
+    const QString file = scenario(QStringLiteral("other.scen"), row(map, 5, 3, {0, 0}, {2, 0}, 2));
+    QCOMPARE(run({"scenario", file, "--json"}).object()["solved"].toInt(), 1);
   }
 
   void mapIsNotFound_data() {
@@ -301,7 +383,8 @@ class CliScenarioTest : public QObject {
     QCOMPARE(rows.size(), 3);
     const QJsonObject alone =
         route(m_map, "--from 0,0 --to 2,0 --neighbours 8 --algorithm dijkstra").object();
-    const QStringList keys{"cost", "expanded", "generated", "line", "optimum", "outcome", "seconds", "steps"};
+    const QStringList keys{"cost",    "expanded", "generated",    "line", "optimum",
+                           "outcome", "seconds",  "setupSeconds", "steps"};
     for (const int answered : {0, 2}) QCOMPARE(rows[answered].keys(), keys);
     QCOMPARE(rows[0]["line"].toInt(), 2);
     QCOMPARE(rows[0]["optimum"].toDouble(), 2.5);
@@ -318,17 +401,20 @@ class CliScenarioTest : public QObject {
     QCOMPARE(csv.code, 1);
     const QStringList lines = csv.out.split('\n');
     QCOMPARE(lines.size(), 5);
-    QCOMPARE(lines[0], QStringLiteral("line,outcome,cost,optimum,steps,expanded,generated,seconds,reason"));
-    QVERIFY2(QRegularExpression("^2,solved,2,2.5,2,\\d+,\\d+,0\\.?\\d{0,9},$").match(lines[1]).hasMatch(),
+    QCOMPARE(lines[0], QStringLiteral(
+                           "line,outcome,cost,optimum,steps,expanded,generated,seconds,setupSeconds,reason"));
+    QVERIFY2(QRegularExpression("^2,solved,2,2.5,2,\\d+,\\d+,0\\.?\\d{0,9},0\\.?\\d{0,9},$")
+                 .match(lines[1])
+                 .hasMatch(),
              qPrintable(lines[1]));
-    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,\"a row has 9 fields (")),
+    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,,\"a row has 9 fields (")),
              qPrintable(lines[2]));
     QVERIFY2(lines[3].startsWith(QStringLiteral("4,exhausted,,6,,")), qPrintable(lines[3]));
 
     const QStringList text = run(asked).out.split('\n');
     QCOMPARE(text.size(), 5);
     QVERIFY(text[0].contains(
-        QRegularExpression("^ +line +outcome +cost +optimum +steps +expanded +generated +seconds$")));
+        QRegularExpression("^ +line +outcome +cost +optimum +steps +expanded +generated +seconds +set-up$")));
     QVERIFY(text[1].contains(QRegularExpression("^ +2 +solved +2 +2\\.500000 +2 ")));
     QVERIFY(text[2].contains(QRegularExpression("^ +3 +broken +a row has 9 fields")));
   }
@@ -398,7 +484,6 @@ class CliScenarioTest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}
                           << "--csv: not together with --json";
-    QTest::newRow("no rows") << QStringList{"--csv"} << "--csv: only with --per-query";
   }
   void waysOfPrinting() {
     QFETCH(const QStringList, how);

@@ -181,6 +181,55 @@ class CliSokobanSolveTest : public QObject {
     QVERIFY(large.object()["reason"].toString().contains(QStringLiteral("squares")));
   }
 
+  // All levels of a file, broken ones too, each by each search.
+  void comparedLevelByLevel() {
+    const QString file = m_files.write("three.xsb", kThree);
+    const QStringList line{"compare", "sokoban", file, "--algorithms", "a-star,greedy"};
+    const Ran ran = run(line + QStringList{"--json"});
+    QCOMPARE(ran.code, 1);
+    QStringList told;
+    for (const QJsonObject& row : ran.objects())
+      told << QStringLiteral("%1 %2 %3")
+                  .arg(row["level"].toInt())
+                  .arg(row["algorithm"].toString(), row["outcome"].toString());
+    QCOMPARE(told, (QStringList{"1 a-star solved", "1 greedy solved", "2  broken", "3 a-star exhausted",
+                                "3 greedy exhausted"}));
+    const Ran csv = run(line + QStringList{"--csv"});
+    QVERIFY2(csv.out.contains(QStringLiteral("\n2,,broken,,,,,,,,\"line ")) ||
+                 csv.out.contains(QStringLiteral("\n2,,broken,,,,,,,,line ")),
+             qPrintable(csv.out));
+    QVERIFY(run(line).out.contains(QStringLiteral("level 2: broken: line ")));
+    const Ran one = run(line + QStringList{"--json", "--level", "3"});
+    QCOMPARE(one.objects().size(), 2);
+    QCOMPARE(one.objects()[0]["level"].toInt(), 3);
+  }
+
+  void asCsv() {
+    const QString file = m_files.write("three.xsb", kThree);
+    const Ran ran = run({"sokoban", "solve", file, "--csv"});
+    QCOMPARE(ran.code, 1);
+    const QStringList lines = ran.out.split('\n');
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines[0],
+             QStringLiteral("level,title,outcome,pushes,moves,optimal,solution,expanded,generated,seconds,"
+                            "setupSeconds,reason"));
+    QVERIFY2(lines[1].startsWith(QStringLiteral("1,easy,solved,1,1,true,R,")), qPrintable(lines[1]));
+    QVERIFY2(
+        lines[2].startsWith(QStringLiteral("2,")) && lines[2].contains(QStringLiteral(",broken,,,,,,,,,")),
+        qPrintable(lines[2]));
+    QVERIFY2(lines[3].contains(QStringLiteral(",exhausted,,,false,,")), qPrintable(lines[3]));
+    QCOMPARE(faultOfRefusal(run({"sokoban", "solve", file, "--csv", "--json"})), QString());
+  }
+
+  // Searching alone, and what goes before it.
+  void secondsAreParted() {
+    const QString file = m_files.write("article.txt", kArticle);
+    for (const QString how : {"--algorithm a-star", "--any", "--algorithm bidirectional"}) {
+      const QJsonObject row = solve(file, how).object();
+      QVERIFY2(row["seconds"].toDouble() > 0 && row["setupSeconds"].toDouble() > 0, qPrintable(how));
+    }
+  }
+
   void compared() {
     const QString file = m_files.write("article.txt", kArticle);
     const Ran ran =
@@ -193,8 +242,8 @@ class CliSokobanSolveTest : public QObject {
     QCOMPARE(byRuns.code, 0);
     const QStringList lines = byRuns.out.split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), 4);
-    QCOMPARE(lines[0],
-             QStringLiteral("algorithm,run,outcome,pushes,moves,optimal,expanded,generated,seconds"));
+    QCOMPARE(lines[0], QStringLiteral("level,algorithm,run,outcome,pushes,moves,optimal,expanded,generated,"
+                                      "seconds,setupSeconds,reason"));
     QVERIFY(lines[3].contains(QStringLiteral(",188,")));
     QCOMPARE(faultOfRefusal(run(QStringList{"compare", "sokoban", file, "--run", "a-star --without x"})),
              QString());

@@ -109,6 +109,31 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(text(1, ScenarioList::Ours), QStringLiteral("–"));
   }
 
+  // A map of the benchmark's form begins with the benchmark's rules, and says which of its letters no such map has.
+  void aMapBeginsWithTheRules() {
+    grid::RouteOptions options;
+    options.heuristic = grid::Heuristic::Manhattan;
+    options.algorithm = search::Algorithm::Dijkstra;
+    lab().useOptions(options);
+    writeFile(path("lake.map").toStdString(), "type octile\nheight 2\nwidth 4\nmap\n..WW\n.EWW\n");
+    QVERIFY(m_window->openFile(path("lake.map")));
+    settle();
+    const grid::RouteOptions now = lab().question()->options;
+    QVERIFY(grid::hasScenarioRules(now) && !now.heuristic);
+    QCOMPARE(now.algorithm, search::Algorithm::Dijkstra);
+    QCOMPARE(lab().messageText(), QStringLiteral("Unknown letters count as walls: “E” × 1, first at 1, 1."));
+    QVERIFY(lab().map().document().map.isWater(2));
+    // Ours keeps what was chosen.
+    options.neighbours = grid::Neighbours::Four;
+    options.costs = std::nullopt;
+    lab().useOptions(options);
+    grid::writeMapFile(path("own.slmap").toStdString(), {wallMap(), {}, {}}, grid::MapFormat::Plain);
+    QVERIFY(m_window->openFile(path("own.slmap")));
+    settle();
+    QVERIFY(lab().question()->options == options);
+    QVERIFY(lab().messageText().isEmpty());
+  }
+
   void rowsAreQuestionsAndNoEdits() {
     QVERIFY(m_window->openFile(path("wall.map.scen")));
     view().nextAction()->trigger();

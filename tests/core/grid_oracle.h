@@ -21,7 +21,7 @@
 
 namespace searchlight::grid::oracle {
 
-// '#' is a wall, '.' and any other character weighs 1, a digit 1 to 9 that weight.
+// '#' is a wall, '~' water, '.' and any other character weighs 1, a digit 1 to 9 that weight.
 inline Map mapOf(const std::vector<std::string_view>& rows) {
   Map map(static_cast<int>(rows.front().size()), static_cast<int>(rows.size()));
   for (int y = 0; y < map.height(); ++y)
@@ -30,6 +30,7 @@ inline Map mapOf(const std::vector<std::string_view>& rows) {
       map.setWeight({x, y}, c == '#'               ? kWall
                             : c >= '1' && c <= '9' ? static_cast<Weight>(c - '0')
                                                    : Weight{1});
+      if (c == '~') map.setWater(map.index({x, y}));
     }
   return map;
 }
@@ -47,7 +48,11 @@ inline std::string toText(const Map& map) {
   for (int y = 0; y < map.height(); ++y) {
     for (int x = 0; x < map.width(); ++x) {
       const Weight w = map.weight({x, y});
-      text += w == kWall ? "#" : w == 1 ? "." : w < 10 ? std::to_string(w) : "(" + std::to_string(w) + ")";
+      text += map.isWater(map.index({x, y})) ? "~"
+              : w == kWall                   ? "#"
+              : w == 1                       ? "."
+              : w < 10                       ? std::to_string(w)
+                                             : "(" + std::to_string(w) + ")";
     }
     text += '\n';
   }
@@ -64,6 +69,18 @@ inline Map randomMap(Random& random, int width, int height, double density, int 
   return map;
 }
 
+// Lakes, each a rectangle of whatever was there; free cells in it are water.
+inline void flood(Random& random, Map& map) {
+  for (int lakes = random.between(1, 4); lakes > 0; --lakes) {
+    const Point corner{random.between(0, map.width() - 1), random.between(0, map.height() - 1)};
+    const int right = random.between(corner.x, map.width() - 1);
+    const int bottom = random.between(corner.y, map.height() - 1);
+    for (int y = corner.y; y <= bottom; ++y)
+      for (int x = corner.x; x <= right; ++x)
+        if (const Point p{x, y}; !map.isWall(p)) map.setWater(map.index(p));
+  }
+}
+
 inline std::vector<Point> freeCells(const Map& map) {
   std::vector<Point> cells;
   for (std::size_t i = 0; i < map.cellCount(); ++i)
@@ -75,10 +92,13 @@ inline std::vector<Point> freeCells(const Map& map) {
 inline bool isMove(const Map& map, Point from, Point to, Neighbours neighbours, CornerRule corners) {
   const int dx = to.x - from.x, dy = to.y - from.y;
   if (std::abs(dx) > 1 || std::abs(dy) > 1 || (dx == 0 && dy == 0)) return false;
-  if (!map.isFree(from) || !map.isFree(to)) return false;
+  const auto isOfItsMedium = [&](Point p) {
+    return map.isFree(p) && map.isWater(map.index(p)) == map.isWater(map.index(from));
+  };
+  if (!map.isFree(from) || !isOfItsMedium(to)) return false;
   if (dx == 0 || dy == 0) return true;
   if (neighbours == Neighbours::Four) return false;
-  const bool a = map.isFree({from.x + dx, from.y}), b = map.isFree({from.x, from.y + dy});
+  const bool a = isOfItsMedium({from.x + dx, from.y}), b = isOfItsMedium({from.x, from.y + dy});
   switch (corners) {
     case CornerRule::Never: return a && b;
     case CornerRule::One: return a || b;

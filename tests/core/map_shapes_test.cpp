@@ -129,8 +129,11 @@ class MapShapesTest : public QObject {
           const bool isEnd = p == document.start || p == document.goal;
           const auto weight = static_cast<Weight>(isEnd ? 1 : random.below(3));
           document.map.setWeight(p, weight);
-          if (hasLetters)
-            document.letters[i] = weight == kWall ? "@TW"[random.below(3)] : ".GS"[random.below(3)];
+          if (!hasLetters) continue;
+          document.letters[i] = weight == kWall ? "@TE"[random.below(3)] : ".GS"[random.below(3)];
+          if (weight != 1 || random.chance(0.6)) continue;
+          document.letters[i] = kWaterLetter;
+          document.map.setWater(i);
         }
       const auto weight = static_cast<Weight>(random.below(3));
       const Point corner{random.between(0, width - 1), random.between(0, height - 1)};
@@ -142,7 +145,8 @@ class MapShapesTest : public QObject {
       for (const auto& [y, x] : cellsOf(spans, width, height)) {
         const Point p{x, y};
         const bool isKept = weight == kWall && (p == document.start || p == document.goal);
-        if (isKept || document.map.weight(p) == weight) continue;
+        if (isKept || (document.map.weight(p) == weight && !document.map.isWater(document.map.index(p))))
+          continue;
         ++changed;
         expected.map.setWeight(p, weight);
         if (hasLetters) expected.letters[document.map.index(p)] = weight == kWall ? '@' : '.';
@@ -155,7 +159,7 @@ class MapShapesTest : public QObject {
       std::size_t told = 0;
       for (const CellRun& run : edit.changedCells())
         for (std::uint32_t cell = run.first; cell < run.end(); ++cell, ++told)
-          QVERIFY(document.map.cells()[cell] != before.map.cells()[cell]);
+          QVERIFY(document.map.cells()[cell] != before.map.cells()[cell] || before.map.isWater(cell));
       QCOMPARE(told, changed);
       edit.revert(document);
       QVERIFY(document == before);

@@ -22,7 +22,9 @@ constexpr CostModel kCosts[] = {CostModel::Unit, CostModel::TenFourteen, CostMod
 Map anyMap(Random& random, int heaviest) {
   int width = random.between(1, 14), height = random.between(1, 14);
   if (random.chance(0.05)) (random.chance(0.5) ? width : height) *= 10;
-  return oracle::randomMap(random, width, height, 0.01 * random.between(0, 60), heaviest);
+  Map map = oracle::randomMap(random, width, height, 0.01 * random.between(0, 60), heaviest);
+  if (random.chance(0.3)) oracle::flood(random, map);
+  return map;
 }
 
 // Asks for routes from one cell to several others; the session keeps its memory from one to the next.

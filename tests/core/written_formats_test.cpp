@@ -134,7 +134,9 @@ Opened openedMap(const std::string& text, const std::string& name) {
       << placed(read.goal) << " letters " << (read.letters.empty() ? "none" : read.letters);
   for (int y = 0; y < read.map.height(); ++y)
     for (int x = 0; x < read.map.width(); ++x)
-      if (read.map.isWall({x, y}) || read.map.weight({x, y}) != 1)
+      if (read.map.isWater(read.map.index({x, y})))
+        out << ' ' << x << ',' << y << "=~";
+      else if (read.map.isWall({x, y}) || read.map.weight({x, y}) != 1)
         out << ' ' << x << ',' << y << '='
             << (read.map.isWall({x, y}) ? "#" : std::to_string(read.map.weight({x, y})));
   const bool isOctile = name.ends_with(".map");
@@ -225,9 +227,9 @@ const WrittenRow kWritten[] = {
      "From elsewhere by Ada | One by Ada [#####] [#@$.#] [#####] | Two & more by Ada [####] [#@*#] [####]"},
     {"maps/weights.slmap", openedMap, true, "8x5 from 0,1 to 7,3 letters none 5,0=7 2,1=# 2,2=# 6,4=60"},
     {"maps/letters.slmap", openedMap, true,
-     "6x4 from 0,0 to 5,0 letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=# 5,2=#"},
+     "6x4 from 0,0 to 5,0 letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
     {"maps/terrain.map", openedMap, true,
-     "6x4 from none to none letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=# 5,2=#"},
+     "6x4 from none to none letters ..TT...@@@.W.S...W...... 2,0=# 3,0=# 1,1=# 2,1=# 3,1=# 5,1=~ 5,2=~"},
     {"maps/two.map.scen", openedScenario, true,
      "0 terrain.map 6x4 0,0 5,3 6.82843;3 maps/other.map 512x511 10,20 11,20 1;"},
     {"traces/walls.trace.yaml", openedTrace, false,

@@ -87,6 +87,7 @@ class CompareFilesTest : public QObject {
     odd.algorithm = QStringLiteral("weighted-a-star");
     odd.bytes = std::size_t{5} << 30;
     odd.time = search::measuredTime({2.8236000000000005e-05});  // as a clock's nanoseconds are summed
+    odd.setupSeconds = 0.0005;
     odd.stats.scanned = 77;
     table.setRows({odd, ended(2, Outcome::MemoryLimit, 9), ended(3, Outcome::Running), solved(4, 40, false)});
     QVERIFY(saveTable(table, path, CompareTable::Format::Csv));
@@ -95,15 +96,15 @@ class CompareFilesTest : public QObject {
     QCOMPARE(rows[0].join(u' '),
              QStringLiteral(
                  "number title algorithm run outcome cost optimal steps expanded generated reopened peakOpen "
-                 "bytes seconds scanned repeats"));
+                 "bytes seconds setupSeconds scanned repeats"));
     QCOMPARE(rows[1][1], odd.title);
     QCOMPARE(rows[1][5].toDouble(), 34.142135623730951);
     QCOMPARE(rows[1].mid(2, 3).join(u'|'),
              QStringLiteral("weighted-a-star|weighted-a-star --weight 2|solved"));
     QCOMPARE(rows[1].mid(6).join(u'|'),
-             QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236|77|1"));
-    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25||1"));
-    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running|||||||||||"));
+             QStringLiteral("proven|40|1234567|9876536|0|617283|5368709120|0.000028236|0.0005|77|1"));
+    QCOMPARE(rows[2].join(u'|'), QStringLiteral("2|search 2|||memory-limit||||9|72|0|4|1048576|0.25|||1"));
+    QCOMPARE(rows[3].join(u'|'), QStringLiteral("3|search 3|||running||||||||||||"));
     QCOMPARE(rows[4].mid(5, 2).join(u'|'), QStringLiteral("40|not-optimal"));
   }
 
@@ -117,8 +118,8 @@ class CompareFilesTest : public QObject {
     table.setRows({odd, ended(2, Outcome::Running), ended(3, Outcome::Exhausted)});
     table.view().horizontalHeader()->setSortIndicator(static_cast<int>(Search), Qt::DescendingOrder);
     QVERIFY(saveTable(table, path, CompareTable::Format::Json));
-    QVERIFY2(contentOf(path).contains(
-                 QStringLiteral("\"seconds\": 2.8236e-05, \"scanned\": null, \"repeats\": 1}")),
+    QVERIFY2(contentOf(path).contains(QStringLiteral(
+                 "\"seconds\": 2.8236e-05, \"setupSeconds\": null, \"scanned\": null, \"repeats\": 1}")),
              qPrintable(contentOf(path)));
     QJsonParseError error;
     const QJsonArray rows = QJsonDocument::fromJson(contentOf(path).toUtf8(), &error).array();

@@ -163,11 +163,13 @@ class CompareTableTest : public QObject {
     row.steps = 12345;
     row.bytes = 3 * (std::size_t{1} << 20) / 2;
     row.time = search::measuredTime({0.0038});
+    row.setupSeconds = 0.00025;
     row.stats.scanned = 54321;
     model.setRows({row, ended(2, Outcome::Running)});
     const QStringList texts =
-        QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|3.8").split(u'|');
+        QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|0.25|3.8").split(u'|');
     QCOMPARE(head(model, Memory), QStringLiteral("Memory, MB"));
+    QCOMPARE(head(model, SetUp), QStringLiteral("Set-up, ms"));
     QCOMPARE(head(model, Time), QStringLiteral("Time, ms"));
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);

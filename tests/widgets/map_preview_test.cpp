@@ -35,7 +35,9 @@ class MapPreviewTest : public QObject {
     grid::Map map(3, 2);
     map.setWeight({1, 0}, grid::kWall);
     map.setWeight({2, 1}, 200);
+    map.setWater(3);
     const QImage picture = mapPicture(map, colours(), {3, 2});
+    QCOMPARE(picture.pixelColor(0, 1), colours().water);
     QCOMPARE(picture.size(), QSize(3, 2));
     QCOMPARE(picture.pixelColor(0, 0), colours().weightFill(1));
     QCOMPARE(picture.pixelColor(1, 0), colours().wall);

@@ -87,6 +87,7 @@ class SolverTest : public QObject {
       QVERIFY(answer.outcome == told[0].outcome);
       QVERIFY(answer.stats == told[0].stats);
       QCOMPARE(answer.seconds, answer.time.seconds);
+      QVERIFY(answer.seconds > 0 && answer.setupSeconds > 0);  // told apart
     }
     QCOMPARE(told.front().time.runs, std::size_t{1});
     if (!repeats) return;

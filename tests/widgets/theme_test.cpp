@@ -104,8 +104,8 @@ class ThemeTest : public QObject {
   void textOnCellsIsReadable() {
     QFETCH(ThemeKind, kind);
     const BoardColours& board = Theme::shared(kind).board();
-    QList<QColor> grounds = {board.freeCell, board.openFill, board.secondFill, board.currentFill,
-                             board.scannedFill};
+    QList<QColor> grounds = {board.freeCell,    board.openFill,    board.secondFill,
+                             board.currentFill, board.scannedFill, board.water};
     for (const QRgb colour : board.scale.colours()) grounds.append(QColor(colour));
     for (int weight = 1; weight <= 255; ++weight) grounds.append(board.weightFill(weight));
     for (int grey = 0; grey < 256; ++grey) grounds.append(QColor(grey, grey, grey));
@@ -129,6 +129,7 @@ class ThemeTest : public QObject {
         {"scannedMark", "scannedFill", 3},
         {"weightInk", "weightLow", 3},
         {"weightInk", "weightHigh", 2.5},
+        {"waterInk", "water", 3},
         {"route", "routeCasing", 3},
         {"start", "markCasing", 3},
         {"goal", "markCasing", 3},
@@ -144,7 +145,8 @@ class ThemeTest : public QObject {
         {"contour", "contourCasing", 3},
         // Areas, not marks: less is enough to see where a wall begins, and in the dark there is less to give.
         {"wall", "freeCell", 2},
-        {"wall", "weightHigh", 2}};
+        {"wall", "weightHigh", 2},
+        {"wall", "water", 2}};
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const auto& [first, second, least] : pairs)
         QTest::addRow("%s: %s on %s", qPrintable(themeName(kind)), first, second)

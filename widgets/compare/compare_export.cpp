@@ -50,6 +50,7 @@ std::vector<Member> members(const CompareRow& row, const std::optional<Optimalit
           {"peakOpen", ifKnown(isKnown, countValue(row.stats.peakOpen))},
           {"bytes", ifKnown(isKnown && row.bytes > 0, countValue(row.bytes))},
           {"seconds", ifKnown(isKnown && row.time.seconds > 0, toNanoseconds(row.time.seconds))},
+          {"setupSeconds", ifKnown(isKnown && row.setupSeconds > 0, toNanoseconds(row.setupSeconds))},
           {"scanned", ifKnown(isKnown && row.stats.scanned > 0, countValue(row.stats.scanned))},
           {"repeats", ifKnown(isKnown && row.time.runs > 0, countValue(row.time.runs))}};
 }

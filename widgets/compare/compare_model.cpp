@@ -140,6 +140,7 @@ QString CompareModel::figureText(double value, CompareColumn column) const {
   switch (column) {
     case CompareColumn::Cost: return costText(value);
     case CompareColumn::Memory:
+    case CompareColumn::SetUp:
     case CompareColumn::Time: return m_figures[static_cast<std::size_t>(column)].unit.number(value);
     default: return countText(static_cast<std::size_t>(value));
   }
@@ -147,6 +148,7 @@ QString CompareModel::figureText(double value, CompareColumn column) const {
 
 bool CompareModel::isBest(std::size_t row, CompareColumn column) const {
   if (column == CompareColumn::Time) return m_quickest == row;
+  if (column == CompareColumn::SetUp) return false;  // too short to tell
   const QString& best = m_figures[static_cast<std::size_t>(column)].best;
   return !best.isNull() && m_contenders[row] && text(row, column) == best;
 }
@@ -279,6 +281,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Reopened: return tr("Reopened");
       case CompareColumn::PeakOpen: return tr("Peak OPEN");
       case CompareColumn::Memory: return withUnit(tr("Memory"), column);
+      case CompareColumn::SetUp: return withUnit(tr("Set-up", "a time"), column);
       case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {
@@ -296,6 +299,8 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Reopened: return tr("Nodes taken from CLOSED back to OPEN by a cheaper way");
       case CompareColumn::PeakOpen: return tr("The most nodes that waited to be expanded at any time");
       case CompareColumn::Memory: return tr("What the search held at its end");
+      case CompareColumn::SetUp:
+        return tr("Time before the search began, for tables, patterns and goals; not part of Time");
       case CompareColumn::Time:
         return tr(
             "What the run took at full speed, measured alone; of short ones the median of several runs. "

@@ -55,13 +55,14 @@ std::optional<double> figureOf(const CompareRow& row, CompareColumn column) {
     case CompareColumn::Reopened: return count(row.stats.reopened);
     case CompareColumn::PeakOpen: return count(row.stats.peakOpen);
     case CompareColumn::Memory: return known(row.bytes);
+    case CompareColumn::SetUp: return known(row.setupSeconds);
     case CompareColumn::Time: return known(row.time.seconds);
   }
   return std::nullopt;
 }
 
 FigureUnit unitOf(std::span<const CompareRow> rows, CompareColumn column) {
-  const bool isTime = column == CompareColumn::Time;
+  const bool isTime = column == CompareColumn::Time || column == CompareColumn::SetUp;
   if (!isTime && column != CompareColumn::Memory) return {};
   std::optional<double> least;
   for (const CompareRow& row : rows)

@@ -29,9 +29,10 @@ struct CompareRow {
   bool provesOptimum = false;  // the search promises the least cost, with these options
   std::optional<double> cost = {};  // in the unit shown; of the solution
   std::optional<std::size_t> steps = {};
-  search::Stats stats = {};  // so far, where it was ended by a limit
-  std::size_t bytes = 0;     // 0: not known
-  search::MeasuredTime time = {};
+  search::Stats stats = {};        // so far, where it was ended by a limit
+  std::size_t bytes = 0;           // 0: not known
+  search::MeasuredTime time = {};  // of searching alone
+  double setupSeconds = 0;         // before it, the median as well; 0: not known
 };
 
 enum class CompareColumn {
@@ -45,6 +46,7 @@ enum class CompareColumn {
   Reopened,
   PeakOpen,
   Memory,
+  SetUp,
   Time
 };
 inline constexpr int kCompareColumns = static_cast<int>(CompareColumn::Time) + 1;

@@ -29,6 +29,7 @@ DirectionSet wallEnds(const grid::Map& map, Point p) {
 }
 
 int strokeClass(int weight) {
+  if (weight == TerrainSprites::kWater) return 5;
   return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
 }
 
@@ -53,7 +54,9 @@ const Sprite& TerrainSprites::wall(DirectionSet ends) {
   return sprite;
 }
 
-const Sprite& TerrainSprites::weightStrokes(int weight) { return strokes(weight, 2, m_colours.weightInk); }
+const Sprite& TerrainSprites::weightStrokes(int weight) {
+  return strokes(weight, 2, weight == kWater ? m_colours.waterInk : m_colours.weightInk);
+}
 
 const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink) {
   return strokes(weight, static_cast<std::size_t>(ink),
@@ -63,8 +66,9 @@ const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink) {
 const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor& ink) {
   Sprite& sprite = m_strokes[static_cast<std::size_t>(strokeClass(weight))][kind];
   if (sprite.isNull())
-    sprite = paintedSprite(m_side, m_ratio,
-                           [&](QPainter& p, const QRectF& r) { paintWeightStrokes(p, r, weight, ink); });
+    sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& r) {
+      weight == kWater ? paintWaves(p, r, ink) : paintWeightStrokes(p, r, weight, ink);
+    });
   return sprite;
 }
 
@@ -94,11 +98,19 @@ bool GridGround::setWindow(std::optional<CellRect> window) {
 void GridGround::setColours(const BoardColours& colours) {
   m_colourOf[grid::kWall] = colours.wall.rgb();
   for (int w = 1; w < 256; ++w) m_colourOf[static_cast<std::size_t>(w)] = colours.weightFill(w).rgb();
+  m_colourOf[TerrainSprites::kWater] = colours.water.rgb();
+}
+
+int GridGround::terrain(Point p) const {
+  return m_map->isWater(m_map->index(p)) ? TerrainSprites::kWater : m_map->weight(p);
 }
 
 void GridGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
   const grid::Weight* const weights = m_map->cells().data();
-  for (std::size_t cell = first; cell < last; ++cell) *pixels++ = m_colourOf[weights[cell]];
+  for (std::size_t cell = first; cell < last; ++cell) pixels[cell - first] = m_colourOf[weights[cell]];
+  if (!m_map->hasWater()) return;
+  for (std::size_t cell = first; cell < last; ++cell)
+    if (m_map->isWater(cell)) pixels[cell - first] = m_colourOf[TerrainSprites::kWater];
 }
 
 CellNumber GridGround::label(std::size_t cell) const {
@@ -113,7 +125,7 @@ void GridGround::paintFloor(const BoardLayer& layer) {
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
-    const grid::Weight weight = m_map->weight(p);
+    const int weight = terrain(p);
     if (weight == 1 || !layer.isBare(p)) return;
     const QPoint at = origin + QPoint(p.x, p.y) * side;
     if (weight == grid::kWall)
@@ -132,14 +144,14 @@ void GridGround::paintLines(const BoardLayer& layer) {
   });
 }
 
-// The weights of cells that the search has filled.
+// The weights and the water of cells that the search has filled.
 void GridGround::paintStrokes(const BoardLayer& layer) {
   if (!layer.scene.search.isActive()) return;
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   const search::NodeId current = layer.scene.search.player().current();
   layer.forEachVisible([&](Point p) {
-    const grid::Weight weight = m_map->weight(p);
+    const int weight = terrain(p);
     if (weight <= 1) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;

@@ -118,6 +118,7 @@ void GridView::changeEvent(QEvent* event) {
 QStringList GridView::groundDescription(Point cell) const {
   const grid::Weight weight = map().map().weight(cell);
   if (weight == grid::kWall) return {tr("wall")};
+  if (map().map().isWater(map().map().index(cell))) return {tr("water")};
   return weight > 1 ? QStringList{tr("weight %1").arg(weight)} : QStringList();
 }
 
@@ -144,6 +145,9 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
            },
            tr("weight"), tr("A cell that is dear to enter: its weight multiplies the cost of the move."),
            Switch::None, map().hasWeights()},
+          {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
+           tr("A cell that can be entered from water only, and left for water only."), Switch::None,
+           map().hasMap() && map().map().hasWater()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},

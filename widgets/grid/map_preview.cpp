@@ -64,7 +64,9 @@ QImage mapPicture(const grid::Map& map, const BoardColours& colours, QSize room)
     std::ranges::fill(sums, ColourSum());
     for (int y = row * block; y < std::min(map.height(), (row + 1) * block); ++y) {
       const grid::Weight* cell = &cells[map.index({0, y})];
-      for (int x = 0; x < map.width(); ++x) sums[static_cast<std::size_t>(x / block)].add(table[*cell++]);
+      std::size_t at = map.index({0, y});
+      for (int x = 0; x < map.width(); ++x, ++cell, ++at)
+        sums[static_cast<std::size_t>(x / block)].add(map.isWater(at) ? colours.water.rgb() : table[*cell]);
     }
     auto* pixel = reinterpret_cast<QRgb*>(picture.scanLine(row));
     for (const ColourSum& sum : sums) *pixel++ = sum.mean();

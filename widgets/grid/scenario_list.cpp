@@ -61,10 +61,10 @@ ScenarioList::Verdict ScenarioList::verdict(std::size_t row) const {
   if (rows()[row].isBroken()) return Verdict::Broken;
   if (a.outcome == Outcome::Running) return Verdict::None;
   if (a.outcome != Outcome::Solved) return Verdict::Failed;
-  if (!m_hasRules) return Verdict::Solved;
-  const double known = rows()[row].query.optimal;
-  return grid::isScenarioLength(a.cost, known) ? Verdict::AsKnown
-         : a.cost > known                      ? Verdict::Longer
+  const grid::ScenarioQuery& query = rows()[row].query;
+  if (!m_hasRules || !query.isLengthKnown()) return Verdict::Solved;
+  return grid::isScenarioLength(a.cost, query) ? Verdict::AsKnown
+         : a.cost > query.optimal              ? Verdict::Longer
                                                : Verdict::Shorter;
 }
 
@@ -110,7 +110,7 @@ QString ScenarioList::text(std::size_t row, int column) const {
     return column == Status ? errorText(QString::fromStdString(rows()[row].reason)) : QString();
   switch (column) {
     case Number: return countText(row + 1);
-    case Length: return QLocale().toString(known, 'f', 2);
+    case Length: return rows()[row].query.isLengthKnown() ? QLocale().toString(known, 'f', 2) : noneText();
     case Ours: return a.outcome == Outcome::Solved ? QLocale().toString(a.cost, 'f', 2) : noneText();
     case Expanded: return a.outcome == Outcome::Running ? noneText() : countText(a.expanded);
     default: break;

@@ -32,7 +32,7 @@ constexpr std::size_t kFirstFigures = 5, kBriefFigures = 2;
 constexpr std::array kByWeight{NumbersView::Expanded, NumbersView::Open,      NumbersView::Steps,
                                NumbersView::Cost,     NumbersView::Time,      NumbersView::Bound,
                                NumbersView::F,        NumbersView::Generated, NumbersView::Reopened,
-                               NumbersView::Round};
+                               NumbersView::Round,    NumbersView::SetUp};
 static_assert(kByWeight.size() == NumbersView::kRows);
 
 // A path longer than this is not counted at every refresh.
@@ -141,8 +141,8 @@ void NumbersView::build() {
   QSizePolicy stays = m_wholeHead->sizePolicy();
   stays.setRetainSizeWhenHidden(true);
   m_wholeHead->setSizePolicy(stays);
-  constexpr const char* kTerms[] = {"expand", "generate", "reopen", "open",  nullptr,
-                                    "g",      "f",        "round",  "bound", nullptr};  // in Row's order
+  constexpr const char* kTerms[] = {"expand", "generate", "reopen", "open",  nullptr, "g",
+                                    "f",      "round",    "bound",  nullptr, nullptr};  // in Row's order
   static_assert(std::size(kTerms) == kRows);
   for (std::size_t row = 0; row < kRows; ++row)
     if (kTerms[row]) leadToTerm(m_rows[row].name, QLatin1String(kTerms[row]));
@@ -205,13 +205,13 @@ void NumbersView::refresh() {
   // Nor is what the node expanded last had cost the cost of anything, where there is no way.
   if (run->isAtEnd() && outcome == Outcome::Exhausted) {
     for (const Row row : {Steps, Cost, F}) m_rows[row].here->setText(noneText());
-    m_rows[Time].here->setText(m_rows[Time].whole->text());
+    for (const Row row : {Time, SetUp}) m_rows[row].here->setText(m_rows[row].whole->text());
   }
   if (!isFound) return;
   for (const Row row : {Steps, Cost})
     if (m_rows[row].whole->text() != noneText()) m_rows[row].here->setText(m_rows[row].whole->text());
   m_rows[F].whole->setText(m_rows[F].here->text());
-  m_rows[Time].here->setText(m_rows[Time].whole->text());
+  for (const Row row : {Time, SetUp}) m_rows[row].here->setText(m_rows[row].whole->text());
 }
 
 // What will never be known has no row: f of a search without estimates, and of another program's search the costs that
@@ -224,7 +224,8 @@ bool NumbersView::isKnown(Row row, const WatchedRun* run) const {
     case F: return run->names().usesHeuristic && run->names().tellsCosts;
     case Round:
     case Bound: return hasRounds;
-    case Time: return !run->isPlayback();
+    case Time:
+    case SetUp: return !run->isPlayback();
     default: return true;
   }
 }
@@ -240,7 +241,7 @@ void NumbersView::showKnownRows(const WatchedRun* run) {
   const std::size_t most = m_isBrief ? kBriefFigures : kFirstFigures;
   std::size_t first = 0;
   for (const Row row : kByWeight) {
-    const bool isOfNow = isKnown(row, run) && (row != Time || isTimeTold) && first < most;
+    const bool isOfNow = isKnown(row, run) && ((row != Time && row != SetUp) || isTimeTold) && first < most;
     if (isOfNow) ++first;
     isShown[row] = isOfNow || (showsAll() && isKnown(row, run));
   }
@@ -283,7 +284,7 @@ void NumbersView::showHere(const WatchedRun& run) {
   m_rows[Cost].here->setText(any ? run.names().cost(player.look(current).g) : noneText());
   const std::optional<search::Cost> f = run.currentF();
   m_rows[F].here->setText(f ? run.names().cost(*f) : noneText());
-  m_rows[Time].here->setText(noneText());
+  for (const Row row : {Time, SetUp}) m_rows[row].here->setText(noneText());
 }
 
 // The silent run knows first; a trace that another program wrote has only itself.
@@ -322,6 +323,7 @@ void NumbersView::showWhole(const WatchedRun& run) {
   }
   m_rows[F].whole->setText(noneText());
   m_rows[Time].whole->setText(solver ? durationText(answer.seconds) : noneText());
+  m_rows[SetUp].whole->setText(solver ? durationText(answer.setupSeconds) : noneText());
 }
 
 void NumbersView::showOutcome(std::optional<Outcome> outcome, const WatchedRun* run) {
@@ -380,6 +382,7 @@ void NumbersView::retranslate() {
       {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves"),
        termMeaning(Term::Bound)},
       {tr("Time"), tr("What the run took at full speed")},
+      {tr("Set-up", "a time"), tr("Time before the search began, for tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

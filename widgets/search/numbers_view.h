@@ -36,7 +36,7 @@ class NumbersView : public QWidget {
 
  public:
   // Round, Bound: of deepening searches only.
-  enum Row { Expanded, Generated, Reopened, Open, Steps, Cost, F, Round, Bound, Time, kRows };
+  enum Row { Expanded, Generated, Reopened, Open, Steps, Cost, F, Round, Bound, Time, SetUp, kRows };
 
   explicit NumbersView(QWidget* parent = nullptr);
 

@@ -46,9 +46,14 @@ template <class IsEnough>
 void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& session, Answer& answer,
           const std::stop_token& stop, IsEnough isEnough) {
   const auto started = Clock::now();
-  const double used = processorSeconds();
+  double since = processorSeconds();
+  bool isSetUp = !session;
   try {
     if (!session) session = factory(search::Recording::Silent);
+    if (std::exchange(isSetUp, false)) {
+      const double made = processorSeconds();
+      answer.setupSeconds += made - std::exchange(since, made);
+    }
     do {
       answer.outcome = !session || stop.stop_requested()
                            ? Outcome::Stopped
@@ -63,7 +68,7 @@ void goOn(const SessionFactory& factory, std::unique_ptr<search::Session>& sessi
     answer.problem = errorText(e);
     if (session) report(*session, answer);
   }
-  answer.seconds += processorSeconds() - used;
+  (isSetUp ? answer.setupSeconds : answer.seconds) += processorSeconds() - since;
 }
 
 }  // namespace
@@ -87,7 +92,7 @@ struct Solver::Search {
   bool repeats;
   std::unique_ptr<search::Session> session = {};
   Answer answer = {};
-  std::vector<double> seconds = {};  // of each run that came to its end
+  std::vector<double> seconds = {}, setups = {};  // of each run that came to its end
 };
 
 Solver::Ticket Solver::ask(SessionFactory factory, std::function<void(const Answer&)> told) {
@@ -115,32 +120,35 @@ void Solver::work(const std::shared_ptr<Search>& search, const std::stop_token& 
   Answer& answer = search->answer;
   answer.time = search::measuredTime({answer.seconds});
   const bool isWhole = answer.outcome == Outcome::Solved || answer.outcome == Outcome::Exhausted;
-  answer.isTimeComing = search->repeats && isWhole && answer.seconds < kRepeatSeconds;
+  answer.isTimeComing = search->repeats && isWhole && answer.seconds + answer.setupSeconds < kRepeatSeconds;
   if (!answer.isTimeComing) return tellLater(*search);
   answer.time.low = 0;
   answer.time.high = std::numeric_limits<double>::infinity();
   search->seconds = {answer.seconds};
+  search->setups = {answer.setupSeconds};
   tellLater(*search);
   search->tasks->goOnLater(stop, [this, search](const std::stop_token& later) { measure(search, later); });
 }
 
 // On the queue's thread, when the answers that were asked for have been given.
 void Solver::measure(const std::shared_ptr<Search>& search, const std::stop_token& stop) {
-  std::vector<double>& seconds = search->seconds;
-  while (seconds.size() < kMostRepeats &&
-         std::accumulate(seconds.begin(), seconds.end(), 0.0) < kRepeatSeconds) {
+  std::vector<double>&seconds = search->seconds, &setups = search->setups;
+  const auto all = [](const std::vector<double>& of) { return std::accumulate(of.begin(), of.end(), 0.0); };
+  while (seconds.size() < kMostRepeats && all(seconds) + all(setups) < kRepeatSeconds) {
     Answer again;
     goOn(search->factory, search->session, again, stop, [](auto) { return false; });
     search->session.reset();
     if (stop.stop_requested()) return;
     if (again.outcome != search->answer.outcome) break;  // there is no memory for it any more
     seconds.push_back(again.seconds);
+    setups.push_back(again.setupSeconds);
     if (search->tasks->waiting() == TaskQueue::Waiting::Fresh)
       return search->tasks->goOnLater(
           stop, [this, search](const std::stop_token& later) { measure(search, later); });
   }
   search->answer.time = search::measuredTime(std::move(seconds));
   search->answer.seconds = search->answer.time.seconds;
+  search->answer.setupSeconds = search::measuredTime(std::move(setups)).seconds;
   search->answer.isTimeComing = false;
   tellLater(*search);
 }

@@ -25,8 +25,9 @@ struct Answer {
   search::Stats stats = {};
   search::States route = {};  // from start to goal; null: there is none
   search::Cost cost = 0;
-  double seconds =
-      0;  // set-up and search, of its thread's processor time; the median where there were several runs
+  // Searching alone, and what had to be made before it: of the thread's processor time, the median where there were
+  // several runs.
+  double seconds = 0, setupSeconds = 0;
   std::size_t bytes = 0;  // that the session held at the end
   QString problem = {};   // what went wrong, where the outcome does not say it
   // The same seconds, and how far they are to be believed. Not at all while more runs are to come: the answer is told once

@@ -19,6 +19,8 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"weightLow", &BoardColours::weightLow},
       BoardColourField{"weightHigh", &BoardColours::weightHigh},
       BoardColourField{"weightInk", &BoardColours::weightInk},
+      BoardColourField{"water", &BoardColours::water},
+      BoardColourField{"waterInk", &BoardColours::waterInk},
       BoardColourField{"openFill", &BoardColours::openFill},
       BoardColourField{"openRing", &BoardColours::openRing},
       BoardColourField{"secondFill", &BoardColours::secondFill},

@@ -21,6 +21,8 @@ struct BoardColours {
   QColor weightLow;   // a free cell of weight 2 ..
   QColor weightHigh;  // .. and of weight 255; weightFill() has the steps between
   QColor weightInk;   // the strokes that tell weights apart without the tint
+  QColor water;       // a cell that is entered from water only
+  QColor waterInk;    // its waves
 
   // The search. CLOSED cells are filled from `scale`.
   QColor openFill;

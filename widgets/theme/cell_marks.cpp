@@ -129,6 +129,26 @@ void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const
   for (int i = 0; i < strokes; ++i, y -= gap) painter.drawLine(QPointF(left, y), QPointF(left + length, y));
 }
 
+void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  painter.fillRect(cell, colours.water);
+  paintWaves(painter, cell, colours.waterInk);
+}
+
+void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink) {
+  if (sideOf(cell) < 12) return;
+  const Scope scope(painter);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const qreal side = sideOf(cell), height = 0.07 * side, half = 0.24 * side;
+  for (const qreal share : {0.78, 0.9}) {
+    const QPointF middle(cell.center().x(), cell.top() + share * cell.height());
+    QPainterPath wave(middle - QPointF(half, 0));
+    wave.quadTo(middle + QPointF(-half / 2, -height), middle);
+    wave.quadTo(middle + QPointF(half / 2, height), middle + QPointF(half, 0));
+    painter.drawPath(wave);
+  }
+}
+
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours) {
   const Scope scope(painter);

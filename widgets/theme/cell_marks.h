@@ -41,6 +41,9 @@ void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const B
 void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours);
 // The strokes alone, for cells whose ground shows something else.
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
+// Ground and waves of a cell of water, and the waves alone.
+void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
 
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours);

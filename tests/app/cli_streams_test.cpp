@@ -1,0 +1,123 @@
+// tests/app/cli_streams_test.cpp: - as standard input wherever a file is read, and as standard output of a trace.
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "tests/app/cli_process.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+class CliStreamsTest : public QObject {
+  Q_OBJECT
+
+ private:
+  Files m_files;
+  QString m_small;
+
+ private Q_SLOTS:
+  void initTestCase() { m_small = m_files.writeRows(QStringLiteral("small.map"), {"....", ".@@.", "...."}); }
+
+  // - stands for what is piped in, wherever a file is read; $1 is the file that is.
+  void standardInput_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("file");
+    const auto row = [](const char* what, const QString& line, const QString& file) {
+      QTest::newRow(what) << line << file;
+    };
+    const QString levels = m_files.write(QStringLiteral("in.xsb"), QStringLiteral("#####\n#@$.#\n#####\n"));
+    const QString layout =
+        m_files.write(QStringLiteral("in.txt"), QStringLiteral("VCCV\nVCCV\nVHHV\nVSSV\nS..S\n"));
+    const QString queries = m_files.write(
+        QStringLiteral("in.scen"), QStringLiteral("version 1\n0\t%1\t4\t3\t0\t0\t3\t2\t5\n").arg(m_small));
+    const QString setUp = m_files.write(
+        QStringLiteral("in.searchlight"),
+        QStringLiteral(
+            R"({"searchlight": 1, "page": "map-lab", "board": {"path": "%1"}, "question": {"from": "0,0", "to": "3,2"}})")
+            .arg(m_small));
+    row("a map", "route FILE --from 0,0 --to 3,2", m_small);
+    row("the map of several", "compare route FILE --from 0,0 --to 3,2 --algorithms a-star,dijkstra", m_small);
+    row("queries", "scenario FILE", queries);
+    row("the map of queries", "scenario " + queries + " --map FILE", m_small);
+    row("a set-up", "route --setup FILE", setUp);
+    row("levels", "sokoban solve FILE", levels);
+    row("a level", "sokoban check FILE --level 1 --solution R", levels);
+    row("levels compared", "compare sokoban FILE --algorithms a-star,greedy", levels);
+    row("a layout", "klotski solve FILE --metric steps --algorithm a-star", layout);
+    row("a layout surveyed", "klotski survey FILE", layout);
+    row("a lesson", "lesson check FILE --boards 1",
+        QStringLiteral(SEARCHLIGHT_TEST_DATA "/../../resources/lessons/admissible.en.md"));
+  }
+  void standardInput() {
+    QFETCH(const QString, words);
+    QFETCH(const QString, file);
+    const auto told = [&](const QString& how) {
+      Ran ran =
+          shell(QStringLiteral("\"$0\" ") + QString(words).replace("FILE", how == "-" ? "-" : "\"$1\"") +
+                    (words.startsWith("lesson") ? "" : " --json") + (how == "-" ? " < \"$1\"" : ""),
+                file);
+      ran.out.replace(QRegularExpression(QStringLiteral("\"(seconds|setupSeconds)\":[0-9.e-]+")), QString());
+      ran.out.replace(QStringLiteral("\"layout\":\"-\""), QStringLiteral("\"layout\":\"%1\"").arg(file));
+      return ran;
+    };
+    const Ran named = told(QStringLiteral("file")), piped = told(QStringLiteral("-"));
+    QCOMPARE(piped.error, named.error);
+    QCOMPARE(piped.out, named.out);
+    QCOMPARE(piped.code, named.code);
+    QCOMPARE(piped.code, 0);
+  }
+
+  void standardInputIsNamedInErrors_data() {
+    QTest::addColumn<QString>("words");
+    for (const char* words : {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",
+                              "klotski survey -", "lesson check -", "route --setup -"})
+      QTest::newRow(words) << words;
+  }
+  void standardInputIsNamedInErrors() {
+    QFETCH(const QString, words);
+    const Ran ran = shell(QStringLiteral("printf 'nothing of use\\n' | \"$0\" ") + words, {});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QVERIFY2(ran.error.startsWith(QStringLiteral("-:")), qPrintable(ran.error));
+  }
+
+  void standardInputComesOnce_data() {
+    QTest::addColumn<QString>("words");
+    for (const char* words : {"route - --setup -", "scenario - --map -", "klotski solve - -",
+                              "sokoban solve - --setup -", "compare klotski - - --algorithms a-star"})
+      QTest::newRow(words) << words;
+  }
+  void standardInputComesOnce() {
+    QFETCH(const QString, words);
+    const Ran ran = shell(QStringLiteral("printf '' | \"$0\" ") + words, {});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, QStringLiteral("searchlight-cli: -: standard input can be read only once\n"));
+  }
+
+  // The trace alone is on standard output, also where that is a file; the figures are beside it.
+  void tracesOnStandardOutput_data() {
+    QTest::addColumn<QString>("form");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("YAML") << ""
+                          << "trace.yaml";
+    QTest::newRow("JSON") << " --json"
+                          << "trace.json";
+  }
+  void tracesOnStandardOutput() {
+    QFETCH(const QString, form);
+    QFETCH(const QString, name);
+    const QString line = "\"$0\" route - --from 0,0 --to 3,2" + form + " --trace ", file = m_files.path(name);
+    QCOMPARE(shell(line + "\"$2\" < \"$1\"", m_small, file).code, 0);
+    const Ran ran = shell(line + "- < \"$1\"", m_small);
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.out, QString::fromStdString(m_files.read(name)));
+    QVERIFY2(ran.error.startsWith(QStringLiteral("outcome     solved\n")), qPrintable(ran.error));
+    QCOMPARE(
+        shell("(echo first; " + line + "- < \"$1\" 2> /dev/null) > \"$2\"", m_small, m_files.path("appended"))
+            .code,
+        0);
+    QCOMPARE(QString::fromStdString(m_files.read("appended")), "first\n" + ran.out);
+  }
+};
+
+SEARCHLIGHT_TEST(CliStreamsTest)
+#include "cli_streams_test.moc"
