@@ -180,6 +180,12 @@ void ComparePage::showPlaces() {
     const auto known = m_figures.find(pane);
     costs.push_back(known == m_figures.end() ? std::nullopt : known->second.cost);
   }
+  // What a trace tells is rounded: within that it costs what a search of ours does.
+  for (std::size_t i = 0; i < costs.size() && i < m_runs.size(); ++i)
+    for (std::size_t k = 0; costs[i] && isTrace(m_runs[i]) && k < costs.size() && k < m_runs.size(); ++k)
+      if (costs[k] && !isTrace(m_runs[k]) && !isDearer(*costs[i], *costs[k], true) &&
+          !isDearer(*costs[k], *costs[i], true))
+        costs[i] = costs[k];
   m_panes->showPlaces(*transport(), costs);
   m_table->setRanking(m_panes->ranking());
 }
@@ -294,6 +300,9 @@ void ComparePage::entered() {
     const RunWords own = m_comparable->presentRun();
     const std::vector<Comparable::Set> sets = m_comparable->sets();
     std::vector<RunWords> runs{own};
+    // Recorded searches that were opened without a map: the last one beside the one before it, or beside itself.
+    if (isTrace(own)) runs = m_comparable->presentTraces();
+    while (isTrace(own) && runs.size() < ComparePanes::kLeast) runs.push_back(own);
     // Two that go the same way on most boards teach nothing: whoever looks for the best is held against who does not.
     const std::string* ownName = own.find("algorithm");
     for (const char* other : {"greedy", "a-star", ""})

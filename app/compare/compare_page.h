@@ -125,6 +125,7 @@ class ComparePage : public WorkbenchPage {
   void removePane(ComparePane* pane);
   void setWords(std::size_t i, const RunWords& run);
   std::optional<std::size_t> chosenIndex() const;
+  static Comparable::Figures toldFigures(const WatchedRun& run);
   static bool isTrace(const RunWords& run) { return run.find(kTraceWord) != nullptr; }
   void choose();
   void record(RunsChange::Kind kind, std::vector<RunWords> before, RunWords sharedBefore = {});

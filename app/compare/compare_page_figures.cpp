@@ -8,6 +8,7 @@
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
+#include "core/search/foreign_trace.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/search_format.h"
@@ -63,6 +64,12 @@ void ComparePage::showFigures() {
     } else if (isTrace(m_runs[i])) {
       row.outcome = run.session().outcome();
       row.stats = run.session().stats();
+      const Comparable::Figures& told = m_figures.insert_or_assign(&pane, toldFigures(run)).first->second;
+      row.cost = told.cost;
+      row.isToldCost = true;
+      row.steps = told.steps;
+      if (&pane == m_panes->chosen() && told.steps)
+        ofChosen = RouteFigures{countText(*told.steps), told.cost ? costText(*told.cost) : QString()};
     } else {
       auto known = m_figures.find(&pane);
       if (known == m_figures.end())
@@ -93,6 +100,13 @@ void ComparePage::showFigures() {
   m_table->setRows(std::move(rows));
   fitTable();
   showPlaces();  // whose way is dearer
+}
+
+// What another program has told of its path.
+Comparable::Figures ComparePage::toldFigures(const WatchedRun& run) {
+  const auto* trace = dynamic_cast<const search::ForeignTrace*>(&run.session());
+  if (!trace || trace->route().empty()) return {};
+  return {trace->toldCost(), trace->route().size() - 1};
 }
 
 // As high as its rows, and no more than leaves most of the room to the boards.

@@ -107,11 +107,12 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   Asked ask(const grid::RouteOptions& options) const {
     const auto question = questionOf(options);
     if (!question)
-      return {{},
-              m_page->search().isPlayback()
-                  ? tr("The map lab shows a recorded search, which has no question. Open a map and add the "
-                       "recording here.")
-                  : tr("The map needs a start and a goal.")};
+      return {
+          {},
+          m_page->search().isPlayback()
+              ? tr("The map lab shows a search trace, which has no problem to solve. Open a map to search "
+                   "it, or add another trace.")
+              : tr("The map needs a start and a goal.")};
     const grid::Map& map = m_page->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
       Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
@@ -181,16 +182,25 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
             left > 1 ? document : std::exchange(document, {}), memory));
     });
     const auto extents = traces.front()->extents();
+    // Without a map the board is as large as the traces want it.
+    if (extents && m_page->plan()) m_page->makeRoomFor(*traces.front(), name);
     const grid::Map& map = m_page->map().document().map;
     if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
-    if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
-        extents->top >= map.height())
+    if (m_page->plan()) {
+      // All of it has its place.
+    } else if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
+               extents->top >= map.height())
       throw FormatError(name, 0, "no event has a place on this map");
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);
       out.push_back({std::move(trace), std::move(names)});
     }
+    return out;
+  }
+  std::vector<RunWords> presentTraces() const {
+    std::vector<RunWords> out;
+    for (const QString& path : m_page->traces()) out.push_back(runWords({{"trace", path.toStdString()}}));
     return out;
   }
   QString otherQuestion(const search::Session& session) const {
@@ -210,6 +220,13 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   }
   NodeCell nodeCell(const search::Session& session) const {
     if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};
+    if (const auto plan = m_page->plan())
+      return [plan = *plan](const search::Session& played, NodeId n) {
+        const auto place = static_cast<const search::ForeignTrace&>(played).position(n);
+        if (!place || !plan.contains(*place)) return kNoCell;
+        const Point cell = plan.cellOf(*place);
+        return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
+      };
     const grid::Map& map = m_page->map().document().map;
     return [width = map.width(), height = map.height()](const search::Session& played, NodeId n) {
       const auto place = static_cast<const search::ForeignTrace&>(played).position(n);

@@ -11,29 +11,53 @@
 #include "widgets/search/recording_facts.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
 
 using search::NodeId;
 using search::NodeStatus;
 
+namespace {
+constexpr double kReachOfPoint = 8;  // pixels
+}  // namespace
+
 // ---- One cell -----------------------------------------------------------------------------------------------------------------
 
 std::optional<NodeId> MapLabPage::nodeAt(const WatchedRun& run, Point cell) const {
   if (!run.hasSearch() || !m_map.document().map.contains(cell)) return std::nullopt;
-  if (m_foreign && &run == &search()) return m_board->nodeAt(cell);
+  const auto* trace = m_foreign ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr;
+  if (trace && plan()->isGrid) return m_board->nodeAt(cell);
+  // Points are smaller than what a hand can hit.
+  if (trace)
+    return search::nearestNode(*trace, *plan(), {cell.x + 0.5, cell.y + 0.5},
+                               std::max(1.0, kReachOfPoint / m_board->viewport().cellSide()),
+                               [&](NodeId n) { return run.player().status(n) != NodeStatus::Unseen; });
   return run.nodeOf(static_cast<NodeId>(m_map.document().map.index(cell)));
 }
 
 Point MapLabPage::cellOf(NodeId node) const {
   if (m_foreign) {
     const auto place = m_foreign->position(node);
-    const auto extents = m_foreign->extents();
-    return place && extents
-               ? Point{static_cast<int>(place->x - extents->left), static_cast<int>(place->y - extents->top)}
-               : Point{};
+    return place && plan() ? plan()->cellOf(*place) : Point{};
   }
   return m_map.document().map.point(search().session().stateNumber(node));
+}
+
+std::string MapLabPage::stateAt(Point cell) const {
+  if (!m_foreign) return pointText(cell);
+  const std::optional<NodeId> node = nodeAt(search(), cell);
+  return node ? m_foreign->nameOf(*node) : std::string();
+}
+
+std::optional<Point> MapLabPage::cellOfState(const std::string& state) const {
+  if (m_foreign) {
+    const search::States named = m_foreign->stateFromText(state);
+    const NodeId node = named ? m_foreign->find(*named, 0) : search::kNoNode;
+    return node != search::kNoNode && m_foreign->position(node) ? std::optional(cellOf(node)) : std::nullopt;
+  }
+  const auto cell = pointFromText(state);
+  return cell && m_map.document().map.contains(*cell) ? cell : std::nullopt;
 }
 
 // The board has put the cursor's cell among the selected ones already; here is what one can do with it.
@@ -68,17 +92,21 @@ void MapLabPage::fillEndsMenu(QMenu* menu, Point cell) {
 }
 
 void MapLabPage::select(std::optional<Point> cell) {
-  m_selected = cell;
   const std::optional<NodeId> node = cell ? nodeAt(search(), *cell) : std::nullopt;
+  // Beside a point the point is meant.
+  if (node && m_foreign && !plan()->isGrid && cellOf(*node) != *cell && m_foreign->position(*node))
+    return m_board->select(cellOf(*node));
+  m_selected = cell;
   workbench().showNode(node);
   for (const MapCommand c : {MapCommand::BreakHere, MapCommand::LightPath, MapCommand::LightDescendants})
     m_actions[c]->setEnabled(cell.has_value());
-  m_actions[MapCommand::BreakHere]->setChecked(cell && transport()->hasBreakpointAt(pointText(*cell)));
+  m_actions[MapCommand::BreakHere]->setChecked(cell && transport()->hasBreakpointAt(stateAt(*cell)));
   updateLit();
 }
 
 void MapLabPage::toggleBreakpoint() {
-  if (m_selected) transport()->toggleBreakpointAt(pointText(*m_selected));
+  if (!m_selected) return;
+  if (const std::string state = stateAt(*m_selected); !state.empty()) transport()->toggleBreakpointAt(state);
 }
 
 // The selected cell's way back to the start, and all that was reached through it.
@@ -120,10 +148,21 @@ void MapLabPage::tellCellAgain() {
   setStatus(text);
 }
 
+// Of a trace in its own coordinates: a node's are exact, and those between points are told to a pixel or so.
+QString MapLabPage::placeName(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
+  if (!plan()) return QString::fromStdString(pointText(cell));
+  if (const auto* trace = node ? dynamic_cast<const search::ForeignTrace*>(&run.session()) : nullptr)
+    return QString::fromStdString(trace->nameOf(*node));
+  const auto number = [](const search::TraceAxis& axis, int i) {
+    return QString::number(axis.valueAt(i + 0.5), 'g', axis.cellsPerUnit == 1 ? 17 : 6);
+  };
+  return number(plan()->across, cell.x) + QStringLiteral(", ") + number(plan()->down, cell.y);
+}
+
 QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, Point cell) const {
   const grid::Map& map = m_map.document().map;
   if (!map.contains(cell)) return {};
-  QString text = QStringLiteral("%1, %2").arg(cell.x).arg(cell.y);
+  QString text = placeName(run, node, cell);
   const auto add = [&text](const QString& more) { text += QStringLiteral("   ·   ") + more; };
   if (map.isWall(cell)) {
     add(tr("wall"));
@@ -155,8 +194,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
 NodeNames foreignNames(const search::ForeignTrace& trace) {
   NodeNames names;
   names.node = [](const search::Session& session, NodeId n) {
-    const std::string_view label = static_cast<const search::ForeignTrace&>(session).label(n);
-    return QString::fromUtf8(label.data(), static_cast<qsizetype>(label.size()));
+    return QString::fromStdString(static_cast<const search::ForeignTrace&>(session).nameOf(n)).simplified();
   };
   names.shownPerCost = trace.costUnit();
   names.tellsCosts = trace.tellsCosts();
@@ -165,43 +203,86 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 }
 
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
-  const auto extents = trace->extents();
-  if (!extents)
+  const search::ForeignTrace* played = trace.get();
+  if (!trace->extents())
     throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
-  const double width = extents->right - extents->left + 1, height = extents->bottom - extents->top + 1;
-  if (width > grid::Map::kMaxSide || height > grid::Map::kMaxSide)
-    throw FormatError(title.toStdString(), 0, "its places cover more than 4096 x 4096 cells");
+  const auto wanted = search::planOf({&played, 1});
+  if (!wanted) throw FormatError(title.toStdString(), 0, "its places are too far apart to be drawn");
   transport()->clear();
   transport()->dropStateBreakpoints();
   m_board->select(std::nullopt);
-  m_map.load({grid::Map(static_cast<int>(width), static_cast<int>(height)), {}, {}}, {}, title);
   m_asker.setSuspended(true);
-  Q_EMIT m_comparable->boardReplaced();
-  const search::ForeignTrace* played = trace.get();
-  const NodeNames names = foreignNames(*played);
-  auto cells = std::make_shared<std::vector<std::uint32_t>>(played->nodeCount(), kNoCell);
   m_foreign = played;
-  for (NodeId n = 0; n < played->nodeCount(); ++n)
-    if (played->position(n)) (*cells)[n] = static_cast<std::uint32_t>(m_map.document().map.index(cellOf(n)));
-  const auto end = [&](NodeId n) {
-    return n == search::kNoNode || !played->position(n) ? std::nullopt : std::optional(cellOf(n));
-  };
-  m_board->setEnds(end(played->source()), end(played->destination()));
-  m_board->setNodeCell([cells](const search::Session&, NodeId n) { return (*cells)[n]; });
+  *m_plan = wanted;
+  layOut(*played, title);
+  Q_EMIT m_comparable->boardReplaced();
+  const NodeNames names = foreignNames(*played);
   m_facts->setTrace(*played, title);  // the question was another program's
   m_options->hide();
   m_facts->show();
   // Nobody solves it again: its route is what it has told.
-  const std::vector<NodeId> route = trace->path();
-  const search::Cost cost = trace->solutionCost();
+  const std::size_t route = trace->route().size();
+  const std::optional<double> cost = trace->toldCost();
   search().setPlayback(std::move(trace), names);
-  if (!route.empty())
-    workbench().setRouteFigures(RouteFigures{
-        countText(route.size() - 1), names.tellsCosts ? names.cost(cost) : QString(),
-        tr("Nothing is known of a guarantee"), tr("The search was recorded by another program.")});
+  if (route > 0)
+    workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
+                                             tr("Nothing is known of a guarantee"),
+                                             tr("The search was recorded by another program.")});
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
-  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here."));
+  const QString notice = traceNotice(*played);
+  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here.") +
+      (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
+}
+
+// An empty map as large as the plan, under a trace that stays where it is.
+void MapLabPage::layOut(const search::ForeignTrace& trace, const QString& title) {
+  m_isLaidOut = true;
+  m_map.load({grid::Map(plan()->across.cells, plan()->down.cells), {}, {}}, {}, title);
+  m_isLaidOut = false;
+  const auto end = [&](NodeId n) {
+    return n == search::kNoNode || !trace.position(n) ? std::nullopt : std::optional(cellOf(n));
+  };
+  m_board->setEnds(end(trace.source()), end(trace.destination()));
+  m_board->setNodeCell([plan = *plan()](const search::Session& session, NodeId n) {
+    const auto place = static_cast<const search::ForeignTrace&>(session).position(n);
+    if (!place) return kNoCell;
+    const Point cell = plan.cellOf(*place);
+    return static_cast<std::uint32_t>(cell.y * plan.across.cells + cell.x);
+  });
+}
+
+void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
+  const search::ForeignTrace* wanted = &trace;
+  const auto whole = search::planOf({&wanted, 1}, plan());
+  if (!whole) throw FormatError(name, 0, "its places are too far apart to be drawn");
+  if (*whole == *plan()) return;
+  *m_plan = whole;
+  layOut(*m_foreign, m_map.title());
+}
+
+void MapLabPage::showNumbers(GridView& board) const {
+  const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
+    return RulerNumbers{axis.first, 1 / axis.cellsPerUnit, isGrid};
+  };
+  board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
+                   plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
+}
+
+QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
+  QStringList parts;
+  if (!plan()->isGrid)
+    parts << tr(
+        "Its places are not cells of a grid: they are drawn as points in proportion, with a line from "
+        "each node's parent.");
+  if (plan()->sharingPlaces > 0)
+    parts << tr("%n places are too close together for the picture; sentences and tables tell them apart.",
+                nullptr, static_cast<int>(plan()->sharingPlaces));
+  if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
+    parts << tr("%n repeated keys: the last value counts. The first one: %1.", nullptr,
+                static_cast<int>(document.repeatedKeys))
+                 .arg(errorText(QString::fromStdString(document.firstRepeatedKey)));
+  return parts.join(QLatin1Char(' '));
 }
 
 }  // namespace searchlight::ui

@@ -219,7 +219,11 @@ Reading MapLabPage::openTrace(const QString& path) {
   readOnThread(this, path, [&, memory = host().memory](const GoesOn&) {
     trace = std::make_unique<search::ForeignTrace>(std::move(document), memory);
   });
+  QStringList traces = m_traces;
+  traces.removeAll(path);
+  traces.append(path);
   showForeignTrace(std::move(trace), QFileInfo(path).fileName());
+  m_traces = traces.mid(std::max(0, static_cast<int>(traces.size()) - 2));
   m_source = path;
   Q_EMIT documentChanged();
   if (!whyNoSetUp.isEmpty())

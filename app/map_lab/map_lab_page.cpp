@@ -15,6 +15,7 @@
 #include "core/geometry/point_text.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
+#include "widgets/grid/trace_ground.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
@@ -35,7 +36,9 @@ MapLabPage::MapLabPage(const PageHost& host)
     : WorkbenchPage(host, kId), m_asker(&m_map, transport(), &search()) {
   m_asker.setMemory(host.memory);
   m_comparable = makeComparable();
-  m_board = new GridView;
+  m_board = new GridView(nullptr, [plan = m_plan](std::unique_ptr<BoardGround> ground) {
+    return std::make_unique<TraceGround>(std::move(ground), plan);
+  });
   m_boards.add(m_board);
   m_board->overlay().setMemory(host.memory);
   m_board->setRun(&search());
@@ -108,7 +111,12 @@ void MapLabPage::buildNavigation() {
 }
 
 GridView* MapLabPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {
-  auto* board = new GridView(parent, wrap);
+  auto* board =
+      new GridView(parent, [&](std::unique_ptr<BoardGround> ground) -> std::unique_ptr<BoardGround> {
+        ground = std::make_unique<TraceGround>(std::move(ground), m_plan);
+        return wrap ? wrap(std::move(ground)) : std::move(ground);
+      });
+  showNumbers(*board);
   board->overlay().setMemory(host().memory);
   m_boards.add(board);
   connectEditing(board);
@@ -181,7 +189,8 @@ void MapLabPage::connectSearch() {
   connect(&m_asker, &MapSearch::troubled, this, [this](const QString& text) { complain(text); });
   connect(&search(), &WatchedRun::answerChanged, this, &MapLabPage::showOutcome);
   connect(transport(), &Transport::settingsChanged, this, [this] {
-    m_board->showBreakpoints(transport()->breakpoints());
+    m_board->showBreakpoints(transport()->breakpoints(),
+                             [this](const std::string& state) { return cellOfState(state); });
     Q_EMIT changed();
   });
   connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
@@ -205,8 +214,7 @@ void MapLabPage::connectSearch() {
   connect(&workbench(), &SearchWorkbench::nodeActivated, this,
           [this, showCell](NodeId n) { showCell(cellOf(n)); });
   connect(&workbench(), &SearchWorkbench::stateActivated, this, [this, showCell](const QString& state) {
-    if (const auto cell = pointFromText(state.toStdString()); cell && m_map.document().map.contains(*cell))
-      showCell(*cell);
+    if (const auto cell = cellOfState(state.toStdString())) showCell(*cell);
   });
 }
 
@@ -265,15 +273,20 @@ void MapLabPage::openWelcome() {
 
 void MapLabPage::mapReplaced() {
   // While another page is in front no new search takes the place of one that is not the map's.
-  if (std::exchange(m_foreign, nullptr)) transport()->clear();
-  m_asker.setSuspended(false);
-  m_facts->hide();
-  m_options->show();
+  if (!m_isLaidOut) {
+    if (std::exchange(m_foreign, nullptr)) transport()->clear();
+    m_plan->reset();
+    m_traces.clear();
+    m_asker.setSuspended(false);
+    m_facts->hide();
+    m_options->show();
+  }
   const grid::Map& map = m_map.document().map;
   m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {
     board.setMap(m_map.map());
     board.setEnds(m_map.document().start, m_map.document().goal);
+    showNumbers(board);
   });
   ask(Transport::StartAt::Same);
   select(m_selected);  // what was lit is not any more; the board has told if the cell is gone

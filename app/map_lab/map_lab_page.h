@@ -16,6 +16,7 @@
 #include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/search/foreign_trace.h"
+#include "core/search/trace_plan.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/cell_follower.h"
 #include "widgets/grid/grid_view.h"
@@ -67,6 +68,12 @@ class MapLabPage : public WorkbenchPage {
   // The node of a search over the map, seen or not; nothing outside of it, or without a search.
   std::optional<search::NodeId> nodeAt(const WatchedRun& run, Point cell) const;
   QAction* action(MapCommand command) const { return m_actions[command]; }
+  // How another program's places stand on the board; nothing where a map is shown.
+  const std::optional<search::TracePlan>& plan() const { return *m_plan; }
+  // The files of the traces that were opened since a map was shown, the last two at most, in their order.
+  const QStringList& traces() const { return m_traces; }
+  // The board of a trace grows, so that another one has room beside it. Throws FormatError.
+  void makeRoomFor(const search::ForeignTrace& trace, const std::string& name);
   // A file that a command line can name and that holds the map; empty: none could be written.
   QString fileForCommand() const;
   // Whether it is such a copy, which nobody saves to.
@@ -170,6 +177,14 @@ class MapLabPage : public WorkbenchPage {
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
+  void layOut(const search::ForeignTrace& trace, const QString& title);
+  void showNumbers(GridView& board) const;
+  // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
+  QString traceNotice(const search::ForeignTrace& trace) const;
+  // A breakpoint's state: a cell by its numbers, a trace's node by its name.
+  std::string stateAt(Point cell) const;
+  std::optional<Point> cellOfState(const std::string& state) const;
+  QString placeName(const WatchedRun& run, std::optional<search::NodeId> node, Point cell) const;
   void select(std::optional<Point> cell);
   void updateLit();
   void tellCell(std::optional<Point> cell);
@@ -194,6 +209,10 @@ class MapLabPage : public WorkbenchPage {
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_shapes = nullptr, *m_ways = nullptr;
   BoardLookMenus* m_look = nullptr;
 
+  std::shared_ptr<std::optional<search::TracePlan>> m_plan =
+      std::make_shared<std::optional<search::TracePlan>>();
+  QStringList m_traces;
+  bool m_isLaidOut = false;  // while another program's search gets a board, which is no map that replaces it
   const search::ForeignTrace* m_foreign =
       nullptr;  // owned by search(); another program's trace has no question
   std::optional<Point> m_selected;

@@ -81,6 +81,9 @@ class Comparable : public QObject {
   virtual void takeShared(const RunWords& shared) = 0;
   // How the page itself searches at present.
   virtual RunWords presentRun() const = 0;
+  // Where the page shows another program's search, which has no question: the words for it, and for those that were shown
+  // before it since a question was there last; the last one is presentRun().
+  virtual std::vector<RunWords> presentTraces() const { return {}; }
   // What is wrong with words that come from outside, on one line; nothing: they are a run of any such question.
   virtual std::optional<QString> whyNot(const RunWords& run) const = 0;
   // Where the world's own undo history stands: a number that no other state has, also not after another document was

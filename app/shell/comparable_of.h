@@ -181,7 +181,16 @@ class ComparableOf final : public Comparable {
     share(options);
   }
   RunWords shared() const override { return W::sharedWords(present()); }
-  RunWords presentRun() const override { return W::ownWords(present()); }
+  RunWords presentRun() const override {
+    const std::vector<RunWords> traces = presentTraces();
+    return traces.empty() ? W::ownWords(present()) : traces.back();
+  }
+  std::vector<RunWords> presentTraces() const override {
+    if constexpr (requires { m_world.presentTraces(); })
+      return m_world.presentTraces();
+    else
+      return {};
+  }
   std::optional<QString> whyNot(const RunWords& run) const override {
     for (const auto& [name, value] : run)
       if (!W::isOwn(name))

@@ -519,10 +519,6 @@
         <translation>地图需要起点和终点。</translation>
     </message>
     <message>
-        <source>The map lab shows a recorded search, which has no question. Open a map and add the recording here.</source>
-        <translation>地图实验室正在显示一个录制的搜索，它没有问题可问。请打开一张地图，再在这里添加该记录。</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>从 %1 到 %2</translation>
     </message>
@@ -561,6 +557,10 @@
     <message>
         <source>A* with &amp;five heuristics</source>
         <translation>A* 与五种启发函数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
+        <translation>地图实验室正在显示一个搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一个轨迹。</translation>
     </message>
 </context>
 <context>
@@ -3982,10 +3982,6 @@ Please verify the correct file name was given.</source>
         <translation>没有事件位于这张地图上</translation>
     </message>
     <message>
-        <source>its places cover more than 4096 x 4096 cells</source>
-        <translation>其位置覆盖超过 4096 × 4096 个单元格</translation>
-    </message>
-    <message>
         <source>not valid YAML: %1</source>
         <translation>不是有效的 YAML：%1</translation>
     </message>
@@ -4884,6 +4880,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no map found, there is no %1</source>
         <translation>找不到地图：%1 不存在</translation>
+    </message>
+    <message>
+        <source>its places are too far apart to be drawn</source>
+        <translation>其位置相距过远，无法绘制</translation>
     </message>
 </context>
 <context>
@@ -10354,6 +10354,22 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
         <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
+    </message>
+    <message>
+        <source>Its places are not cells of a grid: they are drawn as points in proportion, with a line from each node&apos;s parent.</source>
+        <translation>其位置不是网格的单元格：按比例绘制为点，并从每个节点的父节点画一条线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places are too close together for the picture; sentences and tables tell them apart.</source>
+        <translation>
+            <numerusform>有 %n 个位置在图中过近而无法区分；语句和表格中可以区分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated keys: the last value counts. The first one: %1.</source>
+        <translation>
+            <numerusform>有 %n 个重复的键：以最后一个值为准。第一个：%1。</numerusform>
+        </translation>
     </message>
     <message>
         <source>water</source>

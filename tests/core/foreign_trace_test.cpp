@@ -201,6 +201,27 @@ class ForeignTraceTest : public QObject {
     QCOMPARE(traceOf("{type: open, id: a}").source(), kNoNode);
   }
 
+  void whatThePathCosts_data() {
+    QTest::addColumn<QString>("end");
+    QTest::addColumn<double>("cost");
+    QTest::newRow("told by the end") << ", g: 7.25" << 7.25;
+    QTest::newRow("told before it") << "" << 6.5;
+    QTest::newRow("less than its parent's is none of it") << ", g: 0" << 6.5;
+    QTest::newRow("a field beside g") << ", g: 3, cost: 11.125" << 11.125;
+  }
+  void whatThePathCosts() {
+    QFETCH(const QString, end);
+    QFETCH(const double, cost);
+    const ForeignTrace foreign = traceOf(
+        "{type: expand, id: a, g: 0}, {type: expand, id: b, pId: a, g: 5}, "
+        "{type: open, id: c, pId: b, g: 6.5}, {type: end, id: c" +
+        end.toStdString() + "}");
+    QCOMPARE(foreign.toldCost(), std::optional(cost));
+    QCOMPARE(foreign.solutionCost() * foreign.costUnit(), cost);
+    QVERIFY(!traceOf("{type: open, id: a}, {type: end, id: a}").toldCost());
+    QVERIFY(!traceOf("{type: open, id: a, g: 1}").toldCost());
+  }
+
   // To the last digit; by its label too where the place is another node's as well.
   void nodesAreCalledByTheirPlaces() {
     const ForeignTrace foreign = traceOf(

@@ -13,7 +13,6 @@
 #include "core/geometry/point_text.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
-#include "widgets/board/rulers.h"
 #include "widgets/search/watched_run.h"
 #include "widgets/theme/theme.h"
 
@@ -141,6 +140,12 @@ void BoardView::setRulers(bool areShown) {
   update();
 }
 
+void BoardView::setNumbers(RulerNumbers across, RulerNumbers down) {
+  m_across = across;
+  m_down = down;
+  update();
+}
+
 void BoardView::setMargin(double cells) {
   m_viewport.setMargin(cells);
   viewMoved();
@@ -215,7 +220,7 @@ void BoardView::paintEvent(QPaintEvent* event) {
   painter.restore();
   if (m_hasRulers)
     paintRulers(painter, QRectF(rect()), m_viewport.rectOf(CellRect{0, 0, scene().columns, scene().rows}),
-                scene().columns, scene().rows, scene().board);
+                scene().columns, scene().rows, scene().board, m_across, m_down);
   paintPointer(painter);
 }
 
@@ -292,7 +297,10 @@ void BoardView::showBreakpoints(const std::vector<search::Breakpoint>& breakpoin
 QString BoardView::description(Point cell) const {
   using search::NodeStatus;
   if (!scene().contains(cell)) return {};
-  QStringList parts{tr("Column %1, row %2").arg(cell.x).arg(cell.y)};
+  const auto number = [](const RulerNumbers& numbers, int i) {
+    return QString::number(numbers.first + i * numbers.step, 'g', 12);
+  };
+  QStringList parts{tr("Column %1, row %2").arg(number(m_across, cell.x), number(m_down, cell.y))};
   if (cell == scene().start) parts << tr("start");
   if (cell == scene().goal) parts << tr("goal");
   parts << groundDescription(cell);

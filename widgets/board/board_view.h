@@ -17,6 +17,7 @@
 #include "widgets/board/board_overlay.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/board/paint_turns.h"
+#include "widgets/board/rulers.h"
 #include "widgets/theme/card.h"
 
 namespace searchlight::ui {
@@ -95,6 +96,8 @@ class BoardView : public QWidget, public HasContent {
   // Whether columns and rows wear their numbers; not at first.
   void setRulers(bool areShown);
   bool hasRulers() const { return m_hasRulers; }
+  // What columns and rows are called, where it is not 0, 1, 2..: on the rulers, and in the words for a cell.
+  void setNumbers(RulerNumbers across, RulerNumbers down);
 
   // Scroll bars and an overview, for boards that are the middle of a page; once. nullptr: it has none.
   BoardNavigation& addNavigation();
@@ -244,6 +247,7 @@ class BoardView : public QWidget, public HasContent {
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;
   bool m_hasRulers = false;
+  RulerNumbers m_across, m_down;
 
   Drag m_drag = Drag::None;
   QPointF m_pressedAt, m_pointer;  // where the button went down, and where the pointer is

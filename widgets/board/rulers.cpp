@@ -14,23 +14,49 @@ constexpr int kFontSide = 10;          // pixels
 constexpr double kBetweenNumbers = 6;  // at the least
 constexpr float kBandOpacity = 0.82F;  // over a board
 
-// 1, 2, 5, 10, 20, ..: the first that is not below.
-int stepOf(double atLeast) {
-  for (int power = 1;; power *= 10)
-    for (const int factor : {1, 2, 5})
-      if (factor * power >= atLeast || power >= 1'000'000) return factor * power;
+// .., 0.5, 1, 2, 5, 10, ..: the first that is not below.
+double stepOf(double atLeast, bool isWhole) {
+  if (!(atLeast > 0) || !std::isfinite(atLeast)) return 1;
+  const double power = std::pow(10, std::floor(std::log10(atLeast)));
+  for (const int factor : {1, 2, 5, 10})
+    if (factor * power >= atLeast) return isWhole ? std::max(1.0, factor * power) : factor * power;
+  return 10 * power;
+}
+
+// Without the noise of a multiple: 0.30000000000000004.
+QString numberText(double value, double step) {
+  constexpr double kLongest = 1e15;
+  if (std::abs(value) >= kLongest) return QString::number(value, 'g', 6);
+  const int decimals = std::max(0, static_cast<int>(-std::floor(std::log10(step) + 1e-9)));
+  return decimals > 9 ? QString::number(value, 'g', 6) : QString::number(value + 0.0, 'f', decimals);
 }
 
 struct Axis {
-  double from, side;  // where number 0 begins, and how long each is
+  double from, side;  // where the first column or row begins, and how long each is
   int count;
   RulerNumbers numbers;
   double seenFrom, seenTo;
 
-  int first() const { return std::max(0, static_cast<int>(std::floor((seenFrom - from) / side))); }
-  int end() const { return std::min(count, static_cast<int>(std::ceil((seenTo - from) / side))); }
-  int number(int i) const { return numbers.first + i * numbers.step; }
-  double middle(int i) const { return from + (i + 0.5) * side; }
+  double middle(double number) const { return from + ((number - numbers.first) / numbers.step + 0.5) * side; }
+  double numberAt(double place) const { return numbers.first + ((place - from) / side - 0.5) * numbers.step; }
+  // Calls visit(number) for those that are seen, `room` pixels apart at the least.
+  template <class Visit>
+  void forEach(double room, Visit&& visit) const {
+    const double perPixel = std::abs(numbers.step) / side;
+    const double step = stepOf(room * perPixel, numbers.countsCells);
+    const auto [least, most] =
+        std::minmax(numberAt(std::max(seenFrom, from)), numberAt(std::min(seenTo, from + count * side)));
+    constexpr int kMost = 10'000;
+    double number = std::ceil(least / step) * step;
+    for (int i = 0; i < kMost && number <= most; ++i, number = (std::round(number / step) + 1) * step)
+      visit(number, numberText(number, step));
+  }
+  double widestText(const QFontMetricsF& metrics) const {
+    const double last = numbers.first + (count - 1) * numbers.step;
+    const double step = numbers.countsCells ? 1 : stepOf(std::abs(last - numbers.first) / 20, false);
+    return std::max(metrics.horizontalAdvance(numberText(numbers.first, step)),
+                    metrics.horizontalAdvance(numberText(last, step)));
+  }
 };
 
 }  // namespace
@@ -43,8 +69,9 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
   font.setPixelSize(kFontSide);
   painter.setFont(font);
   const QFontMetricsF metrics(font);
-  const auto widthOf = [&](int count) { return metrics.horizontalAdvance(QString::number(count - 1)); };
-  const double left = std::max(kRulerRoom, widthOf(rows) + 3);
+  Axis across{cells.left(), cells.width() / columns, columns, acrossFrom, 0, 0};
+  Axis down{cells.top(), cells.height() / rows, rows, downFrom, 0, 0};
+  const double left = std::max(kRulerRoom, down.widestText(metrics) + 3);
   // Beside the board, or over its visible edge.
   const double top = std::max(view.top(), cells.top() - kRulerRoom);
   const double begin = std::max(view.left(), cells.left() - left);
@@ -56,20 +83,18 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
   if (cells.left() < begin + left) painter.fillRect(beside, band);
   painter.setPen(colours.textOn(colours.outside));
 
-  const Axis across{cells.left(), cells.width() / columns,       columns,
-                    acrossFrom,   std::max(begin, cells.left()), above.right()};
-  const int columnStep = stepOf((widthOf(columns) + kBetweenNumbers) / across.side);
-  for (int i = across.first(); i < across.end(); ++i)
-    if (across.number(i) % columnStep == 0 && across.middle(i) >= begin)
-      painter.drawText(QRectF(across.middle(i) - 40, top, 80, kRulerRoom), Qt::AlignCenter,
-                       QString::number(across.number(i)));
-  const Axis down{cells.top(), cells.height() / rows,      rows,
-                  downFrom,    std::max(top, cells.top()), beside.bottom()};
-  const int rowStep = stepOf((kFontSide + kBetweenNumbers / 2) / down.side);
-  for (int i = down.first(); i < down.end(); ++i)
-    if (down.number(i) % rowStep == 0 && down.middle(i) >= top + kRulerRoom)
-      painter.drawText(QRectF(begin, down.middle(i) - 10, left, 20), Qt::AlignCenter,
-                       QString::number(down.number(i)));
+  across.seenFrom = std::max(begin, cells.left());
+  across.seenTo = above.right();
+  across.forEach(across.widestText(metrics) + kBetweenNumbers, [&](double number, const QString& text) {
+    if (const double middle = across.middle(number); middle >= begin)
+      painter.drawText(QRectF(middle - 60, top, 120, kRulerRoom), Qt::AlignCenter, text);
+  });
+  down.seenFrom = std::max(top, cells.top());
+  down.seenTo = beside.bottom();
+  down.forEach(kFontSide + kBetweenNumbers / 2, [&](double number, const QString& text) {
+    if (const double middle = down.middle(number); middle >= top + kRulerRoom)
+      painter.drawText(QRectF(begin, middle - 10, left, 20), Qt::AlignCenter, text);
+  });
   painter.restore();
 }
 

@@ -7,14 +7,16 @@
 
 namespace searchlight::ui {
 
-// The first number that is seen from the left or from above, and how the next one differs: of a board that is turned they may come
-// the other way round.
+// The number of the first column or row, and how the next one differs: of a board that is turned they may come the other way
+// round. Of a picture whose cells are not what is counted, the numbers written are round ones, wherever they fall.
 struct RulerNumbers {
-  int first = 0, step = 1;
+  double first = 0, step = 1;
+  bool countsCells = true;
 };
 
 // Above the columns and left of the rows, in the room between a view's edge and the board `cells`; where the board
-// goes beyond the edge they lie over it there. Every number where they have room, else every second, fifth, tenth, .. one.
+// goes beyond the edge they lie over it there. Every number where they have room, else every second, fifth, tenth, .. one;
+// in whole numbers of cells, and in fractions where cells are not counted.
 // Painter's units; the painter is left as it comes.
 void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int columns, int rows,
                  const BoardColours& colours, RulerNumbers across = {}, RulerNumbers down = {});

@@ -11,10 +11,13 @@ namespace {
 
 // Costs in the unit shown are sums of square roots: the order of summing must not make one route dearer than another.
 constexpr double kSame = 1e-9;
+constexpr double kToldSame = 1e-5, kToldAbsolute = 1e-3;
 
 }  // namespace
 
-bool isDearer(double cost, double least) { return cost > least * (1 + kSame); }
+bool isDearer(double cost, double least, bool isTold) {
+  return isTold ? cost > least + std::max(kToldAbsolute, kToldSame * least) : cost > least * (1 + kSame);
+}
 
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows) {
   const auto isSolved = [](const CompareRow& row) { return row.outcome == Outcome::Solved && row.cost; };
@@ -29,7 +32,7 @@ std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const Compa
       out.push_back(OptimalityVerdict{Optimality::Proven});
     else if (!least)
       out.push_back(OptimalityVerdict{Optimality::NotGuaranteed});
-    else if (!isDearer(*row.cost, *least))
+    else if (!isDearer(*row.cost, *least, row.isToldCost))
       out.push_back(OptimalityVerdict{Optimality::Equal});
     else
       out.push_back(OptimalityVerdict{Optimality::NotOptimal, *least > 0 ? *row.cost / *least - 1 : 0});

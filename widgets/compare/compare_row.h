@@ -28,6 +28,7 @@ struct CompareRow {
   bool seesAll = true;         // false: Exhausted only says that there is no way in the part it may look at
   bool provesOptimum = false;  // the search promises the least cost, with these options
   std::optional<double> cost = {};  // in the unit shown; of the solution
+  bool isToldCost = false;          // by another program: exact to a rounding only
   std::optional<std::size_t> steps = {};
   search::Stats stats = {};        // so far, where it was ended by a limit
   std::size_t bytes = 0;           // 0: not known
@@ -66,7 +67,8 @@ struct OptimalityVerdict {
 };
 
 // Whether a way's cost, in the unit shown, is more than another's: sums of square roots in another order are not.
-bool isDearer(double cost, double least);
+// `isTold`: nor is what a program rounds to few digits, or adds up with a sqrt 2 of its own.
+bool isDearer(double cost, double least, bool isTold = false);
 
 // One for each row; nothing for rows that have no solution.
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows);

@@ -335,25 +335,36 @@ QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
   const auto text = [](std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
   };
-  const QString label = text(trace.label(trace.trace()[i].node)).simplified();
+  const search::NodeId node = trace.trace()[i].node;
+  const QString name = QString::fromStdString(trace.nameOf(node)).simplified();
   // A route that the trace does not tell is read back by us.
   if (trace.trace()[i].kind == EventKind::Route &&
       search::classify(trace.word(i)) != search::TraceEventKind::Path)
-    return QCoreApplication::translate("EventWords", "Read back from the end: %1").arg(label);
+    return QCoreApplication::translate("EventWords", "Read back from the end: %1").arg(name);
   const search::TraceEvent& told = trace.told(i);
-  QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + label};
-  const auto add = [&parts](const char* name, search::OptionalNumber value) {
-    if (value) parts += QStringLiteral("%1 %2").arg(QLatin1String(name), QString::number(*value, 'g', 12));
+  QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + name};
+  const auto add = [&parts](const char* field, search::OptionalNumber value) {
+    if (value)
+      parts += QLatin1String(field) + QLatin1Char(' ') + QString::fromStdString(search::exactText(*value));
   };
   add("f", told.f);
   add("g", told.g);
   add("h", told.h);
   const std::size_t event = trace.documentEvent(i);
   const search::TraceDocument& document = trace.document();
-  if (told.pId != search::kNoName)
-    parts += QStringLiteral("pId ") + text(document.parentIdOf(event)).simplified();
-  add("x", told.x);
-  add("y", told.y);
+  // By its place a node is called already, and so is its parent.
+  const std::optional<search::TracePlace> place = trace.position(node);
+  if (place) parts += QStringLiteral("id ") + text(trace.label(node)).simplified();
+  if (told.pId != search::kNoName) {
+    const QString id = text(document.parentIdOf(event)).simplified();
+    const auto at = trace.position(told.pId);
+    parts += QStringLiteral("pId ") + id +
+             (at ? QStringLiteral(" (%1)").arg(QString::fromStdString(search::placeText(*at))) : QString());
+  }
+  if (!place || told.x != search::OptionalNumber(place->x) || told.y != search::OptionalNumber(place->y)) {
+    add("x", told.x);
+    add("y", told.y);
+  }
   for (const search::TraceField& field : document.fieldsOf(event))
     parts += text(document.fieldNames[field.name]) + QLatin1Char(' ') +
              text(document.fieldValues[field.value]).simplified();

@@ -66,8 +66,8 @@ void RecordingFacts::setTrace(const search::ForeignTrace& trace, const QString& 
   m_name->setText(name);
   m_version = textOf(document.version);
   m_nodes = trace.nodeCount();
-  m_start = shownWord(trace.commonText(trace.source()));
-  m_goal = shownWord(trace.commonText(trace.destination()));
+  m_start = shownWord(trace.nameOf(trace.source()));
+  m_goal = shownWord(trace.nameOf(trace.destination()));
   retranslate();
 }
 

@@ -110,7 +110,8 @@ void paintSokobanRulers(QPainter& painter, const SokobanLayout& layout, const QR
   };
   const Point corner = placeAt(0, 0), across = placeAt(1, 0) - corner, down = placeAt(0, 1) - corner;
   const auto numbers = [&](Point step) {
-    return step.x != 0 ? RulerNumbers{corner.x, step.x} : RulerNumbers{corner.y, step.y};
+    return step.x != 0 ? RulerNumbers{double(corner.x), double(step.x)}
+                       : RulerNumbers{double(corner.y), double(step.y)};
   };
   paintRulers(painter, view, frame, static_cast<int>(std::lround(frame.width() / cell)),
               static_cast<int>(std::lround(frame.height() / cell)), theme.board(), numbers(across),

@@ -253,7 +253,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "has no type"),
     QT_TRANSLATE_NOOP("ReaderErrors", "no event has a place (x and y), so there is nothing to draw"),
     QT_TRANSLATE_NOOP("ReaderErrors", "no event has a place on this map"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "its places cover more than 4096 x 4096 cells"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "its places are too far apart to be drawn"),
     // YAML and JSON
     QT_TRANSLATE_NOOP("ReaderErrors", "not valid YAML: %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not valid JSON: %1"),

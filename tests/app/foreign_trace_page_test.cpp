@@ -1,0 +1,233 @@
+// tests/app/foreign_trace_page_test.cpp: traces of other programs in the window: in their own coordinates, and compared.
+#include <QStandardPaths>
+#include <cmath>
+#include <set>
+
+#include "core/search/foreign_trace.h"
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_table.h"
+#include "widgets/search/event_words.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/recording_facts.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class ForeignTracePageTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+
+ private:
+  // Three nodes in a row from (x, y), `step` apart, and one below the second; the end costs 2.
+  static QByteArray corridor(double x, double y, double step, const char* g = "2") {
+    const auto node = [&](int id, double dx, double dy) {
+      return QStringLiteral("id: %1, x: %2, y: %3")
+          .arg(id)
+          .arg(QString::fromStdString(search::exactText(x + dx * step)),
+               QString::fromStdString(search::exactText(y + dy * step)));
+    };
+    const QString a = node(1, 0, 0), b = node(2, 1, 0), c = node(3, 2, 0), d = node(4, 1, 1);
+    return QStringLiteral(
+               "version: 1.4.0\nevents:\n"
+               "- {type: source, %1}\n- {type: destination, %3}\n"
+               "- {type: generating, %1, g: 0}\n- {type: expanding, %1, g: 0}\n"
+               "- {type: generating, %2, pId: 1, g: 1}\n- {type: generating, %4, pId: 1, g: 1.5}\n"
+               "- {type: expanding, %2, pId: 1, g: 1, note: {why: [least, f]}}\n"
+               "- {type: generating, %3, pId: 2, g: %5}\n- {type: end, %3, pId: 2, g: %5}\n")
+        .arg(a, b, c, d, QLatin1String(g))
+        .toUtf8();
+  }
+  void openTrace(const char* name, const QByteArray& text) {
+    write(QString::fromUtf8(name), text);
+    QVERIFY(m_window->openFile(path(name)));
+    settle();
+  }
+  const search::ForeignTrace& trace() {
+    return dynamic_cast<const search::ForeignTrace&>(lab().search().session());
+  }
+  static RunWords recorded(const QString& path) {
+    RunWords out;
+    out.set("trace", path.toStdString());
+    return out;
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // Whatever its numbers are: what is said and listed of a node is where its program says that it is.
+  void everythingIsInTheTracesOwnCoordinates_data() {
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<bool>("isGrid");
+    const auto row = [](const char* name, double x, double y, double step, const char* second, bool isGrid) {
+      QTest::newRow(name) << x << y << step << QString::fromLatin1(second) << isGrid;
+    };
+    row("from 0", 0, 0, 1, "1, 0", true);
+    row("far from 0", 100, 200, 1, "101, 200", true);
+    row("negative", -7, -20, 1, "-6, -20", true);
+    row("far apart in whole numbers", 5, 5, 1000, "1005, 5", true);
+    row("micro-degrees", 144963100, -37813600, 12500, "144975600, -37813600", false);
+    row("degrees", 144.5, -37.25, 0.0078125, "144.5078125, -37.25", false);
+    row("less than 1", 0.5, 0.5, 0.25, "0.75, 0.5", false);
+    row("huge", 1e18, 1e18, 1e17, "1100000000000000000, 1000000000000000000", false);
+  }
+  void everythingIsInTheTracesOwnCoordinates() {
+    QFETCH(const double, x);
+    QFETCH(const double, y);
+    QFETCH(const double, step);
+    QFETCH(const QString, second);
+    QFETCH(const bool, isGrid);
+    openTrace("own.trace.yaml", corridor(x, y, step));
+    QVERIFY(lab().plan());
+    QCOMPARE(lab().plan()->isGrid, isGrid);
+    QCOMPARE(lab().plan()->sharingPlaces, std::size_t{0});
+    const WatchedRun& run = lab().search();
+    QCOMPARE(run.nodeName(2), second);
+    const Point cell = lab().plan()->cellOf(*trace().position(2));
+    QCOMPARE(lab().nodeAt(run, cell), std::optional<search::NodeId>(2));
+    QVERIFY2(lab().describe(run, search::NodeId{2}, cell).startsWith(second + QStringLiteral("   ·")),
+             qPrintable(lab().describe(run, search::NodeId{2}, cell)));
+    QVERIFY(lab()
+                .describe(run, search::NodeId{2}, cell)
+                .contains(QStringLiteral("parent ") + QString::fromStdString(trace().nameOf(0))));
+    // All nodes have cells of their own, and all events are there.
+    std::set<std::pair<int, int>> cells;
+    for (search::NodeId n = 0; n < 4; ++n) {
+      const Point own = lab().plan()->cellOf(*trace().position(n));
+      cells.insert({own.x, own.y});
+    }
+    QCOMPARE(cells.size(), std::size_t{4});
+    QCOMPARE(run.recorded(), std::size_t{12});
+    const QString words = eventWords(run.session(), run.names(), 6);
+    QCOMPARE(words,
+             QStringLiteral("expanding %1 · g 1 · id 2 · pId 1 (%2) · note {\"why\": [\"least\", \"f\"]}")
+                 .arg(second, QString::fromStdString(trace().nameOf(0))));
+    QCOMPARE(eventWords(run.session(), run.names(), 10), QStringLiteral("Read back from the end: ") + second);
+    QCOMPARE(lab().findChild<RecordingFacts*>()->startShown(), QString::fromStdString(trace().nameOf(0)));
+    // Cells are told as the rulers number them.
+    if (isGrid)
+      QVERIFY2(lab().board().description(cell).startsWith(
+                   QStringLiteral("Column %1, row %2").arg(x + step).arg(y)),
+               qPrintable(lab().board().description(cell)));
+    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn as points")), !isGrid);
+    // A breakpoint is at the node, and its cell is marked.
+    lab().board().select(cell);
+    lab().action(MapCommand::BreakHere)->trigger();
+    QVERIFY(lab().transport()->hasBreakpointAt(second.toStdString()));
+    QVERIFY(lab().board().scene().breakpoints == std::vector<Point>{cell});
+    lab().transport()->toStart();
+    settle();
+    lab().transport()->play();
+    QTRY_COMPARE_WITH_TIMEOUT(lab().transport()->activity(), Transport::Activity::Idle, 60'000);
+    QCOMPARE(run.position(), std::size_t{5});
+    QVERIFY(m_window->openFile(path("own.trace.yaml")));  // again, and a map after it
+    openField(5, 5);
+    QVERIFY(!lab().plan());
+    QVERIFY(lab().board().description({1, 1}).startsWith(QStringLiteral("Column 1, row 1")));
+  }
+
+  // Each node is a point in proportion, and a line comes to it from its parent.
+  void pointsAndEdgesAreDrawn() {
+    openTrace("degrees.trace.yaml", corridor(144.5, -37.25, 0.0078125));
+    const BoardView& board = lab().board();
+    const QImage picture = lab().board().grab().toImage();
+    const auto at = [&](double column, double row) {
+      const search::TracePlan& plan = *lab().plan();
+      const search::TracePlace place = plan.onBoard({144.5 + column * 0.0078125, -37.25 + row * 0.0078125});
+      const QPointF p = board.viewport().rectOf(Point{0, 0}).topLeft() +
+                        QPointF(place.x, place.y) * board.viewport().cellSide();
+      return picture.pixelColor((p * picture.devicePixelRatio()).toPoint());
+    };
+    const QColor free = board.scene().board.freeCell;
+    QVERIFY(at(0.5, 0.5) != free);  // from the first to the one below the second
+    QVERIFY(at(1, 1) != free);
+    QCOMPARE(at(0.3, 0.8), free);
+    QCOMPARE(at(1.5, 0.5), free);
+  }
+
+  // Places that no picture can tell apart are counted, and told apart in words.
+  void placesTooCloseAreTold() {
+    openTrace("close.trace.yaml",
+              "events:\n- {type: expand, id: a, x: 0, y: 0.5}\n- {type: expand, id: b, x: 1.0e-9, y: 0.5}\n"
+              "- {type: expand, id: c, x: 1000, y: 0.5}\n- {type: expand, id: d, x: 1000, y: 0.5}\n");
+    QCOMPARE(lab().plan()->sharingPlaces, std::size_t{1});
+    QVERIFY2(lab().messageText().contains(QStringLiteral("too close together")),
+             qPrintable(lab().messageText()));
+    const WatchedRun& run = lab().search();
+    QCOMPARE(run.nodeName(1), QStringLiteral("0.000000001, 0.5"));
+    QCOMPARE(run.nodeName(2), QStringLiteral("1000, 0.5 (c)"));
+    QCOMPARE(run.nodeName(3), QStringLiteral("1000, 0.5 (d)"));
+  }
+
+  void aRepeatedKeyIsTold() {
+    openTrace("twice.trace.json",
+              R"({"events": [{"type": "expand", "id": 1, "x": 0, "y": 0, "g": 1, "g": 2}]})");
+    QVERIFY2(lab().messageText().contains(QStringLiteral("event 1: g is given twice")),
+             qPrintable(lab().messageText()));
+  }
+
+  void comparedWithWhatItCost_data() {
+    QTest::addColumn<QByteArray>("g");
+    QTest::addColumn<bool>("isCostlier");
+    QTest::newRow("as cheap") << QByteArray("2") << false;
+    QTest::newRow("as cheap but for a rounding") << QByteArray("2.0002") << false;
+    QTest::newRow("costlier") << QByteArray("2.75") << true;
+  }
+  void comparedWithWhatItCost() {
+    QFETCH(const QByteArray, g);
+    QFETCH(const bool, isCostlier);
+    write(QStringLiteral("t.trace.yaml"), corridor(0, 0, 1, g.constData()));
+    openField(3, 2);
+    toCompare();
+    page().setRuns({words("a-star"), recorded(path("t.trace.yaml"))});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    const CompareModel& model = page().table().model();
+    const auto shown = [&](CompareColumn column) {
+      return model.index(1, static_cast<int>(column)).data().toString();
+    };
+    QTRY_COMPARE(shown(CompareColumn::Steps), QStringLiteral("2"));
+    QCOMPARE(shown(CompareColumn::Cost), costText(g.toDouble()));
+    QVERIFY(!model.hasColumn(CompareColumn::Scanned));  // its two ends are no scans
+    QTRY_VERIFY(pane(1).finish().has_value());
+    QCOMPARE(pane(1).finish()->isDearer, isCostlier);
+  }
+
+  // The second one that is opened stands beside the first, and the board has room for both.
+  void twoTracesWithoutAMap() {
+    openTrace("first.trace.yaml", corridor(100, 200, 1));
+    openTrace("second.trace.yaml", corridor(95, 203, 1, "3"));
+    toCompare();
+    settleCompare();
+    QCOMPARE(page().runs(), (std::vector<RunWords>{recorded(path("first.trace.yaml")),
+                                                   recorded(path("second.trace.yaml"))}));
+    for (std::size_t i = 0; i < 2; ++i) {
+      QCOMPARE(pane(i).problem(), QString());
+      QVERIFY(pane(i).run().hasSearch());
+      QCOMPARE(pane(i).run().recorded(), std::size_t{12});
+    }
+    QCOMPARE(QSize(map().map()->width(), map().map()->height()), QSize(8, 5));
+    page().transport()->toEnd();
+    settleCompare();
+    QCOMPARE(pane(0).board().nodeAt({5, 0}), std::optional<search::NodeId>(0));
+    QCOMPARE(pane(1).board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
+    QVERIFY(pane(0).board().description({5, 0}).startsWith(QStringLiteral("Column 100, row 200")));
+    // The page itself still shows the last one, where it is.
+    m_window->showPage(QStringLiteral("map-lab"));
+    settle();
+    QVERIFY(lab().search().isPlayback());
+    QCOMPARE(lab().board().nodeAt({0, 3}), std::optional<search::NodeId>(0));
+    // A single one is held against itself.
+    openField(4, 4);
+    openTrace("first.trace.yaml", corridor(0.5, 0.25, 0.125));
+    QCOMPARE(lab().traces(), QStringList{path("first.trace.yaml")});
+  }
+};
+
+SEARCHLIGHT_TEST(ForeignTracePageTest)
+#include "foreign_trace_page_test.moc"
