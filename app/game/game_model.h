@@ -34,6 +34,7 @@ class GameModel {
   virtual std::size_t moves() const = 0;  // all that were made, on every way
   virtual const std::vector<HistoryPosition>& line() const = 0;
   virtual std::size_t place() const = 0;
+  virtual std::size_t steps(std::size_t from, game::Grain grain) const = 0;  // Game::steps()
   virtual Fork fork() const = 0;
   virtual game::End end() const = 0;
   virtual bool isFull() const = 0;
@@ -73,6 +74,7 @@ class GameOf final : public GameModel {
   std::size_t moves() const override { return game.history().changeCount(); }
   const std::vector<HistoryPosition>& line() const override { return game.line(); }
   std::size_t place() const override { return game.place(); }
+  std::size_t steps(std::size_t from, game::Grain grain) const override { return game.steps(from, grain); }
   Fork fork() const override {
     const auto place = game.forkBehind();
     if (!place) return {};

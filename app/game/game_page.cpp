@@ -31,12 +31,16 @@ GamePage::~GamePage() = default;
 
 void GamePage::build(const Parts& parts) {
   m_parts = parts;
+  if (!m_parts.commands.undoMove) makeSteps();
   WorkbenchPage::build(parts.middle, parts.legend, parts.form);
   m_panel = parts.panel ? parts.panel : new PlayPanel;
   workbench().setTop(m_panel);
   m_back = new QAction(icon(IconId::Back), {}, this);
   connect(m_back, &QAction::triggered, this, [this] { endWatch(); });
   m_panel->setBack(m_back);
+  m_goBack = new QAction(icon(IconId::Undo), {}, this);
+  m_goBack->setVisible(false);
+  m_panel->setOffer(m_goBack);
   const GameCommands& c = m_parts.commands;
   if (c.eye)
     workbench().setOneSearch(
@@ -96,6 +100,15 @@ void GamePage::connectCommands() {
   on(c.replayForward, [this] { setReplay(m_replay == Replay::Forward ? Replay::None : Replay::Forward); });
   if (m_replayBar) connect(m_replayBar, &ReplayBar::speedChanged, this, [this] { setReplay(m_replay); });
   on(c.hint, [this] { hint(); });
+  on(m_goBack, [this] {
+    if (!m_wayBack) return;
+    const HistoryPosition to = *m_wayBack, here = m_game->position();
+    jumpTo(to);
+    m_gestures.push_back({to, here});
+    takeFocus(Qt::OtherFocusReason);  // the button goes
+    refreshSteps();
+    Q_EMIT commandsChanged();
+  });
   on(c.playHint, [this] {
     endWatch();
     playHint();
@@ -109,7 +122,7 @@ void GamePage::connectCommands() {
     if (!action->isChecked()) return endWatch();
     action->setChecked(chooseQuestion());
     if (!action->isChecked()) return;
-    light();
+    isSolved() && showsSolutions() ? lightFromBeginning() : light();
   });
   on(c.compare, [this] {
     if (!prepareCompare()) return;
@@ -136,16 +149,14 @@ void GamePage::playMoves(const Take& take) {
   const bool isFull = !takeNew(take) && m_game->isFull();
   if (m_game->position() != before) {
     workbench().message().hide();
+    // What is played by hand is single moves, whatever led here before.
+    while (const auto whole = gestureEnd(true))
+      std::erase_if(m_gestures, [from = *whole](const Gesture& g) { return g.from == from; });
+    noteGesture(before);
     stepped(Shown::Move, before);
     if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return gameEnds();
   }
   if (isFull) tellFull();
-}
-
-// What was done last is undone first, and what was undone last is redone first: a game that came, or its moves.
-void GamePage::undo(bool isUndo) {
-  if (isWatching() && canGoThroughQuestions(isUndo)) return goThroughQuestions(isUndo);
-  isAtGameBefore(isUndo) ? exchange(isUndo) : step(isUndo, stepGrain());
 }
 
 // A move that was not made before gives up what was to be redone; steps along those that were do not.
@@ -203,6 +214,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   finishMotion();
   const HistoryPosition here = m_game->position();
   const bool isWhole = takeNew(take);
+  if (isPlayed) noteGesture(here);
   m_game->jumpTo(here);
   m_isTouched = true;
   showState(Shown::AtOnce, here);
@@ -216,21 +228,6 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
 
 void GamePage::tellFull() {
   complain(tr("This game has as many moves as can be kept. Save it, and begin it anew."));
-}
-
-// Asked once more, it tells more.
-void GamePage::hint() {
-  if (isWatching()) return;
-  finishMotion();
-  m_hintGrade = std::min(m_hintGrade + 1, kHintGrades);
-  tellHint(m_hintGrade);
-}
-
-void GamePage::addHelp(std::uint64_t count) {
-  m_game->addHints(count);
-  refreshGame();
-  tellHelp();
-  Q_EMIT changed();
 }
 
 void GamePage::positionChanged() {
@@ -298,42 +295,15 @@ void GamePage::timerEvent(QTimerEvent* event) {
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
-// Where the openings have names it says which one it leads to.
-CommandState GamePage::stateOfExchange(bool isUndo) const {
-  const QString title = (isUndo ? m_before : m_after).back().title;
-  CommandState state =
-      title.isEmpty() || title == titleInFront()
-          ? CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
-                                  isUndo ? tr("Back to the game that was here before this one")
-                                         : tr("On to the game that was here after this one"))
-          : CommandState::offered(
-                true,
-                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: on to %1"))
-                    .arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))),
-                (isUndo ? tr("Back to %1, which was here before") : tr("On to %1, which was here after this"))
-                    .arg(title));
-  state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
-  return state;
-}
-
-// On buttons: to leave a game is not to take back a move of it.
-void GamePage::nameSteps() {
-  const Commands* window = host().commands;
-  if (!window) return;
-  (*window)[Command::Undo]->setIconText(isAtGameBefore(true) ? tr("Back", "to the game before; on a button")
-                                                             : tr("Undo"));
-  (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("On", "to the game after; on a button")
-                                                              : tr("Redo"));
-}
-
 CommandState GamePage::state(Command command) const {
   switch (command) {
     case Command::New: return newState();
     case Command::Undo:
     case Command::Redo: {
       const bool isUndo = command == Command::Undo;
-      const bool isInGame = (isWatching() && canGoThroughQuestions(isUndo)) || !isAtGameBefore(isUndo);
-      return isInGame ? stepState(isUndo) : stateOfExchange(isUndo);
+      if (isWatching() && canGoThroughQuestions(isUndo)) return stepState(isUndo);
+      if (isAtGameBefore(isUndo)) return stateOfExchange(isUndo);
+      return gestureEnd(isUndo) ? stateOfGesture(isUndo) : stepState(isUndo);
     }
     default: return WorkbenchPage::state(command);
   }
@@ -351,12 +321,13 @@ void GamePage::run(Command command, bool checked) {
 void GamePage::changeEvent(QEvent* event) {
   WorkbenchPage::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
-  if (m_usual) m_usual->retranslate();
+  for (CommandSet* commands : {m_usual, m_steps})
+    if (commands) commands->retranslate();
   m_told->retranslate();
   forgetEnd();
   nameActions();
   retranslate();
-  if (m_watch) m_parts.form->setQuestion(questionText());
+  if (m_watch) m_parts.form->setQuestion(shownQuestion());
   refreshGame();
   tellHelp();
   showOutcome();

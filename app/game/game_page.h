@@ -161,11 +161,15 @@ class GamePage : public WorkbenchPage {
   virtual bool countsUndo() const { return false; }  // a move that was taken back is help, too
   bool hadHelp() const { return hadHelp(*m_game); }
   virtual QString helpText() const;
-  // Help, for puzzles whose adviser knows at once: more of it with each degree, up to this one.
-  static constexpr int kHintGrades = 3;
+  // Help by degrees, each of which tells more: what is wrong or that all is well, which piece, where to; the last one is playHint().
+  static constexpr int kHintGrades = 4;
   virtual void tellHint(int /*grade*/) {}
+  // What was asked for is being found out: whoever asks again before it is told wants no more than that.
+  virtual bool isHintAwaited() const { return false; }
+  // What a degree gives, in two words, on the button.
+  virtual QString hintName(int grade) const;
   // What was told or is being found out was about another position.
-  virtual void forgetHint() { m_hintGrade = 0; }
+  virtual void forgetHint();
   virtual void playHint() {}
   virtual void solve() {}
   // Something is worked out that a screenshot would wait for.
@@ -281,6 +285,9 @@ class GamePage : public WorkbenchPage {
   static QString praise(const Standing& standing);
   static void tellFewest(const Standing& standing, const QString& fewest, bool isHelped, GameResult& result);
   bool isEndTold() const { return m_ending.has_value(); }
+  // Of a hint: no degree follows. Nothing can be done from here but to go back, at best to this state, which is offered.
+  void endHint();
+  void offerBack(HistoryPosition state);
   // Help was given, so many moves of it; a result with help is told as such.
   void addHelp(std::uint64_t count);
 
@@ -297,6 +304,10 @@ class GamePage : public WorkbenchPage {
   void askAtLast();
   void hint();
   int hintGrade() const { return m_hintGrade; }
+  // One gesture has led from there to here: undo takes all of it back, and redo brings all of it again; the steps go singly.
+  void noteGesture(HistoryPosition from);
+  // Undo and redo of one move, by any puzzle's keys.
+  QList<QAction*> stepActions() const { return {m_parts.commands.undoMove, m_parts.commands.redoMove}; }
 
   void changeEvent(QEvent* event) override;
   void timerEvent(QTimerEvent* event) override;
@@ -305,6 +316,10 @@ class GamePage : public WorkbenchPage {
 
  private:
   using GameFile = DocumentFileOf<HistoryPosition>;
+  // Moves that were made at once: by a click, by a drag, by a solution that was played.
+  struct Gesture {
+    HistoryPosition from = 0, to = 0;
+  };
   // A game that was in front before this one, or will be again.
   struct Before {
     std::unique_ptr<GameModel> game;
@@ -314,6 +329,7 @@ class GamePage : public WorkbenchPage {
     std::optional<setup::SetUp> seen = {};  // where a set-up is open that holds it: how it was looked at
     std::vector<Bookmark> bookmarks = {};
     QString title = {};  // titleInFront()
+    std::vector<Gesture> gestures = {};
   };
   // What was told of a search when its light went off: whoever only leaves Watch changes nothing of a set-up.
   struct Unlit {
@@ -331,7 +347,7 @@ class GamePage : public WorkbenchPage {
     bool isCelebrated = false;
   };
   static constexpr int kSerialBits = 40;  // more moves than a game can have
-  static constexpr std::size_t kMostBefore = 20;
+  static constexpr std::size_t kMostBefore = 20, kMostGestures = 200;
 
   // game_page.cpp
   void buildPanel();
@@ -341,6 +357,9 @@ class GamePage : public WorkbenchPage {
   bool takeNew(const Take& take);
   bool isAtGameBefore(bool isUndo) const;
   CommandState stateOfExchange(bool isUndo) const;
+  CommandState stateOfGesture(bool isUndo) const;
+  std::optional<HistoryPosition> gestureEnd(
+      bool isUndo) const;  // where undo or redo of a whole gesture leads
   void nameSteps();
   void exchange(bool isUndo);
   void stepped(Shown how, HistoryPosition before);
@@ -348,7 +367,9 @@ class GamePage : public WorkbenchPage {
 
   // game_page_usual.cpp
   void makeTold();
+  void makeSteps();
   void tellHelp();
+  void nameHint();
   bool hadHelp(const GameModel& game) const {
     return game.hints() > 0 || (countsUndo() && game.undone() > 0);
   }
@@ -366,6 +387,9 @@ class GamePage : public WorkbenchPage {
   void connectRun();
   void connectSolution();
   void light();
+  void lightFromBeginning();
+  static QString fromBeginningText();
+  QString shownQuestion() const;
   void nameActions();
 
   // game_page_files.cpp
@@ -415,9 +439,15 @@ class GamePage : public WorkbenchPage {
   bool m_wasEntered = false;
   bool m_hasSetUp = false;  // its game is the one that is wanted, not one that was kept
 
-  std::optional<Watch> m_watch;  // nothing: Play
-  std::optional<Unlit> m_unlit;  // in Play, of the game in front; nothing: it was not watched
-  int m_hintGrade = 0;           // how much of the hint has been told
+  std::optional<Watch> m_watch;              // nothing: Play
+  std::optional<Unlit> m_unlit;              // in Play, of the game in front; nothing: it was not watched
+  int m_hintGrade = 0;                       // how much of the hint has been told
+  bool m_isHintAll = false;                  // and no more will be
+  std::optional<HistoryPosition> m_wayBack;  // offered by it
+  QAction* m_goBack = nullptr;
+  std::vector<Gesture> m_gestures;  // of the game in front, the latest last
+  std::optional<HistoryPosition>
+      m_litFrom;  // solved: the light began at the opening, and the game comes back
   Replay m_replay = Replay::None;
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
@@ -431,6 +461,7 @@ class GamePage : public WorkbenchPage {
   QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()
   CommandSet* m_told = nullptr;   // statisticsAction()
+  CommandSet* m_steps = nullptr;  // of a puzzle that has none of its own
   Parts m_parts;
 };
 

@@ -61,6 +61,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   endWatch();
   m_unlit.reset();
   bookmarks.setBookmarks(std::exchange(shown.bookmarks, bookmarks.bookmarks()));
+  std::swap(m_gestures, shown.gestures);
   transport()->dropStateBreakpoints();
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();

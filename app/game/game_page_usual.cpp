@@ -102,33 +102,6 @@ PageParts GamePage::parts() const {
   return out;
 }
 
-// ---- Help is said before it counts -------------------------------------------------------------------------------------------------
-
-QList<QAction*> GamePage::helpers() const {
-  QList<QAction*> out{m_parts.commands.hint, m_parts.commands.playHint, m_parts.commands.solve};
-  out.removeAll(nullptr);
-  return out;
-}
-
-QString GamePage::helpText() const {
-  if (!hadHelp()) return tr("Hint and Solve count as help: no personal best then.");
-  return m_parts.commands.restart ? tr("With help: no personal best. Restart begins without.")
-                                  : tr("A game with help does not count as a personal best.");
-}
-
-// Beside the game, and at each command that would be the first.
-void GamePage::tellHelp() {
-  const bool isHelped = hadHelp();
-  m_panel->setHelped(isHelped, helpText());
-  const bool isOpen = !isHelped && m_game->end() == game::End::None;
-  for (QAction* helper : helpers()) setCommandNote(helper, isOpen ? tr("It counts as help.") : QString());
-  QAction* restart = m_parts.commands.restart;
-  if (!restart) return;
-  restart->setEnabled(m_game->place() > 0 || m_game->isFull() || isHelped);
-  setCommandNote(restart,
-                 isHelped ? tr("It begins an attempt without help; Undo returns to this one.") : QString());
-}
-
 CommandState GamePage::newState() const { return CommandState::offered(true); }
 
 CommandState GamePage::stepState(bool isUndo) const {

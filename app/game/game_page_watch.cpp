@@ -1,5 +1,6 @@
 // app/game/game_page_watch.cpp: the two states of a game's page: Play, and Watch, which shows a search.
 #include <QAction>
+#include <QApplication>
 #include <QKeyEvent>
 #include <utility>
 
@@ -62,7 +63,6 @@ void GamePage::nameActions() {
     if (action) action->setIconText(text);
   };
   name(c.restart, tr("Restart"));
-  name(c.hint, tr("Hint"));
   name(c.playHint, tr("Play it", "what a hint has said; on a button"));
   name(c.solve, tr("Solve"));
   name(c.otherWay, tr("Other way"));
@@ -70,6 +70,7 @@ void GamePage::nameActions() {
   name(c.redoMove, tr("Step on"));
   name(c.searchlight, tr("Searchlight"));
   nameSteps();
+  nameHint();
   // Its keys are another's, so they are told apart from what it does here.
   const QString back = tr("Back to the game: the search goes, and the game goes on");
   setCommandText(m_back, tr("Back", "to the game, from the search of it"), back);
@@ -112,7 +113,8 @@ void GamePage::endWatch() {
   if (m_parts.commands.searchlight) m_parts.commands.searchlight->setChecked(false);
   if (!m_watch) return;
   const setup::SetUp told = words();
-  const bool hadFocus = focusWidget() && focusWidget()->hasFocus();
+  const QWidget* const focus = QApplication::focusWidget();
+  const bool hadFocus = isVisible() && (!focus || focus == this || isAncestorOf(focus));
   m_unlit = {GamePage::moment(), told.player, told.cursor};
   m_watch.reset();
   transport()->clear();
@@ -120,8 +122,13 @@ void GamePage::endWatch() {
   workbench().setSearchShown(false);
   workbench().showNode(std::nullopt);
   watchChanged();
-  // What goes away would give the focus to whatever is next, and Space to a button there.
+  // What goes away would give the focus to whatever is next, and Space to a button there, or to nobody.
   if (hadFocus) takeFocus(Qt::OtherFocusReason);
+  if (const auto from = std::exchange(m_litFrom, std::nullopt);
+      from && m_game->place() == 0 && m_game->jumpTo(*from)) {
+    positionChanged();
+    m_unlit = {GamePage::moment(), told.player, told.cursor};
+  }
   showState(Shown::AtOnce, m_game->position());
   showOutcome();
   Q_EMIT commandsChanged();
@@ -144,11 +151,34 @@ void GamePage::light() {
   cursor ? transport()->seek(static_cast<std::size_t>(*cursor)) : transport()->play();
 }
 
+// A solved position has nothing to be searched for. The game is there again when the light goes off.
+void GamePage::lightFromBeginning() {
+  const HistoryPosition solved = m_game->position();
+  if (isUnlitHere()) {  // it was looked at before: it stands there still
+    const Unlit before = *m_unlit;
+    jumpTo(m_game->line().front());
+    m_unlit = Unlit{GamePage::moment(), before.player, before.cursor};
+  } else {
+    jumpTo(m_game->line().front());
+  }
+  m_litFrom = solved;
+  light();
+  say(fromBeginningText());
+}
+
+QString GamePage::fromBeginningText() {
+  return tr("It is solved: the search starts from the beginning. The game returns to the end afterwards.");
+}
+
+QString GamePage::shownQuestion() const {
+  return m_litFrom ? questionText() + QLatin1Char(' ') + fromBeginningText() : questionText();
+}
+
 void GamePage::askAgain(Transport::StartAt where) {
   if (!m_watch) return;
   m_watch->selected.reset();
   m_watch->awaited.reset();
-  m_parts.form->setQuestion(questionText());
+  m_parts.form->setQuestion(shownQuestion());
   Asked asked = ask();
   m_parts.form->setProblem(asked.problem);
   if (asked.question.factory)

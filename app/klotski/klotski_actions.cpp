@@ -29,7 +29,9 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
        QT_TRANSLATE_NOOP("KlotskiCommands", "All pieces where they began; Redo brings the moves back"),
        IconId::Restart, K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("KlotskiCommands", "How many are left; once more: which piece; once more: where to"),
+       QT_TRANSLATE_NOOP(
+           "KlotskiCommands",
+           "Says whether all is well; press again for the piece, its target, and the slide itself"),
        IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Pla&y the hint"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "The first slide of a shortest solution is made"), IconId::Move,

@@ -338,6 +338,7 @@ PageParts KlotskiPage::parts() const {
   parts.file = {a[C::Previous], a[C::Next], a[C::Draw], statisticsAction()};
   parts.edit = {a[C::Restart],    a[C::Hint],          a[C::PlayHint],   a[C::Solve], a[C::ReplayFirst],
                 a[C::ReplayBack], a[C::ReplayForward], a[C::ReplayLast], a[C::Copy],  m_counts->menuAction()};
+  parts.edit = stepActions() + parts.edit;
   parts.view = {m_styles->menuAction(), m_names->menuAction(), a[C::ShowGoal],
                 a[C::Motion],           m_separators[0],       a[C::Eye]};
   parts.search = {a[C::Searchlight],

@@ -89,6 +89,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void tellHint(int grade) override;
   void forgetHint() override;
   std::vector<Move> bestMoves() override;
+  bool isHintAwaited() const override { return m_finder.isFinding() && !m_remaining; }
   bool isThinking() const override { return m_finder.isFinding() || m_ways.isFinding(); }
   QString questionText() const override;
   QString solutionText(search::Cost cost) const override;
@@ -129,6 +130,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void tellAwaited();  // what a comparison waits for is there, or is not being found any more: it asks again
   void findRemaining();
   QString verdict() const;
+  QString wasteText() const;
   klotski::Rules::Move moveOf(const klotski::PieceSlide& slide) const;
   std::optional<klotski::PieceSlide> bestSlide();
 

@@ -1,4 +1,4 @@
-// app/klotski/klotski_page_play.cpp: what is still needed, and hints told by degrees: how many are left, which piece, where to.
+// app/klotski/klotski_page_play.cpp: what is still needed, and hints told by degrees: whether all is well, which piece, where to.
 #include <algorithm>
 #include <utility>
 
@@ -89,19 +89,34 @@ std::vector<klotski::Rules::Move> KlotskiPage::bestMoves() {
 
 void KlotskiPage::tellHint(int grade) {
   const auto best = bestSlide();
-  if (!best) return m_board->setHint(std::nullopt);
+  if (!best) {
+    if (!m_finder.isFinding()) endHint();
+    return m_board->setHint(std::nullopt);
+  }
   if (game().hints() == 0) addHelp(1);  // whoever was told anything had help
-  const auto needed = m_remaining->of(game().state(), count()).exact.value_or(0);
-  QStringList said{tr("Still needed: %1.", "a number of moves").arg(countedText(needed, count()))};
   const std::vector<PieceName> names = pieceNames(game().opening().board, spokenStyle());
-  if (grade == 2) said << tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full);
-  if (grade == 3)
-    said << tr("%1.", "a slide, as a sentence")
-                .arg(slideText(game().opening().board, game().state(), best->piece, best->to, names));
-  m_panel->setHintText(said.join(QLatin1Char(' ')));
+  m_panel->setHintText(
+      grade < 2 ? wasteText()
+      : grade == 2
+          ? tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full)
+          : tr("%1.", "a slide, as a sentence")
+                .arg(slideText(game().opening().board, game().state(), best->piece, best->to, names)));
   m_board->setHint(grade < 2 ? std::nullopt
                              : std::optional(KlotskiHint{
                                    best->piece, grade == 3 ? std::optional(best->to) : std::nullopt}));
+}
+
+// The table has what is still needed: here whether what was played so far is a part of a shortest solution.
+QString KlotskiPage::wasteText() const {
+  const auto left = m_remaining->of(game().state(), count()).exact;
+  const auto fewest = m_remaining->of(game().opening().board.opening(), count()).exact;
+  const search::Cost played = game().tally().in(count());
+  if (!left || !fewest || played == 0) return tr("All is well: it can be solved from here.");
+  const auto wasted = static_cast<std::uint32_t>(std::max<search::Cost>(0, played + *left - *fewest));
+  return wasted == 0
+             ? tr("All is well: a shortest solution leads through here.")
+             : tr("It can be solved from here, with %1 more than the fewest because of what was played.")
+                   .arg(countedText(wasted, count()));
 }
 
 void KlotskiPage::forgetHint() {

@@ -17,8 +17,9 @@ const std::array<CommandRow, kCommands>& rows() {
        QT_TRANSLATE_NOOP("LinesCommands", "A new game of the same kind, dealt anew"), IconId::New,
        K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("LinesCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("LinesCommands",
-                         "What a good move would do; once more: which ball; once more: where to"),
+       QT_TRANSLATE_NOOP(
+           "LinesCommands",
+           "Says what a good move would do; press again for the ball, its target, and the move itself"),
        IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("LinesCommands", "Pla&y the hint"),
        QT_TRANSLATE_NOOP("LinesCommands", "Think, and make the best move found"), IconId::Move,

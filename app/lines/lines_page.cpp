@@ -46,6 +46,7 @@ LinesPage::LinesPage(const PageHost& host)
          .commands = {.searchlight = m_actions[LinesCommand::Searchlight],
                       .eye = m_actions[LinesCommand::Eye],
                       .compare = m_actions[LinesCommand::Compare],
+                      .hint = m_actions[LinesCommand::Hint],
                       .playHint = m_actions[LinesCommand::PlayHint],
                       .next = m_actions[LinesCommand::NewSame]}});
   BoardNavigation& navigation = m_board->addNavigation();

@@ -89,6 +89,9 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void finishMotion() override { m_board->finishMotion(); }
   void gameEnds() override;
   void tellFull() override;
+  void tellHint(int grade) override;
+  bool isHintAwaited() const override { return m_thinker.isThinking(); }
+  QString hintName(int grade) const override;
   void forgetHint() override;
   bool isThinking() const override { return m_thinker.isThinking(); }
   void playHint() override;
@@ -135,7 +138,6 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   // lines_page_hints.cpp: hints, and playing by itself
   void connectHints();
-  void askHint();
   void tellFound();
   void retellFound();  // in another language
   void think(double seconds);
@@ -189,11 +191,11 @@ class LinesPage : public GamePageOf<lines::Rules> {
 
   HintThinker m_thinker;
   std::optional<lines::player::Hint> m_hint;  // of the present position
-  int m_toldGrade = 0;                        // how much of it has been told
   bool m_playsHint = false;                   // as soon as it is found
   bool m_playsItself = false;
-  std::size_t m_pace = 0;  // of kPaces, while it plays by itself
-  QBasicTimer m_pause;     // between two moves of its own
+  HistoryPosition m_itselfFrom = 0;  // where that began
+  std::size_t m_pace = 0;            // of kPaces, while it plays by itself
+  QBasicTimer m_pause;               // between two moves of its own
 };
 
 }  // namespace searchlight::ui

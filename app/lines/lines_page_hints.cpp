@@ -1,4 +1,5 @@
 // app/lines/lines_page_hints.cpp: hints told by degrees (what it does, which ball, where to), the hint player watched, and playing by itself.
+#include <QApplication>
 #include <QTimerEvent>
 #include <algorithm>
 
@@ -29,7 +30,6 @@ void LinesPage::connectHints() {
   const auto on = [this](LinesCommand c, auto slot) {
     connect(m_actions[c], &QAction::triggered, this, slot);
   };
-  on(LinesCommand::Hint, [this] { askHint(); });
   on(LinesCommand::PlayItself, [this] { setPlaysItself(m_actions[LinesCommand::PlayItself]->isChecked()); });
   connect(m_actions[LinesCommand::Watch], &QAction::toggled, this, &LinesPage::watchPlayer);
   connect(m_hintView, &HintView::candidateActivated, this, [this](lines::Move move) {
@@ -53,6 +53,7 @@ void LinesPage::connectHints() {
       m_playsHint = false;
       const QString why = reasonText(found);
       play(found.move);
+      if (m_playsItself) noteGesture(m_itselfFrom);
       if (!game().isOver()) m_panel->setHintText(why);  // else it says how it ended
     } else {
       tellFound();
@@ -99,17 +100,10 @@ QString LinesPage::helpText() const {
                     : tr("%1 hints were given: the score list will say so.").arg(countText(hints));
 }
 
-// Asked once more, it tells more.
-void LinesPage::askHint() {
-  endWatch();
-  m_board->finishMotion();
+void LinesPage::tellHint(int /*grade*/) {
   if (m_thinker.isThinking()) return m_thinker.stop(true);
-  if (m_hint) {
-    m_toldGrade = std::min(m_toldGrade + 1, kHintGrades);
-    return tellFound();
-  }
+  if (m_hint) return tellFound();
   addHelp(1);  // from now on it is a game with help
-  m_toldGrade = 1;
   m_panel->setHintText(tr("Thinking…"));
   think(kHintSeconds);
 }
@@ -117,7 +111,8 @@ void LinesPage::askHint() {
 void LinesPage::tellFound() {
   if (!m_hint) return;
   const QString why = reasonText(*m_hint);
-  switch (m_toldGrade) {
+  switch (hintGrade()) {
+    case 0:
     case 1: m_panel->setHintText(tr("%1. Press H again for the ball.").arg(why)); break;
     case 2:
       m_panel->setHintText(tr("%1, with the ball on %2, %3. Press H again for where to.")
@@ -127,7 +122,7 @@ void LinesPage::tellFound() {
       m_board->goTo(m_hint->move.from);
       break;
     default:
-      m_panel->setHintText(tr("%1: %2.").arg(why, ui::moveText(m_hint->move)));
+      m_panel->setHintText(tr("%1: %2. Press H again to play it.").arg(why, ui::moveText(m_hint->move)));
       m_board->setHintMove(m_hint->move);
   }
 }
@@ -140,9 +135,14 @@ void LinesPage::retellFound() {
     m_panel->setHintText(m_thinker.isThinking() ? tr("Thinking…") : QString());
 }
 
+QString LinesPage::hintName(int grade) const {
+  return grade == 2 ? tr("Which ball?", "on the button of Hint") : GamePage::hintName(grade);
+}
+
+// What was told already is no further help.
 void LinesPage::playHint() {
   m_board->finishMotion();
-  addHelp(1);
+  if (!m_hint || hintGrade() == 0) addHelp(1);
   if (m_hint) {
     const lines::Move move = m_hint->move;
     return play(move);
@@ -154,10 +154,10 @@ void LinesPage::playHint() {
 
 // Whatever was thought was about another position.
 void LinesPage::forgetHint() {
+  GamePage::forgetHint();
   if (m_thinker.isThinking()) m_thinker.stop(false);
   m_playsHint = false;
   m_hint.reset();
-  m_toldGrade = 0;
   m_panel->setHintText({});
   m_board->setHintMove(std::nullopt);
   m_board->setCandidates({});
@@ -175,6 +175,7 @@ void LinesPage::setPlaysItself(bool on) {
     return;
   }
   endWatch();
+  m_itselfFrom = game().history().position();
   usePace();
   goOnByItself();
 }
@@ -199,9 +200,11 @@ void LinesPage::usePace() {
 }
 
 void LinesPage::watchPlayer(bool on) {
+  const bool hadFocus = m_hintView->isAncestorOf(QApplication::focusWidget());
   workbench().setPageTab(on ? m_hintView : nullptr, tr("Hint player"));
+  if (!on && hadFocus) takeFocus(Qt::OtherFocusReason);
   if (!on) return m_board->setCandidates({});
-  if (!isWatching() && !m_thinker.isThinking() && !m_hint && !m_playsItself) askHint();
+  if (!isWatching() && !m_thinker.isThinking() && !m_hint && !m_playsItself) hint();
 }
 
 }  // namespace searchlight::ui

@@ -161,6 +161,8 @@ CommandState LinesPage::state(Command command) const {
 
 void LinesPage::run(Command command, bool checked) {
   switch (command) {
+    case Command::Undo:
+    case Command::Redo: setPlaysItself(false); return GamePage::run(command, checked);
     case Command::ZoomIn: return m_board->zoomIn();
     case Command::ZoomOut: return m_board->zoomOut();
     case Command::Fit: return m_board->fit();
@@ -172,8 +174,9 @@ PageParts LinesPage::parts() const {
   const LinesActions& a = m_actions;
   PageParts parts;
   parts.file = {a[LinesCommand::NewSame], a[LinesCommand::Scores], statisticsAction()};
-  parts.edit = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::PlayItself],
-                m_speeds->menuAction()};
+  parts.edit = stepActions();
+  parts.edit +=
+      {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::PlayItself], m_speeds->menuAction()};
   parts.view = {a[LinesCommand::PreviewPlaces],
                 a[LinesCommand::PreviewColours],
                 a[LinesCommand::PreviewHidden],
@@ -215,7 +218,6 @@ void LinesPage::retranslate() {
   workbench().setNodeTitle(tr("Cell"));
   // What buttons with a text say.
   m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
-  m_actions[LinesCommand::Hint]->setIconText(tr("Hint"));
   m_actions[LinesCommand::Scores]->setIconText(tr("Scores"));
   m_actions[LinesCommand::PlayItself]->setIconText(tr("By itself"));
   m_actions[LinesCommand::Watch]->setIconText(tr("Thoughts"));

@@ -83,6 +83,7 @@ Document MapLabPage::document() const {
   Document out = Document::of(m_map.file(), title());
   out.isModified = m_map.isModified() || m_map.isStrokeUnsaved();
   out.isEmpty = m_map.isEmpty();
+  out.isKept = m_map.isGenerated() && !m_map.isStrokeUnsaved();  // nobody misses it when the window closes
   out.number = m_map.number();
   return out;
 }

@@ -1,6 +1,7 @@
 // app/shell/window.cpp: which page is in front, and what the system tells the window.
 #include "app/shell/window.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -102,6 +103,12 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   connectCommands();
   connect(m_rail, &Rail::chosen, this,
           [this](int i) { bringToFront(m_tenants[static_cast<std::size_t>(i)]); });
+  // What goes away while it has the keys would give them to whatever stands next to it: they are the page's.
+  connect(qApp, &QApplication::focusChanged, this, [this](const QWidget* old, const QWidget*) {
+    if (old && old->window() == this && !old->isVisible() && isVisible() && m_front && m_front->page &&
+        m_front->page->isVisible())
+      m_front->page->takeFocus(Qt::OtherFocusReason);
+  });
   retranslate();
   Tenant* first = tenant(pageId);
   if (copies.isEmpty()) bringToFront(first ? *first : m_tenants.front());

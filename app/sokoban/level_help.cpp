@@ -15,7 +15,6 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kHintGrades = 3;      // how many are left, the next push, all of them
 constexpr int kPatienceMs = 1'000;  // most levels are proven by then
 
 }  // namespace
@@ -37,6 +36,11 @@ LevelHelp::LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanVie
   connect(&m_solver, &LevelSolver::progressed, this, &LevelHelp::showProgress);
   connect(&m_solver, &LevelSolver::found, this, &LevelHelp::take);
   connect(&m_solver, &LevelSolver::ended, this, &LevelHelp::takeEnd);
+  connect(&m_wayBack, &WayBackSeeker::found, this, [this](const WayBackSeeker::Found& found) {
+    m_foundBack = found;
+    m_panel.setText(hintText());
+    found.moves ? Q_EMIT wayBackFound(*found.moves) : Q_EMIT hintEnds();
+  });
   connect(&m_panel, &SolvePanel::stopWanted, this, &LevelHelp::finish);
   connect(&m_panel, &SolvePanel::limitsChosen, this, [this] {
     if (m_known == Known::NotWithinLimits) m_known = Known::Nothing;  // it may be asked again
@@ -66,6 +70,8 @@ void LevelHelp::gameChanged(bool isPaused) {
 void LevelHelp::positionChanged() {
   if (!m_level) return;
   m_grade = 0;
+  m_wayBack.stop();
+  m_foundBack.reset();
   setWish(Wish::None);
   m_panel.setText({});
   // A walk changes nothing of what is asked; a push makes it another question.
@@ -95,7 +101,7 @@ void LevelHelp::setDeadEndsShown(bool isShown) {
 }
 
 bool LevelHelp::isSettled() const {
-  return !m_seeker.isSeeking() && !m_solver.isSolving() && m_wish == Wish::None;
+  return !m_seeker.isSeeking() && !m_solver.isSolving() && !m_wayBack.isSeeking() && m_wish == Wish::None;
 }
 
 void LevelHelp::showLost() {
@@ -116,7 +122,8 @@ void LevelHelp::showMarks() {
     }
     if (const auto at = place(); m_grade >= 2 && at && *at < m_way->pushes()) {
       const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
-      marks.hint = {next.box, m_game.opening().board.beside(next.box, next.direction)};
+      marks.hint = {next.box, m_grade >= 3 ? m_game.opening().board.beside(next.box, next.direction)
+                                           : sokoban::kNoCell};
     }
   }
   m_board.setMarks(marks);
@@ -128,13 +135,10 @@ std::optional<std::size_t> LevelHelp::place() const {
   return m_way ? m_way->find(m_game.state()) : std::nullopt;
 }
 
-void LevelHelp::hint() {
+void LevelHelp::hint(int grade) {
   if (m_isPaused) return;
   m_board.finishMotion();
-  // Who asks again before anything was told is impatient, and wants no more than that.
-  const bool isAwaited = m_grade > 0 && m_solver.isSolving() && !place();
-  if (!isAwaited) m_grade = std::min(m_grade + 1, kHintGrades);
-  if (m_grade == kHintGrades) setWish(Wish::On);
+  m_grade = grade;
   ask();
 }
 void LevelHelp::playNext() {
@@ -150,6 +154,7 @@ void LevelHelp::playOn() {
 
 void LevelHelp::stop() {
   setWish(Wish::None);
+  m_wayBack.stop();
   if (!m_solver.isSolving()) return;
   m_solver.stop();
   m_panel.setProgress(std::nullopt);
@@ -187,16 +192,26 @@ void LevelHelp::ask() {
   if (!isAnswered) {
     m_asked = m_game.state();
     m_known = Known::Nothing;
-    // The other half is for what else the program has to search.
-    const std::size_t most = m_host.memory ? m_host.memory->total() / 2 : m_panel.bytes();
-    LevelSolver::Task task{m_level, m_game.state(), !isOnWay, {}, m_host.memory};
-    task.limits.seconds = m_panel.seconds();
-    task.limits.bytes = std::min(m_panel.bytes(), most);
     m_bound.clear();
     Q_EMIT begins();
-    m_solver.solve(task);
+    m_solver.solve({m_level, m_game.state(), !isOnWay, limits(), m_host.memory});
   }
   tell();
+}
+
+// Half of the memory is for what else the program has to search.
+search::Limits LevelHelp::limits() const {
+  const std::size_t most = m_host.memory ? m_host.memory->total() / 2 : m_panel.bytes();
+  search::Limits out;
+  out.seconds = m_panel.seconds();
+  out.bytes = std::min(m_panel.bytes(), most);
+  return out;
+}
+
+void LevelHelp::lookBack() {
+  if (m_foundBack || m_wayBack.isSeeking()) return;
+  m_wayBack.seek({m_level, m_game.state(), true, limits(), m_host.memory}, m_game.opening(),
+                 m_game.movesMade());
 }
 
 sokoban::SharedGround LevelHelp::groundHere() {
@@ -244,6 +259,12 @@ void LevelHelp::showProgress(const SolveStage& stage) {
 void LevelHelp::tell() {
   const auto at = place();
   const bool isWaiting = m_solver.isSolving() && m_patience.isActive() && !(at && m_way->isOptimal());
+  if (m_grade > 0 && isLost()) {
+    lookBack();
+    if (m_game.hints() == 0) Q_EMIT helped(0);
+  } else if (m_grade > 0 && !m_solver.isSolving() && (m_game.isSolved() || !at)) {
+    Q_EMIT hintEnds();
+  }
   if (m_grade > 0 || m_wish != Wish::None) m_panel.setText(hintText());
   if (at && (m_grade > 0 || m_wish != Wish::None)) Q_EMIT helped(0);
   showMarks();
@@ -271,12 +292,13 @@ QString LevelHelp::wayText(std::size_t pushes) const {
 
 QString LevelHelp::hintText() const {
   if (m_game.isSolved()) return tr("It is solved already.");
-  if (!m_ends.empty()) return tr("It can no longer be solved from here.");
+  if (!m_ends.empty()) return tr("It can no longer be solved from here.") + wayBackText();
   const auto at = place();
   if (!at) {
     if (m_solver.isSolving()) return tr("A moment …");
     switch (m_known) {
-      case Known::Lost: return tr("It can no longer be solved from here: every order of pushes was tried.");
+      case Known::Lost:
+        return tr("It can no longer be solved from here: every order of pushes was tried.") + wayBackText();
       case Known::DoesNotFit: return tr("This level has too many squares to be searched.");
       case Known::NotWithinLimits:
         return tr("No solution was found within the limits. More time or memory may help.");
@@ -294,9 +316,23 @@ QString LevelHelp::hintText() const {
     said << wayText(left);
   if (m_grade >= 2 && left > 0) {
     const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
-    said << pushText(m_game.opening().board, next.box, m_board.turn().direction(next.direction));
+    const sokoban::Board& board = m_game.opening().board;
+    said << (m_grade == 2 ? boxText(board, next.box)
+                          : pushText(board, next.box, m_board.turn().direction(next.direction)));
   }
   return said.join(QLatin1Char(' '));
+}
+
+// A sentence more, of a game that is lost.
+QString LevelHelp::wayBackText() const {
+  if (m_wayBack.isSeeking())
+    return QLatin1Char(' ') + tr("Looking for the last position that can be solved …");
+  if (m_grade == 0 || !m_foundBack || !m_foundBack->isKnown) return {};
+  if (!m_foundBack->moves) return QLatin1Char(' ') + tr("It could not be solved from the opening either.");
+  const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
+  return QLatin1Char(' ') + (m_foundBack->isProven
+                                 ? tr("It could still be solved %1 ago.").arg(ago)
+                                 : tr("Whether it could be solved %1 ago is unknown.").arg(ago));
 }
 
 void LevelHelp::boardTurned() {

@@ -38,8 +38,13 @@ class LevelHelp : public QObject {
   // The board is seen another way: a hint's direction is the one that is seen, and pressed.
   void boardTurned();
 
-  // How many pushes are left; once more: which comes next; once more: all are played.
-  void hint();
+  // Up to this degree: how many pushes are left, or that the level is lost; which box; where to. One that is lost is looked back
+  // from, for the last position that could be solved.
+  void hint(int grade);
+  // It was asked for, and is not told yet.
+  bool isAwaited() const {
+    return (m_grade > 0 && m_solver.isSolving() && !place()) || m_wayBack.isSeeking();
+  }
   void playNext();
   void playOn();
   // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.
@@ -52,7 +57,7 @@ class LevelHelp : public QObject {
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   // Somebody asked for something that is being found out.
-  bool isWorking() const { return m_solver.isSolving() || m_wish != Wish::None; }
+  bool isWorking() const { return m_solver.isSolving() || m_wayBack.isSeeking() || m_wish != Wish::None; }
   void retranslate();
 
  Q_SIGNALS:
@@ -64,6 +69,10 @@ class LevelHelp : public QObject {
   void wayTold(const QString& what);
   // The player was told something: so many pushes.
   void helped(std::size_t pushes);
+  // No further degree follows.
+  void hintEnds();
+  // The game is lost; after so many of its moves it was not.
+  void wayBackFound(std::size_t moves);
   // A solver begins: the panel is its own from now on.
   void begins();
 
@@ -76,6 +85,10 @@ class LevelHelp : public QObject {
   QString wayText(std::size_t pushes) const;
   void showMarks();
   void showLost();
+  bool isLost() const { return !m_game.isSolved() && (!m_ends.empty() || m_known == Known::Lost); }
+  void lookBack();
+  QString wayBackText() const;
+  search::Limits limits() const;
   void take(const sokoban::LevelSolution& solution);
   void takeEnd(search::Outcome outcome);
   void showProgress(const SolveStage& stage);
@@ -95,14 +108,16 @@ class LevelHelp : public QObject {
   sokoban::SharedGround m_here;  // what groundHere() found last: several searches ask for it at once
   DeadEndSeeker m_seeker;
   LevelSolver m_solver;
+  WayBackSeeker m_wayBack;
 
   bool m_isPaused = false, m_showsDeadEnds = true;
   std::vector<sokoban::DeadEnd> m_ends;
   std::optional<sokoban::SolutionWay> m_way;
-  std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
-  Known m_known = Known::Nothing;            // of m_asked
-  std::optional<std::uint32_t> m_fewest;     // from the opening, proven
-  QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
+  std::optional<sokoban::Position> m_asked;         // of what is being solved, or was last
+  Known m_known = Known::Nothing;                   // of m_asked
+  std::optional<WayBackSeeker::Found> m_foundBack;  // from where the game stands
+  std::optional<std::uint32_t> m_fewest;            // from the opening, proven
+  QString m_bound;  // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
   Wish m_wish = Wish::None;
   QTimer m_patience;  // for a proof, before a solution that is not proven is followed

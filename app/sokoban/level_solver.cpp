@@ -130,4 +130,109 @@ void LevelSolver::work(const Task& task, std::uint64_t question, const std::stop
   end(best.outcome);
 }
 
+// ---- The way back -----------------------------------------------------------------------------------------------------------------
+
+namespace {
+
+enum class Judged { Solvable, Lost, Unknown };
+
+// The positions that the pushes of a game led to, by their numbers; 0 is the opening.
+class PushesMade {
+ public:
+  PushesMade(const sokoban::Opening& opening, WayBackSeeker::Moves moves)
+      : m_opening(opening), m_moves(std::move(moves)) {
+    sokoban::Position position = sokoban::Rules::start(m_opening);
+    for (std::size_t i = 0; i < m_moves.size(); ++i)
+      if (const auto made = sokoban::Rules::make(m_opening, position, nullptr, m_moves[i]);
+          made && made->step.isPush)
+        m_ends.push_back(i + 1);
+  }
+  std::size_t count() const { return m_ends.size() - 1; }
+  std::size_t movesTo(std::size_t push) const { return m_ends[push]; }
+  sokoban::Position position(std::size_t push) const {
+    sokoban::Position position = sokoban::Rules::start(m_opening);
+    for (std::size_t i = 0; i < m_ends[push]; ++i)
+      sokoban::Rules::make(m_opening, position, nullptr, m_moves[i]);
+    return position;
+  }
+
+ private:
+  sokoban::Opening m_opening;
+  WayBackSeeker::Moves m_moves;
+  std::vector<std::size_t> m_ends{0};  // moves by which each push was made
+};
+
+// The first of [0, lost] that is lost, where `isLost` says of each whether it is.
+template <class F>
+std::size_t firstLost(std::size_t lost, F&& isLost) {
+  std::size_t begin = 0;
+  while (begin < lost) {
+    const std::size_t middle = begin + (lost - begin) / 2;
+    isLost(middle) ? lost = middle : begin = middle + 1;
+  }
+  return lost;
+}
+
+WayBackSeeker::Found lookBack(const LevelSolver::Task& task, const PushesMade& pushes,
+                              const std::stop_token& stop) {
+  const auto begun = Clock::now();
+  Judged last = Judged::Unknown;  // of what was not lost
+  const auto judge = [&](std::size_t push) {
+    search::Limits left = task.limits;
+    left.seconds -= secondsSince(begun);
+    const sokoban::SharedGround ground = task.level->groundFrom(pushes.position(push));
+    search::SessionOptions options;
+    options.budget = task.budget;
+    if (left.seconds <= 0 || !sokoban::whyNot(ground, {}, options.algorithm, options.recording).empty())
+      return Judged::Unknown;
+    const auto outcome = sokoban::solveAny(ground, {}, left, stop, task.budget, [](const auto&) {}).outcome;
+    return outcome == search::Outcome::Solved      ? Judged::Solvable
+           : outcome == search::Outcome::Exhausted ? Judged::Lost
+                                                   : Judged::Unknown;
+  };
+  std::size_t lost = firstLost(pushes.count(), [&](std::size_t push) {
+    return !sokoban::findDeadEnds(task.level->ground(), pushes.position(push), stop).empty();
+  });
+  if (lost > 0 && (last = judge(lost - 1)) == Judged::Lost)
+    lost = firstLost(lost - 1, [&](std::size_t push) {
+      const Judged judged = judge(push);
+      if (judged != Judged::Lost) last = judged;
+      return judged == Judged::Lost;
+    });
+  if (lost == 0) return {};
+  return {pushes.movesTo(lost - 1), pushes.count() - (lost - 1), last == Judged::Solvable};
+}
+
+}  // namespace
+
+WayBackSeeker::WayBackSeeker(QObject* parent) : QObject(parent), m_tasks(std::make_unique<TaskQueue>()) {}
+WayBackSeeker::~WayBackSeeker() { m_tasks.reset(); }  // while there still is somebody to tell
+
+void WayBackSeeker::seek(const LevelSolver::Task& task, const sokoban::Opening& opening, Moves moves) {
+  stop();
+  const std::uint64_t question = m_question = ++m_last;
+  m_ticket = m_tasks->post(
+      [this, task, question, opening, moves = std::move(moves)](const std::stop_token& stop) mutable {
+        Found back;
+        try {
+          back = lookBack(task, PushesMade(opening, std::move(moves)), stop);
+        } catch (const std::exception&) {  // memory
+          back.isKnown = false;
+        }
+        QMetaObject::invokeMethod(
+            this,
+            [this, question, back] {
+              if (question != m_question) return;  // given up
+              m_question = 0;
+              Q_EMIT found(back);
+            },
+            Qt::QueuedConnection);
+      });
+}
+
+void WayBackSeeker::stop() {
+  if (m_question != 0) m_tasks->cancel(m_ticket);
+  m_question = 0;
+}
+
 }  // namespace searchlight::ui

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/sokoban/level_ground.h"
 #include "core/sokoban/deadlock.h"
+#include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
 #include "widgets/search/task_queue.h"
 
@@ -77,6 +79,36 @@ class LevelSolver : public QObject {
   template <class F>
   void tell(std::uint64_t question, F&& f);
 
+  std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
+  TaskQueue::Ticket m_ticket = 0;
+  std::unique_ptr<TaskQueue> m_tasks;
+};
+
+// The last position on the way to one that is lost which could be solved. What is lost stays lost, so it is bisected: by deadlocks
+// first, then by solvers. found() comes on the seeker's own (GUI) thread, never from inside a call.
+class WayBackSeeker : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Found {
+    std::optional<std::size_t> moves = {};  // of the game, that lead there; nothing: its opening is lost, too
+    std::size_t pushes = 0;                 // that were made since
+    bool isProven = false;                  // that it can be solved; else the limits ended what looked
+    bool isKnown = true;                    // false: there was no memory to look
+  };
+  using Moves = std::vector<sokoban::Rules::Move>;
+  explicit WayBackSeeker(QObject* parent = nullptr);
+  ~WayBackSeeker() override;
+
+  // Gives up what is under way; never waits. REQUIRES: the moves lead from the opening to the task's position, which is lost.
+  void seek(const LevelSolver::Task& task, const sokoban::Opening& opening, Moves moves);
+  void stop();
+  bool isSeeking() const { return m_question != 0; }
+
+ Q_SIGNALS:
+  void found(const searchlight::ui::WayBackSeeker::Found& found);
+
+ private:
   std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
   TaskQueue::Ticket m_ticket = 0;
   std::unique_ptr<TaskQueue> m_tasks;

@@ -73,7 +73,8 @@ const std::array<CommandRow, kSokobanCommands>& sokobanRows() {
        IconId::Eye, K(Qt::Key_E), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "&Hint"),
        QT_TRANSLATE_NOOP("SokobanCommands",
-                         "How many pushes are left; once more: the next push; once more: all are played"),
+                         "Says how many pushes are left, or what is wrong; press again for the box, its "
+                         "direction, and the push itself"),
        IconId::Hint, K(Qt::Key_H)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Push as the hint sa&ys"),
        QT_TRANSLATE_NOOP("SokobanCommands", "The next push of the best solution that is known"), IconId::Move,

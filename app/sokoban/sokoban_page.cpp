@@ -84,6 +84,9 @@ SokobanPage::SokobanPage(const PageHost& host)
                       .replayBack = m_actions[C::ReplayBack],
                       .replayForward = m_actions[C::ReplayForward],
                       .replayLast = m_actions[C::ReplayLast],
+                      .hint = m_actions[C::Hint],
+                      .playHint = m_actions[C::PlayHint],
+                      .solve = m_actions[C::Solve],
                       .motion = m_actions[C::Motion],
                       .next = m_actions[C::Next]},
          .stepsEndWatch = true});

@@ -99,6 +99,11 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void celebrate() override;
   void replayEnds() override;
   void tellFull() override;
+  void tellHint(int grade) override;
+  bool isHintAwaited() const override;
+  QString hintName(int grade) const override;
+  void playHint() override;
+  void solve() override;
   bool isThinking() const override;
   QString questionText() const override;
   Asked ask() override;

@@ -114,7 +114,6 @@ void SokobanPage::retranslate() {
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
   m_actions[C::Draw]->setIconText(tr("Draw", "a level; on a button"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
-  m_actions[C::Hint]->setIconText(tr("Hint"));
   m_actions[C::PlayHint]->setIconText(tr("Push it"));
   m_actions[C::Solve]->setIconText(tr("Solve"));
   m_actions[C::Improve]->setIconText(tr("Improve"));

@@ -37,23 +37,27 @@ void SokobanPage::connectHelp() {
     if (pushes > 0 || game().hints() == 0)  // whoever was told anything had help
       addHelp(std::max<std::size_t>(1, pushes));
   });
-  // Help is about the game, not about what a search is looking at.
-  const auto on = [this](C c, auto slot) {
-    connect(m_actions[c], &QAction::triggered, m_help, [this, slot] {
-      endWatch();
-      slot();
-    });
-  };
-  on(C::Hint, [this] { m_help->hint(); });
-  on(C::PlayHint, [this] { m_help->playNext(); });
-  on(C::Solve, [this] { m_help->playOn(); });
+  connect(m_help, &LevelHelp::hintEnds, this, &SokobanPage::endHint);
+  connect(m_help, &LevelHelp::wayBackFound, this, [this](std::size_t moves) {
+    if (moves < game().place()) offerBack(game().line()[moves]);
+  });
   QAction* const shows = m_actions[C::ShowDeadEnds];
   shows->setChecked(settings.flag("sokoban/dead-ends", true));
   m_help->setDeadEndsShown(shows->isChecked());
   connect(shows, &QAction::toggled, this, [this](bool isShown) {
     host().settings->setFlag("sokoban/dead-ends", isShown);
+    forgetHint();
     m_help->setDeadEndsShown(isShown);
   });
+}
+
+void SokobanPage::tellHint(int grade) { m_help->hint(grade); }
+bool SokobanPage::isHintAwaited() const { return m_help->isAwaited(); }
+void SokobanPage::playHint() { m_help->playNext(); }
+void SokobanPage::solve() { m_help->playOn(); }
+
+QString SokobanPage::hintName(int grade) const {
+  return grade == 2 ? tr("Which box?", "on the button of Hint") : GamePage::hintName(grade);
 }
 
 }  // namespace searchlight::ui

@@ -100,6 +100,8 @@ class Game {
   const std::vector<HistoryPosition>& line() const { return m_line.states(m_tree); }
   // How many moves lie behind: the place of this state in the line; O(1).
   std::size_t place() const { return m_line.place(); }
+  // How many steps of undo lead from here to that place of the line, or beyond. REQUIRES: from <= place().
+  std::size_t steps(std::size_t from, Grain grain) const;
   // The place in it of the last state before this one that other ways were gone from, too.
   std::optional<std::size_t> forkBehind() const { return m_line.forkBehind(); }
   // The moves of the line: from the opening to here, and from here on.
@@ -184,6 +186,17 @@ bool Game<R>::redo(Grain grain) {
   do stepTo(*m_tree.redoOf(m_tree.position()));
   while (grain == Grain::Landmark && m_tree.canRedo() && !isAtLandmark());
   return true;
+}
+
+template <Rules R>
+std::size_t Game<R>::steps(std::size_t from, Grain grain) const {
+  if constexpr (HasLandmarks<R>)
+    if (grain == Grain::Landmark) {
+      std::size_t out = 0;
+      for (std::size_t i = from + 1; i <= place(); ++i) out += R::isLandmark(*m_tree.change(line()[i]));
+      return out;
+    }
+  return place() - from;
 }
 
 template <Rules R>

@@ -651,6 +651,10 @@
         <source>The box in %1 is pushed down.</source>
         <translation>把%1的箱子向下推。</translation>
     </message>
+    <message>
+        <source>It is the turn of the box in %1.</source>
+        <translation>该推%1的箱子了。</translation>
+    </message>
 </context>
 <context>
     <name>DiscardBox</name>
@@ -1099,6 +1103,22 @@
     <message>
         <source>What you have solved and played, and how well</source>
         <translation>您解开和玩过的，以及成绩如何</translation>
+    </message>
+    <message>
+        <source>Undo one &amp;move</source>
+        <translation>撤销一步(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Undoes a single move, also of those that were made at once</source>
+        <translation>只撤销一步，一次完成的多步也逐步撤销</translation>
+    </message>
+    <message>
+        <source>Redo one mo&amp;ve</source>
+        <translation>重做一步(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Redoes a single move, also of those that were made at once</source>
+        <translation>只重做一步，一次完成的多步也逐步重做</translation>
     </message>
 </context>
 <context>
@@ -1749,10 +1769,6 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>How many are left; once more: which piece; once more: where to</source>
-        <translation>还剩多少步；再按一次：走哪个棋子；再按一次：走到哪里</translation>
-    </message>
-    <message>
         <source>Pla&amp;y the hint</source>
         <translation>走提示的一步(&amp;Y)</translation>
     </message>
@@ -1923,6 +1939,10 @@
     <message>
         <source>The opening after this one in its collection; the game here is kept</source>
         <translation>本集合中的后一个开局；这里的一局会保留</translation>
+    </message>
+    <message>
+        <source>Says whether all is well; press again for the piece, its target, and the slide itself</source>
+        <translation>说明局面是否正常；再按依次给出：走哪个棋子、走到哪里、走这一步</translation>
     </message>
 </context>
 <context>
@@ -2555,10 +2575,6 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>What a good move would do; once more: which ball; once more: where to</source>
-        <translation>好的一步能做什么；再按一次：走哪个球；再按一次：走到哪里</translation>
-    </message>
-    <message>
         <source>Pla&amp;y the hint</source>
         <translation>走提示的一步(&amp;Y)</translation>
     </message>
@@ -2657,6 +2673,10 @@
     <message>
         <source>Next balls: co&amp;lours</source>
         <translation>下一批球：颜色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Says what a good move would do; press again for the ball, its target, and the move itself</source>
+        <translation>说明好的一步能做什么；再按依次给出：走哪个球、走到哪里、走这一步</translation>
     </message>
 </context>
 <context>
@@ -5744,10 +5764,6 @@ Please verify the correct file name was given.</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>How many pushes are left; once more: the next push; once more: all are played</source>
-        <translation>还剩多少推；再按一次：下一推；再按一次：全部走完</translation>
-    </message>
-    <message>
         <source>Push as the hint sa&amp;ys</source>
         <translation>按提示推一步(&amp;Y)</translation>
     </message>
@@ -5838,6 +5854,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The level after this one in its collection; the game here is kept</source>
         <translation>本集合中的后一关；这里的一局会保留</translation>
+    </message>
+    <message>
+        <source>Says how many pushes are left, or what is wrong; press again for the box, its direction, and the push itself</source>
+        <translation>说明还剩多少推，或者哪里不对；再按依次给出：推哪个箱子、推向哪边、推这一步</translation>
     </message>
 </context>
 <context>
@@ -7565,14 +7585,6 @@ Please verify the correct file name was given.</source>
         <translation>另选一个</translation>
     </message>
     <message>
-        <source>A game with help does not count as an own best.</source>
-        <translation>用了帮助的一局不计入个人最佳。</translation>
-    </message>
-    <message>
-        <source>Hint and Solve count as help: no own best then.</source>
-        <translation>提示和求解算作帮助，不计入个人最佳。</translation>
-    </message>
-    <message>
         <source>It counts as help.</source>
         <translation>算作帮助。</translation>
     </message>
@@ -7588,6 +7600,66 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Back to the game: the search goes, and the game goes on</source>
         <translation>回到游戏：搜索退下，游戏继续</translation>
+    </message>
+    <message>
+        <source>Hint and Solve count as help: no personal best then.</source>
+        <translation>提示和求解算作帮助，不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>With help: no personal best. Restart begins without.</source>
+        <translation>用了帮助，不计入个人最佳；重新开始则不算。</translation>
+    </message>
+    <message>
+        <source>A game with help does not count as a personal best.</source>
+        <translation>用了帮助的一局不计入个人最佳。</translation>
+    </message>
+    <message>
+        <source>It begins an attempt without help; Undo returns to this one.</source>
+        <translation>开始不带帮助的新一局；撤销可回到这一局。</translation>
+    </message>
+    <message>
+        <source>Which piece?</source>
+        <comment>on the button of Hint</comment>
+        <translation>哪个棋子？</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <comment>on the button of Hint</comment>
+        <translation>去哪里？</translation>
+    </message>
+    <message>
+        <source>Play hint</source>
+        <comment>on the button of Hint</comment>
+        <translation>走这一步</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <comment>to the last position that can be solved; on a button</comment>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Returns to the last position that can be solved; Redo comes back to this one</source>
+        <translation>返回最后一个可解的局面；重做可回到这里</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: all moves made at once</source>
+        <translation>撤销：一次完成的各步(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: all moves made at once</source>
+        <translation>重做：一次完成的各步(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Undoes all moves of one click or solution; %1 undoes a single one</source>
+        <translation>撤销一次单击或一个解的所有步；%1 只撤销一步</translation>
+    </message>
+    <message>
+        <source>Redoes all moves of one click or solution; %1 redoes a single one</source>
+        <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
+    </message>
+    <message>
+        <source>It is solved: the search starts from the beginning. The game returns to the end afterwards.</source>
+        <translation>已经解开：搜索从开局开始，结束后对局回到终局。</translation>
     </message>
 </context>
 <context>
@@ -8382,11 +8454,6 @@ Please verify the correct file name was given.</source>
         <translation>这个局面怎样解开？计数方式：%1。</translation>
     </message>
     <message>
-        <source>Still needed: %1.</source>
-        <comment>a number of moves</comment>
-        <translation>还需：%1。</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
     </message>
@@ -8438,6 +8505,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Own best</source>
         <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>All is well: it can be solved from here.</source>
+        <translation>一切正常：从这里可以解开。</translation>
+    </message>
+    <message>
+        <source>All is well: a shortest solution leads through here.</source>
+        <translation>一切正常：这里在一条最短解上。</translation>
+    </message>
+    <message>
+        <source>It can be solved from here, with %1 more than the fewest because of what was played.</source>
+        <translation>从这里可以解开，但因已走的步，比最少的多%1。</translation>
     </message>
 </context>
 <context>
@@ -9429,6 +9508,22 @@ Please verify the correct file name was given.</source>
         <source>Solved in %1 from here, perhaps fewer go.</source>
         <translation>从这里 %1可解，也许还能更少。</translation>
     </message>
+    <message>
+        <source>Looking for the last position that can be solved …</source>
+        <translation>正在寻找最后一个可解的局面…</translation>
+    </message>
+    <message>
+        <source>It could not be solved from the opening either.</source>
+        <translation>从开局起就无法解开。</translation>
+    </message>
+    <message>
+        <source>It could still be solved %1 ago.</source>
+        <translation>%1之前还可以解开。</translation>
+    </message>
+    <message>
+        <source>Whether it could be solved %1 ago is unknown.</source>
+        <translation>%1之前能否解开尚不清楚。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelOptionsPanel</name>
@@ -9588,10 +9683,6 @@ Please verify the correct file name was given.</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Game of Color Lines</source>
         <translation>彩球连线的一局</translation>
     </message>
@@ -9614,10 +9705,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, with the ball on %2, %3. Press H again for where to.</source>
         <translation>%1，用 %2, %3 处的球。再按 H 显示走到哪里。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>Hint player</source>
@@ -9774,6 +9861,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Played by the machine: it is not entered among your games.</source>
         <translation>由机器走完：不记入你的成绩。</translation>
+    </message>
+    <message>
+        <source>%1: %2. Press H again to play it.</source>
+        <translation>%1：%2。再按 H 走这一步。</translation>
+    </message>
+    <message>
+        <source>Which ball?</source>
+        <comment>on the button of Hint</comment>
+        <translation>哪个球？</translation>
     </message>
 </context>
 <context>
@@ -12648,10 +12744,6 @@ Optimal: %2</source>
         <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
     </message>
     <message>
-        <source>Hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
         <source>Push it</source>
         <translation>推一步</translation>
     </message>
@@ -12811,6 +12903,11 @@ Optimal: %2</source>
         <source>Nor can %1 more of its levels.</source>
         <comment>be played</comment>
         <translation>另有 %1 关也无法进行。</translation>
+    </message>
+    <message>
+        <source>Which box?</source>
+        <comment>on the button of Hint</comment>
+        <translation>哪个箱子？</translation>
     </message>
 </context>
 <context>

@@ -60,8 +60,21 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QTRY_COMPARE(vertexOfGame(), wanted);
     QCOMPARE(game().place(), std::size_t{view().graph()->fromStart(wanted)});
     QCOMPARE(view().here(), std::optional(wanted));
-    while (game().history().canUndo()) QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
+    // All of it at once, and singly by the step's key.
+    const std::size_t moves = game().place();
+    QVERIFY(moves > 1);
+    QTest::keyClick(&board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(game().place(), std::size_t{0});
     QCOMPARE(view().here(), std::optional(vertexOfGame()));
+    command(ui::Command::Redo)->trigger();
+    QCOMPARE(game().place(), moves);
+    QTest::keyClick(&board(), Qt::Key_U);
+    QCOMPARE(game().place(), moves - 1);
+    // What had the keys goes: the board has them.
+    view().setFocus();
+    action(KlotskiCommand::Graph)->trigger();
+    QVERIFY(!view().isVisible());
+    QTRY_VERIFY(board().hasFocus());
   }
 
   // The dot is the state that the board shows, step by step and where one jumps.

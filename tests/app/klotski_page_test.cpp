@@ -255,17 +255,34 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void hintsComeByDegrees() {
     settle();
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("Still needed: 81 moves")));
+    QVERIFY(panelSays(QStringLiteral("All is well")));  // how many are left the table says
     QVERIFY(!board().hint());
+    QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Which piece?"));
     key(Qt::Key_H);
     QVERIFY(board().hint() && !board().hint()->to);
+    QVERIFY(panelSays(QStringLiteral("It is the turn of")));
     key(Qt::Key_H);
     QVERIFY(board().hint() && board().hint()->to);
     QVERIFY(panelSays(QStringLiteral("goes ")));
     QVERIFY(panelSays(QStringLiteral("with help")));
-    key(Qt::Key_H, Qt::ShiftModifier);
+    QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Play hint"));
+    key(Qt::Key_H);
     QCOMPARE(moves("Still needed"), QStringLiteral("80"));
+    QCOMPARE(game().place(), std::size_t{1});
+    QVERIFY(!game().history().canRedo());
     QVERIFY(!board().hint());
+    // What was played so far is judged.
+    key(Qt::Key_H);
+    QVERIFY(panelSays(QStringLiteral("a shortest solution leads through here")));
+    while (moves("Still needed").toInt() <= 80) {
+      for (int piece = 0; moves("Still needed").toInt() <= 80 && piece < 10; ++piece)
+        for (const Point by : {Point{0, 1}, Point{1, 0}, Point{0, -1}, Point{-1, 0}}) {
+          const Point at = game().opening().board.anchor(game().state(), piece);
+          page().play(piece, {at.x + by.x, at.y + by.y});
+        }
+    }
+    key(Qt::Key_H);
+    QVERIFY(panelSays(QStringLiteral("more than the fewest")));
   }
 
   void solveFromHereAndBack() {

@@ -50,6 +50,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::Hint)->trigger();
     const std::optional<Point> ball = board().cursorCell();
     QVERIFY(ball);
+    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Where to?"));
     QVERIFY(panelSays(QStringLiteral("with the ball on %1, %2").arg(ball->x).arg(ball->y)));
     const QImage before = picture();
     action(LinesCommand::Hint)->trigger();
@@ -57,11 +58,14 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(move));
     QVERIFY(picture() != before);
     QCOMPARE(now().turns, 0);
-    action(LinesCommand::Hint)->trigger();  // there is no more to tell
-    QVERIFY(panelSays(move));
-    // A move, and it was about another position.
-    page().play({{8, 5}, {8, 6}});
+    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Play hint"));
+    const std::uint64_t hints = page().game().hints();
+    action(LinesCommand::Hint)->trigger();  // the move, and it was about another position
+    QCOMPARE(now().turns, 1);
+    QVERIFY(page().game().movesMade().back().from == *ball);
+    QCOMPARE(page().game().hints(), hints);  // one hint, in degrees
     QVERIFY(!panelSays(move));
+    QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Hint"));
   }
 
   void theHintIsPlayed() {
@@ -127,6 +131,15 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     const int turns = now().turns;
     settle();
     QTest::qWait(100);
+    QCOMPARE(now().turns, turns);
+    // All that it has played is one gesture.
+    command(Command::Undo)->trigger();
+    QCOMPARE(now().turns, 0);
+    command(Command::Redo)->trigger();
+    QCOMPARE(now().turns, turns);
+    key(Qt::Key_U);
+    QCOMPARE(now().turns, turns - 1);
+    key(Qt::Key_U, Qt::ShiftModifier);
     QCOMPARE(now().turns, turns);
     // And goes on, with motion too.
     setMotion(true);

@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QStandardPaths>
 #include <QToolButton>
@@ -199,9 +200,16 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().board().marks().hint);
     QCOMPARE(w().game().hints(), 1U);
     QVERIFY(w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Which box?"));
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. It is the turn of the box in column 3, row 1."));
     const auto& board = w().board().board();
+    QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), sokoban::kNoCell}));
+    const QImage boxAlone = w().board().grab().toImage();
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Where to?"));
+    w().key(Qt::Key_H);
+    QVERIFY(w().board().grab().toImage() != boxAlone);
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
     // Seen in a mirror it goes the way that one sees and presses; the square keeps its name.
     w().key(Qt::Key_M);
@@ -210,15 +218,77 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed up."));
     w().key(Qt::Key_M, Qt::ShiftModifier);
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Play hint"));
     w().key(Qt::Key_H);
+    w().awaitRest();
+    QCOMPARE(w().made(), QStringLiteral("rR"));  // that push alone: all of them are Solve's
+    QVERIFY(!w().game().history().canRedo());
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Hint"));
+    for (int i = 0; i < 4; ++i) w().key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
-    QCOMPARE(w().made(), QStringLiteral("rRR"));
     QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
+  }
+
+  // A level that is lost says so, and how far back it was not; the way there is one gesture.
+  void aLostLevelIsGoneBackFrom_data() {
+    QTest::addColumn<bool>("isSeen");
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("a deadlock that is seen") << true << false;
+    QTest::newRow("one that a search finds") << false << false;
+    QTest::newRow("by the next hint") << true << true;
+  }
+  void aLostLevelIsGoneBackFrom() {
+    QFETCH(const bool, isSeen);
+    QFETCH(const bool, byKey);
+    // Pushed to the wall at the right, and then looked at from elsewhere.
+    w().openLevels("########\n#  .   #\n#@$    #\n#      #\n########\n");
+    if (!isSeen) w().action(C::ShowDeadEnds)->trigger();
+    w().keys("rrrrl");
+    QCOMPARE(w().made(), QStringLiteral("RRRRl"));
+    w().awaitRest();
+    w().key(Qt::Key_H);
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("It could still be solved 1 push ago.")),
+                              qPrintable(panel().text()), 60'000);
+    QVERIFY(panel().text().startsWith(QStringLiteral("It can no longer be solved from here")));
+    auto* offer = w().page().findChild<QToolButton*>(QStringLiteral("offer"));
+    QVERIFY(offer->isVisible());
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Go back"));
+    byKey ? w().key(Qt::Key_H) : offer->click();
+    QCOMPARE(w().made(), QStringLiteral("RRR"));
+    QVERIFY(!offer->isVisible());
+    w().window().commands()[Command::Redo]->trigger();
+    QCOMPARE(w().made(), QStringLiteral("RRRRl"));
+  }
+
+  void aLevelThatWasNeverSolvableOffersNothing() {
+    w().openLevels("#####\n#$  #\n#@ .#\n#   #\n#####\n");
+    w().keys("r");
+    w().awaitRest();
+    w().key(Qt::Key_H);
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("from the opening either")),
+                              qPrintable(panel().text()), 60'000);
+    QVERIFY(!w().page().findChild<QToolButton*>(QStringLiteral("offer"))->isVisible());
+    QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Hint"));
+  }
+
+  // What had the keys goes with its work: the board has them.
+  void theBoardHasTheKeysWhenTheWorkIsStopped() {
+    w().openLevels(kRooms);
+    w().key(Qt::Key_H);
+    auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
+    QTRY_VERIFY_WITH_TIMEOUT(stop->isVisible(), 60'000);
+    stop->setFocusPolicy(Qt::StrongFocus);
+    stop->setFocus();
+    QTest::keyClick(stop, Qt::Key_Space);
+    QVERIFY(!stop->isVisible());
+    QTRY_VERIFY(w().board().hasFocus());
   }
 
   void impatienceIsNoFurtherDegree() {
     w().openLevels(kCorridor);
-    for (int i = 0; i < 4; ++i) w().key(Qt::Key_H);
+    w().key(Qt::Key_H);
+    const bool isThought = !w().page().help().isSettled();
+    for (int i = 0; isThought && i < 3; ++i) w().key(Qt::Key_H);
     w().awaitRest();
     QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
     QVERIFY(!w().board().marks().hint);

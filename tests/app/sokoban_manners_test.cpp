@@ -48,7 +48,7 @@ class SokobanMannersTest : public QObject {
     shown.awaitRest();
     QVERIFY(shown.game().hints() > 0);
     QVERIFY(!shown.action(C::Hint)->toolTip().contains(before));
-    QVERIFY(shown.action(C::Hint)->toolTip().contains(QStringLiteral("How many pushes are left")));
+    QVERIFY(shown.action(C::Hint)->toolTip().contains(QStringLiteral("how many pushes are left")));
     QVERIFY2(helpMeaningOf(shown.page()).contains(QStringLiteral("With help: no personal best")),
              qPrintable(helpMeaningOf(shown.page())));
   }

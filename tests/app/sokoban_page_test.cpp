@@ -93,6 +93,18 @@ class SokobanPageTest : public QObject {
     click({5, 1});
     QTRY_VERIFY_WITH_TIMEOUT(game().isSolved(), 60'000);
     QCOMPARE(made(), QStringLiteral("rRR"));
+    // The box was brought there at once, and so it comes back; walks and single pushes are as ever.
+    command(Command::Undo)->trigger();
+    QCOMPARE(made(), QStringLiteral("r"));
+    command(Command::Redo)->trigger();
+    QCOMPARE(made(), QStringLiteral("rRR"));
+    key(Qt::Key_U);
+    QCOMPARE(made(), QStringLiteral("rR"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(made(), QStringLiteral("r"));
+    keys("rr");
+    command(Command::Undo)->trigger();
+    QCOMPARE(made(), QStringLiteral("rR"));
   }
 
   void undoGoesByPushAndByStep() {

@@ -1,5 +1,7 @@
 // tests/app/toy_game_test.cpp: all that the midend does for a puzzle, on the smallest one: what only the 8-puzzle has is in
 // toy_page.h, toy_board.h and toy_compared.h.
+#include <QApplication>
+#include <QLabel>
 #include <QListView>
 #include <QMessageBox>
 #include <QMimeData>
@@ -247,8 +249,105 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     action("Play the hint")->trigger();
     QCOMPARE(toy().messageText(), QStringLiteral("Solved with help: 2 moves."));
     QVERIFY(toy().game().isSolved());
+    for (int i = 0; i < 2; ++i) {
+      press(Qt::Key_H);
+      QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+      QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
+    }
+  }
+
+  // The button says what the next degree gives; the last one is that move, and no more than that.
+  void theLastDegreeIsTheMove() {
+    openTiles("413026758");
+    const std::string before = tiles();
+    for (const char* next : {"Hint", "Which tile?", "Where to?", "Play hint"}) {
+      QCOMPARE(action("Hint")->iconText(), QString::fromLatin1(next));
+      QCOMPARE(tiles(), before);
+      press(Qt::Key_H);
+    }
+    QCOMPARE(toy().game().place(), std::size_t{1});
+    QVERIFY(!toy().game().history().canRedo());
+    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));
     press(Qt::Key_H);
-    QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+    press(Qt::Key_H);
+    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Where to?"));
+    command(Command::Undo)->trigger();
+    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));
+  }
+
+  // Where a game is lost the way back is offered, and is one gesture.
+  void theWayBackIsOffered_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by its button") << false;
+    QTest::newRow("as the next hint") << true;
+  }
+  void theWayBackIsOffered() {
+    QFETCH(const bool, byKey);
+    play({Qt::Key_Up, Qt::Key_Right, Qt::Key_Right});
+    const std::string lost = tiles();
+    auto* offer = toy().findChild<QToolButton*>(QStringLiteral("offer"));
+    QVERIFY(offer && !offer->isVisible());
+    press(Qt::Key_H);
+    toy().offerBack(toy().game().line()[1]);
+    QVERIFY(offer->isVisible());
+    QCOMPARE(offer->text(), QStringLiteral("Go back"));
+    QCOMPARE(action("Hint")->iconText(), QStringLiteral("Go back"));
+    offer->setFocus();
+    byKey ? action("Hint")->trigger() : offer->click();
+    QCOMPARE(toy().game().place(), std::size_t{1});
+    QVERIFY(!offer->isVisible());
+    QVERIFY(toy().board().hasFocus());
+    command(Command::Redo)->trigger();
+    QCOMPARE(tiles(), lost);
+    QVERIFY(!offer->isVisible());
+  }
+
+  // What one gesture has done undo takes back at once, and redo brings all of it again; the steps go singly.
+  void aSolutionIsUndoneAtOnce() {
+    openTiles("413026758");
+    toy().findChild<ReplayBar*>()->setMovesPerSecond(64);
+    press(Qt::Key_Down);
+    const std::string before = tiles();
+    press(Qt::Key_S);
+    QTRY_VERIFY(toy().game().isSolved() && toy().isSettled());
+    const std::size_t all = toy().game().place();
+    QVERIFY(all > 3);
+    QVERIFY2(command(Command::Undo)->text().contains(QStringLiteral("all moves")),
+             qPrintable(command(Command::Undo)->text()));
+    press(Qt::Key_U);
+    QCOMPARE(toy().game().place(), all - 1);
+    press(Qt::Key_U);
+    command(Command::Redo)->trigger();
+    QVERIFY(toy().game().isSolved());
+    press(Qt::Key_U);
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), before);
+    command(Command::Redo)->trigger();
+    QCOMPARE(toy().game().place(), all);
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), before);
+    command(Command::Undo)->trigger();
+    QCOMPARE(toy().game().place(), std::size_t{0});
+    // Made by hand the same moves are single ones.
+    command(Command::Redo)->trigger();
+    toy().board().pressed(toy().game().movesAhead().front());
+    QCOMPARE(toy().game().place(), std::size_t{2});
+    command(Command::Undo)->trigger();
+    QCOMPARE(toy().game().place(), std::size_t{1});
+    command(Command::Redo)->trigger();
+    QCOMPARE(toy().game().place(), std::size_t{2});
+  }
+
+  // Undone from the middle of its replay, too.
+  void aSolutionThatIsPlayedIsUndone() {
+    openTiles("413026758");
+    toy().findChild<ReplayBar*>()->setMovesPerSecond(64);
+    const std::string before = tiles();
+    press(Qt::Key_S);
+    QTRY_VERIFY(toy().game().place() > 1);
+    command(Command::Undo)->trigger();
+    QCOMPARE(tiles(), before);
+    QVERIFY(toy().isSettled());
   }
 
   // Help is of the attempt that had it: what begins anew had none, and undo leads back to the one that had.
@@ -417,6 +516,60 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     m_window->resize(m_window->width(), 760);
     action("Searchlight on this position")->trigger();
     QVERIFY(way.isHidden());
+  }
+
+  // A solved position has nothing to be searched for: the search begins where the game did, and says so.
+  void theLightOnASolvedGameBeginsAtItsBeginning() {
+    play({Qt::Key_Right, Qt::Key_Right});
+    settle();
+    const std::string game = tiles();
+    for (int i = 0; i < 2; ++i) {
+      watch();
+      settle();
+      QCOMPARE(toy().search().answer().cost, search::Cost{2});
+      QVERIFY2(toy().messageText().contains(QStringLiteral("from the beginning")),
+               qPrintable(toy().messageText()));
+      bool isSaid = false;
+      for (const QLabel* label : toy().options().findChildren<QLabel*>())
+        isSaid |= label->text().contains(QStringLiteral("from the beginning"));
+      QVERIFY(isSaid);
+      action("Searchlight on this position")->trigger();
+      QCOMPARE(tiles(), game);
+      QVERIFY(!toy().isWatching());
+    }
+    command(Command::Undo)->trigger();
+    watch();
+    settle();
+    QCOMPARE(toy().search().answer().cost, search::Cost{1});
+  }
+
+  // Whatever had the keys when Watch ended, the board has them.
+  void theBoardHasTheKeysAfterWatch_data() {
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"the form", "a button of the card", "nobody"})
+      QTest::newRow(how) << QString::fromLatin1(how);
+  }
+  void theBoardHasTheKeysAfterWatch() {
+    QFETCH(const QString, how);
+    watch();
+    toy().transport()->toEnd();
+    settle();
+    if (how == QLatin1String("the form")) {
+      for (QWidget* part : toy().options().findChildren<QWidget*>())
+        if (part->isVisible() && (part->focusPolicy() & Qt::TabFocus)) part->setFocus();
+    } else if (how == QLatin1String("nobody")) {
+      if (m_window->focusWidget()) m_window->focusWidget()->clearFocus();
+    } else {
+      for (QToolButton* button : toy().findChildren<QToolButton*>())
+        if (button->isVisible() && (button->focusPolicy() & Qt::TabFocus) &&
+            button->text() == QLatin1String("Back"))
+          button->setFocus();
+    }
+    action("Searchlight on this position")->trigger();
+    QVERIFY(!toy().isWatching());
+    QTRY_VERIFY(toy().board().hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(toy().game().place(), std::size_t{1});
   }
 
   void inWatchUndoAsksWhereItLeads() {

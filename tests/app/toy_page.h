@@ -43,6 +43,8 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   }
   TilesBoard& board() { return *m_board; }
   ui::SearchForm& options() { return *m_form; }
+  // As an adviser would that finds the game lost.
+  using GamePage::offerBack;
   TilesBoard* addBoard(QWidget* parent) {
     auto* board = new TilesBoard(parent);
     m_boards.add(board);
@@ -106,10 +108,15 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
   }
   void tellHint(int grade) override {
     const std::vector<Move> moves = bestMoves();
-    if (moves.empty()) return;
+    if (moves.empty()) return endHint();
     addHelp(1);
-    say(grade == 1 ? u"Moves that are still needed: %1."_s.arg(moves.size())
-                   : u"It is the turn of tile %1."_s.arg(game().state().at[moves.front()]));
+    const int tile = game().state().at[moves.front()];
+    say(grade == 1   ? u"Moves that are still needed: %1."_s.arg(moves.size())
+        : grade == 2 ? u"It is the turn of tile %1."_s.arg(tile)
+                     : u"Tile %1 goes to place %2."_s.arg(tile).arg(game().state().gap() + 1));
+  }
+  QString hintName(int grade) const override {
+    return grade == 2 ? u"Which tile?"_s : GamePage::hintName(grade);
   }
 
   // ---- Watch ----

@@ -24,6 +24,8 @@
 #include "app/shell/window.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/sokoban_page.h"
+#include "core/grid/map_edit.h"
+#include "core/grid/maze.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/core/lines_boards.h"
@@ -333,6 +335,43 @@ class UnsavedWorkTest : public QObject {
   }
 
   // Searches of the user's own, too: a set-up that takes their place is undone, and another world looked at does not cost them.
+  // A map that nobody drew on is nobody's loss when the window closes; what was drawn before or after it is.
+  void aGeneratedMapIsNotAskedAbout_data() {
+    QTest::addColumn<QString>("done");
+    QTest::addColumn<int>("asked");
+    QTest::newRow("generated") << "g" << 0;
+    QTest::newRow("twice, and an end moved") << "gge" << 0;
+    QTest::newRow("and drawn on") << "gd" << 1;
+    QTest::newRow("over a drawing") << "dg" << 1;
+    QTest::newRow("an end moved on what was opened") << "e" << 1;
+  }
+  void aGeneratedMapIsNotAskedAbout() {
+    QFETCH(const QString, done);
+    QFETCH(const int, asked);
+    openWindow();
+    auto& lab = the<MapLabPage>();
+    m_window->showPage(QString::fromLatin1(MapLabPage::kId));
+    lab.showMap({grid::Map(9, 5), Point{0, 0}, Point{8, 4}}, {}, QStringLiteral("field"),
+                Transport::StartAt::End);
+    MapModel& map = lab.map();
+    for (const QChar what : done) {
+      if (what == u'g') {
+        map.apply(
+            grid::replaceDocument(map.document(), grid::generateDocument({}), grid::MapEditKind::Generate));
+      } else if (what == u'd') {
+        map.apply(grid::resizeMap(map.document(), map.document().map.width() + 1, 7));
+      } else {
+        grid::MapEdit edit;
+        edit.kind = grid::MapEditKind::MoveGoal;
+        edit.goal = grid::PointChange{map.document().goal, Point{1, 1}};
+        map.apply(std::move(edit));
+      }
+    }
+    const Refusal refusal;
+    QCOMPARE(m_window->close(), asked == 0);
+    QCOMPARE(refusal.times, asked);
+  }
+
   void aComparisonIsFoundAgain_data() {
     QTest::addColumn<QString>("world");
     for (const QString& world : kWorldsAsked) QTest::addRow("%s", qPrintable(world)) << world;

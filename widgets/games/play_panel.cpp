@@ -99,7 +99,8 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_countsPlace(new QVBoxLayout),
       m_told(new QVBoxLayout),
       m_buttons(new QWidget(m_play)),
-      m_back(new QToolButton(m_line)) {
+      m_back(new QToolButton(m_line)),
+      m_offer(new QToolButton(m_play)) {
   setType(m_name, TypeSize::Title);
   setType(m_lineName, TypeSize::Figure);
   m_lineCounts->keepWhole();  // a name is known by its beginning, half a number is another
@@ -115,6 +116,10 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().lineSpacing());
   m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_back->setFocusPolicy(Qt::TabFocus);
+  m_offer->setObjectName(QStringLiteral("offer"));
+  m_offer->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_offer->setFocusPolicy(Qt::TabFocus);
+  m_offer->hide();
 
   auto* more = new QWidget(m_play);
   m_morePlace = columnIn(more, spacing::kUnit);
@@ -142,6 +147,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   column->addWidget(m_meaning);
   column->addWidget(m_more);
   column->addLayout(m_told);
+  column->addWidget(m_offer, 0, Qt::AlignLeft);
   column->addStretch(1);
 
   auto* line = new QHBoxLayout(m_line);
@@ -175,6 +181,16 @@ void PlayPanel::addMore(QWidget* part) {
 }
 
 void PlayPanel::setBack(QAction* back) { m_back->setDefaultAction(back); }
+
+void PlayPanel::setOffer(QAction* command) {
+  m_offer->setDefaultAction(command);
+  const auto show = [this, command] {
+    m_offer->setVisible(command->isVisible());
+    if (command->isVisible()) revealSoon(m_offer);
+  };
+  connect(command, &QAction::visibleChanged, m_offer, show);
+  show();
+}
 
 void PlayPanel::setLineCommands(const QList<QAction*>& commands) {
   auto* line = static_cast<QHBoxLayout*>(m_line->layout());

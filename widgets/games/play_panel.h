@@ -42,6 +42,8 @@ class PlayPanel : public QWidget {
   // What is wanted more rarely, folded away behind "More": commands, and below them whatever is added.
   void setMore(const QList<QAction*>& commands);
   void addMore(QWidget* part);
+  // What is offered with what is told, as a button below it, for as long as the command is visible. It stays the page's.
+  void setOffer(QAction* command);
   // What leads from Watch back to Play.
   void setBack(QAction* back);
   // What is at hand in Watch: icons before the way back. They stay the page's. REQUIRES: they outlive the panel.
@@ -86,7 +88,7 @@ class PlayPanel : public QWidget {
   QWidget *m_buttons, *m_moreButtons;
   QVBoxLayout* m_morePlace;
   Section* m_more;
-  QToolButton* m_back;
+  QToolButton *m_back, *m_offer;
   QString m_said, m_rest;
   bool m_hasButtons = false;
 };

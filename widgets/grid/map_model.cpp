@@ -200,6 +200,20 @@ bool MapModel::isModified() const {
   return storesEnds() ? differsFromFile() : m_owner->cellsSavedAt != cellsAt();
 }
 
+bool MapModel::isGenerated() const {
+  Owners::const_iterator owner = m_owner;
+  bool isGenerated = false;
+  for (HistoryPosition at = m_history.position(); !owner->file.holds(at); at = *m_history.parent(at)) {
+    const grid::MapEdit* edit = m_history.change(at);
+    const bool isMade = edit && edit->kind == grid::MapEditKind::Generate;
+    if (!isMade && !(edit && edit->movesEndsOnly())) return false;
+    isGenerated |= isMade;
+    if (const auto handover = m_handovers.find(at); handover != m_handovers.end())
+      owner = handover->second.from;
+  }
+  return isGenerated;
+}
+
 void MapModel::setSavedElsewhere() {
   if (!file().isNone() && file().isPathChosen) return;
   finishStroke();

@@ -69,6 +69,8 @@ class MapModel : public QObject {
   QString title() const;  // the file's name, or what the map is called without one
   // Where its file stores no ends (.map), moving them leaves nothing to be saved.
   bool isModified() const;
+  // Since its file, or since it was begun, maps were generated and ends moved, and nothing was drawn.
+  bool isGenerated() const;
   // The same of the stroke under way.
   bool isStrokeUnsaved() const { return m_stroke && (storesEnds() || !m_isEndMoving); }
   // Whether there is something that the file does not tell, ends among it.

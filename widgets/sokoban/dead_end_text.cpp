@@ -56,6 +56,10 @@ QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end) {
                      .arg(boxes);
 }
 
+QString boxText(const sokoban::Board& board, sokoban::Cell box) {
+  return DeadEndTexts::tr("It is the turn of the box in %1.").arg(squaresText(board, {box}));
+}
+
 QString pushText(const sokoban::Board& board, sokoban::Cell box, Direction direction) {
   const QString square = squaresText(board, {box});
   switch (direction) {

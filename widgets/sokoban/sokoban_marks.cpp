@@ -37,6 +37,18 @@ void paintLost(QPainter& painter, const QRectF& cell, const BoardColours& colour
   painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
 }
 
+// A ring round the box.
+void paintTurn(QPainter& painter, const QRectF& box, const BoardColours& colours) {
+  const double side = box.width(), width = std::max(2.0, side * 0.12);
+  const double gap = width / 2 + std::max(1.0, side * 0.04);
+  const QRectF r = box.adjusted(gap, gap, -gap, -gap);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(colours.routeCasing, width + std::max(2.0, side * 0.08)));
+  painter.drawRoundedRect(r, side * 0.12, side * 0.12);
+  painter.setPen(QPen(colours.route, width));
+  painter.drawRoundedRect(r, side * 0.12, side * 0.12);
+}
+
 // From the box's middle into the square that it is pushed to.
 void paintPush(QPainter& painter, const QRectF& from, const QRectF& to, const BoardColours& colours) {
   const double side = from.width();
@@ -93,7 +105,9 @@ void paintSokobanMarks(QPainter& painter, const sokoban::Board& board, const Sok
   painter.setRenderHint(QPainter::Antialiasing);
   for (const sokoban::Cell box : marks.lost)
     paintLost(painter, layout.rectOf(board.point(box)), theme.board());
-  if (marks.hint && marks.way.empty())
+  if (marks.hint && marks.hint->to == sokoban::kNoCell)
+    paintTurn(painter, layout.rectOf(board.point(marks.hint->box)), theme.board());
+  else if (marks.hint && marks.way.empty())
     paintPush(painter, layout.rectOf(board.point(marks.hint->box)),
               layout.rectOf(board.point(marks.hint->to)), theme.board());
 }

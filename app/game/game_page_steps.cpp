@@ -1,0 +1,93 @@
+// app/game/game_page_steps.cpp: undo and redo: of single moves, of all that one gesture has made, and of the game that was in front.
+#include <QAction>
+#include <algorithm>
+#include <array>
+
+#include "app/game/game_page.h"
+#include "app/shell/command_set.h"
+
+namespace searchlight::ui {
+
+// What was done last is undone first, and what was undone last is redone first: a game that came, or its moves.
+void GamePage::undo(bool isUndo) {
+  if (isWatching() && canGoThroughQuestions(isUndo)) return goThroughQuestions(isUndo);
+  if (isAtGameBefore(isUndo)) return exchange(isUndo);
+  const auto end = gestureEnd(isUndo);
+  end ? jumpTo(*end) : step(isUndo, stepGrain());
+}
+
+// One step of undo needs no note. REQUIRES: `from` is on the line, not after where the game stands.
+void GamePage::noteGesture(HistoryPosition from) {
+  const std::vector<HistoryPosition>& line = m_game->line();
+  const auto first = static_cast<std::size_t>(std::ranges::lower_bound(line, from) - line.begin());
+  if (first > m_game->place() || line[first] != from || m_game->steps(first, stepGrain()) < 2) return;
+  const HistoryPosition here = m_game->position();
+  std::erase_if(m_gestures, [&](const Gesture& g) { return g.from == from; });
+  m_gestures.push_back({from, here});
+  if (m_gestures.size() > kMostGestures) m_gestures.erase(m_gestures.begin());
+}
+
+// Of the latest gesture that the game stands in, at its end or, after single steps, on the way. States rise along the line.
+std::optional<HistoryPosition> GamePage::gestureEnd(bool isUndo) const {
+  if (m_gestures.empty()) return std::nullopt;
+  const std::vector<HistoryPosition>& line = m_game->line();
+  const HistoryPosition here = m_game->position();
+  for (auto g = m_gestures.rbegin(); g != m_gestures.rend(); ++g) {
+    const bool isIn = isUndo ? g->from < here && here <= g->to : g->from <= here && here < g->to;
+    if (isIn && std::ranges::binary_search(line, g->from) && std::ranges::binary_search(line, g->to))
+      return isUndo ? g->from : g->to;
+  }
+  return std::nullopt;
+}
+
+// Where the openings have names it says which one it leads to.
+CommandState GamePage::stateOfExchange(bool isUndo) const {
+  const QString title = (isUndo ? m_before : m_after).back().title;
+  CommandState state =
+      title.isEmpty() || title == titleInFront()
+          ? CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
+                                  isUndo ? tr("Back to the game that was here before this one")
+                                         : tr("On to the game that was here after this one"))
+          : CommandState::offered(
+                true,
+                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: on to %1"))
+                    .arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))),
+                (isUndo ? tr("Back to %1, which was here before") : tr("On to %1, which was here after this"))
+                    .arg(title));
+  state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
+  return state;
+}
+
+CommandState GamePage::stateOfGesture(bool isUndo) const {
+  const QString key = keysText(isUndo ? m_parts.commands.undoMove : m_parts.commands.redoMove);
+  return CommandState::offered(
+      true, isUndo ? tr("&Undo: all moves made at once") : tr("&Redo: all moves made at once"),
+      (isUndo ? tr("Undoes all moves of one click or solution; %1 undoes a single one")
+              : tr("Redoes all moves of one click or solution; %1 redoes a single one"))
+          .arg(key));
+}
+
+// On buttons: to leave a game is not to take back a move of it.
+void GamePage::nameSteps() {
+  const Commands* window = host().commands;
+  if (!window) return;
+  (*window)[Command::Undo]->setIconText(isAtGameBefore(true) ? tr("Back", "to the game before; on a button")
+                                                             : tr("Undo"));
+  (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("On", "to the game after; on a button")
+                                                              : tr("Redo"));
+}
+
+void GamePage::makeSteps() {
+  static const std::array<CommandRow, 2> kSteps{
+      {{QT_TRANSLATE_NOOP("GameCommands", "Undo one &move"),
+        QT_TRANSLATE_NOOP("GameCommands", "Undoes a single move, also of those that were made at once"),
+        IconId::ArrowLeft, QKeySequence(Qt::Key_U)},
+       {QT_TRANSLATE_NOOP("GameCommands", "Redo one mo&ve"),
+        QT_TRANSLATE_NOOP("GameCommands", "Redoes a single move, also of those that were made at once"),
+        IconId::ArrowRight, QKeySequence(Qt::SHIFT | Qt::Key_U)}}};
+  m_steps = new CommandSet(kSteps, "GameCommands", this);
+  m_parts.commands.undoMove = m_steps->at(0);
+  m_parts.commands.redoMove = m_steps->at(1);
+}
+
+}  // namespace searchlight::ui
