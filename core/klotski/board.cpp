@@ -21,7 +21,7 @@ std::optional<std::string> faultOfShape(const Piece& piece) {
   if (piece.cells.empty() || piece.cells.front() != Point{}) return name + " does not begin at its anchor";
   for (std::size_t i = 1; i < piece.cells.size(); ++i)
     if (!comesBefore(piece.cells[i - 1], piece.cells[i])) return name + " has its cells in another order";
-  if (!hangsTogether(piece.cells)) return name + " does not hang together";
+  if (!hangsTogether(piece.cells)) return name + " is in several parts";
   return std::nullopt;
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/geometry/point_text.h"
 #include "core/klotski/layout.h"
+#include "core/text/complaint.h"
 #include "core/text/encoding.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
@@ -23,11 +24,28 @@ constexpr std::string_view kHeaders[] = {"title", "goal", "exit", "board"};
 constexpr std::size_t kLongestTitle = 200;
 constexpr std::size_t kMostBytes = std::size_t{8} << 20;  // of what a packed one unpacks to
 
-// Among rows alone; one that begins with a wall is made of cells.
+// Among rows alone; one that begins with a wall is made of cells, or ends with a wall and has something in it that is none.
 bool isRemark(std::string_view line) {
-  return line.starts_with('#') && !std::ranges::all_of(line, [](char c) {
-           return c == '#' || c == '.' || c == '/' || isPieceLetter(c);
-         });
+  if (!line.starts_with('#')) return false;
+  if (line.size() > 2 && line.ends_with('#') && line[1] != ' ' && line[1] != '\t') return false;
+  return !std::ranges::all_of(line,
+                              [](char c) { return c == '#' || c == '.' || c == '/' || isPieceLetter(c); });
+}
+
+// The cells of a piece part by part, each as its first one has it.
+std::vector<Point> firstOfParts(std::vector<Point> cells) {
+  std::vector<Point> out;
+  while (!cells.empty()) {
+    out.push_back(cells.front());
+    std::vector<Point> part{cells.front()};
+    for (std::size_t i = 0; i < part.size(); ++i)
+      for (const Point p : {Point{1, 0}, Point{-1, 0}, Point{0, 1}, Point{0, -1}})
+        if (const auto next = std::ranges::find(cells, part[i] + p);
+            next != cells.end() && std::ranges::find(part, *next) == part.end())
+          part.push_back(*next);
+    std::erase_if(cells, [&](Point p) { return std::ranges::find(part, p) != part.end(); });
+  }
+  return out;
 }
 
 class BoardReader {
@@ -151,7 +169,7 @@ class BoardReader {
     for (std::size_t x = 0; x < row.size(); ++x) {
       if (x >= kMostWidth) failAtCell(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
       if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
-        failAtCell(x, inQuotes(row.substr(x, 1)) + " is neither a letter nor # nor .");
+        failAtCell(x, characterInQuotes(row.substr(x)) + " is neither a letter nor # nor .");
       if (static_cast<int>(x) >= m_parts.width) break;
       const Point p{static_cast<int>(x), m_parts.height};
       if (row[x] == '#') m_parts.walls.push_back(p);
@@ -172,6 +190,7 @@ class BoardReader {
       return std::pair(a.first.y, a.first.x) < std::pair(b.first.y, b.first.x);
     });
     for (const auto& [anchor, letter] : order) {
+      verifyWhole(letter);
       Piece piece{letter, {}};
       for (const Point p : m_cells[letter]) piece.cells.push_back(p - anchor);
       // Alone it is right or wrong by itself.
@@ -188,6 +207,16 @@ class BoardReader {
       m_parts.pieces.push_back(std::move(piece));
       m_parts.at.push_back(anchor);
     }
+  }
+  void verifyWhole(char letter) const {
+    const std::vector<Point> parts = firstOfParts(m_cells.at(letter));
+    if (parts.size() == 1) return;
+    const auto column = [&](Point p) { return std::to_string(placeOf(p).column + p.x + 1); };
+    m_lines.failAt(placeOf(parts[0]).line, "column " + column(parts[0]) + ": piece " + letter + " is in " +
+                                               (parts.size() == 2 ? "two" : std::to_string(parts.size())) +
+                                               " parts; the second is at line " +
+                                               std::to_string(placeOf(parts[1]).line) + ", column " +
+                                               column(parts[1]));
   }
   // What everybody plays on a board of that size: the large piece has to come out below.
   void takeUsualGoal() {

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text/complaint.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
 
@@ -66,7 +67,8 @@ class Reader {
     for (int x = 0; x < static_cast<int>(letters.size()); ++x) {
       if (x >= kWidth) fail({x, y}, "a row has 4 letters, no more");
       if (!shapeOf(letters[static_cast<std::size_t>(x)]))
-        fail({x, y}, inQuotes(letters.substr(static_cast<std::size_t>(x), 1)) + " is none of V H S C .");
+        fail({x, y},
+             characterInQuotes(letters.substr(static_cast<std::size_t>(x))) + " is none of V H S C .");
     }
     if (letters.size() < kWidth)
       fail({static_cast<int>(letters.size()), y},

@@ -66,4 +66,8 @@ std::string onOneShortLine(std::string_view text) {
   return onOneLine(text);
 }
 
+std::string characterInQuotes(std::string_view text) {
+  return '"' + onOneLine(text.substr(0, std::max<std::size_t>(characterLength(text), 1))) + '"';
+}
+
 }  // namespace searchlight

@@ -20,4 +20,7 @@ std::string onOneLine(std::string_view text);
 // The same of what was typed, in whole characters; what is longer than a message bears ends in "...".
 std::string onOneShortLine(std::string_view text);
 
+// The first character of a text, whole and in quotes: "é". REQUIRES: there is one.
+std::string characterInQuotes(std::string_view text);
+
 }  // namespace searchlight

@@ -4550,8 +4550,16 @@ Please verify the correct file name was given.</source>
         <translation>%1 不是 V H S C . 之一</translation>
     </message>
     <message>
-        <source>piece %1 does not hang together</source>
-        <translation>棋子 %1 不连在一起</translation>
+        <source>piece %1 is in two parts; the second is at line %2, column %3</source>
+        <translation>棋子 %1 分成两部分，第二部分在第 %2 行第 %3 列</translation>
+    </message>
+    <message>
+        <source>piece %1 is in several parts</source>
+        <translation>棋子 %1 分成几部分</translation>
+    </message>
+    <message>
+        <source>piece %1 is in %2 parts; the second is at line %3, column %4</source>
+        <translation>棋子 %1 分成 %2 部分，第二部分在第 %3 行第 %4 列</translation>
     </message>
     <message>
         <source>piece %1 has two goals</source>
@@ -13939,10 +13947,6 @@ Close it and lose that?</source>
         <translation>每像素 %1 格</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
-    </message>
-    <message>
         <source>Save as lesson</source>
         <translation>存为课程</translation>
     </message>
@@ -13965,6 +13969,10 @@ Close it and lose that?</source>
     <message>
         <source>%1 is written.</source>
         <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2</source>
+        <translation>%1：课程文件名应为 NAME.LANGUAGE.md，用小写字母、数字和连字符：例如 %2</translation>
     </message>
     <message>
         <source>It cannot be a lesson: %1</source>

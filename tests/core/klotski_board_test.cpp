@@ -120,10 +120,14 @@ class KlotskiBoardTest : public QObject {
     row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: there are 5 rows, not 4");
     row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: \"?\" is neither a letter nor # nor .");
     row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: a row of 3 cells, the first one has 4");
-    row("ABBD/ABBD/EFFG/EIHG/I..J", "f:1: column 17: piece I does not hang together");
+    row("ABBD/ABBD/EFFG/EIHG/I..J",
+        "f:1: column 17: piece I is in two parts; the second is at line 1, column 21");
     row("AB\nAB\n..\n", "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");
     row("ABBD/ABBD/EFFG/EFFG/I..J",
         "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");  // two large ones
+    // Between walls it is no remark.
+    row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: \"?\" is neither a letter nor # nor .");
+    row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: \"\u7a7a\" is none of V H S C .");
     row("no board", "f:1: column 3: \" \" is neither a letter nor # nor .");
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
@@ -163,7 +167,12 @@ class KlotskiBoardTest : public QObject {
     row("goal A 0,0\nboard\nA.\n.\n", "f:4: a row of 1 cells, the first one has 2");
     row("goal A 0,0\nboard\nA..........\n", "f:3: column 11: a row has at most 10 cells");
     row("goal A 0,0\nboard\nA\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n", "f:14: a board has at most 11 rows");
-    row("goal A 0,0\nboard\n..B\nA.A\n", "f:4: column 1: piece A does not hang together");
+    row("goal A 0,0\nboard\n..B\nA.A\n",
+        "f:4: column 1: piece A is in two parts; the second is at line 4, column 3");
+    row("goal A 0,0\nboard\nA..\n..A\nA..\n",
+        "f:3: column 1: piece A is in 3 parts; the second is at line 4, column 3");
+    // A character is told whole, whatever bytes it has.
+    row("goal A 0,0\nboard\nA\u00e9.\n", "f:3: column 2: \"\u00e9\" is neither a letter nor # nor .");
     row("goal A 0,0\nboard\nA.\n\nmore\n", "f:5: unexpected text \"more\"");
   }
   void mistakesAreToldWhereTheyAre() {
