@@ -7,11 +7,13 @@
 #include <system_error>
 #include <utility>
 
+#include "core/files/recognise.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/text/complaint.h"
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
@@ -42,7 +44,9 @@ bool isThere(const std::string& layout) {
 }
 
 // A saved game's board opens with where the game stands.
-klotski::Board boardFrom(const std::string& text, const std::string& fileName) {
+klotski::Board boardFrom(const std::string& bytes, const std::string& fileName) {
+  files::expectKind(bytes, fileName, files::Kind::Klotski);
+  const std::string text = plainText(bytes, fileName, klotski::Rules::kMostBytes);
   if (!game::isText(text, klotski::Rules::kForm)) return klotski::readBoard(text, fileName);
   const klotski::Game game = game::readGame<klotski::Rules>(text, fileName);
   return game.opening().board.openedAt(game.state());
@@ -62,7 +66,7 @@ klotski::Board boardOfLayout(const std::string& layout) {
 }
 
 AskedLayout readLayout(const AskedLayoutWords& words, const Console& console) {
-  const bool isGiven = words.layoutOption->count() > 0;
+  const bool isGiven = words.setUp.hasBoard();
   if (!words.setUp.isGiven()) {
     if (!isGiven) throw UsageError("LAYOUT is required, or --setup");
     return {boardOfLayout(words.layout), {}};
@@ -70,7 +74,7 @@ AskedLayout readLayout(const AskedLayoutWords& words, const Console& console) {
   const setup::SetUp setUp = words.setUp.read(kKlotskiSetUps);
   const auto board = [&] {
     if (isGiven) return boardOfLayout(words.layout);
-    const setup::BoardText text = words.setUp.board(setUp, console);
+    const setup::BoardText text = words.setUp.boardOf(setUp, console);
     return boardFrom(text.text, text.fileName);
   };
   klotski::Board layout = board();
@@ -80,7 +84,8 @@ AskedLayout readLayout(const AskedLayoutWords& words, const Console& console) {
 }  // namespace
 
 void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
-  layoutOption =
+  setUp.board = &layout;
+  setUp.boardOption =
       parser
           .add_option(
               "LAYOUT", layout,
@@ -93,7 +98,7 @@ void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
 }
 
 AskedLayout askedLayout(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
-  const std::string& file = words.setUp.isGiven() ? words.setUp.file : words.layout;
+  const std::string& file = words.setUp.isGiven() ? words.setUp.name() : words.layout;
   return readingWithin(console.memory, bytes, file, [&] { return readLayout(words, console); });
 }
 

@@ -23,7 +23,6 @@ struct AskedLayout {
 struct AskedLayoutWords {
   std::string layout;
   SetUpOption setUp;
-  const CLI::Option* layoutOption = nullptr;  // whether it is given
 
   void addTo(CLI::App& parser, SetUpUse use);
 };

@@ -49,7 +49,7 @@ int run(const SolveArguments& arguments, const Console& console) {
   arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const AskedLayout asked = askedLayout(arguments.asked, run.limits.bytes, console);
-  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.file, "question");
+  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.name(), "question");
   arguments.words.takeInto(run);
   const KlotskiReport report = answerLayout(asked.board, run, console, "searching");
   if (arguments.json)

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "core/files/recognise.h"
 #include "core/grid/map_format.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
@@ -90,6 +91,7 @@ std::optional<std::string> readMapTextWithin(const std::string& path, const Proc
 }
 
 grid::MapDocument mapFromText(const std::string& text, const std::string& path) {
+  files::expectKind(text, path, files::Kind::Map);
   grid::MapDocument document = grid::readMap(text, path);
   document.letters = std::string();  // nobody writes the map again, and a search may need the room
   return document;

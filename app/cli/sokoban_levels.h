@@ -30,7 +30,6 @@ AskedLevels levelsFrom(const std::string& file, const std::string& level);
 struct AskedLevelWords {
   std::string file, level;
   SetUpOption setUp;
-  const CLI::Option* fileOption = nullptr;  // whether it is given
 
   void addTo(CLI::App& parser, SetUpUse use);
   // `usual`: the level of a file where none is named; empty: all. Throws as levelsFrom() does, UsageError where there is neither, and

@@ -305,4 +305,9 @@ PlainText::PlainText(std::string_view bytes, std::string_view fileName, std::siz
   m_view = m_own;
 }
 
+std::string plainText(std::string bytes, std::string_view fileName, std::size_t most) {
+  const PlainText plain(bytes, fileName, most);
+  return plain.view().data() == bytes.data() ? std::move(bytes) : std::string(plain.view());
+}
+
 }  // namespace searchlight
