@@ -287,8 +287,9 @@ std::optional<std::string> utf8Of(std::string_view bytes) {
     if (converted && kMostFaultsOfDeclared * converted->faults <= count) text = std::move(converted->text);
   }
   if (!text && !isUtf8(bytes)) text = convertedLines(bytes);
-  // Blanks are as long: lines and columns stay. What was ASCII in the declaration is at the same place.
-  if (text && declared) text->replace(declared->from, declared->length, declared->length, ' ');
+  // Blanks are as long: lines and columns stay.
+  if (const auto told = text ? declaredIn(*text) : std::nullopt)
+    text->replace(told->from, told->length, told->length, ' ');
   return text;
 }
 
