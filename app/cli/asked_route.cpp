@@ -29,7 +29,7 @@ std::optional<setup::SetUp> readWithin(const std::string& file, std::size_t byte
 }
 
 void requireAll(const AskedRouteWords& words) {
-  if (words.mapOption->count() == 0) throw UsageError("MAP is required, or --setup");
+  if (!words.hasMap()) throw UsageError("MAP is required, or --setup");
   for (const std::string_view end : {"--from", "--to"})
     if (!words.options.isGiven(end)) throw UsageError(std::string(end) + " is required");
 }
@@ -102,14 +102,14 @@ setup::Words sharedWords(const setup::SetUp& setUp) {
 }
 
 AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
-  const std::string& file = fileName("--setup", words.setUp);
+  const std::string& file = fileName("--setup", words.setUpName());
   AskedRoute asked;
   const std::optional<setup::SetUp> read = readWithin(file, bytes, console);
   if (!read) return asked;
   const setup::SetUp& setUp = *read;
   requirePage(setUp, words.by, file);
   asked.question = grid::questionFrom(sharedWords(setUp), file);
-  if (words.mapOption->count() == 0) {
+  if (!words.hasMap()) {
     if (!fitsInto(console.memory, bytes, [&] { readBoard(asked, setUp, file, bytes, console); }))
       asked.document.reset();
   } else {
@@ -134,8 +134,12 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
 
 void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
   by = asked;
-  mapOption = parser.add_option("MAP", map, "A map: MovingAI's (.map) or Searchlight's own form (.slmap)")
-                  ->type_name("");
+  mapOption =
+      parser
+          .add_option("MAP", map,
+                      "A map: MovingAI's (.map, .grid) or Searchlight's own form (.slmap), whatever it is "
+                      "called; or a set-up")
+          ->type_name("");
   setUpOption =
       parser
           .add_option("--setup", setUp,
@@ -149,7 +153,12 @@ void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
   parser.add_flag("--no-path", isPathLeftOut, "Leave out the path");
 }
 
-bool AskedRouteWords::isBySetUp() const { return setUpOption->count() > 0; }
+bool AskedRouteWords::isInPlace() const {
+  return setUpOption->count() == 0 && mapOption->count() > 0 && isSetUpFile(map);
+}
+bool AskedRouteWords::isBySetUp() const { return setUpOption->count() > 0 || isInPlace(); }
+bool AskedRouteWords::hasMap() const { return mapOption->count() > 0 && !isInPlace(); }
+const std::string& AskedRouteWords::setUpName() const { return setUpOption->count() > 0 ? setUp : map; }
 
 AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Console& console) {
   AskedRoute asked;

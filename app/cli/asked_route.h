@@ -26,7 +26,14 @@ struct AskedRouteWords {
 
   // MAP, --setup and the options of the question.
   void addTo(CLI::App& parser, AskedBy asked = AskedBy::OneSearch);
+  // Also where a set-up stands in the map's place.
   bool isBySetUp() const;
+  bool hasMap() const;  // besides
+  // REQUIRES: isBySetUp().
+  const std::string& setUpName() const;
+
+ private:
+  bool isInPlace() const;
 };
 
 struct AskedRoute {

@@ -22,7 +22,7 @@ struct CompareLayoutArguments {
 };
 
 int run(const CompareLayoutArguments& arguments, const Console& console) {
-  const std::string& file = arguments.asked.setUp.file;
+  const std::string& file = arguments.asked.setUp.name();
   const auto rowsOf = [&](const AskedWords& asked) {
     return comparedRows(arguments.words, arguments.shared, KlotskiRun(), asked, file);
   };

@@ -191,17 +191,17 @@ int run(const CompareArguments& arguments, const Console& console) {
   const std::optional<grid::MapDocument>& document = asked.document;
   if (arguments.asked.isBySetUp()) rows = rowsFrom(arguments, asked);
   if (rows.empty() && !document) {
-    console.error << arguments.asked.setUp << ": there is not enough memory to read it\n";
+    console.error << arguments.asked.setUpName() << ": there is not enough memory to read it\n";
     return kNo;
   }
   if (rows.empty())
-    throw FormatError(arguments.asked.setUp, 0,
+    throw FormatError(arguments.asked.setUpName(), 0,
                       "runs: there is no search that could be asked: --algorithms or --run is missing");
   for (const Row& row : rows)
     if (const auto why = document ? grid::whyNot(document->map, row.question) : std::nullopt) {
       if (why->starts_with("--from") || why->starts_with("--to")) throw UsageError(*why);  // of all rows
       if (!arguments.namesSearches())
-        throw FormatError(arguments.asked.setUp, 0, "runs: " + onOneLine(row.asked) + ": " + *why);
+        throw FormatError(arguments.asked.setUpName(), 0, "runs: " + onOneLine(row.asked) + ": " + *why);
       failRow(row.asked, arguments.words.isByRuns(), *why);
     }
 

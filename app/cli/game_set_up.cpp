@@ -6,12 +6,19 @@
 #include <ostream>
 
 #include "app/cli/words.h"
+#include "core/files/recognise.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::cli {
+
+bool isSetUpFile(const std::string& file) try {
+  return files::recogniseFile(file).is(files::Kind::SetUp);
+} catch (const FormatError&) {
+  return false;  // whoever reads it says what is wrong
+}
 
 void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked) {
   use = asked;
@@ -25,20 +32,24 @@ void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse ask
                ->type_name("FILE.searchlight");
 }
 
-bool SetUpOption::isGiven() const { return option && option->count() > 0; }
+bool SetUpOption::isByOption() const { return option && option->count() > 0; }
+
+bool SetUpOption::isInPlace() const { return !isByOption() && board() && isSetUpFile(*board()); }
+
+bool SetUpOption::hasBoard() const { return board() && !isInPlace(); }
 
 setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
-  const std::string& name = fileName("--setup", file);
-  setup::SetUp setUp = setup::read(readFile(name, game.mostBytes), name);
+  const std::string& from = fileName("--setup", name());
+  setup::SetUp setUp = setup::read(readFile(from, game.mostBytes), from);
   const bool isComparison = setUp.page == setup::kComparePage;
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   const std::string& about = world ? *world : setUp.page;
   if (about != game.page)
-    throw FormatError(name, 0,
+    throw FormatError(from, 0,
                       (world ? "world: " : "page: ") + inQuotes(about) + " asks about no " +
                           std::string(game.thing) + ": must be " + inQuotes(std::string(game.page)));
   if (isComparison && use == SetUpUse::OneSearch)
-    throw FormatError(name, 0,
+    throw FormatError(from, 0,
                       "page: " + inQuotes(setUp.page) +
                           " asks for several searches: searchlight-cli compare " + std::string(game.page) +
                           " --setup is for it");
@@ -55,7 +66,7 @@ AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& gam
   if (use != SetUpUse::Comparison) return asked;
   for (const setup::Words& run : setUp.runs) {
     if (const std::string* trace = run.find("trace"))
-      console.error << file << ": runs: " << onOneLine(*trace)
+      console.error << name() << ": runs: " << onOneLine(*trace)
                     << " is a recorded search, which is left out\n";
     else
       asked.runs.push_back(run);
@@ -63,9 +74,9 @@ AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& gam
   return asked;
 }
 
-setup::BoardText SetUpOption::board(const setup::SetUp& setUp, const Console& console) const {
-  setup::BoardText text = setup::boardText(setUp.board, std::filesystem::path(file).parent_path(), file);
-  if (text.changed) console.error << text.fileName << " is not what it was when " << file << " was made\n";
+setup::BoardText SetUpOption::boardOf(const setup::SetUp& setUp, const Console& console) const {
+  setup::BoardText text = setup::boardText(setUp.board, std::filesystem::path(name()).parent_path(), name());
+  if (text.changed) console.error << text.fileName << " is not what it was when " << name() << " was made\n";
   return text;
 }
 

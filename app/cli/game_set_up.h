@@ -1,6 +1,7 @@
 // app/cli/game_set_up.h: --setup of the games' commands: a set-up of the window in the place of a board, searches and options.
 #pragma once
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,19 +34,31 @@ struct GameOfSetUps {
   std::size_t mostBytes = 0;
 };
 
+// Whether such a file is there and a set-up, by its content. From a pipe nothing is taken.
+bool isSetUpFile(const std::string& file);
+
 struct SetUpOption {
   std::string file;
   SetUpUse use = SetUpUse::OneSearch;
   const CLI::Option* option = nullptr;  // whether it is given
+  // The one board that the line gives, null where it gives none or several: a set-up may be there without --setup.
+  std::function<const std::string*()> board = [] { return nullptr; };
 
   void addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked);
-  bool isGiven() const;
+  bool isGiven() const { return isByOption() || isInPlace(); }
+  bool isInPlace() const;
+  // Whether there is one board beside it, or without it.
+  bool hasBoard() const;
+  const std::string& name() const { return isByOption() ? file : *board(); }
   // REQUIRES: isGiven(). Throws FormatError for what is not of this game, or a comparison where one search is asked.
   setup::SetUp read(const GameOfSetUps& game) const;
   // Its words; recorded searches are left out, which is told.
   AskedWords words(const setup::SetUp& setUp, const GameOfSetUps& game, const Console& console) const;
   // Its board; that the file has changed since is told.
-  setup::BoardText board(const setup::SetUp& setUp, const Console& console) const;
+  setup::BoardText boardOf(const setup::SetUp& setUp, const Console& console) const;
+
+ private:
+  bool isByOption() const;
 };
 
 }  // namespace searchlight::cli

@@ -9,11 +9,13 @@
 #include <system_error>
 #include <utility>
 
+#include "core/files/recognise.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/layout.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/text/complaint.h"
+#include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
@@ -44,7 +46,9 @@ bool isThere(const std::string& layout) {
 }
 
 // A saved game's board opens with where the game stands.
-klotski::Board boardFrom(const std::string& text, const std::string& fileName) {
+klotski::Board boardFrom(const std::string& bytes, const std::string& fileName) {
+  files::expectKind(bytes, fileName, files::Kind::Klotski);
+  const std::string text = plainText(bytes, fileName, klotski::Rules::kMostBytes);
   if (!game::isText(text, klotski::Rules::kForm)) return klotski::readBoard(text, fileName);
   const klotski::Game game = game::readGame<klotski::Rules>(text, fileName);
   return game.opening().board.openedAt(game.state());
@@ -66,13 +70,15 @@ klotski::Board boardOfLayout(const std::string& layout) {
 
 AskedLayouts readLayouts(const AskedLayoutWords& words, const Console& console) {
   AskedLayouts asked;
-  if (words.layouts.empty() && !words.setUp.isGiven()) throw UsageError("LAYOUT is required, or --setup");
+  const bool isGiven = !words.layouts.empty() && !words.setUp.isInPlace();
+  if (!isGiven && !words.setUp.isGiven()) throw UsageError("LAYOUT is required, or --setup");
   std::optional<setup::SetUp> setUp;
   if (words.setUp.isGiven()) setUp = words.setUp.read(kKlotskiSetUps);
-  for (const std::string& layout : words.layouts) asked.layouts.push_back({layout, boardOfLayout(layout)});
+  if (isGiven)
+    for (const std::string& layout : words.layouts) asked.layouts.push_back({layout, boardOfLayout(layout)});
   if (!setUp) return asked;
-  if (words.layouts.empty()) {
-    const setup::BoardText text = words.setUp.board(*setUp, console);
+  if (!isGiven) {
+    const setup::BoardText text = words.setUp.boardOf(*setUp, console);
     asked.layouts.push_back({text.fileName, boardFrom(text.text, text.fileName)});
   }
   asked.words = words.setUp.words(*setUp, kKlotskiSetUps, console);
@@ -82,6 +88,7 @@ AskedLayouts readLayouts(const AskedLayoutWords& words, const Console& console) 
 }  // namespace
 
 void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
+  setUp.board = [this] { return layouts.size() == 1 ? &layouts.front() : nullptr; };
   parser
       .add_option(
           "LAYOUT", layouts,
@@ -97,7 +104,7 @@ void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
 AskedLayouts askedLayouts(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
   const auto inputs = std::ranges::count(words.layouts, kStandardStream);
   if (inputs > 0) requireOneInput({kStandardStream, inputs > 1 ? kStandardStream : words.setUp.file});
-  const std::string file = words.setUp.isGiven()   ? words.setUp.file
+  const std::string file = words.setUp.isGiven()   ? words.setUp.name()
                            : words.layouts.empty() ? std::string()
                                                    : words.layouts.front();
   return readingWithin(console.memory, bytes, file, [&] { return readLayouts(words, console); });

@@ -58,7 +58,7 @@ int run(const SolveArguments& arguments, const Console& console) {
   arguments.words.takeInto(run);  // what is wrong with the line is told before a file is read
   run.limits = limitsFrom(arguments.limits, usualGameLimits());
   const AskedLayouts asked = askedLayouts(arguments.asked, run.limits.bytes, console);
-  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.file, "question");
+  takeSetUpWords(run, asked.words.question, arguments.asked.setUp.name(), "question");
   arguments.words.takeInto(run);
   if (arguments.form.csv) writeCsvTitles(console.out, kSolveColumns);
   const bool isSolved =

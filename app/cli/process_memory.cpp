@@ -12,6 +12,7 @@
 #include <ostream>
 
 #include "app/cli/console.h"
+#include "core/files/recognise.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/map_format.h"
 #include "core/text/complaint.h"
@@ -95,6 +96,7 @@ std::optional<std::string> readMapTextWithin(const std::string& path, const Proc
 
 grid::MapDocument mapFromText(const std::string& text, const std::string& path, const Console& console) {
   constexpr std::size_t kMostNamed = 5;
+  files::expectKind(text, path, files::Kind::Map);
   grid::MapDocument document = grid::readMap(text, path);
   const std::vector<grid::UnknownLetter> unknown = grid::unknownLetters(document);
   if (!unknown.empty()) console.error << onOneLine(path) << ": unknown letters count as walls";

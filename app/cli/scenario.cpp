@@ -8,6 +8,7 @@
 #include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/scenario_report.h"
+#include "core/files/recognise.h"
 #include "core/grid/route.h"
 #include "core/grid/route_arguments.h"
 #include "core/grid/scenario.h"
@@ -179,7 +180,9 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
   const fs::path file = fileName("FILE.scen", arguments.scenario);
   requireOneInput({arguments.scenario, arguments.map});
   const auto readScenario = [&] {
-    return grid::Scenario(readFile(file, grid::kMaxScenarioFileBytes), arguments.scenario,
+    std::string text = readFile(file, grid::kMaxScenarioFileBytes);
+    files::expectKind(text, arguments.scenario, files::Kind::Scenario);
+    return grid::Scenario(std::move(text), arguments.scenario,
                           mapIsGiven ? grid::MapNames::Any : grid::MapNames::OfTheFirst);
   };
   AskedScenario asked{

@@ -6,6 +6,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/words.h"
+#include "core/files/recognise.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"
@@ -15,10 +16,11 @@ namespace searchlight::cli {
 
 void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
   parser
-      .add_option("FILE", file,
-                  "Levels (.xsb, .sok, .txt): XSB text and its relatives, run-length rows, rows of W B S D I "
-                  "K O; XML "
-                  "(.slc, .ssx); any of them packed by gzip (.gz)")
+      .add_option(
+          "FILE", file,
+          "Levels (.xsb, .sok, .txt, .lvl), told by content: XSB text and its relatives, run-length "
+          "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved game "
+          "(.sokoban), where it stands")
       ->required()
       ->type_name("");
   CLI::Option* option = parser.add_option(
@@ -28,12 +30,34 @@ void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isO
   if (isOne) option->required();
 }
 
+namespace {
+
+// As if it were a file of one level, which begins where the game stands.
+AskedLevels levelOf(const std::string& text, const std::string& name) {
+  const sokoban::Game game = game::readGame<sokoban::Rules>(text, name);
+  if (game.opening().isReverse())  // as the window says, too
+    throw FormatError(name, 0, "a level in reverse play is not searched: play forwards");
+  AskedLevels asked;
+  sokoban::Level& one = asked.collection.levels.emplace_back();
+  one.board = game.opening().board.from(game.state());
+  one.title = game.opening().title;
+  asked.end = 1;
+  return asked;
+}
+
+AskedLevels readLevels(const std::string& file) {
+  const std::string bytes = readFile(fileName("FILE", file), sokoban::kMostFileBytes);
+  if (files::recognise(std::string_view(bytes).substr(0, files::kHeadBytes), file)
+          .is(files::Kind::SokobanGame))
+    return levelOf(bytes, onOneLine(file));
+  files::expectKind(bytes, onOneLine(file), files::Kind::SokobanLevels);
+  return {sokoban::readCollection(bytes, onOneLine(file)), 0, 0, {}};
+}
+
+}  // namespace
+
 AskedLevels levelsFrom(const std::string& file, const std::string& level) {
-  AskedLevels asked{
-      sokoban::readCollection(readFile(fileName("FILE", file), sokoban::kMostFileBytes), onOneLine(file)),
-      0,
-      0,
-      {}};
+  AskedLevels asked = readLevels(file);
   const std::vector<sokoban::Level>& levels = asked.collection.levels;
   const auto fail = [&](const sokoban::Level& broken) {
     throw FormatError(onOneLine(file), broken.faultLine, broken.fault);
@@ -62,7 +86,7 @@ void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
   addLevels(parser, file, level);
   CLI::Option* option = parser.get_option("FILE");
   option->required(false);
-  fileOption = option;
+  setUp.board = [this, option] { return option->count() > 0 ? &file : nullptr; };
   setUp.addTo(parser, kSokobanSetUps, use);
 }
 
@@ -72,12 +96,12 @@ std::string brokenText(const sokoban::Level& level) {
 
 AskedLevels AskedLevelWords::read(const Console& console, std::size_t bytes) const {
   requireOneInput({file, setUp.file});
-  return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.file : file,
+  return readingWithin(console.memory, bytes, setUp.isGiven() ? setUp.name() : file,
                        [&] { return readAll(console); });
 }
 
 AskedLevels AskedLevelWords::readAll(const Console& console) const {
-  const bool isGiven = fileOption->count() > 0;
+  const bool isGiven = setUp.hasBoard();
   if (!setUp.isGiven()) {
     if (!isGiven) throw UsageError("FILE is required, or --setup");
     return levelsFrom(file, level);
@@ -85,21 +109,15 @@ AskedLevels AskedLevelWords::readAll(const Console& console) const {
   const setup::SetUp read = setUp.read(kSokobanSetUps);
   const std::string* ask = read.question.find("ask");
   if (ask && *ask != "level" && read.page == kSokobanSetUps.page)
-    throw FormatError(setUp.file, 0,
+    throw FormatError(setUp.name(), 0,
                       "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
   AskedLevels asked;
   if (isGiven) {
     asked = levelsFrom(file, level);
   } else {
     if (!level.empty()) throw UsageError("--level: a set-up has one level");
-    const setup::BoardText text = setUp.board(read, console);
-    const sokoban::Game game = game::readGame<sokoban::Rules>(text.text, text.fileName);
-    if (game.opening().isReverse())  // as the window says, too
-      throw FormatError(text.fileName, 0, "a level in reverse play is not searched: play forwards");
-    sokoban::Level& one = asked.collection.levels.emplace_back();
-    one.board = game.opening().board.from(game.state());
-    one.title = game.opening().title;
-    asked.end = 1;
+    const setup::BoardText text = setUp.boardOf(read, console);
+    asked = levelOf(text.text, text.fileName);
   }
   asked.words = setUp.words(read, kSokobanSetUps, console);
   return asked;

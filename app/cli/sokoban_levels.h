@@ -33,7 +33,6 @@ std::string brokenText(const sokoban::Level& level);
 struct AskedLevelWords {
   std::string file, level;
   SetUpOption setUp;
-  const CLI::Option* fileOption = nullptr;  // whether it is given
 
   void addTo(CLI::App& parser, SetUpUse use);
   // Throws as levelsFrom() does, UsageError where there is neither, and NoRoomToRead for what does not fit into so many bytes

@@ -85,7 +85,7 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
     setup::Words question;
     for (const auto& [name, value] : asked.words.question)
       if (!arguments.words.isAny || name == "without") question.set(name, value);
-    takeSetUpWords(run, question, arguments.asked.setUp.file, "question");
+    takeSetUpWords(run, question, arguments.asked.setUp.name(), "question");
     arguments.words.takeInto(run);
   }
   if (arguments.form.csv) writeCsvTitles(console.out, kLevelColumns);

@@ -245,7 +245,8 @@ void ComparePage::copyCommand() {
 void ComparePage::addTrace() {
   const QString path = QFileDialog::getOpenFileName(
       this, tr("Add a recorded search"), host().settings->lastFolder(),
-      tr("Search traces (%1)").arg(QStringLiteral("*.trace.yaml *.trace.json *.yaml *.yml *.json")));
+      tr("Search traces (%1)").arg(QStringLiteral("*.trace.yaml *.trace.json *.yaml *.yml *.json")) +
+          QStringLiteral(";;") + tr("All files (*)"));
   if (path.isEmpty()) return;
   RunWords run;
   run.set(kTraceWord, path.toStdString());

@@ -17,6 +17,7 @@ namespace searchlight::ui {
 struct ReadSetUp {
   setup::SetUp setUp;
   KnownFile file;
+  bool isPacked = false;  // by gzip: it cannot be written back
   std::string
       boardHash;  // of the file that it has its board from; empty: it holds its text, or none could be read
 };

@@ -17,6 +17,7 @@
 #include "app/game/left_games.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
+#include "core/text/encoding.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/search_format.h"
@@ -142,7 +143,8 @@ Reading GamePage::open(const QString& path) {
 Reading GamePage::openGame(const QString& path, Comes how) {
   const QString name = QDir::toNativeSeparators(path);
   try {
-    if (path.endsWith(QString::fromUtf8(setup::kExtension.data())))
+    const files::Recognised what = recognised(path);
+    if (what.is(files::Kind::SetUp))
       return takeSetUp(setup::read(readText(path, setup::kMaxBytes), name.toStdString()), path,
                        SetUpFrom::File);
     GameFile file;
@@ -150,12 +152,14 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     std::unique_ptr<GameModel> game;
     TakeOther takeOther;
     readOnThread(this, path, [&](const GoesOn& goesOn) {
-      const std::string text = readText(path, file, mostFileBytes());
+      const std::string text =
+          searchlight::plainText(readText(path, file, mostFileBytes()), name.toStdString(), mostFileBytes());
       if ((takeOther = readOther(text, path, goesOn))) return;
       game = m_game->read(text, name.toStdString(), goesOn);
       file.saved = game->position();
     });
     if (takeOther) return takeOther();
+    if (what.isPacked) file = {};  // it is not written back
     const std::string key = GameStore::keyOfFile(file.path, file.hash);
     const bool isInFront = key == keptKey() && isModified();
     const auto kept = isInFront ? std::optional(QDateTime::currentDateTime()) : m_store.when(key);

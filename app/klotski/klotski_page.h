@@ -39,7 +39,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   Q_OBJECT
  public:
   static constexpr const char* kId = "klotski";
-  static bool opens(const QString& path);  // by its name
+  static bool opens(const files::Recognised& file);
 
   explicit KlotskiPage(const PageHost& host);
   ~KlotskiPage() override;

@@ -7,15 +7,14 @@
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/slide_options_panel.h"
 #include "app/shell/set_up_words.h"
+#include "core/files/recognise.h"
 #include "core/text/format_error.h"
 
 namespace searchlight::ui {
 
 using namespace set_up_words;
 
-bool KlotskiPage::opens(const QString& path) {
-  return path.endsWith(QString::fromUtf8(klotski::kGameExtension.data()), Qt::CaseInsensitive);
-}
+bool KlotskiPage::opens(const files::Recognised& file) { return file.is(files::Kind::Klotski); }
 
 FileKind KlotskiPage::gameFiles() const {
   return {tr("Games and boards of Klotski (%1)"),

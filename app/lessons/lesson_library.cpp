@@ -27,6 +27,7 @@ int rankOf(const QString& language, const QString& wanted) {
 KeptLesson lessonFrom(const QString& path) {
   KeptLesson out;
   const std::string fileName = QFileInfo(path).fileName().toStdString();
+  out.name = QFileInfo(path).baseName();  // whatever it is called
   if (const auto name = lessons::lessonFileName(fileName)) {
     out.name = QString::fromStdString(name->name);
     out.language = QString::fromStdString(name->language);

@@ -16,6 +16,7 @@
 #include "app/lessons/guests.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
+#include "core/files/recognise.h"
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
@@ -250,17 +251,11 @@ void LessonsPage::updateActions() {
 
 // ---- Lessons of one's own -------------------------------------------------------------------------------------------
 
-bool LessonsPage::opens(const QString& path) {
-  return path.endsWith(QLatin1String(lessons::kExtension.data()));
-}
+bool LessonsPage::opens(const files::Recognised& file) { return file.is(files::Kind::Lesson); }
 
 QList<FileKind> LessonsPage::readable() const { return {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}; }
 
 Reading LessonsPage::open(const QString& path) {
-  if (!lessons::lessonFileName(QFileInfo(path).fileName().toStdString()))
-    return Reading::failed(
-        tr("%1: a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md: small letters, digits and dashes")
-            .arg(QDir::toNativeSeparators(path)));
   const KeptLesson read = lessonFrom(path);
   if (!read.lesson) return Reading::failed(read.fault);
   m_own.removeAll(path);

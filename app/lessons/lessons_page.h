@@ -40,7 +40,7 @@ class LessonsPage : public Page {
   void showAll();
 
   // A lesson of somebody's own: NAME.LANGUAGE.md.
-  static bool opens(const QString& path);
+  static bool opens(const files::Recognised& file);
 
   // ---- What the window asks: most of it the guest's ----
   QList<FileKind> readable() const override;

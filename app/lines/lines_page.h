@@ -37,7 +37,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   Q_OBJECT
  public:
   static constexpr const char* kId = "lines";
-  static bool opens(const QString& path);  // by its name
+  static bool opens(const files::Recognised& file);
 
   explicit LinesPage(const PageHost& host);
   ~LinesPage() override;

@@ -7,6 +7,7 @@
 #include "app/lines/ball_options_panel.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/set_up_words.h"
+#include "core/files/recognise.h"
 #include "core/geometry/point_text.h"
 #include "core/text/format_error.h"
 
@@ -58,9 +59,7 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
 
 }  // namespace
 
-bool LinesPage::opens(const QString& path) {
-  return path.endsWith(QString::fromUtf8(lines::kGameExtension.data()), Qt::CaseInsensitive);
-}
+bool LinesPage::opens(const files::Recognised& file) { return file.is(files::Kind::LinesGame); }
 
 FileKind LinesPage::gameFiles() const {
   return {tr("Games of Color Lines (%1)"),

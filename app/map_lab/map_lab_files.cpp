@@ -36,24 +36,18 @@
 namespace searchlight::ui {
 namespace {
 
-const QStringList kMaps{QStringLiteral("*.map"), QStringLiteral("*.slmap")};
+const QStringList kMaps{QStringLiteral("*.map"), QStringLiteral("*.slmap"), QStringLiteral("*.grid")};
 const QStringList kTraces{QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")};
 const QStringList kPictures{QStringLiteral("*.png"), QStringLiteral("*.jpg"), QStringLiteral("*.jpeg"),
                             QStringLiteral("*.bmp"), QStringLiteral("*.gif"), QStringLiteral("*.svg")};
 
 const QStringList kScenarios{QStringLiteral("*.scen")};
 
-enum class Content { Picture, Trace, SetUp, Scenarios, Map };
-// What is not known by its name is read as a map.
-Content contentOf(const QString& path) {
-  if (QDir::match(kTraces, QFileInfo(path).fileName())) return Content::Trace;
-  if (path.endsWith(QString::fromUtf8(setup::kExtension.data()))) return Content::SetUp;
-  // One that is not there is said to be so, whatever its name.
-  if (QDir::match(kScenarios, QFileInfo(path).fileName()) && QFileInfo::exists(path))
-    return Content::Scenarios;
-  return QImageReader::supportedImageFormats().contains(QFileInfo(path).suffix().toLower().toLatin1())
-             ? Content::Picture
-             : Content::Map;
+// What fits no kind may be one of the many pictures that Qt reads, by its ending.
+std::optional<files::Kind> kindOf(const files::Recognised& file) {
+  const QByteArray ending = QFileInfo(QString::fromStdString(file.name)).suffix().toLower().toLatin1();
+  if (!file.kind && QImageReader::supportedImageFormats().contains(ending)) return files::Kind::Picture;
+  return file.kind;
 }
 
 constexpr qsizetype kMostUnknownLetters = 5;
@@ -66,8 +60,10 @@ QString folderOfCopies() {
 
 // ---- Documents -------------------------------------------------------------------------------------------------------
 
-bool MapLabPage::opens(const QString& path) {
-  return QDir::match(kMaps + kScenarios + kTraces + kPictures, QFileInfo(path).fileName());
+bool MapLabPage::opens(const files::Recognised& file) {
+  using enum files::Kind;
+  const auto kind = kindOf(file);
+  return kind == Map || kind == Scenario || kind == Trace || kind == Picture;
 }
 
 // What came from a file that is not the document's own is called by that file's name, and says so: a picture, a set-up's
@@ -75,8 +71,8 @@ bool MapLabPage::opens(const QString& path) {
 QString MapLabPage::title() const {
   const QString title = shownTitle(m_map.title());
   if (title.isEmpty()) return tr("Untitled map");
-  return m_map.path().isEmpty() && !m_foreign && opens(m_map.title()) ? tr("%1 (untitled)").arg(title)
-                                                                      : title;
+  return m_map.path().isEmpty() && !m_foreign && opens(byName(m_map.title())) ? tr("%1 (untitled)").arg(title)
+                                                                              : title;
 }
 
 Document MapLabPage::document() const {
@@ -97,7 +93,7 @@ QList<FileKind> MapLabPage::readable() const {
 
 QList<FileKind> MapLabPage::writable() const {
   return {{tr("Map with weights, start and goal (%1)"), {QStringLiteral("*.slmap")}},
-          {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map")}}};
+          {tr("MovingAI map, walls only (%1)"), {QStringLiteral("*.map"), QStringLiteral("*.grid")}}};
 }
 
 QString MapLabPage::openHint() const {
@@ -117,16 +113,18 @@ Reading MapLabPage::open(const QString& path) {
 }
 
 Reading MapLabPage::openContent(const QString& path) {
-  switch (contentOf(path)) {
-    case Content::Picture: {
+  // What is nothing else is read as a map, which says what is wrong.
+  const files::Recognised what = recognised(path);
+  switch (kindOf(what).value_or(files::Kind::Map)) {
+    case files::Kind::Picture: {
       if (auto document = mapFrom(readPicture(path))) {
         showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
         m_map.setModified();
       }
       return Reading::taken();
     }
-    case Content::Trace: return openTrace(path);
-    case Content::SetUp: {
+    case files::Kind::Trace: return openTrace(path);
+    case files::Kind::SetUp: {
       setup::SetUp setUp;
       readOnThread(this, path, [&](const GoesOn&) {
         setUp = setup::read(readText(path, setup::kMaxBytes), QDir::toNativeSeparators(path).toStdString());
@@ -134,8 +132,8 @@ Reading MapLabPage::openContent(const QString& path) {
       if (setUp.page != kId) set_up_words::forgetSearches(setUp);  // a comparison's
       return takeSetUp(setUp, path, SetUpFrom::File);
     }
-    case Content::Scenarios: return m_scenarios->open(path);
-    case Content::Map: break;
+    case files::Kind::Scenario: return m_scenarios->open(path);
+    default: break;
   }
   KnownFile file;
   grid::MapFormat format = grid::MapFormat::Plain;
@@ -147,8 +145,10 @@ Reading MapLabPage::openContent(const QString& path) {
     grid::useScenarioRules(options);
     useOptions(options);
   }
-  showMap(std::move(document), path.startsWith(QLatin1Char(':')) ? QString() : path, {},
-          Transport::StartAt::End, file);
+  // What comes with the program, and what is packed, is not written back.
+  const bool isItsFile = !path.startsWith(QLatin1Char(':')) && !what.isPacked;
+  showMap(std::move(document), isItsFile ? path : QString(),
+          what.isPacked ? QFileInfo(path).fileName() : QString(), Transport::StartAt::End, file);
   return Reading::taken();
 }
 
@@ -185,7 +185,8 @@ QImage MapLabPage::readPicture(const QString& path) {
   readOnThread(this, path, [&](const GoesOn&) {
     QByteArray bytes = QByteArray::fromStdString(readText(path, kMost));
     QBuffer buffer(&bytes);
-    QImageReader reader(&buffer, QFileInfo(path).suffix().toLower().toLatin1());
+    QImageReader reader(&buffer);
+    reader.setDecideFormatFromContent(true);
     reader.setAutoTransform(true);
     picture = reader.read();
     error = reader.errorString();

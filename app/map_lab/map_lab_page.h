@@ -40,7 +40,7 @@ class MapLabPage : public WorkbenchPage {
   Q_OBJECT
  public:
   static constexpr const char* kId = "map-lab";
-  static bool opens(const QString& path);  // by its name
+  static bool opens(const files::Recognised& file);
 
   explicit MapLabPage(const PageHost& host);
   ~MapLabPage() override;

@@ -74,13 +74,14 @@ LaunchResult parseLaunchOptions(const QStringList& arguments, const QStringList&
   parser.addPositionalArgument(
       QStringLiteral("FILE"),
       QStringLiteral(
-          "What is opened, on the page that it belongs to: a set-up (.searchlight), a lesson (.md), a map "
-          "(.map, .slmap), "
-          "a list of queries (.scen), a recorded search (.yaml, .yml, .json), a picture as a map (.png, "
-          ".jpg, .jpeg, .bmp, .gif, .svg), levels of Sokoban (.xsb, .sok, .slc, .ssx, each packed by gzip, "
-          "too: "
-          ".gz; .txt with --page sokoban), or a game of Sokoban (.sokoban), Klotski (.klotski, boards, too) "
-          "or Color Lines (.lines)."),
+          "The file to open. Its content decides the page, whatever its name; it may be packed by gzip "
+          "(.gz): a "
+          "workspace (.searchlight), a lesson (.md), a map (.map, .slmap, .grid), a scenario (.scen), a "
+          "trace "
+          "(.yaml, .yml, .json), a picture as a map (.png, .jpg, .jpeg, .bmp, .gif, .svg), Sokoban levels "
+          "(.xsb, .sok, .slc, .ssx, .lvl, .txt), or a Sokoban (.sokoban), Klotski (.klotski, layouts as "
+          "well) or "
+          "Color Lines (.lines) game."),
       QStringLiteral("[FILE]"));
   if (!parser.parse(QStringList(QStringLiteral("searchlight")) + arguments)) {
     QString what = parser.errorText();

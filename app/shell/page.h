@@ -27,6 +27,9 @@
 #include "widgets/theme/icons.h"
 
 class QMimeData;
+namespace searchlight::files {
+struct Recognised;
+}
 
 namespace searchlight::ui {
 
@@ -328,8 +331,8 @@ struct PageInfo {
   const char* title;  // English; translated in the context "Pages"
   IconId icon;
   Page* (*make)(const PageHost& host);
-  // Whether a file of this name belongs to the page; asked before the page is made. nullptr: none does.
-  bool (*opens)(const QString& path);
+  // Whether such a file belongs to the page (core/files/recognise.h); asked before the page is made. nullptr: none does.
+  bool (*opens)(const files::Recognised& file);
   // What the page keeps by itself and can go back to, the newest first and at most so much of it. On any thread, also where
   // the page is not made. nullptr: it keeps nothing.
   std::vector<LeftWork> (*left)(std::size_t most) = nullptr;

@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <map>
 
+#include "app/document/reading.h"
 #include "app/shell/autosave.h"
 #include "app/shell/help_dialogs.h"
+#include "app/shell/read_text.h"
 #include "app/shell/window.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/theme/motion_clock.h"
@@ -85,8 +87,10 @@ QList<Window*> Program::windows() const {
 }
 
 QString Program::pageOf(const QString& file) const {
+  files::Recognised what = byName(file);
+  (void)reading([&] { what = recognised(file); });  // whoever opens it says what is wrong
   const auto page =
-      std::ranges::find_if(m_pages, [&](const PageInfo& info) { return info.opens && info.opens(file); });
+      std::ranges::find_if(m_pages, [&](const PageInfo& info) { return info.opens && info.opens(what); });
   return page == m_pages.end() ? QString() : QString::fromLatin1(page->id);
 }
 

@@ -23,6 +23,18 @@ std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes)
   return text;
 }
 
+files::Recognised recognised(const QString& path) {
+  if (!path.startsWith(QLatin1Char(':'))) return files::recogniseFile(path.toStdU16String());
+  return files::recognise(std::string_view(readText(path)).substr(0, files::kHeadBytes), path.toStdString());
+}
+
+files::Recognised byName(const QString& path) {
+  files::Recognised file;
+  file.name = path.toStdString();
+  file.kind = files::kindByName(file.name);
+  return file;
+}
+
 QString shownTitle(const std::string& title) {
   return QString::fromStdString(searchlight::shownTitle(title));
 }

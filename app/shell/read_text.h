@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 
+#include "core/files/recognise.h"
 #include "core/text/files.h"
 
 namespace searchlight::ui {
@@ -13,6 +14,11 @@ namespace searchlight::ui {
 std::string readText(const QString& path, std::size_t maxBytes = std::size_t{1} << 30);
 // The same of a document's file, and what that was before it was read.
 std::string readText(const QString& path, KnownFile& file, std::size_t maxBytes = std::size_t{1} << 30);
+
+// What the file is, by its first bytes. Throws FormatError where it cannot be read.
+files::Recognised recognised(const QString& path);
+// The same by its name alone, of one that need not be there.
+files::Recognised byName(const QString& path);
 
 // Core's, of UTF-8 and of a text: titles that files give are shown so, wherever (core/text/utf8.h).
 QString shownTitle(const std::string& title);

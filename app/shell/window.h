@@ -118,7 +118,7 @@ class Window : public QMainWindow {
     Document document() const;
   };
   Guarded guarded(Tenant& tenant);  // whose title is shown there, and which Save writes
-  const Tenant* ownerOf(const QString& path) const;
+  const Tenant* ownerOf(const files::Recognised& file) const;
   bool isTaken(const Reading& reading);
   Reading readSetUp(const QString& path, ReadSetUp& read);
   Reading takeSetUp(Tenant& tenant, const ReadSetUp& read, const QString& path);

@@ -16,6 +16,7 @@
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
+#include "core/text/gzip.h"
 
 namespace searchlight::ui {
 
@@ -26,8 +27,8 @@ QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
 }  // namespace
 
 // The page in front before all others: several may read pictures.
-const Window::Tenant* Window::ownerOf(const QString& path) const {
-  const auto opens = [&path](const Tenant& t) { return t.info->opens && t.info->opens(path); };
+const Window::Tenant* Window::ownerOf(const files::Recognised& file) const {
+  const auto opens = [&file](const Tenant& t) { return t.info->opens && t.info->opens(file); };
   if (opens(*m_front)) return m_front;
   for (const Tenant& t : m_tenants)
     if (opens(t)) return &t;
@@ -43,7 +44,9 @@ bool Window::isTaken(const Reading& reading) {
 Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
   return reading([&] {
     readOnThread(this, path, [&](const GoesOn&) {
-      read.setUp = setup::read(readText(path, read.file, setup::kMaxBytes), toNative(path).toStdString());
+      const std::string text = readText(path, read.file, setup::kMaxBytes);
+      read.isPacked = isGzip(text);
+      read.setUp = setup::read(text, toNative(path).toStdString());
       if (read.setUp.board.text || path.startsWith(QLatin1Char(':'))) return;
       try {
         const auto folder = QFileInfo(path).absolutePath().toStdU16String();
@@ -55,11 +58,11 @@ Reading Window::readSetUp(const QString& path, ReadSetUp& read) {
   });
 }
 
-// What comes with the program is nobody's document.
+// What comes with the program is nobody's document, and what is packed is not written back.
 Reading Window::takeSetUp(Tenant& t, const ReadSetUp& read, const QString& path) {
   Reading taking = t.page->takeSetUp(read.setUp, path, SetUpFrom::File);
   if (!taking.isTaken()) return taking;
-  path.startsWith(QLatin1Char(':')) ? t.setUp->close() : t.setUp->open(path, read);
+  path.startsWith(QLatin1Char(':')) || read.isPacked ? t.setUp->close() : t.setUp->open(path, read);
   setPlaced(*t.page);
   setPlaced(t.page->documentPage());
   Q_EMIT t.page->documentChanged();
@@ -93,9 +96,20 @@ void Window::remember(const QString& path) {
 }
 
 bool Window::openFile(const QString& path) {
-  if (path.endsWith(QLatin1String(".searchlight"), Qt::CaseInsensitive)) return openSetUp(path);
-  const Tenant* owner = ownerOf(path);
-  Tenant& t = owner ? m_tenants[static_cast<std::size_t>(owner - m_tenants.data())] : *m_front;
+  files::Recognised file;
+  if (!isTaken(reading([&] { file = recognised(path); }))) return false;
+  if (file.is(files::Kind::SetUp)) return openSetUp(path);
+  const Tenant* owner = ownerOf(file);
+  if (!owner) {
+    page().complain(file.isEmpty ? tr("%1: the file is empty").arg(toNative(path))
+                                 : tr("%1: the content was not recognised. It is not a workspace, a Color "
+                                      "Lines game, a Sokoban game, a "
+                                      "map, a scenario, a picture, a lesson, a trace, a Klotski game or "
+                                      "layout, or Sokoban levels.")
+                                       .arg(toNative(path)));
+    return false;
+  }
+  Tenant& t = m_tenants[static_cast<std::size_t>(owner - m_tenants.data())];
   make(t);
   if (!mayGo({t.page}, Going::Replaced)) return false;
   if (!isTaken(t.page->open(path))) return false;

@@ -15,6 +15,7 @@
 #include "app/shell/settings.h"
 #include "core/sokoban/collection_packed.h"
 #include "core/text/format_error.h"
+#include "core/text/gzip.h"
 #include "widgets/document/save_dialog.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
@@ -62,7 +63,7 @@ void LevelFile::add(const std::vector<sokoban::Level>& levels, const std::string
 }
 
 void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
-  if (sokoban::isGzip(m_text) || sokoban::isXml(m_text))
+  if (isGzip(m_text) || sokoban::isXml(m_text))
     refuse();  // it would become text under the name of another form
   if (std::ranges::any_of(m_collection.levels, [](const sokoban::Level& one) { return !one.notes.empty(); }))
     throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,

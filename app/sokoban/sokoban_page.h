@@ -44,7 +44,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   Q_OBJECT
  public:
   static constexpr const char* kId = "sokoban";
-  static bool opens(const QString& path);  // by its name
+  static bool opens(const files::Recognised& file);
 
   explicit SokobanPage(const PageHost& host);
   ~SokobanPage() override;

@@ -32,9 +32,10 @@ std::string rowsText(const sokoban::Board& board, const sokoban::Position& posit
 
 constexpr int kMostRecent = 10;  // files on the gallery's shelf
 
-// By its name.
 bool areLevels(const QString& path) {
-  return SokobanPage::opens(path) && !path.endsWith(QLatin1String(sokoban::kGameExtension.data()));
+  bool are = false;
+  (void)reading([&] { are = recognised(path).is(files::Kind::SokobanLevels); });
+  return are;
 }
 
 }  // namespace

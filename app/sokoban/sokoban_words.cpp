@@ -31,6 +31,7 @@ namespace {
 
 const QStringList kLevelPatterns{QStringLiteral("*.xsb"),    QStringLiteral("*.sok"),
                                  QStringLiteral("*.slc"),    QStringLiteral("*.ssx"),
+                                 QStringLiteral("*.lvl"),    QStringLiteral("*.txt"),
                                  QStringLiteral("*.xsb.gz"), QStringLiteral("*.sok.gz"),
                                  QStringLiteral("*.slc.gz"), QStringLiteral("*.ssx.gz")};
 
@@ -43,12 +44,12 @@ QString gamePattern() { return QLatin1Char('*') + QString::fromUtf8(sokoban::kGa
 
 }  // namespace
 
-bool SokobanPage::opens(const QString& path) {
-  return QDir::match(kLevelPatterns + QStringList{gamePattern()}, QFileInfo(path).fileName());
+bool SokobanPage::opens(const files::Recognised& file) {
+  return file.is(files::Kind::SokobanLevels) || file.is(files::Kind::SokobanGame);
 }
 
 QList<FileKind> SokobanPage::readable() const {
-  return {{tr("Levels of Sokoban (%1)"), kLevelPatterns + QStringList{QStringLiteral("*.txt")}}, gameFiles()};
+  return {{tr("Levels of Sokoban (%1)"), kLevelPatterns}, gameFiles()};
 }
 FileKind SokobanPage::gameFiles() const { return {tr("Games of Sokoban (%1)"), {gamePattern()}}; }
 

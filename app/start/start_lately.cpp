@@ -19,9 +19,8 @@ namespace {
 
 // Of a file that is read for its picture: what is larger has none.
 constexpr std::size_t kMostPictureBytes = std::size_t{8} << 20;
-const QLatin1String kSetUpEnding(".searchlight");
 
-const PageInfo* pageOfFile(const std::vector<PageInfo>& pages, const QString& file) {
+const PageInfo* pageOfFile(const std::vector<PageInfo>& pages, const files::Recognised& file) {
   const auto page = std::ranges::find_if(pages, [&](const PageInfo& p) { return p.opens && p.opens(file); });
   return page == pages.end() ? nullptr : &*page;
 }
@@ -37,7 +36,10 @@ QString nameIn(const QString& title, const QString& place) {
 void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) try {
   std::string text = entry.text ? entry.text() : readText(entry.file, kMostPictureBytes);
   QString name = entry.file;
-  if (entry.file.endsWith(kSetUpEnding, Qt::CaseInsensitive)) {
+  const files::Recognised what =
+      files::recognise(std::string_view(text).substr(0, files::kHeadBytes), name.toStdString());
+  if (entry.kind == StartLately::Entry::Kind::File && what.isByContent) entry.page = pageOfFile(pages, what);
+  if (!entry.text && what.is(files::Kind::SetUp)) {
     const setup::SetUp setUp = setup::read(text, entry.file.toStdString());
     const auto page =
         std::ranges::find(pages, setUp.page, [](const PageInfo& p) { return std::string(p.id); });
@@ -82,7 +84,7 @@ std::vector<StartLately::Entry> StartLately::places() const {
     } else if (page.left) {
       const auto kept = KeptFolder(QString::fromLatin1(page.id) + GameStore::kGames, {}).files();
       const auto last =
-          std::ranges::find_if(kept, [&](const KeptFile& file) { return page.opens(file.path); });
+          std::ranges::find_if(kept, [&](const KeptFile& file) { return page.opens(byName(file.path)); });
       if (last == kept.end()) continue;
       entry.title = tr("The game in front");
       entry.file = last->path;
@@ -104,7 +106,7 @@ void StartLately::readPictures() {
       const QFileInfo file(files[static_cast<qsizetype>(i)]);
       const bool isShown = std::ranges::find(all, file.filePath(), &Entry::file) != all.end();
       if (!isShown)
-        all.push_back({pageOfFile(*m_host.pages, file.filePath()), file.filePath(), Entry::Kind::File,
+        all.push_back({pageOfFile(*m_host.pages, byName(file.filePath())), file.filePath(), Entry::Kind::File,
                        file.fileName(), QDir::toNativeSeparators(file.path())});
     }
     if (i < left.size()) {

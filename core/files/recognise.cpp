@@ -15,6 +15,7 @@
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/ascii.h"
 #include "core/text/files.h"
+#include "core/text/format_error.h"
 #include "core/text/gzip.h"
 #include "core/text/line_reader.h"
 #include "core/text/utf8.h"
@@ -148,9 +149,7 @@ bool isPicture(const Head& head) {
   using namespace std::string_view_literals;
   const auto starts = [&](std::string_view with) { return head.bytes.starts_with(with); };
   const bool isBmp = starts("BM") && head.text.empty() && head.bytes.size() > 25;
-  const bool isNetpbm = head.first.size() > 0 && head.first[0].size() == 2 && head.first[0][0] == 'P' &&
-                        head.first[0][1] >= '1' && head.first[0][1] <= '6';
-  return starts("\x89PNG\r\n"sv) || starts("\xFF\xD8\xFF"sv) || starts("GIF8") || isBmp || isNetpbm ||
+  return starts("\x89PNG\r\n"sv) || starts("\xFF\xD8\xFF"sv) || starts("GIF8") || isBmp ||
          (starts("RIFF") && head.bytes.substr(0, 12).ends_with("WEBP")) ||
          (isXml(head) && rootOf(head.text) == "svg");
 }
@@ -232,6 +231,7 @@ struct KindInfo {
   std::string_view name;
   bool (*isIn)(const Head& head);
   std::vector<std::string_view> endings;
+  bool isCertain = false;  // whatever its ending
 };
 
 constexpr std::string_view kLinesForm = lines::Rules::kForm, kSokobanForm = sokoban::Rules::kForm;
@@ -239,16 +239,16 @@ constexpr std::string_view kLinesForm = lines::Rules::kForm, kSokobanForm = soko
 // What is certain comes first.
 const std::vector<KindInfo>& kinds() {
   static const std::vector<KindInfo> all{
-      {Kind::SetUp, "a set-up", isSetUp, {".searchlight"}},
-      {Kind::LinesGame, "a game of Color Lines", hasForm<kLinesForm>, {lines::kGameExtension}},
-      {Kind::SokobanGame, "a game of Sokoban", hasForm<kSokobanForm>, {sokoban::kGameExtension}},
-      {Kind::Map, "a map", isMap, {".map", ".slmap", ".grid"}},
-      {Kind::Scenario, "a list of queries", isScenario, {".scen"}},
-      {Kind::Picture, "a picture", isPicture, {".png", ".jpg", ".jpeg", ".bmp", ".gif", ".svg"}},
+      {Kind::SetUp, "a workspace", isSetUp, {".searchlight"}, true},
+      {Kind::LinesGame, "a Color Lines game", hasForm<kLinesForm>, {lines::kGameExtension}, true},
+      {Kind::SokobanGame, "a Sokoban game", hasForm<kSokobanForm>, {sokoban::kGameExtension}, true},
+      {Kind::Map, "a map", isMap, {".map", ".slmap", ".grid"}, true},
+      {Kind::Scenario, "a scenario", isScenario, {".scen"}, true},
+      {Kind::Picture, "a picture", isPicture, {".png", ".jpg", ".jpeg", ".bmp", ".gif", ".svg"}, true},
       {Kind::Lesson, "a lesson", isLesson, {".md"}},
-      {Kind::Trace, "a recorded search", isTrace, {".yaml", ".yml", ".json"}},
-      {Kind::Klotski, "a game or a layout of Klotski", isKlotski, {klotski::kGameExtension, ".layout"}},
-      {Kind::SokobanLevels, "levels of Sokoban", isSokobanLevels, {".xsb", ".sok", ".slc", ".lvl", ".ssx"}},
+      {Kind::Trace, "a trace", isTrace, {".yaml", ".yml", ".json"}},
+      {Kind::Klotski, "a Klotski game or layout", isKlotski, {klotski::kGameExtension, ".layout"}},
+      {Kind::SokobanLevels, "Sokoban levels", isSokobanLevels, {".xsb", ".sok", ".slc", ".lvl", ".ssx"}},
   };
   return all;
 }
@@ -294,8 +294,11 @@ Recognised recognise(std::string_view bytes, std::string_view fileName) {
   for (const KindInfo& info : kinds()) {
     if ((first && info.kind != out.kind) || !info.isIn(head)) continue;
     out.isByContent = true;
-    if (info.kind == out.kind) return out;
-    first = info.kind;
+    if (!first) first = info.kind;
+    if (info.isCertain || info.kind == out.kind) {
+      out.kind = info.kind;
+      return out;
+    }
   }
   if (first) out.kind = first;
   return out;
@@ -305,23 +308,20 @@ Recognised recogniseFile(const std::filesystem::path& path) {
   return recognise(readHead(path, kHeadBytes), path.string());
 }
 
+void expectKind(std::string_view bytes, std::string_view fileName, Kind wanted) {
+  const Recognised file = recognise(bytes.substr(0, kHeadBytes), fileName);
+  if (file.isByContent && !file.is(wanted))
+    throw FormatError(
+        fileName, 0,
+        "expected " + std::string(nameOf(wanted)) + ", found " + std::string(nameOf(*file.kind)));
+}
+
 std::string_view nameOf(Kind kind) { return std::ranges::find(kinds(), kind, &KindInfo::kind)->name; }
 
 std::vector<Kind> allKinds() {
   std::vector<Kind> out;
   for (const KindInfo& info : kinds()) out.push_back(info.kind);
   return out;
-}
-
-std::string whyNothing(const Recognised& file) {
-  if (file.isEmpty) return "it is empty";
-  std::string tried = "it was tried as ";
-  for (const KindInfo& info : kinds())
-    tried.append(&info == &kinds().front()  ? ""
-                 : &info == &kinds().back() ? " and "
-                                            : ", ")
-        .append(info.name);
-  return tried + ": it is none of them";
 }
 
 }  // namespace searchlight::files

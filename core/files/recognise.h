@@ -47,13 +47,14 @@ Recognised recognise(std::string_view head, std::string_view fileName);
 // The same of a file's first bytes. Throws FormatError as readHead() does.
 Recognised recogniseFile(const std::filesystem::path& path);
 
+// Throws FormatError "x: expected a map, found Sokoban levels" for a text that is of another kind by its content.
+void expectKind(std::string_view bytes, std::string_view fileName, Kind wanted);
+
 // By the name alone, ".gz" left aside; nothing: no kind has this ending.
 std::optional<Kind> kindByName(std::string_view fileName);
 
-// In English, for a sentence: "a map", and all of them in the order in which they are tried.
+// In English, for a sentence: "a map"; and all of them, in the order in which they are tried.
 std::string_view nameOf(Kind kind);
 std::vector<Kind> allKinds();
-// "it was tried as a set-up, .. and levels of Sokoban", or that it is empty.
-std::string whyNothing(const Recognised& file);
 
 }  // namespace searchlight::files

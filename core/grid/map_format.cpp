@@ -416,7 +416,16 @@ std::vector<UnknownLetter> unknownLetters(const MapDocument& document) {
 bool losesWeights(const Map& map) { return !map.isUniform(); }
 
 MapFormat mapFormatFor(const std::filesystem::path& path) {
-  return path.extension() == kOctileExtension ? MapFormat::Octile : MapFormat::Plain;
+  const std::filesystem::path ending = path.extension();
+  if (ending == kOctileExtension || ending == kGridExtension) return MapFormat::Octile;
+  if (ending == kPlainExtension) return MapFormat::Plain;
+  try {
+    const std::string head = readHead(path, 4096);
+    LineReader lines(head, {});
+    return firstWord(lines) == kOctileMagic ? MapFormat::Octile : MapFormat::Plain;
+  } catch (const FormatError&) {  // there is none
+    return MapFormat::Plain;
+  }
 }
 
 }  // namespace searchlight::grid

@@ -14,7 +14,7 @@ namespace searchlight::grid {
 // Two forms, told apart by their first line. Every reader takes LF, CRLF or CR line ends and blank lines at
 // the end, and throws FormatError with the line at fault; sizes are checked before anything is allocated.
 //
-// Octile (N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", 2012), usually NAME.map:
+// Octile (N. Sturtevant, "Benchmarks for Grid-Based Pathfinding", 2012), usually NAME.map or NAME.grid:
 //
 //     type octile
 //     height 2
@@ -46,6 +46,7 @@ namespace searchlight::grid {
 enum class MapFormat { Octile, Plain };
 
 inline constexpr std::string_view kOctileExtension = ".map";
+inline constexpr std::string_view kGridExtension = ".grid";  // as Posthoc calls the same
 inline constexpr std::string_view kPlainExtension = ".slmap";
 
 // More than the largest map needs (4096 x 4096 weights of three digits).
@@ -76,7 +77,8 @@ std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
 
 // What the octile form cannot hold: weights other than 1. (It has no place for start and goal either.)
 bool losesWeights(const Map& map);
-// The form a file of this name is written in: octile for .map, plain for all others.
+// The form a file of this name is written in: octile for .map and .grid, of a name with neither of our endings the one that the file
+// has now, plain for all others.
 MapFormat mapFormatFor(const std::filesystem::path& path);
 
 }  // namespace searchlight::grid

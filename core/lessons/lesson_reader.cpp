@@ -403,8 +403,6 @@ Lesson readLesson(std::string_view bytes, std::string_view fileName) {
 }
 
 Lesson readLessonFile(const std::filesystem::path& path) {
-  if (path != kStandardStream && !lessonFileName(path.filename().string()))
-    throw FormatError(path.string(), 0, "a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md");
   return readLesson(readFile(path, kMostBytes), path.string());
 }
 

@@ -287,8 +287,9 @@ std::optional<std::string> utf8Of(std::string_view bytes) {
     if (converted && kMostFaultsOfDeclared * converted->faults <= count) text = std::move(converted->text);
   }
   if (!text && !isUtf8(bytes)) text = convertedLines(bytes);
-  // Blanks are as long: lines and columns stay. What was ASCII in the declaration is at the same place.
-  if (text && declared) text->replace(declared->from, declared->length, declared->length, ' ');
+  // Blanks are as long: lines and columns stay.
+  if (const auto told = text ? declaredIn(*text) : std::nullopt)
+    text->replace(told->from, told->length, told->length, ' ');
   return text;
 }
 
@@ -303,6 +304,11 @@ PlainText::PlainText(std::string_view bytes, std::string_view fileName, std::siz
   if (!text) return;
   m_own = std::move(*text);
   m_view = m_own;
+}
+
+std::string plainText(std::string bytes, std::string_view fileName, std::size_t most) {
+  const PlainText plain(bytes, fileName, most);
+  return plain.view().data() == bytes.data() ? std::move(bytes) : std::string(plain.view());
 }
 
 }  // namespace searchlight

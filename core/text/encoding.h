@@ -42,4 +42,7 @@ class PlainText {
   std::string_view m_view;
 };
 
+// The same of bytes that are let go.
+std::string plainText(std::string bytes, std::string_view fileName, std::size_t most);
+
 }  // namespace searchlight

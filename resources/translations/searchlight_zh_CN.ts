@@ -6739,6 +6739,10 @@ Please verify the correct file name was given.</source>
         <translation>搜索记录 (%1)</translation>
     </message>
     <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
         <source>Cell</source>
         <translation>格子</translation>
     </message>
@@ -9044,10 +9048,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>How far you come in lessons is not kept: the settings cannot be written.</source>
         <translation>课程进度无法保存：设置无法写入。</translation>
-    </message>
-    <message>
-        <source>%1: a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md: small letters, digits and dashes</source>
-        <translation>%1：课程文件名应为 NAME.LANGUAGE.md，例如 my-maze.en.md：用小写字母、数字和连字符</translation>
     </message>
 </context>
 <context>
@@ -13734,6 +13734,14 @@ Optimal: %2</source>
     <message>
         <source>%1: belongs to “%2”, which this program does not have</source>
         <translation>%1：属于“%2”，本程序没有这个页面</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty</source>
+        <translation>%1：文件是空的</translation>
+    </message>
+    <message>
+        <source>%1: the content was not recognised. It is not a workspace, a Color Lines game, a Sokoban game, a map, a scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
+        <translation>%1：无法识别文件内容。它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
         <source>Set-ups (%1)</source>

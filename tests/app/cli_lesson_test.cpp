@@ -21,11 +21,10 @@ class CliLessonTest : public QObject {
     QVERIFY(done.error.isEmpty());
   }
 
-  void isCalledByNameAndLanguage() {
-    const QString file = m_files.write("wall.md", lesson("{expanded}\n"));
+  void itsNameDoesNotMatter() {
+    const QString file = m_files.write("wall.txt", lesson("{expanded}\n"));
     const Ran done = run({"lesson", "check", file});
-    QCOMPARE(done.code, 2);
-    QCOMPARE(done.error, file + ": a lesson is called NAME.LANGUAGE.md, such as my-maze.en.md\n");
+    QVERIFY2(done.code == 0, qPrintable(done.error));
   }
 
   void whatDoesNotWorkIsOneLine_data() {

@@ -509,7 +509,7 @@ class CliScenarioTest : public QObject {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("a map") << "type octile\n"
-                           << ":1: \"version 1\" expected";
+                           << ": expected a scenario, found a map";
     QTest::newRow("a later version") << "version 2\n"
                                      << ":1: version \"2\" is not known";
   }

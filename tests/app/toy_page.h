@@ -11,6 +11,7 @@
 #include "app/game/game_page_of.h"
 #include "app/shell/search_form.h"
 #include "app/shell/shown_boards.h"
+#include "core/files/recognise.h"
 #include "core/random/random.h"
 #include "core/search/make_session.h"
 #include "tests/app/toy_board.h"
@@ -23,7 +24,7 @@ using namespace Qt::StringLiterals;
 class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
  public:
   static constexpr const char* kId = "toy";
-  static bool opens(const QString& path) { return path.endsWith(u".tiles"_s); }
+  static bool opens(const files::Recognised& file) { return file.name.ends_with(".tiles"); }
   static bool canSearch(search::Algorithm a) {
     return a == search::Algorithm::AStar || a == search::Algorithm::IdaStar;
   }

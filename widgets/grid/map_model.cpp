@@ -176,6 +176,7 @@ std::optional<QString> MapModel::save(const QString& path, const std::optional<F
 // It holds all of the present state.
 void MapModel::setSaved(DocumentFile file, const QString& title) {
   m_owner->file = {std::move(file), m_history.position()};
+  m_owner->format = path().isEmpty() ? grid::MapFormat::Plain : grid::mapFormatFor(path().toStdU16String());
   m_owner->title = title;
   m_owner->cellsSavedAt = cellsAt();
 }
@@ -183,9 +184,7 @@ void MapModel::setSaved(DocumentFile file, const QString& title) {
 QString MapModel::title() const { return file().isNone() ? m_owner->title : file().name(); }
 
 // What has no file keeps its ends for the one that it will have.
-bool MapModel::storesEnds() const {
-  return path().isEmpty() || grid::mapFormatFor(path().toStdU16String()) != grid::MapFormat::Octile;
-}
+bool MapModel::storesEnds() const { return m_owner->format != grid::MapFormat::Octile; }
 
 // The first of the states before the present one that have its cells: no more than ends were moved since.
 HistoryPosition MapModel::cellsAt() const {

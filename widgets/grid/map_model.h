@@ -95,6 +95,7 @@ class MapModel : public QObject {
   // What a document is called and where it is kept.
   struct Owner {
     DocumentFileOf<HistoryPosition> file = {};
+    grid::MapFormat format = grid::MapFormat::Plain;   // of the file
     QString title = {};                                // without a file
     std::optional<HistoryPosition> cellsSavedAt = {};  // by cellsAt()
     std::uint64_t number = 0;

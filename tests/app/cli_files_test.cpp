@@ -1,0 +1,144 @@
+// tests/app/cli_files_test.cpp: files of the command line are told by what is in them; a set-up stands where its board would.
+#include <QFile>
+#include <QtTest>
+
+#include "tests/app/cli_run.h"
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::testing;
+
+namespace {
+
+QString kept(const char* name) {
+  return QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/") + QLatin1String(name);
+}
+
+}  // namespace
+
+class CliFilesTest : public QObject {
+  Q_OBJECT
+  Files m_files;
+
+  // A copy under another name.
+  QString called(const QString& name, const QString& from) const {
+    QFile::remove(m_files.path(name));
+    return QFile::copy(from, m_files.path(name)) ? m_files.path(name) : QString();
+  }
+  // All of an answer but its time.
+  static QList<QJsonObject> timeless(const Ran& ran) {
+    QList<QJsonObject> objects = ran.objects();
+    for (QJsonObject& object : objects) object.remove(QStringLiteral("seconds"));
+    return objects;
+  }
+
+ private Q_SLOTS:
+  // The same answer, whatever the file is called.
+  void namesDoNotMatter_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("line");
+    const QString route = QStringLiteral("route FILE --from 0,0 --to 5,3 --json");
+    QTest::newRow("map") << kept("maps/terrain.map") << route;
+    QTest::newRow("map of ours") << kept("maps/letters.slmap")
+                                 << QStringLiteral("route FILE --from 0,0 --to 5,0 --json");
+    QTest::newRow("levels") << kept("levels/written.xsb") << QStringLiteral("sokoban solve FILE --json");
+    QTest::newRow("packed levels") << kept("levels/packed.xsb.gz")
+                                   << QStringLiteral("sokoban solve FILE --json");
+    QTest::newRow("levels in XML") << kept("levels/set.slc") << QStringLiteral("sokoban solve FILE --json");
+    QTest::newRow("a game") << kept("games/branches.sokoban") << QStringLiteral("sokoban solve FILE --json");
+    QTest::newRow("a layout") << kept("boards/classic.klotski")
+                              << QStringLiteral("klotski solve FILE --json");
+    QTest::newRow("a game of Klotski")
+        << kept("games/branches.klotski") << QStringLiteral("klotski solve FILE --json");
+    QTest::newRow("queries") << arenaMap() + QStringLiteral(".scen")
+                             << QStringLiteral("scenario FILE --map %1 --json").arg(arenaMap());
+  }
+  void namesDoNotMatter() {
+    QFETCH(const QString, file);
+    QFETCH(const QString, line);
+    const auto runOn = [&](const QString& name) {
+      QStringList arguments = words(line);
+      arguments.replace(arguments.indexOf(QStringLiteral("FILE")), name);
+      return run(arguments);
+    };
+    const Ran plain = runOn(file);
+    QVERIFY2(plain.code < 2, qPrintable(plain.error));
+    QVERIFY(!plain.out.isEmpty());
+    for (const char* name : {"x", "x.txt", "x.grid", "x.lvl", "x.json", "x.searchlight"})
+      QCOMPARE(timeless(runOn(called(QString::fromLatin1(name), file))), timeless(plain));
+  }
+
+  // As with --setup.
+  void aSetUpStandsInPlace_data() {
+    QTest::addColumn<QString>("setUp");
+    QTest::addColumn<QString>("command");
+    QTest::newRow("route") << "map-letters"
+                           << "route --json";
+    QTest::newRow("compare route") << "compare-map"
+                                   << "compare route --json";
+    QTest::newRow("sokoban") << "sokoban-level"
+                             << "sokoban solve --json";
+    QTest::newRow("compare sokoban") << "compare-sokoban"
+                                     << "compare sokoban --json";
+    QTest::newRow("klotski") << "klotski-playing"
+                             << "klotski solve --json";
+    QTest::newRow("klotski survey") << "klotski-playing"
+                                    << "klotski survey --json";
+    QTest::newRow("compare klotski") << "compare-klotski"
+                                     << "compare klotski --json";
+  }
+  void aSetUpStandsInPlace() {
+    QFETCH(const QString, setUp);
+    QFETCH(const QString, command);
+    const QString file =
+        QStringLiteral(SEARCHLIGHT_TEST_DATA "/formats/app/set-ups/%1.searchlight").arg(setUp);
+    const Ran byOption = run(words(command) + QStringList{"--setup", file}),
+              inPlace = run(words(command) + QStringList{file});
+    QVERIFY2(byOption.code < 2, qPrintable(byOption.error));
+    QCOMPARE(inPlace.code, byOption.code);
+    QCOMPARE(inPlace.error, byOption.error);
+    QCOMPARE(timeless(inPlace), timeless(byOption));
+  }
+
+  // What it is, and what it should be.
+  void anotherKindIsRefusedByItsName_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("why");
+    const QString route = QStringLiteral("route --from 0,0 --to 1,1"),
+                  levels = QStringLiteral("Sokoban levels");
+    QTest::newRow("levels for a map")
+        << route << kept("levels/written.xsb") << QStringLiteral("expected a map, found ") + levels;
+    QTest::newRow("a trace for a map")
+        << route << kept("traces/walls.trace.yaml") << QStringLiteral("expected a map, found a trace");
+    QTest::newRow("queries for a map")
+        << route << kept("maps/two.map.scen") << QStringLiteral("expected a map, found a scenario");
+    QTest::newRow("a map for levels")
+        << QStringLiteral("sokoban solve") << kept("maps/terrain.map")
+        << QStringLiteral("expected ") + levels + QStringLiteral(", found a map");
+    QTest::newRow("a map for a layout") << QStringLiteral("klotski solve") << kept("maps/terrain.map")
+                                        << QStringLiteral("expected a Klotski game or layout, found a map");
+    QTest::newRow("a map for queries") << QStringLiteral("scenario") << kept("maps/terrain.map")
+                                       << QStringLiteral("expected a scenario, found a map");
+  }
+  void anotherKindIsRefusedByItsName() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, file);
+    QFETCH(const QString, why);
+    const QString copy = called(QStringLiteral("y.txt"), file);
+    const Ran ran = run(words(line) + QStringList{copy});
+    QCOMPARE(faultOfRefusal(ran), QString());
+    QCOMPARE(ran.error, copy + QStringLiteral(": ") + why + QLatin1Char('\n'));
+  }
+
+  // Titles are text, whatever their file is written in.
+  void titlesOfOtherEncodings() {
+    const QString file = m_files.path(QStringLiteral("gbk.txt"));
+    writeFile(file.toStdString(), "; \xcd\xc6\xcf\xe4\xd7\xd3\n#####\n#@$.#\n#####\n");
+    QCOMPARE(run({"sokoban", "solve", file, "--json"}).object()[QStringLiteral("title")].toString(),
+             QStringLiteral("\u63a8\u7bb1\u5b50"));
+  }
+};
+
+SEARCHLIGHT_TEST(CliFilesTest)
+#include "cli_files_test.moc"
