@@ -23,6 +23,13 @@ namespace {
 
 QString toNative(const QString& path) { return QDir::toNativeSeparators(path); }
 
+// A page in front that looks at another's document takes some files beside it: a trace as one more search.
+bool isAddedTo(Page& front, const QString& path) {
+  const QList<FileKind> kinds = front.readable();
+  return &front.documentPage() != &front &&
+         std::ranges::any_of(kinds, [&](const FileKind& kind) { return kind.matches(path); });
+}
+
 }  // namespace
 
 // The page in front before all others: several may read pictures.
@@ -94,14 +101,18 @@ void Window::remember(const QString& path) {
 
 bool Window::openFile(const QString& path) {
   if (path.endsWith(QLatin1String(".searchlight"), Qt::CaseInsensitive)) return openSetUp(path);
+  if (isAddedTo(page(), path)) {
+    if (!isTaken(page().open(path))) return false;
+    remember(path);
+    return true;
+  }
   const Tenant* owner = ownerOf(path);
   Tenant& t = owner ? m_tenants[static_cast<std::size_t>(owner - m_tenants.data())] : *m_front;
   make(t);
   if (!mayGo({t.page}, Going::Replaced)) return false;
   if (!isTaken(t.page->open(path))) return false;
   setPlaced(*t.page);
-  if (&page().documentPage() != t.page)
-    bringToFront(t);  // else it is in front already, seen through another page
+  if (&page() != t.page) bringToFront(t);
   keepPlace(t);
   remember(path);
   return true;
