@@ -181,9 +181,10 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       QTRY_VERIFY(again.isSettled());
       QCOMPARE(positions(again), positions(page()));
       QCOMPARE(again.transport()->position(), page().transport()->position());
-      setup::SetUp after = again.snapshot()();
-      after.title = kept.title;
-      QCOMPARE(setup::write(after), setup::write(kept));
+      const setup::SetUp after = again.snapshot()();
+      const std::string *events = kept.view.find("events"), *eventsAgain = after.view.find("events");
+      QCOMPARE(eventsAgain ? *eventsAgain : "", events ? *events : "");
+      QVERIFY(after.cursor == kept.cursor);
       static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
       delete other;
     }
@@ -231,6 +232,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     lab().showMap(std::move(document), {}, QStringLiteral("large"), Transport::StartAt::End);
     settle();
     toCompare();
+    m_window->resize(1600, 1000);
     page().setRuns({words("depth-first"), words("breadth-first")});
     page().transport()->setStepUnit(StepUnit::Expansion);
     settleCompare();
@@ -358,7 +360,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // Each page that is compared has its eye, and those of the pages before have nothing to say.
   void everyComparedPageHasItsEye_data() {
     QTest::addColumn<QString>("world");
-    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"})
+    for (const char* world : {"map-lab", "klotski", "sokoban"})
       QTest::newRow(world) << QString::fromUtf8(world);
   }
   void everyComparedPageHasItsEye() {

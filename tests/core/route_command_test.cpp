@@ -319,7 +319,7 @@ class RouteCommandTest : public QObject {
     QTest::newRow("the name alone") << "searchlight-cli"
                                     << "\"\": the command must be route";
     QTest::newRow("another command") << "searchlight-cli compare klotski a.map"
-                                     << "\"compare\": the command must be route";
+                                     << "\"klotski\": the command must be route";
     QTest::newRow("a longer name") << "searchlight-client route a.map"
                                    << "\"searchlight-client\": the line must begin with searchlight-cli";
     QTest::newRow("an ending") << "xsearchlight-cli route a.map"
