@@ -24,9 +24,10 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
                          "All figures of all searches, a row each, to be sorted and taken along"),
        IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Overla&y of two searches"),
-       QT_TRANSLATE_NOOP(
-           "CompareCommands",
-           "One more board: which cells both have expanded, which only one, and who came first"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "One more board: which cells both have expanded, which only one, who came first, "
+                         "and where g or the parent "
+                         "differs"),
        IconId::Overlay, K(Qt::Key_O), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
        QT_TRANSLATE_NOOP("CompareCommands",
@@ -38,6 +39,12 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
                          "Go to the last place before this one where the two searches of the overlay differ; "
                          "without one the chosen search and the first"),
        IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
+      {QT_TRANSLATE_NOOP("CompareCommands", "Look for another &g or parent"),
+       QT_TRANSLATE_NOOP(
+           "CompareCommands",
+           "Next and previous difference look for a node that both searches expanded with another "
+           "g or from another parent; off: for another expansion"),
+       IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Add a recorded &search…"),
        QT_TRANSLATE_NOOP("CompareCommands", "A search trace of another program on this board"),
        IconId::History, K()},

@@ -13,6 +13,7 @@ enum class CompareCommand {
   ShowOverlay,
   NextDifference,
   PreviousDifference,
+  OtherLabels,
   AddTrace,
   BreakHere,
 };

@@ -115,7 +115,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
           [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
-  connect(m_table, &CompareTable::copied, this, [this] { say(tr("The commands are on the clipboard.")); });
+  connect(m_table, &CompareTable::copyWanted, this, &ComparePage::copyCommand);
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
     m_isSplitByHand = true;
     saveLayout();
@@ -155,6 +155,8 @@ void ComparePage::connectTransport() {
   connect(transport(), &Transport::moved, this, [this] { m_isUnplayed &= transport()->position() == 0; });
   connect(transport(), &Transport::searchChanged, this, &ComparePage::tellCellAgain);
   connect(transport(), &Transport::answerChanged, this, &ComparePage::renewFigures);
+  connect(transport(), &Transport::moved, this, &ComparePage::renewToldFigures);
+  connect(transport(), &Transport::activityChanged, this, &ComparePage::renewToldFigures);
   connect(transport(), &Transport::settingsChanged, this, [this] {
     showBreakpoints();
     updateActions();
@@ -162,6 +164,7 @@ void ComparePage::connectTransport() {
   });
   connect(transport(), &Transport::activityChanged, this, [this] {
     if (transport()->activity() != Transport::Activity::Seeking) endGoing();
+    goOnToEvents();
     if (transport()->activity() == Transport::Activity::Idle) showBreakHere();
   });
 }
@@ -221,6 +224,7 @@ void ComparePage::lookAt(Page& other) {
   if (m_world) {
     m_world->disconnect(this);
     m_comparable->disconnect(this);
+    if (m_comparable->eye()) m_comparable->eye()->disconnect(this);
     transport()->setRuns({});
     showOverlay(false);
     m_toldPane = nullptr;  // it is of a world that is looked at no more, and goes a little later
@@ -255,6 +259,8 @@ void ComparePage::lookAt(Page& other) {
       Q_EMIT changed();
     }
   });
+  workbench().figures().setEye(m_comparable->eye());
+  if (m_comparable->eye()) connect(m_comparable->eye(), &QAction::toggled, this, &ComparePage::showFigures);
   m_legend->setCommands(m_comparable->legendCommands());
   m_legend->setVisible(m_comparable->placesNodes());
   nameNodes();

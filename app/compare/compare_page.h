@@ -72,6 +72,10 @@ class ComparePage : public WorkbenchPage {
   Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   setup::Words place() const override;
   Reading takePlace(const setup::Words& place) override;
+  // A trace is added as one more search.
+  QList<FileKind> readable() const override;
+  bool adds(const files::Recognised& file) const override;
+  Reading open(const QString& path) override;
   CommandState state(Command command) const override;
   void run(Command command, bool checked) override;
   PageParts parts() const override;
@@ -111,6 +115,12 @@ class ComparePage : public WorkbenchPage {
   std::vector<RunWords> takeLeft();
   static std::string worldNameOf(const setup::SetUp& setUp);
   Page* worldOf(const setup::SetUp& setUp) const;  // nullptr: there is none that can be compared
+  // Searches that are not at their place on the common axis, as a difference, a landmark or a breakpoint leaves them: the pane
+  // and the event. The axis is at the first one's.
+  using Events = std::vector<std::pair<std::size_t, std::size_t>>;
+  Events eventsOff() const;
+  void goToEvents(Events events);
+  void goOnToEvents();
   // compare_page_searches.cpp: the way from words to searches
   std::vector<WatchedRun*> searchesBut(const ComparePane* gone) const;
   void ask(Transport::StartAt where, std::optional<std::size_t> only = std::nullopt);
@@ -138,8 +148,10 @@ class ComparePage : public WorkbenchPage {
   friend struct RunsChange;
   static QString nameOf(RunsChange::Kind kind);
   // compare_page_figures.cpp: what is told of the searches
+  bool isTold(const WatchedRun& run) const;
   void showFigures();
   void renewFigures();
+  void renewToldFigures();
   void fitTable();
   void openTable(bool open);
   void wantTable(bool open);
@@ -163,6 +175,7 @@ class ComparePage : public WorkbenchPage {
   void showCellMenu(ComparePane* pane, std::optional<Point> cell, const QPoint& at);
   void copyCommand();
   void addTrace();
+  void addRead(RunWords run);
   // compare_page_differences.cpp: the overlay of two, and the way from one difference to the next
   void connectDifferences();
   void showOverlay(bool shown);
@@ -171,6 +184,8 @@ class ComparePage : public WorkbenchPage {
   void goToDifference(const search::DifferenceAnswer& answer);
   void endGoing();
   void sayDifference();
+  QString labelWords(const WatchedRun& run, std::size_t event) const;
+  void showDifferencePlace();
   void takeBackDifference();
   bool isAtDifference() const;
   void findDifference(search::DifferenceQuestion::Direction direction);
@@ -190,6 +205,7 @@ class ComparePage : public WorkbenchPage {
   std::map<const ComparePane*, Recording> m_recordings;
   // Of answers that have been told once: a route may have millions of steps.
   std::map<const ComparePane*, Comparable::Figures> m_figures;
+  std::vector<bool> m_told;  // which results the table shows
   // Files of such searches that were read for panes that are about to be, each once.
   struct ReadTrace {
     std::vector<Comparable::Playback> playbacks;  // one for each of its panes that has none yet
@@ -214,13 +230,17 @@ class ComparePage : public WorkbenchPage {
   // that has brought them.
   struct Difference {
     search::DifferenceAnswer answer;
-    std::size_t which = 0;  // of the pair: the one that was brought to its event
+    bool isOfLabels = false;  // a node with another g or parent
+    std::size_t which = 0;    // of the pair: the one that was brought to its event
     bool isUnderway = true;
     std::array<std::size_t, 2> cursors{};  // when that was over
   };
   std::optional<Difference> m_difference;
   QString m_saidDifference;  // the message about it, while that is true
-  DifferenceFinder m_finder;
+  DifferenceFinder m_finder{this};
+  // Events of a workspace that is being opened, to be gone to as soon as the common place is reached.
+  Events m_wantedEvents;
+  std::size_t m_wantedPlace = 0;
   QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;

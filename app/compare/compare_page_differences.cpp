@@ -21,6 +21,10 @@ void ComparePage::connectDifferences() {
           [this] { findDifference(DifferenceQuestion::Direction::Next); });
   connect(m_actions[CompareCommand::PreviousDifference], &QAction::triggered, this,
           [this] { findDifference(DifferenceQuestion::Direction::Previous); });
+  connect(m_actions[CompareCommand::OtherLabels], &QAction::toggled, this, [this] {
+    m_difference.reset();
+    Q_EMIT changed();
+  });
   connect(transport(), &Transport::moved, this, [this] {
     if (m_overlay) m_overlay->refresh();
     if (!m_saidDifference.isEmpty() && !isAtDifference()) takeBackDifference();
@@ -32,9 +36,12 @@ void ComparePage::connectDifferences() {
   connect(&m_finder, &DifferenceFinder::found, this, &ComparePage::goToDifference);
   connect(&m_finder, &DifferenceFinder::none, this, [this](DifferenceQuestion::Direction direction) {
     if (!m_pair[0] || !m_pair[1]) return;
-    say((direction == DifferenceQuestion::Direction::Next
-             ? tr("From here on searches %1 and %2 tell the same.")
-             : tr("Up to here searches %1 and %2 tell the same."))
+    const bool isNext = direction == DifferenceQuestion::Direction::Next;
+    say((m_actions[CompareCommand::OtherLabels]->isChecked()
+             ? isNext ? tr("From here on, no node has a different g or parent in searches %1 and %2.")
+                      : tr("Up to here, no node has a different g or parent in searches %1 and %2.")
+         : isNext ? tr("From here on searches %1 and %2 tell the same.")
+                  : tr("Up to here searches %1 and %2 tell the same."))
             .arg(m_pair[0]->number())
             .arg(m_pair[1]->number()));
   });
@@ -92,14 +99,16 @@ void ComparePage::updateFinder() {
 void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
   if (!m_pair[0] || !m_pair[1] || !m_pair[0]->run().hasSearch() || !m_pair[1]->run().hasSearch())
     return say(tr("Two searches are needed to find a difference."));
+  const bool isOfLabels = m_actions[CompareCommand::OtherLabels]->isChecked();
   const std::optional<Difference> last = isAtDifference() ? m_difference : std::nullopt;
   transport()->pause();
   const WatchedRun &first = m_pair[0]->run(), &second = m_pair[1]->run();
   DifferenceQuestion question;
   question.direction = direction;
-  question.unit = transport()->axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
-                      ? DifferenceUnit::Event
-                      : DifferenceUnit::Expansion;
+  question.unit =
+      !isOfLabels && transport()->axisUnit() == StepUnit::Event && !first.isPlayback() && !second.isPlayback()
+          ? DifferenceUnit::Event
+          : DifferenceUnit::Expansion;
   const auto placeOf = [&](const WatchedRun& run) {
     return question.unit == DifferenceUnit::Event ? run.position() : run.player().counts().expanded;
   };
@@ -109,7 +118,7 @@ void ComparePage::findDifference(DifferenceQuestion::Direction direction) {
                                        : std::max(placeOf(first), placeOf(second));
   if (last && last->answer.unit == question.unit)
     question.place = last->answer.place + (direction == DifferenceQuestion::Direction::Next ? 1 : 0);
-  m_finder.find(question);
+  m_finder.find(question, isOfLabels);
 }
 
 // The way to a difference is over: it has been come to, or something else moves the cursors from here on.
@@ -121,6 +130,7 @@ void ComparePage::endGoing() {
   const bool isThere = brought.position() == event + 1 || (brought.isAtEnd() && brought.position() == event);
   if (!isThere) return m_difference.reset();
   m_difference->isUnderway = false;
+  showDifferencePlace();
   m_difference->cursors = {m_pair[0]->run().position(), m_pair[1]->run().position()};
   if (!m_saidDifference.isEmpty()) sayDifference();  // both are there now
 }
@@ -147,30 +157,64 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
     // A recording's events are other ones than ours: each goes to its own.
     transport()->seekEvents(&m_pair[which]->run(), answer.events[which] + 1, &m_pair[1 - which]->run(),
                             answer.events[1 - which] + 1);
-  m_difference = Difference{.answer = answer, .which = which};
+  m_difference = Difference{
+      .answer = answer, .isOfLabels = m_actions[CompareCommand::OtherLabels]->isChecked(), .which = which};
   if (transport()->activity() != Transport::Activity::Seeking) endGoing();
   sayDifference();
 }
 
-// What each of the two does there, as far as both have come to it by now.
+// What each of the two does there, as far as both have come to it by now; nothing where the way there has ended elsewhere.
 void ComparePage::sayDifference() {
+  if (!m_difference || !m_pair[0] || !m_pair[1]) return;
   const DifferenceAnswer& answer = m_difference->answer;
   const bool isEvent = answer.unit == DifferenceUnit::Event;
   QStringList both;
   for (std::size_t i = 0; i < 2; ++i) {
     const WatchedRun& run = m_pair[i]->run();
-    QString words = eventWords(run.session(), run.names(), answer.events[i]);
+    QString words = m_difference->isOfLabels ? labelWords(run, answer.events[i])
+                                             : eventWords(run.session(), run.names(), answer.events[i]);
     if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("has ended");
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
   }
-  QString text = (isEvent ? tr("Event %1 differs in %2 and %3.") : tr("Expansion %1 differs in %2 and %3."))
+  QString text = (m_difference->isOfLabels ? tr("Expansion %1: g or parent differs in %2 and %3.")
+                  : isEvent                ? tr("Event %1 differs in %2 and %3.")
+                                           : tr("Expansion %1 differs in %2 and %3."))
                      .arg(countText(answer.place + 1))
                      .arg(m_pair[0]->number())
                      .arg(m_pair[1]->number());
   for (const QString& one : std::as_const(both)) text += QLatin1Char('\n') + one;
   m_saidDifference = text;
   say(text);
+}
+
+// Of the node that is expanded there; empty where the event is not at hand.
+QString ComparePage::labelWords(const WatchedRun& run, std::size_t event) const {
+  const search::Trace& trace = run.session().trace();
+  if (event < trace.begin() || event >= trace.end()) return {};
+  const search::Event& e = trace[event];
+  return e.parentAfter == search::kNoNode
+             ? tr("%1, g %2", "a node and its cost").arg(run.nodeName(e.node), run.names().cost(e.gAfter))
+             : tr("%1, g %2, reached from %3", "a node, its cost and its parent")
+                   .arg(run.nodeName(e.node), run.names().cost(e.gAfter), run.nodeName(e.parentAfter));
+}
+
+// Where a cell is too small, or not in sight, the board comes to it; a whole board of large cells stays as it is.
+void ComparePage::showDifferencePlace() {
+  constexpr double kLeastSide = 12;  // marks are drawn from here on
+  ComparePane& pane = *m_pair[m_difference->which];
+  const search::Trace& trace = pane.run().session().trace();
+  const std::size_t event = m_difference->answer.events[m_difference->which];
+  const BoardScene& scene = pane.board().scene();
+  if (!m_comparable->placesNodes() || event < trace.begin() || event >= trace.end() ||
+      !scene.search.isActive() || !scene.hasPlace(trace[event].node))
+    return;
+  const BoardViewport& view = pane.board().viewport();
+  if (view.cellSide() >= kLeastSide && view.isWholeInSight()) return;
+  const Point cell = scene.pointOf(trace[event].node);
+  m_panes->setLook({.isFitted = false,
+                    .cellSide = std::max(view.cellSide(), kLeastSide),
+                    .centre = QPointF(cell.x + 0.5, cell.y + 0.5)});
 }
 
 // It speaks of a moment that is over.

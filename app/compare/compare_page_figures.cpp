@@ -10,6 +10,7 @@
 #include "app/shell/settings.h"
 #include "core/search/foreign_trace.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/search_format.h"
 
@@ -40,10 +41,26 @@ void ComparePage::timerEvent(QTimerEvent* event) {
     WorkbenchPage::timerEvent(event);
 }
 
+// What is known of a search, its cost among it, is told where playing has come to its outcome, or with the eye open.
+bool ComparePage::isTold(const WatchedRun& run) const {
+  const QAction* eye = m_comparable ? m_comparable->eye() : nullptr;
+  return !eye || eye->isChecked() || run.isOutcomeReached();
+}
+
+// While cursors move only who comes to an outcome, or leaves it, makes the figures other ones.
+void ComparePage::renewToldFigures() {
+  std::vector<bool> told;
+  for (const ComparePane* pane : m_panes->panes()) told.push_back(isTold(pane->run()));
+  const bool rests = transport()->activity() == Transport::Activity::Idle;
+  if (told != m_told || (rests && std::ranges::count(told, false) > 0)) renewFigures();
+}
+
 void ComparePage::showFigures() {
   m_figuresTimer.stop();
   m_sinceFigures.start();
   if (!m_comparable) return;
+  m_told.clear();
+  for (const ComparePane* pane : m_panes->panes()) m_told.push_back(isTold(pane->run()));
   std::vector<CompareRow> rows;
   std::optional<RouteFigures> ofChosen;  // nothing: the one before had them
   for (std::size_t i = 0; i < m_runs.size() && i < m_panes->panes().size(); ++i) {
@@ -51,12 +68,11 @@ void ComparePage::showFigures() {
     const WatchedRun& run = pane.run();
     CompareRow row{.number = pane.number(), .title = pane.title()};
     if (!isTrace(m_runs[i])) {
-      if (m_comparable->hasCommands())
-        row.command = [this, words = m_runs[i]] { return m_comparable->command(words); };
       row.run = m_comparable->runText(m_runs[i]);
       row.algorithm = row.run.section(QLatin1Char(' '), 0, 0);
     }
     row.problem = pane.problem();
+    if (run.hasSearch() && !isTold(run)) row.progress = progressText(run);
     if (!row.problem.isEmpty()) {
       // There is nothing to tell.
     } else if (!run.hasSearch()) {
@@ -94,6 +110,7 @@ void ComparePage::showFigures() {
   for (const CompareRow& row : rows) names << row.title;
   workbench().setRunNames(names);
   workbench().setRouteFigures(ofChosen);
+  m_table->setCopyable(m_comparable->hasCommands());
   m_table->setTitle(m_comparable->questionText());
   m_table->setSuggestion(host().settings->lastFolder(),
                          QFileInfo(m_world->document().title).completeBaseName());

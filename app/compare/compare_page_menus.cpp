@@ -12,6 +12,7 @@
 
 #include "app/compare/compare_page.h"
 #include "app/shell/settings.h"
+#include "core/files/recognise.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/search/bookmarks_view.h"
 
@@ -54,11 +55,16 @@ PageParts ComparePage::parts() const {
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
-  parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(),
-                   a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
+  parts.search +=
+      {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(), a[CompareCommand::NextDifference],
+       a[CompareCommand::PreviousDifference], a[CompareCommand::OtherLabels]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
                         a[CompareCommand::ShowTable]};
+  if (QAction* eye = m_comparable ? m_comparable->eye() : nullptr) {
+    ofAll << eye;
+    if (!parts.view.contains(eye)) parts.view << eye;
+  }
   if (!parts.toolBar.isEmpty()) ofAll = QList<QAction*>{m_tools->menuAction(), m_separator} + ofAll;
   parts.toolBar = ofAll;
   return parts;
@@ -142,9 +148,10 @@ void ComparePage::updateActions() {
   for (const CompareCommand c :
        {CompareCommand::AddPane, CompareCommand::DuplicatePane, CompareCommand::AddTrace})
     m_actions[c]->setEnabled(hasPanes && hasRoom);
+  if (!m_comparable || !m_comparable->takesTraces()) m_actions[CompareCommand::AddTrace]->setEnabled(false);
   m_actions[CompareCommand::RemovePane]->setEnabled(m_runs.size() > ComparePanes::kLeast);
-  for (const CompareCommand c :
-       {CompareCommand::ShowOverlay, CompareCommand::NextDifference, CompareCommand::PreviousDifference})
+  for (const CompareCommand c : {CompareCommand::ShowOverlay, CompareCommand::NextDifference,
+                                 CompareCommand::PreviousDifference, CompareCommand::OtherLabels})
     m_actions[c]->setEnabled(hasPanes);
   showBreakHere();
   m_actions[CompareCommand::ShowTable]->setChecked(m_table->isOpen());
@@ -245,12 +252,36 @@ void ComparePage::copyCommand() {
 void ComparePage::addTrace() {
   const QString path = QFileDialog::getOpenFileName(
       this, tr("Add a recorded search"), host().settings->lastFolder(),
-      tr("Search traces (%1)").arg(QStringLiteral("*.trace.yaml *.trace.json *.yaml *.yml *.json")) +
-          QStringLiteral(";;") + tr("All files (*)"));
+      readable().value(0).filter() + QStringLiteral(";;") + tr("All files (*)"));
   if (path.isEmpty()) return;
   RunWords run;
   run.set(kTraceWord, path.toStdString());
   add(run);
+}
+
+// Where the compared page has no traces, they belong to another page.
+QList<FileKind> ComparePage::readable() const {
+  if (!m_comparable || !m_comparable->takesTraces()) return {};
+  return {{tr("Search traces (%1)"),
+           {QStringLiteral("*.yaml"), QStringLiteral("*.yml"), QStringLiteral("*.json")}}};
+}
+
+bool ComparePage::adds(const files::Recognised& file) const {
+  return file.is(files::Kind::Trace) && m_comparable && m_comparable->takesTraces();
+}
+
+// What cannot be shown here costs nothing: no search is added.
+Reading ComparePage::open(const QString& path) {
+  if (m_runs.size() >= ComparePanes::kMost)
+    return Reading::failed(
+        tr("There are eight searches, the most that can be compared. Remove one to add a trace."));
+  RunWords run;
+  run.set(kTraceWord, path.toStdString());
+  if (!read({run})) return Reading::givenUp();
+  if (const QString problem = m_read.begin()->second.problem; !problem.isEmpty())
+    return Reading::failed(problem);
+  addRead(std::move(run));
+  return Reading::taken();
 }
 
 void ComparePage::retranslate() {

@@ -47,7 +47,11 @@ std::vector<WatchedRun*> ComparePage::searchesBut(const ComparePane* gone) const
 // The others stay where they are, and the new one comes there.
 void ComparePage::add(RunWords run) {
   if (!m_comparable || m_runs.size() >= ComparePanes::kMost) return;
-  if (!read({run})) return;
+  if (read({run})) addRead(std::move(run));
+}
+
+// REQUIRES: read() has read it, if it is a recording; there are fewer than kMost.
+void ComparePage::addRead(RunWords run) {
   std::vector<RunWords> before = m_runs;
   insertPane(chosenIndex() ? *chosenIndex() + 1 : m_runs.size(), std::move(run));
   record(RunsChange::Kind::Add, std::move(before));

@@ -3,7 +3,8 @@
 // Board, title and question are the compared page's, as that page itself tells them, and view.world is its name. runs:
 // what each search has of its own, in the words of the command line, or {"trace": FILE} for one that another program has
 // recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no),
-// overlay-of (the numbers of its two panes: "1 3"), sort (a column of the table and a direction: "peak-open descending";
+// overlay-of (the numbers of its two panes: "1 3"), events (of searches that are not at the cursor, pane and event: "1:118 3:120";
+// left out: all are), difference (what F3 looks for: expansion, or g-or-parent), sort (a column of the table and a direction: "peak-open descending";
 // left out: as the panes are), cell and centre as in the map lab.
 #include <QDir>
 #include <QFileInfo>
@@ -31,6 +32,7 @@ namespace {
 constexpr std::array<Name, kCompareColumns> kColumns{"search",    "cost",    "optimal",   "steps",
                                                      "expanded",  "scanned", "generated", "reopened",
                                                      "peak-open", "memory",  "set-up",    "time"};
+constexpr std::array<Name, 2> kDifferences{"expansion", "g-or-parent"};
 constexpr std::array<Name, 2> kDirections{"ascending", "descending"};  // by Qt::SortOrder
 
 std::optional<std::pair<std::string, std::string>> twoWords(const setup::Words& words, Name name) {
@@ -63,6 +65,22 @@ std::optional<CompareTable::Sorting> sortingOf(const setup::Words& view) {
                                static_cast<Qt::SortOrder>(direction - kDirections.begin())};
 }
 
+// Of so many panes, and at most two of them; nothing: it is no list of panes and events.
+std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const setup::Words& view,
+                                                                         std::size_t count) {
+  std::vector<std::pair<std::size_t, std::size_t>> out;
+  const std::string* text = view.find("events");
+  if (!text) return out;
+  for (const QString& one : QString::fromStdString(*text).split(QLatin1Char(' '))) {
+    bool isNumber = false, isEvent = false;
+    const std::size_t number = one.section(QLatin1Char(':'), 0, 0).toULongLong(&isNumber);
+    const std::size_t event = one.section(QLatin1Char(':'), 1).toULongLong(&isEvent);
+    if (!isNumber || !isEvent || number < 1 || number > count) return std::nullopt;
+    out.emplace_back(number - 1, event);
+  }
+  return out.size() <= 2 ? std::optional(out) : std::nullopt;
+}
+
 }  // namespace
 
 Snapshot ComparePage::snapshot() const {
@@ -81,6 +99,13 @@ Snapshot ComparePage::snapshot() const {
   if (const CompareTable::Sorting sorting = m_table->sorting(); sorting.column >= 0)
     own.view.set("sort", std::string(kColumns[static_cast<std::size_t>(sorting.column)]) + ' ' +
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
+  if (m_actions[CompareCommand::OtherLabels]->isChecked())
+    own.view.set("difference", std::string(kDifferences[1]));
+  std::string events;
+  if (own.cursor)
+    for (const auto& [i, event] : eventsOff())
+      events += (events.empty() ? "" : " ") + std::to_string(i + 1) + ':' + std::to_string(event);
+  if (!events.empty()) own.view.set("events", events);
   own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
   tellLook(own.view, m_panes->look());
   setup::SetUp whole = std::move(ofWorld.words);
@@ -99,6 +124,48 @@ Snapshot ComparePage::snapshot() const {
   for (const auto& [name, word] : own.view) view.set(name, word);
   whole.view = std::move(view);
   return {std::move(whole), std::move(ofWorld.boardText)};
+}
+
+// On their way they are where they are going. At most two are elsewhere: those of a difference, or the one that a landmark or a
+// breakpoint has stopped.
+ComparePage::Events ComparePage::eventsOff() const {
+  if (!m_wantedEvents.empty()) return m_wantedEvents;
+  const auto& panes = m_panes->panes();
+  const std::size_t place = transport()->position();
+  Events out;
+  if (transport()->activity() == Transport::Activity::Seeking) {
+    if (!m_difference || !m_difference->isUnderway || transport()->axisUnit() == StepUnit::Event) return out;
+    for (const std::size_t which : {m_difference->which, 1 - m_difference->which})
+      if (const auto at = std::ranges::find(panes, m_pair[which].data()); at != panes.end())
+        out.emplace_back(at - panes.begin(), m_difference->answer.events[which] + 1);
+    return out;
+  }
+  for (std::size_t i = 0; i < panes.size(); ++i) {
+    const WatchedRun& run = panes[i]->run();
+    const std::size_t at = run.position(), begin = run.hasSearch() ? transport()->eventAt(run, place) : at;
+    if (begin == at) continue;
+    const bool isWithin = begin < at && at <= transport()->eventAt(run, place + 1);
+    out.emplace(isWithin ? out.begin() : out.end(), i, at);
+  }
+  out.resize(std::min<std::size_t>(out.size(), 2));
+  return out;
+}
+
+void ComparePage::goToEvents(Events events) {
+  m_wantedEvents = std::move(events);
+  m_wantedPlace = transport()->destination();
+  goOnToEvents();
+}
+
+void ComparePage::goOnToEvents() {
+  if (m_wantedEvents.empty() || transport()->activity() == Transport::Activity::Seeking) return;
+  const Events events = std::exchange(m_wantedEvents, {});
+  if (transport()->position() != m_wantedPlace) return;  // the user has gone elsewhere
+  const auto [first, event] = events.front();
+  const auto [last, lastEvent] = events.back();
+  if (std::max(first, last) < m_panes->panes().size())
+    transport()->seekEvents(&m_panes->panes()[first]->run(), event, &m_panes->panes()[last]->run(),
+                            lastEvent);
 }
 
 // Whose question is looked at; the searches are those that it begins with.
@@ -142,12 +209,15 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     if (!world) throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
+    verifyName(setUp.view, "difference", kDifferences, name, "expansion or g-or-parent");
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,
                         "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
                             std::to_string(ComparePanes::kMost));
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
            "the numbers of two of the searches");
+    verify(setUp.view, "events", eventsOf(setUp.view, setUp.runs.size()).has_value(), name,
+           "at most two numbers of searches with an event, as 1:118");
     verify(setUp.view, "sort", sortingOf(setUp.view).has_value(), name,
            "a column of the table and ascending or descending");
     for (const RunWords& run : setUp.runs) {
@@ -194,9 +264,11 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   // Without a word events were counted before there was a choice.
   if (!setUp.player.find("unit")) transport()->setStepUnit(StepUnit::Event);
   takeSearch(setUp);
+  if (setUp.cursor) goToEvents(*eventsOf(setUp.view, m_runs.size()));
   m_takesSetUp = false;
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) openTable(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);
+  m_actions[CompareCommand::OtherLabels]->setChecked(placeOf(setUp.view, "difference", kDifferences) == 1);
   if (const auto pair = overlayOf(setUp.view, m_runs.size()); pair && m_overlay)
     m_overlay->setPair(m_panes->panes()[pair->first], m_panes->panes()[pair->second]);
   m_table->setSorting(sortingOf(setUp.view).value_or(CompareTable::Sorting{}));

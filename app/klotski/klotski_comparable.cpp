@@ -108,15 +108,14 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
     for (const KlotskiCommand c : {KlotskiCommand::Previous, KlotskiCommand::Next, KlotskiCommand::Restart})
       menu->addAction(m_page->action(c));
   }
+  QAction* eye() const { return m_page->action(KlotskiCommand::Eye); }
   PageParts parts() const {
     PageParts parts = m_page->parts();
     PageParts shown;
     shown.file = parts.file;
     shown.edit = {m_page->action(KlotskiCommand::Restart)};
     for (QAction* action : std::as_const(parts.view))
-      if (action != m_page->action(KlotskiCommand::Motion) && action != m_page->action(KlotskiCommand::Eye) &&
-          !action->isSeparator())
-        shown.view << action;
+      if (action != m_page->action(KlotskiCommand::Motion) && !action->isSeparator()) shown.view << action;
     shown.toolBar = {m_page->action(KlotskiCommand::Previous), m_page->action(KlotskiCommand::Next)};
     return shown;
   }

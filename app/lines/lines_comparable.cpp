@@ -58,9 +58,10 @@ class ComparedBalls : public ComparedPage<LinesPage> {
   }
   PageParts parts() const {
     PageParts parts;
-    parts.view = {m_page->action(LinesCommand::Eye)};
+    parts.view = {eye()};
     return parts;
   }
+  QAction* eye() const { return m_page->action(LinesCommand::Eye); }
 };
 
 }  // namespace

@@ -146,13 +146,6 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   }
 
   // ---- Commands and figures ----
-  QString command(const grid::RouteOptions& run) const {
-    const auto question = questionOf(run);
-    const QString file = question ? m_page->fileForCommand() : QString();
-    if (file.isEmpty()) return {};
-    return QString::fromStdString(
-        grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *question));
-  }
   QString commandOfAll(const std::vector<grid::RouteOptions>& runs) const {
     std::vector<grid::RouteQuestion> questions;
     for (const grid::RouteOptions& run : runs)
@@ -238,6 +231,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
   // ---- On the screen ----
   bool contains(Point cell) const { return m_page->map().document().map.contains(cell); }
   void fillMenu(QMenu* menu, Point cell) const { m_page->fillEndsMenu(menu, cell); }
+  QAction* eye() const { return m_page->action(MapCommand::Eye); }
   PageParts parts() const {
     PageParts parts = m_page->parts();
     parts.search.clear();  // they are about the cell that is selected on the page's own board

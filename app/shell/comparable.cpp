@@ -35,11 +35,6 @@ std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts) {
   return runs;
 }
 
-QString solveCommand(QStringView command, const QString& subject, const QString& run) {
-  if (subject.isEmpty()) return {};
-  return QStringLiteral("searchlight-cli %1 solve %2 --algorithm %3").arg(command, subject, run);
-}
-
 QString compareCommand(QStringView command, const QString& subject, const QStringList& runs) {
   if (subject.isEmpty()) return {};
   QString line = QStringLiteral("searchlight-cli compare %1 %2").arg(command, subject);

@@ -41,9 +41,8 @@ inline RunWords runWords(std::initializer_list<std::pair<std::string_view, std::
 // value without blanks.
 QString runTextOf(const RunWords& run);
 std::vector<RunWords> runsOf(std::initializer_list<std::string_view> texts);
-// "searchlight-cli COMMAND solve SUBJECT --algorithm RUN", "searchlight-cli compare COMMAND SUBJECT --run 'RUN' ..". Empty where the
-// subject is, which is what is searched, with what belongs to all runs.
-QString solveCommand(QStringView command, const QString& subject, const QString& run);
+// "searchlight-cli compare COMMAND SUBJECT --run 'RUN' ..". Empty where the subject is, which is what is searched, with what belongs
+// to all runs.
 QString compareCommand(QStringView command, const QString& subject, const QStringList& runs);
 // A copy of what a command is to read, in the cache and named after its content, as a word of a command line; empty: it could
 // not be written.
@@ -99,6 +98,7 @@ class Comparable : public QObject {
     std::unique_ptr<search::Session> session;
     NodeNames names;
   };
+  virtual bool takesTraces() const = 0;
   virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;
   // That such a session answers another question than the one that is asked now, in one line; empty: it does not, or does
   // not tell.
@@ -123,7 +123,7 @@ class Comparable : public QObject {
   static constexpr QStringView kBetweenParts = u" · ";
   virtual QString runText(const RunWords& run) const = 0;  // for a command line: "weighted-a-star --weight 2"
   virtual bool hasCommands() const = 0;                    // the command line knows such questions
-  virtual QString command(const RunWords& run) const = 0;  // a line for a shell; empty: there is none
+  // One line for a shell; empty: there is none.
   virtual QString commandOfAll(const std::vector<RunWords>& runs) const = 0;
   // Of a run of these words that has its answer.
   struct Figures {
@@ -155,6 +155,8 @@ class Comparable : public QObject {
   virtual RunEditor* makeEditor(QWidget* parent) = 0;
   // What can be done with the cell, in the menu of any board.
   virtual void fillMenu(QMenu* menu, Point cell) = 0;
+  // The page's switch for what the search has not come to yet; nullptr: it has none, and all is told.
+  virtual QAction* eye() const = 0;
   // The page's actions that are of use here, too, and what the legend of such a board chooses and switches.
   virtual PageParts parts() const = 0;
   virtual LegendCommands legendCommands() const = 0;

@@ -68,6 +68,7 @@ class ComparedPage {
   QString nodeTitle() const { return {}; }
   void fillMenu(QMenu* /*menu*/, Point /*cell*/) const {}
   PageParts parts() const { return {}; }
+  QAction* eye() const { return nullptr; }
 
  protected:
   P* m_page;
@@ -91,11 +92,9 @@ concept HasSubject = requires(const W& world) {
   { W::kCommand } -> std::convertible_to<QStringView>;
   { world.subject() } -> std::same_as<QString>;
 };
-// Lines of its own for a shell.
+// A line of its own for a shell.
 template <class W>
-concept HasCommandLines = requires(const W& world, const typename W::Options& run,
-                                   const std::vector<typename W::Options>& runs) {
-  { world.command(run) } -> std::same_as<QString>;
+concept HasCommandLines = requires(const W& world, const std::vector<typename W::Options>& runs) {
   { world.commandOfAll(runs) } -> std::same_as<QString>;
 };
 // Other programs' traces: see Comparable::openTrace().
@@ -220,14 +219,6 @@ class ComparableOf final : public Comparable {
 
   // ---- Commands ----
   bool hasCommands() const override { return HasSubject<W> || HasCommandLines<W>; }
-  QString command(const RunWords& run) const override {
-    if constexpr (HasSubject<W>)
-      return solveCommand(W::kCommand, m_world.subject(), runText(run));
-    else if constexpr (HasCommandLines<W>)
-      return m_world.command(optionsOf(run));
-    else
-      return {};
-  }
   QString commandOfAll(const std::vector<RunWords>& runs) const override {
     if constexpr (HasSubject<W>) {
       QStringList texts;
@@ -290,6 +281,7 @@ class ComparableOf final : public Comparable {
   }
 
   // ---- Other programs' traces ----
+  bool takesTraces() const override { return HasTraces<W>; }
   std::vector<Playback> openTrace(const QString& path, [[maybe_unused]] std::size_t count) const override {
     if constexpr (HasTraces<W>)
       return m_world.openTrace(path, count);
@@ -328,6 +320,7 @@ class ComparableOf final : public Comparable {
   RunEditor* makeEditor(QWidget* parent) override { return new RunForm<W>(this, parent); }
   void fillMenu(QMenu* menu, Point cell) override { m_world.fillMenu(menu, cell); }
   PageParts parts() const override { return m_world.parts(); }
+  QAction* eye() const override { return m_world.eye(); }
   LegendCommands legendCommands() const override {
     if constexpr (requires { m_page->legendCommands(); })
       return m_page->legendCommands();

@@ -170,6 +170,8 @@ class Page : public QWidget {
   virtual QList<FileKind> readable() const { return {}; }
   virtual QString openHint() const { return {}; }          // the tool tip of Open: what could be opened
   virtual QList<FileKind> writable() const { return {}; }  // the first is what a new document is saved as
+  // Whether open() takes such a file beside what is there, whoever else reads its kind: a trace as one more search.
+  virtual bool adds(const files::Recognised&) const { return false; }
   // Reads a file (":/.." for what is compiled in) in the place of the present document.
   virtual Reading open(const QString& path);
   // Writes the document with searchlight::writeFile(), which knows what `expected` is: what the window has seen there last.

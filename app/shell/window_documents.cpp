@@ -99,6 +99,11 @@ bool Window::openFile(const QString& path) {
   files::Recognised file;
   if (!isTaken(reading([&] { file = recognised(path); }))) return false;
   if (file.is(files::Kind::SetUp)) return openSetUp(path);
+  if (page().adds(file)) {
+    if (!isTaken(page().open(path))) return false;
+    remember(path);
+    return true;
+  }
   const Tenant* owner = ownerOf(file);
   if (!owner) {
     page().complain(file.isEmpty ? tr("%1: the file is empty").arg(toNative(path))
@@ -114,8 +119,7 @@ bool Window::openFile(const QString& path) {
   if (!mayGo({t.page}, Going::Replaced)) return false;
   if (!isTaken(t.page->open(path))) return false;
   setPlaced(*t.page);
-  if (&page().documentPage() != t.page)
-    bringToFront(t);  // else it is in front already, seen through another page
+  if (&page() != t.page) bringToFront(t);
   keepPlace(t);
   remember(path);
   return true;

@@ -107,6 +107,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
     for (const SokobanCommand c : {SokobanCommand::Previous, SokobanCommand::Next, SokobanCommand::Restart})
       menu->addAction(m_page->action(c));
   }
+  QAction* eye() const { return m_page->action(SokobanCommand::Eye); }
   PageParts parts() const {
     PageParts shown;
     shown.file = m_page->parts().file;

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 #include <sstream>
+#include <utility>
 
 #include "core/grid/route_arguments.h"
 #include "core/text/line_reader.h"
@@ -16,7 +17,7 @@ namespace searchlight::grid {
 namespace {
 
 constexpr std::string_view kProgram = "searchlight-cli";
-constexpr std::string_view kCommand = "route";
+constexpr std::string_view kCommand = "route", kCompare = "compare";
 
 [[noreturn]] void fail(const std::string& what) { throw RouteCommandError(what); }
 
@@ -33,15 +34,17 @@ bool isProgram(std::string_view word) { return word.substr(word.find_last_of('/'
 // Options that do not change the question.
 constexpr std::array<std::string_view, 4> kPassedOver{"--seconds", "--megabytes", "--trace", "--after"};
 constexpr std::string_view kFlag = "--json";
+// Of a comparison, besides: its searches, and what does not change them.
+constexpr std::string_view kRun = "--run", kAlgorithms = "--algorithms", kRepeat = "--repeat", kCsv = "--csv";
 
 bool isOfTheQuestion(std::string_view option) {
   return std::ranges::find(routeArguments(), option, &RouteArgument::name) != routeArguments().end();
 }
 
-// Reads the words behind "searchlight-cli route".
+// Reads the words behind "searchlight-cli route" or "searchlight-cli compare route".
 class Arguments {
  public:
-  explicit Arguments(ShellWords words) : m_words(words) {}
+  Arguments(ShellWords words, bool compares) : m_words(words), m_compares(compares) {}
 
   RouteCommand read() {
     bool optionsEnd = false;
@@ -56,6 +59,7 @@ class Arguments {
     if (!m_map) fail("the map's file is missing");
     for (const std::string_view end : {"--from", "--to"})
       if (!m_seen.contains(end)) fail(std::string(end) + " X,Y is missing");
+    if (m_compares && !m_hasRun) fail("--algorithms or --run is missing");
     return {*m_map, m_question};
   }
 
@@ -72,21 +76,42 @@ class Arguments {
     const std::string option = word.substr(0, equals);
     std::optional<std::string> value;
     if (equals != std::string::npos) value = word.substr(equals + 1);
-    if (option == kFlag) {
+    if (option == kFlag || (m_compares && option == kCsv)) {
       if (value) fail(option + ": takes no value");
       return;
     }
-    const bool changesQuestion = isOfTheQuestion(option);
-    if (!changesQuestion && std::ranges::find(kPassedOver, option) == kPassedOver.end())
+    const bool changesQuestion =
+        isOfTheQuestion(option) && !(m_compares && isOfOneRun(std::string_view(option).substr(2)));
+    const bool isOfComparison = m_compares && (option == kRun || option == kAlgorithms || option == kRepeat);
+    if (!changesQuestion && !isOfComparison && std::ranges::find(kPassedOver, option) == kPassedOver.end())
       fail(inQuotes(option) + ": no such option");
     if (!value) value = m_words.next();
     if (!value) fail(option + ": its value is missing");
+    if (isOfComparison && option == kRun) takeRun(*value);
+    if (isOfComparison && option == kAlgorithms)
+      for (std::istringstream names(*value); std::getline(names, *value, ',');) takeRun(*value);
     if (!changesQuestion) return;
     if (const auto wrong = setRouteArgument(m_question, option, *value)) fail(*wrong);
     m_seen.insert(option);
   }
 
+  // "a-star --heuristic octile": every search has to be one, the first is the question's.
+  void takeRun(const std::string& run) {
+    RouteQuestion other;
+    RouteQuestion& question = std::exchange(m_hasRun, true) ? other : m_question;
+    std::istringstream words(run);
+    std::string name = "--algorithm", value;
+    do {
+      if (!(words >> value))
+        fail(std::string(kRun) + " " + inQuotes(run) + ": " + name + ": its value is missing");
+      if (!name.starts_with("--") || !isOfOneRun(std::string_view(name).substr(2)))
+        fail(std::string(kRun) + " " + inQuotes(run) + ": " + inQuotes(name) + ": not an option of one run");
+      if (const auto wrong = setRouteArgument(question, name, value)) fail(std::string(kRun) + ": " + *wrong);
+    } while (words >> name);
+  }
+
   ShellWords m_words;
+  bool m_compares, m_hasRun = false;
   std::optional<std::string> m_map;
   RouteQuestion m_question;
   std::set<std::string, std::less<>> m_seen;
@@ -129,9 +154,11 @@ RouteCommand parseRouteCommand(std::string_view text) try {
   ShellWords words(withoutPrompt(text));
   const std::string program = words.next().value_or("");
   if (!isProgram(program)) fail(inQuotes(program) + ": the line must begin with " + std::string(kProgram));
-  const std::string command = words.next().value_or("");
+  std::string command = words.next().value_or("");
+  const bool compares = command == kCompare;
+  if (compares) command = words.next().value_or("");
   if (command != kCommand) fail(inQuotes(command) + ": the command must be " + std::string(kCommand));
-  return Arguments(words).read();
+  return Arguments(words, compares).read();
 } catch (const ShellWordsError& error) {
   fail(error.what());
 }
@@ -141,7 +168,9 @@ bool looksLikeRouteCommand(std::string_view text) {
       8192;  // for the longest path to the program; a map's text may have megabytes
   try {
     ShellWords words(withoutPrompt(text).substr(0, kEnough));
-    return isProgram(words.next().value_or("")) && words.next() == std::string(kCommand);
+    if (!isProgram(words.next().value_or(""))) return false;
+    const auto command = words.next();
+    return (command == std::string(kCompare) ? words.next() : command) == std::string(kCommand);
   } catch (const ShellWordsError&) {
     return false;
   }

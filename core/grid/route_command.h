@@ -41,6 +41,7 @@ std::string compareCommand(std::string_view mapPath, std::span<const RouteQuesti
 // any order and as `--option value` or `--option=value`, defaults where they are left out. A prompt `$ ` in
 // front and any path to the program are accepted. Options that do not change the question (--json, --seconds,
 // --megabytes, --trace, --after) are passed over. Whether the cells suit the map is for whyNot() to say.
+// Of a comparison, "searchlight-cli compare route ..", the question is that of its first search.
 // Throws RouteCommandError.
 RouteCommand parseRouteCommand(std::string_view text);
 

@@ -8,11 +8,14 @@
 #include <new>
 #include <optional>
 #include <span>
+#include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "core/parallel/share_work.h"
 #include "core/search/foreign_trace.h"
+#include "core/search/label_difference.h"
 #include "core/search/state_translation.h"
 
 namespace searchlight::search {
@@ -122,7 +125,7 @@ class EventLane {
 };
 
 struct Expansion {
-  NodeId node;
+  NodeId node, parent;
   Cost g;
   bool hasCost;
   std::size_t event;
@@ -169,7 +172,7 @@ class ExpansionLane {
         // A cost that another program has not told is 0.
         const bool hasCost =
             !m_foreign || (m_foreign->tellsCosts() && (e.gAfter != 0 || m_foreign->told(at).g));
-        m_items.push_back({e.node, e.gAfter, hasCost, at});
+        m_items.push_back({e.node, e.parentAfter, e.gAfter, hasCost, at});
       }
       m_reader->pass(events.size());
     }
@@ -278,21 +281,91 @@ DifferenceAnswer byExpansions(Reader& a, Reader& b, const Costs& costs, const Di
   return walk(ExpansionLane(a, isForeign), ExpansionLane(b, isForeign), q, prepare, differ);
 }
 
-}  // namespace
+// ---- The same state, reached otherwise ----------------------------------------------------------------------------------
 
-DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
-                                const DifferenceQuestion& question, const std::stop_token& stop) {
+// How each of the two has expanded a state last.
+struct Labels {
+  std::array<std::optional<Expansion>, 2> of;
+};
+
+class LabelWalk {
+ public:
+  LabelWalk(Reader& a, Reader& b, const Costs& costs)
+      : m_sessions{&a.session(), &b.session()},
+        m_costs(costs),
+        m_isForeign(a.session().isForeign() || b.session().isForeign()),
+        m_lanes{ExpansionLane(a, m_isForeign), ExpansionLane(b, m_isForeign)},
+        m_account(a.session().options().budget) {}
+
+  DifferenceAnswer find(const DifferenceQuestion& q) {
+    const bool isNext = q.direction == DifferenceQuestion::Direction::Next;
+    DifferenceAnswer answer;
+    for (std::size_t at = 0;;) {
+      Reader::fetch(m_lanes[0].reader(), m_lanes[1].reader());
+      const std::array items{m_lanes[0].items(), m_lanes[1].items()};
+      const bool hasBoth = !items[0].empty() && !items[1].empty();
+      std::size_t count =
+          hasBoth ? std::min(items[0].size(), items[1].size()) : std::max(items[0].size(), items[1].size());
+      if (!isNext) count = std::min(count, q.place - at);
+      if (count == 0) return answer;
+      for (std::size_t i = 0; i < count; ++i)
+        for (std::size_t which = 0; which < 2; ++which) {
+          if (items[which].empty()) continue;
+          const Labels* labels = expand(which, items[which][i]);
+          if (!labels || !differ(*labels) || (isNext && at + i < q.place)) continue;
+          answer.kind = DifferenceAnswer::Kind::Found;
+          answer.place = at + i;
+          answer.events = {labels->of[0]->event, labels->of[1]->event};
+          if (isNext) return answer;
+        }
+      for (std::size_t which = 0; which < 2; ++which)
+        if (!items[which].empty()) m_lanes[which].pass(count);
+      at += count;
+    }
+  }
+
+ private:
+  const Labels* expand(std::size_t which, const Expansion& e) {
+    const Session& session = *m_sessions[which];
+    const bool areSidesAlike = session.sides() == m_sessions[1 - which]->sides();
+    if (session.isBackward(e.node) && !areSidesAlike) return nullptr;
+    std::string state = session.commonText(e.node);
+    if (session.isBackward(e.node)) state += '<';
+    const auto [at, isNew] = m_labels.try_emplace(std::move(state));
+    if (isNew) m_account.take(kBytesOfState + at->first.capacity());
+    at->second.of[which] = e;
+    return &at->second;
+  }
+  bool differ(const Labels& labels) const {
+    if (!labels.of[0] || !labels.of[1]) return false;
+    const Expansion &x = *labels.of[0], &y = *labels.of[1];
+    if (x.hasCost && y.hasCost && !m_costs.isSame(x.g, y.g)) return true;
+    if (x.parent == kNoNode || y.parent == kNoNode) return !m_isForeign && x.parent != y.parent;
+    return m_sessions[0]->commonText(x.parent) != m_sessions[1]->commonText(y.parent);
+  }
+
+  static constexpr std::size_t kBytesOfState = 136;  // a node of the table, with its share of the buckets
+  std::array<const Session*, 2> m_sessions;
+  const Costs& m_costs;
+  bool m_isForeign;
+  std::array<ExpansionLane, 2> m_lanes;
+  MemoryAccount m_account;
+  std::unordered_map<std::string, Labels> m_labels;  // by common text, and side
+};
+
+// What comes of two searches that are made anew, or read.
+template <class Find>
+DifferenceAnswer findIn(const ComparedSearch& a, const ComparedSearch& b, const std::stop_token& stop,
+                        DifferenceUnit unit, Find&& find) {
   using Answered = DifferenceAnswer::Kind;
   DifferenceAnswer answer;
-  answer.unit = question.unit;
+  answer.unit = unit;
   try {
     Reader first(a, stop), second(b, stop);
     const bool isForeign = first.session().isForeign() || second.session().isForeign();
-    if (isForeign) answer.unit = DifferenceUnit::Expansion;
-    const Costs costs(a, b, isForeign);
-    const DifferenceUnit unit = answer.unit;
-    answer = unit == DifferenceUnit::Event ? byEvents(first, second, costs, question)
-                                           : byExpansions(first, second, costs, question);
+    if (isForeign) unit = DifferenceUnit::Expansion;
+    answer.unit = unit;
+    answer = find(first, second, Costs(a, b, isForeign), unit);
     answer.unit = unit;
   } catch (const std::bad_alloc&) {
     answer.kind = Answered::MemoryEnded;
@@ -300,6 +373,25 @@ DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b
     answer.kind = ended.outcome == Outcome::MemoryLimit ? Answered::MemoryEnded : Answered::Stopped;
   }
   return answer;
+}
+
+}  // namespace
+
+DifferenceAnswer findLabelDifference(const ComparedSearch& a, const ComparedSearch& b,
+                                     const DifferenceQuestion& question, const std::stop_token& stop) {
+  return findIn(a, b, stop, DifferenceUnit::Expansion,
+                [&](Reader& first, Reader& second, const Costs& costs, DifferenceUnit) {
+                  return LabelWalk(first, second, costs).find(question);
+                });
+}
+
+DifferenceAnswer findDifference(const ComparedSearch& a, const ComparedSearch& b,
+                                const DifferenceQuestion& question, const std::stop_token& stop) {
+  return findIn(a, b, stop, question.unit,
+                [&](Reader& first, Reader& second, const Costs& costs, DifferenceUnit unit) {
+                  return unit == DifferenceUnit::Event ? byEvents(first, second, costs, question)
+                                                       : byExpansions(first, second, costs, question);
+                });
 }
 
 }  // namespace searchlight::search

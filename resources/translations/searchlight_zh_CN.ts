@@ -390,10 +390,6 @@
         <translation>复制此搜索(&amp;D)</translation>
     </message>
     <message>
-        <source>One more board: which cells both have expanded, which only one, and who came first</source>
-        <translation>多一块棋盘：哪些格两者都扩展过，哪些只有一个，谁在先</translation>
-    </message>
-    <message>
         <source>Next di&amp;fference</source>
         <translation>下一处差异(&amp;F)</translation>
     </message>
@@ -440,6 +436,18 @@
     <message>
         <source>All figures of all searches, a row each, to be sorted and taken along</source>
         <translation>所有搜索的全部数字，每次搜索一行，可排序，也可带走</translation>
+    </message>
+    <message>
+        <source>One more board: which cells both have expanded, which only one, who came first, and where g or the parent differs</source>
+        <translation>多一块棋盘：显示哪些格子两者都扩展过、哪些只有一方扩展过、谁更早，以及何处 g 或父节点不同</translation>
+    </message>
+    <message>
+        <source>Look for another &amp;g or parent</source>
+        <translation>查找 g 或父节点不同之处(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Next and previous difference look for a node that both searches expanded with another g or from another parent; off: for another expansion</source>
+        <translation>“下一处不同”和“上一处不同”查找两个搜索都扩展过、但 g 或父节点不同的节点；关闭时查找不同的扩展</translation>
     </message>
 </context>
 <context>
@@ -4910,6 +4918,10 @@ Please verify the correct file name was given.</source>
         <translation>找不到地图：%1 不存在</translation>
     </message>
     <message>
+        <source>must be at most two numbers of searches with an event, as 1:118</source>
+        <translation>必须是至多两个“搜索编号:事件”，如 1:118</translation>
+    </message>
+    <message>
         <source>its places are too far apart to be drawn</source>
         <translation>其位置相距过远，无法绘制</translation>
     </message>
@@ -5112,6 +5124,14 @@ Please verify the correct file name was given.</source>
         <source>Proven is that none costs less than %1.</source>
         <comment>a way, a cost</comment>
         <translation>已证明：没有代价小于 %1 的走法。</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>未开始</translation>
+    </message>
+    <message>
+        <source>Paused at event %1</source>
+        <translation>已暂停于事件 %1</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6727,6 @@ Please verify the correct file name was given.</source>
         <translation>已写入 %1。</translation>
     </message>
     <message>
-        <source>The commands are on the clipboard.</source>
-        <translation>各命令已复制到剪贴板。</translation>
-    </message>
-    <message>
         <source>Two searches are needed to find a difference.</source>
         <translation>需要两个搜索才能查找差异。</translation>
     </message>
@@ -6852,6 +6868,32 @@ Please verify the correct file name was given.</source>
         <source>What can be done on these boards</source>
         <translation>可以在这些棋盘上做的事</translation>
     </message>
+    <message>
+        <source>From here on, no node has a different g or parent in searches %1 and %2.</source>
+        <translation>从这里起，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+    </message>
+    <message>
+        <source>Up to here, no node has a different g or parent in searches %1 and %2.</source>
+        <translation>到这里为止，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+    </message>
+    <message>
+        <source>Expansion %1: g or parent differs in %2 and %3.</source>
+        <translation>扩展 %1：%2 和 %3 中的 g 或父节点不同。</translation>
+    </message>
+    <message>
+        <source>%1, g %2</source>
+        <comment>a node and its cost</comment>
+        <translation>%1，g %2</translation>
+    </message>
+    <message>
+        <source>%1, g %2, reached from %3</source>
+        <comment>a node, its cost and its parent</comment>
+        <translation>%1，g %2，来自 %3</translation>
+    </message>
+    <message>
+        <source>There are eight searches, the most that can be compared. Remove one to add a trace.</source>
+        <translation>已有八个搜索，这是可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -6984,14 +7026,6 @@ Please verify the correct file name was given.</source>
         <translation>尚无比较</translation>
     </message>
     <message>
-        <source>Save the table as CSV, JSON or a picture</source>
-        <translation>将表格保存为 CSV、JSON 或图片</translation>
-    </message>
-    <message>
-        <source>Copy the searches as command lines, one a line</source>
-        <translation>将各搜索复制为命令行，每行一条</translation>
-    </message>
-    <message>
         <source>Table (%1)</source>
         <translation>表格 (%1)</translation>
     </message>
@@ -7024,10 +7058,6 @@ Please verify the correct file name was given.</source>
         <translation>排序(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Copy as commands</source>
-        <translation>复制为命令(&amp;C)</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>表格</translation>
     </message>
@@ -7046,6 +7076,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Rows of the table</source>
         <translation>表格的行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as command</source>
+        <translation>复制为命令(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the comparison as one command line</source>
+        <translation>将比较复制为一行命令</translation>
+    </message>
+    <message>
+        <source>Saves all results as CSV or JSON, also those that playback has not reached; a picture is as the table is shown</source>
+        <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果；图片则与当前表格一致</translation>
     </message>
 </context>
 <context>
@@ -7095,6 +7137,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>both at once</source>
         <translation>两者同时</translation>
+    </message>
+    <message>
+        <source>g differs</source>
+        <translation>g 不同</translation>
+    </message>
+    <message>
+        <source>parent differs</source>
+        <translation>父节点不同</translation>
     </message>
 </context>
 <context>

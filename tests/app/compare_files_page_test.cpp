@@ -376,7 +376,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       }
     QVERIFY(seen > 2);
     const CompareRow row = page().table().model().rows()[1];
-    QVERIFY(row.algorithm.isEmpty() && row.run.isEmpty() && !row.command);
+    QVERIFY(row.algorithm.isEmpty() && row.run.isEmpty());
     // An edit asks the others anew and leaves the recording alone.
     const search::Session* session = &pane(1).run().session();
     paint({20, 10});

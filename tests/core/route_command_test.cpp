@@ -272,6 +272,41 @@ class RouteCommandTest : public QObject {
              std::string("a-star --heuristic octile --ties coarse --order ulrd"));
   }
 
+  // Whoever pastes it gets its first search.
+  void aComparisonIsReadAsItsFirstSearch_data() {
+    QTest::addColumn<QString>("rest");  // behind "searchlight-cli compare route a.map --from 1,2 --to 3,4"
+    QTest::addColumn<QString>("message");
+    QTest::newRow("single quotes") << " --run 'weighted-a-star --weight 2' --run 'dijkstra'" << QString();
+    QTest::newRow("double quotes") << " --run \"weighted-a-star --weight 2\" --run \"a-star --ties first-in\""
+                                   << QString();
+    QTest::newRow("what does not matter")
+        << " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json" << QString();
+    QTest::newRow("no search") << " --json" << QStringLiteral("--algorithms or --run is missing");
+    QTest::newRow("an option of all") << " --run 'a-star --neighbours 8'"
+                                      << QStringLiteral(
+                                             "--run \"a-star --neighbours 8\": \"--neighbours\": not an "
+                                             "option of one run");
+    QTest::newRow("an option of one")
+        << " --weight 2 --run a-star" << QStringLiteral("\"--weight\": no such option");
+    QTest::newRow("the second is bad")
+        << " --run a-star --run 'a-star --ties lifo'"
+        << QStringLiteral("--run: --ties lifo: must be last-in, first-in or coarse");
+    QTest::newRow("half an option") << " --run 'a-star --ties'"
+                                    << QStringLiteral(
+                                           "--run \"a-star --ties\": --ties: its value is missing");
+  }
+  void aComparisonIsReadAsItsFirstSearch() {
+    QFETCH(QString, rest);
+    const std::string line = "searchlight-cli compare route a.map --from 1,2 --to 3,4" + rest.toStdString();
+    QVERIFY(looksLikeRouteCommand(line));
+    QTEST(messageOf(QString::fromStdString(line)), "message");
+    if (!messageOf(QString::fromStdString(line)).isEmpty()) return;
+    const RouteCommand read = parseRouteCommand(line);
+    QCOMPARE(read.mapPath, std::string("a.map"));
+    QVERIFY(read.question.options.algorithm == search::Algorithm::WeightedAStar);
+    QCOMPARE(read.question.options.weight, 2.0);
+  }
+
   void otherTextIsNoRouteCommand_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
@@ -283,8 +318,8 @@ class RouteCommandTest : public QObject {
                            << "\"type\": the line must begin with searchlight-cli";
     QTest::newRow("the name alone") << "searchlight-cli"
                                     << "\"\": the command must be route";
-    QTest::newRow("another command") << "searchlight-cli compare route a.map"
-                                     << "\"compare\": the command must be route";
+    QTest::newRow("another command") << "searchlight-cli compare klotski a.map"
+                                     << "\"klotski\": the command must be route";
     QTest::newRow("a longer name") << "searchlight-client route a.map"
                                    << "\"searchlight-client\": the line must begin with searchlight-cli";
     QTest::newRow("an ending") << "xsearchlight-cli route a.map"

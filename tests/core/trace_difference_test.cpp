@@ -6,11 +6,14 @@
 #include <atomic>
 #include <functional>
 #include <limits>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/grid/route_trace.h"
 #include "core/search/foreign_trace.h"
+#include "core/search/label_difference.h"
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_export.h"
 #include "tests/core/domains/klotski_domain.h"
@@ -185,6 +188,86 @@ class TraceDifferenceTest : public QObject {
     }
   }
 
+  // Each state held against itself: read off the whole traces, expansion by expansion.
+  void labelsAgainstTheWholeTraces() {
+    const int rounds = testing::rounds(40);
+    Random random = testing::randomFor("labelsAgainstTheWholeTraces");
+    constexpr Algorithm kAlgorithms[] = {
+        Algorithm::AStar,         Algorithm::BreadthFirst, Algorithm::Greedy,       Algorithm::DepthFirst,
+        Algorithm::WeightedAStar, Algorithm::Dijkstra,     Algorithm::Bidirectional};
+    std::size_t differed = 0;
+    for (int round = 0; round < rounds; ++round) {
+      const grid::Map map =
+          grid::oracle::randomMap(random, random.between(2, 12), random.between(2, 9), 0.2, 3);
+      const std::vector<Point> cells = grid::oracle::freeCells(map);
+      if (cells.empty()) continue;
+      const auto pick = [&] { return cells[random.below(static_cast<std::uint32_t>(cells.size()))]; };
+      grid::RouteQuestion q{pick(), pick(), {}};
+      const auto story = [&] {
+        q.options.algorithm = kAlgorithms[random.below(std::size(kAlgorithms))];
+        q.options.ties = random.chance(0.5) ? Ties::LastIn : Ties::FirstIn;
+        return testing::routeStory("random", map, q);
+      };
+      const Story a = story(), b = story();
+      const std::unique_ptr<Session> told[]{a.told(), b.told()};
+      const bool areAlike = told[0]->sides() == told[1]->sides();
+      std::vector<std::size_t> expanded[2];  // events
+      for (std::size_t k = 0; k < 2; ++k)
+        for (std::size_t i = 0; i < told[k]->trace().end(); ++i)
+          if (told[k]->trace()[i].kind == EventKind::Expand) expanded[k].push_back(i);
+      std::map<std::string, std::string> labels[2];
+      std::set<std::size_t> all;
+      for (std::size_t n = 0; n < std::max(expanded[0].size(), expanded[1].size()); ++n)
+        for (std::size_t k = 0; k < 2; ++k) {
+          if (n >= expanded[k].size()) continue;
+          const Event& e = told[k]->trace()[expanded[k][n]];
+          const bool isBackward = told[k]->isBackward(e.node);
+          if (isBackward && !areAlike) continue;
+          const std::string state = told[k]->stateText(e.node) + (isBackward ? "<" : "");
+          labels[k][state] = std::to_string(e.gAfter) + " " +
+                             (e.parentAfter == kNoNode ? "none" : told[k]->stateText(e.parentAfter));
+          const auto other = labels[1 - k].find(state);
+          if (other != labels[1 - k].end() && other->second != labels[k][state]) all.insert(n);
+        }
+      differed += all.size();
+      for (const std::size_t place :
+           {std::size_t{0}, expanded[0].size() / 2, expanded[1].size(), kBehindAll}) {
+        const auto at = all.lower_bound(place);
+        const auto next =
+            findLabelDifference(compared(a), compared(b), {Unit::Event, place, Towards::Next}, {});
+        QCOMPARE(text(next), at == all.end() ? QStringLiteral("none") : QString::number(*at));
+        QVERIFY(next.unit == Unit::Expansion);
+        const auto last =
+            findLabelDifference(compared(a), compared(b), {Unit::Event, place, Towards::Previous}, {});
+        QCOMPARE(text(last), at == all.begin() ? QStringLiteral("none") : QString::number(*std::prev(at)));
+        if (next.kind != Answered::Found) continue;
+        // Both have expanded the same state there.
+        const NodeId nodes[]{told[0]->trace()[next.events[0]].node, told[1]->trace()[next.events[1]].node};
+        QCOMPARE(told[0]->stateText(nodes[0]), told[1]->stateText(nodes[1]));
+      }
+    }
+    QVERIFY(differed > 0);
+  }
+
+  void labelsOfAnotherProgram() {
+    const std::string begin = "{type: expand, id: a, x: 0, y: 0, g: 0}, ";
+    const auto one = foreign(
+        begin +
+        "{type: expand, id: b, pId: a, x: 1, y: 0, g: 1}, {type: expand, id: c, pId: b, x: 2, y: 0, g: 2}");
+    const auto untold =
+        foreign(begin + "{type: expand, id: u, x: 1, y: 0}, {type: expand, id: v, x: 2, y: 0}");
+    const auto other = foreign(begin +
+                               "{type: expand, id: v, pId: a, x: 2, y: 0, g: 2}, {type: expand, id: u, pId: "
+                               "a, x: 1, y: 0, g: 1.0004}");
+    const auto ask = [](const auto& x, const auto& y) {
+      return text(findLabelDifference(compared(x), compared(y), {Unit::Expansion, 0, Towards::Next}, {}));
+    };
+    QCOMPARE(ask(one, one), QStringLiteral("none"));
+    QCOMPARE(ask(one, untold), QStringLiteral("none"));
+    QCOMPARE(ask(one, other), QStringLiteral("2"));
+    QCOMPARE(ask(other, one), QStringLiteral("2"));
+  }
+
   // Hashed states: each session numbers what it meets, and only what it meets.
   void statesWithoutNumbers_data() {
     QTest::addColumn<int>("first");
@@ -295,6 +378,9 @@ class TraceDifferenceTest : public QObject {
       QCOMPARE(answer, kilobytes < 10000 ? "memory ended" : "none");
       QCOMPARE(budget->used(), std::size_t{0});
     }
+    const QString answer = text(findLabelDifference(search, search, {Unit::Expansion, 0, Towards::Next}, {}));
+    QCOMPARE(answer, kilobytes < 10000 ? "memory ended" : "none");
+    QCOMPARE(budget->used(), std::size_t{0});
   }
 
   void stops() {

@@ -212,24 +212,6 @@ class CompareFilesTest : public QObject {
     QVERIFY(saveTable(table, folder.filePath(QStringLiteral("table")), format));
     QCOMPARE(saved.count(), 1);
   }
-
-  void commandsAreCopied() {
-    CompareTable table;
-    CompareRow silent = solved(2, 5, true);
-    silent.command = nullptr;
-    table.setRows({silent});
-    QSignalSpy copied(&table, &CompareTable::copied);
-    QGuiApplication::clipboard()->setText(QStringLiteral("before"));
-    table.copyCommands();
-    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
-    QCOMPARE(copied.count(), 0);
-    table.setRows({solved(1, 5, true), silent, solved(3, 5, true)});
-    table.copyCommands();
-    QCOMPARE(QGuiApplication::clipboard()->text(),
-             QStringLiteral("searchlight-cli route 'a map' --algorithm number-1\n"
-                            "searchlight-cli route 'a map' --algorithm number-3\n"));
-    QCOMPARE(copied.count(), 1);
-  }
 };
 
 SEARCHLIGHT_TEST(CompareFilesTest)

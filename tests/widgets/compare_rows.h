@@ -16,9 +16,6 @@ inline CompareRow solved(int number, double cost, bool provesOptimum, std::uint6
   CompareRow row;
   row.number = number;
   row.title = QStringLiteral("search %1").arg(number);
-  row.command = [number] {
-    return QStringLiteral("searchlight-cli route 'a map' --algorithm number-%1").arg(number);
-  };
   row.outcome = search::Outcome::Solved;
   row.provesOptimum = provesOptimum;
   row.cost = cost;

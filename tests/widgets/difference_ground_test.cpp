@@ -82,10 +82,7 @@ Overlaid truth(const std::map<std::size_t, std::size_t>& a, const std::map<std::
 }
 
 // A search that has expanded these cells of a row, in this order.
-void tell(FollowedRun& run, const std::vector<int>& cells) {
-  std::string events;
-  for (const int cell : cells)
-    events += "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
+void tellEvents(FollowedRun& run, const std::string& events) {
   run.cells.setNodeCell([](const search::Session& s, search::NodeId n) {
     return static_cast<std::uint32_t>(dynamic_cast<const search::ForeignTrace&>(s).position(n)->x);
   });
@@ -93,6 +90,13 @@ void tell(FollowedRun& run, const std::vector<int>& cells) {
   names.node = [](const search::Session&, search::NodeId) { return QString(); };
   run.model.run.setPlayback(testing::toldSearch(events), names);
   run.model.toEnd();
+}
+
+void tell(FollowedRun& run, const std::vector<int>& cells) {
+  std::string events;
+  for (const int cell : cells)
+    events += "{type: expand, id: n" + std::to_string(cell) + ", x: " + std::to_string(cell) + ", y: 0}, ";
+  tellEvents(run, events);
 }
 
 // Five cells in a row, one of each meaning but the last, which nobody expands: 1 expands 0, 1, 2, 3; 2 expands 0, 2, 1, 4.
@@ -265,11 +269,35 @@ class DifferenceGroundTest : public QObject {
     QCOMPARE(shape(5), QStringLiteral("......"));
   }
 
+  // The same cells in the same order: one with another g, one from another place, one with both, one of a search that tells nothing.
+  void otherLabels() {
+    FollowedRun first(5), second(5);
+    PlainGround world;
+    const DifferenceGround ground(&world, &first.cells, &second.cells);
+    const auto events = [](const char* g1, const char* parent2, const char* last, const char* untold) {
+      return std::string(
+                 "{type: expand, id: n0, x: 0, y: 0, g: 0}, {type: expand, id: n1, pId: n0, x: 1, y: 0, "
+                 "g: ") +
+             g1 + "}, {type: expand, id: n2, pId: " + parent2 +
+             ", x: 2, y: 0, g: 2}, {type: expand, id: n3, " + last +
+             ", x: 3, y: 0}, {type: expand, id: n4, " + untold + "x: 4, y: 0, g: 5}";
+    };
+    tellEvents(first, events("1", "n1", "pId: n2, g: 3", "pId: n3, "));
+    tellEvents(second, events("1.5", "n0", "pId: n1, g: 4", ""));
+    using Labels = DifferenceGround::Labels;
+    const Labels expected[]{{}, {true, false}, {false, true}, {true, true}, {}};
+    for (std::size_t cell = 0; cell < 5; ++cell)
+      QVERIFY2(ground.labels(cell) == expected[cell], qPrintable(QString::number(cell)));
+    // Only where both have expanded it.
+    second.model.toStart();
+    for (std::size_t cell = 0; cell < 5; ++cell) QVERIFY(ground.labels(cell) == Labels());
+  }
+
   void legend() {
     const BoardColours& colours = Theme::shared(ThemeKind::Dark).board();
     const auto items = DifferenceGround::legendItems(colours);
-    QCOMPARE(items.size(), std::size_t{5});
-    for (std::size_t i = 0; i < items.size(); ++i) {
+    QCOMPARE(items.size(), std::size_t{7});
+    for (std::size_t i = 0; i < 5; ++i) {
       QVERIFY(!items[i].text.isEmpty());
       QImage swatch(16, 16, QImage::Format_RGB32);
       QPainter painter(&swatch);

@@ -73,6 +73,7 @@ class NumbersViewTest : public QObject {
     WatchedSearch{}.show(model);
     model.seek(150);
     QVERIFY(!model.run.isOutcomeReached());
+    QCOMPARE(view.outcomeShown(), QStringLiteral("Paused at event 150"));
     QCOMPARE(view.here(NumbersView::Expanded), countText(model.player().counts().expanded));
     QCOMPARE(view.here(NumbersView::Open), countText(model.player().open().size()));
     std::size_t depth = 0;
@@ -85,6 +86,7 @@ class NumbersViewTest : public QObject {
              model.names().cost(model.player().node(model.player().current()).g));
     model.toStart();
     WatchedSearch::settle(model);
+    QCOMPARE(view.outcomeShown(), QStringLiteral("Not started"));
     QCOMPARE(view.here(NumbersView::Expanded), QStringLiteral("0"));
     QCOMPARE(view.here(NumbersView::F), QStringLiteral("–"));
   }

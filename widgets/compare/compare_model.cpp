@@ -23,7 +23,12 @@ CompareModel::CompareModel(QObject* parent) : QAbstractTableModel(parent) {
 void CompareModel::setRows(std::vector<CompareRow> rows) {
   const bool isSame = std::ranges::equal(rows, m_rows, {}, &CompareRow::number, &CompareRow::number);
   if (!isSame) beginResetModel();
-  m_rows = std::move(rows);
+  m_rows = m_known = std::move(rows);
+  for (CompareRow& row : m_rows)
+    if (!row.progress.isEmpty()) {
+      row.outcome = Outcome::Running;
+      row.stats = {};
+    }
   judge();
   Q_EMIT headerDataChanged(Qt::Horizontal, 0, kCompareColumns - 1);  // their units
   if (!isSame) {
@@ -37,7 +42,7 @@ void CompareModel::setRows(std::vector<CompareRow> rows) {
 
 std::vector<CompareRow> CompareModel::rows() const {
   std::vector<CompareRow> out;
-  for (const std::size_t row : m_order) out.push_back(m_rows[row]);
+  for (const std::size_t row : m_order) out.push_back(m_known[row]);
   return out;
 }
 
@@ -194,6 +199,7 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   const CompareRow& r = m_rows[row];
   if (!r.problem.isEmpty()) return r.problem;
   if (column == CompareColumn::Search) return r.run.isEmpty() ? r.title : r.title + QLatin1Char('\n') + r.run;
+  if (!r.progress.isEmpty()) return r.progress;
   if (column == CompareColumn::Cost && r.outcome != Outcome::Solved)
     return outcomeText(r.outcome, true, r.seesAll);
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {

@@ -24,8 +24,9 @@ class CompareModel : public QAbstractTableModel {
 
   explicit CompareModel(QObject* parent = nullptr);
 
+  // What playing has not come to yet (CompareRow::progress) is neither shown nor ranked.
   void setRows(std::vector<CompareRow> rows);
-  // In the order shown.
+  // In the order shown, with all that is known of each.
   std::vector<CompareRow> rows() const;
   const CompareRow& rowAt(int row) const { return m_rows[m_order[static_cast<std::size_t>(row)]]; }
   // -1: no such number.
@@ -64,7 +65,8 @@ class CompareModel : public QAbstractTableModel {
   QString timeToolTip(const search::MeasuredTime& time) const;
   QString toolTip(std::size_t row, CompareColumn column) const;
 
-  std::vector<CompareRow> m_rows;
+  std::vector<CompareRow> m_known;  // as they were given
+  std::vector<CompareRow> m_rows;   // as far as they are told
   std::vector<std::optional<OptimalityVerdict>> m_verdicts;
   std::vector<bool> m_contenders;
   std::vector<Figures> m_figures;

@@ -2,7 +2,6 @@
 #pragma once
 #include <QString>
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -19,10 +18,8 @@ struct CompareRow {
   QString title;   // for people: "Weighted A*, octile, w 2"
   // For files, as the command line names them: "weighted-a-star", "weighted-a-star --weight 2". May be empty.
   QString algorithm = {}, run = {};
-  // Makes a whole shell command line when it is wanted, for which a file may have to be written; the line may be empty.
-  // No function: it cannot be copied.
-  std::function<QString()> command = {};
-
+  // How far it is played, where its results are not to be seen yet: "Paused at event 12". Empty: they are.
+  QString progress = {};
   QString problem = {};                                // why there is no such search; empty: there is
   search::Outcome outcome = search::Outcome::Running;  // Running: not answered yet, and nothing below is read
   bool seesAll = true;         // false: Exhausted only says that there is no way in the part it may look at

@@ -48,7 +48,7 @@ CompareTable::CompareTable(QWidget* parent) : QWidget(parent) {
   connect(m_fold, &QToolButton::clicked, this, [this] { Q_EMIT openWanted(!m_isOpen); });
   connect(m_sort, &QMenu::aboutToShow, this, &CompareTable::fillSortMenu);
   connect(m_save, &QAction::triggered, this, [this] { m_writer.isBusy() ? m_writer.stop() : saveAs(); });
-  connect(m_copy, &QAction::triggered, this, &CompareTable::copyCommands);
+  connect(m_copy, &QAction::triggered, this, &CompareTable::copyWanted);
   connect(&m_writer, &PictureWriter::busyChanged, this, &CompareTable::showSaving);
   connect(&m_writer, &PictureWriter::saved, this, &CompareTable::saved);
   connect(&m_writer, &PictureWriter::troubled, this, &CompareTable::troubled);
@@ -73,6 +73,8 @@ void CompareTable::build() {
   m_menu->addSeparator();
   m_save = m_menu->addAction(icon(IconId::Save), {});
   m_copy = m_menu->addAction(icon(IconId::Command), {});
+  m_copy->setEnabled(false);
+  m_menu->setToolTipsVisible(true);  // what saving tells is said there
   m_more = button();
   m_more->setMenu(m_menu);
   m_more->setPopupMode(QToolButton::InstantPopup);
@@ -125,6 +127,8 @@ void CompareTable::setSelected(int number) {
   const int row = m_rows.rowOf(number);
   if (row != m_view->currentIndex().row()) m_view->revealRow(row);
 }
+
+void CompareTable::setCopyable(bool isCopyable) { m_copy->setEnabled(isCopyable); }
 
 void CompareTable::setSuggestion(const QString& folder, const QString& name) {
   m_folder = folder;
@@ -266,21 +270,6 @@ QString CompareTable::tabbedText() const {
   return text;
 }
 
-QString CompareTable::commands() const {
-  QString text;
-  for (const CompareRow& row : m_rows.rows())
-    if (const QString line = row.command ? row.command() : QString(); !line.isEmpty())
-      text += line + QLatin1Char('\n');
-  return text;
-}
-
-void CompareTable::copyCommands() {
-  const QString text = commands();
-  if (text.isEmpty()) return;
-  QGuiApplication::clipboard()->setText(text);
-  Q_EMIT copied();
-}
-
 // ---- Texts -----------------------------------------------------------------------------------------------------------
 
 void CompareTable::elideHead() {
@@ -311,9 +300,6 @@ void CompareTable::updateHead() {
   m_sort->setEnabled(any);
   m_more->setEnabled(any);
   m_save->setEnabled(any);
-  const std::vector<CompareRow> rows = m_rows.rows();
-  m_copy->setEnabled(
-      std::any_of(rows.begin(), rows.end(), [](const CompareRow& row) { return row.command != nullptr; }));
 }
 
 void CompareTable::changeEvent(QEvent* event) {
@@ -330,8 +316,8 @@ void CompareTable::retranslate() {
   m_sort->setTitle(tr("&Sort"));
   retranslateFold();
   showSaving();
-  m_copy->setText(tr("&Copy as commands"));
-  m_copy->setToolTip(tr("Copy the searches as command lines, one a line"));
+  m_copy->setText(tr("&Copy as command"));
+  m_copy->setToolTip(tr("Copy the comparison as one command line"));
   m_view->fitColumns();
   updateHead();
 }
@@ -348,7 +334,9 @@ void CompareTable::showSaving() {
   m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
   m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
-                              : tr("Save the table as CSV, JSON or a picture"));
+                              : tr("Saves all results as CSV or JSON, also those that playback has not "
+                                   "reached; a picture is as the "
+                                   "table is shown"));
 }
 
 }  // namespace searchlight::ui

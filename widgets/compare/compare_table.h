@@ -38,6 +38,8 @@ class CompareTable : public QWidget {
   void setTitle(const QString& title);
   // Selects the row without telling; a number that is not there: none.
   void setSelected(int number);
+  // Whether the comparison can be copied as a command; not at first.
+  void setCopyable(bool isCopyable);
   // Where the dialog for saving begins, and how the file is called unless the user wishes otherwise, without its ending.
   void setSuggestion(const QString& folder, const QString& name);
 
@@ -54,9 +56,6 @@ class CompareTable : public QWidget {
   // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.
   int wholeHeight() const;
   int sidewaysBarHeight() const;
-  // The rows' commands, a line each, in the order shown.
-  QString commands() const;
-  void copyCommands();
   // Heads and rows as they are shown, tabs between the columns, and the searches' numbers in front. Ctrl+C copies it.
   QString tabbedText() const;
 
@@ -75,7 +74,7 @@ class CompareTable : public QWidget {
   void rowSelected(int number);   // by the user: click or arrow keys
   void rowActivated(int number);  // Enter or a double click
   void saved(const QString& path);
-  void copied();
+  void copyWanted();
   void sortingChanged();
   void openWanted(bool open);  // by a hand, on its line
   void troubled(const QString& message);

@@ -1,5 +1,6 @@
 // widgets/compare/difference_finder.cpp: asking on a thread, and telling what came of it.
 #include "widgets/compare/difference_finder.h"
+#include "core/search/label_difference.h"
 #include "widgets/theme/error_texts.h"
 
 #include <exception>
@@ -32,18 +33,19 @@ void DifferenceFinder::cancel() {
   Q_EMIT searchingChanged(false);
 }
 
-bool DifferenceFinder::find(const DifferenceQuestion& question) {
+bool DifferenceFinder::find(const DifferenceQuestion& question, bool isOfLabels) {
   const bool wasSearching = isSearching();
   if (wasSearching) m_tasks->cancel(std::exchange(m_ticket, 0));
   const bool canAsk = m_runs[0] && m_runs[1] && m_runs[0]->hasSearch() && m_runs[1]->hasSearch();
   if (canAsk) {
     // Only what was asked for last is told.
     auto ticket = std::make_shared<TaskQueue::Ticket>(0);
-    *ticket = m_tasks->post([this, ticket, question, first = m_runs[0]->compared(),
+    *ticket = m_tasks->post([this, ticket, question, isOfLabels, first = m_runs[0]->compared(),
                              second = m_runs[1]->compared()](const std::stop_token& stop) {
       Outcome outcome;
       try {
-        outcome.answer = search::findDifference(first, second, question, stop);
+        outcome.answer = isOfLabels ? search::findLabelDifference(first, second, question, stop)
+                                    : search::findDifference(first, second, question, stop);
       } catch (const std::exception& e) {
         outcome.problem = errorText(e);
       }

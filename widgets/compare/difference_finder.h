@@ -27,8 +27,9 @@ class DifferenceFinder : public QObject {
 
   // nullptr: none. The runs may die first.
   void setRuns(WatchedRun* first, WatchedRun* second);
-  // False where one of the two has no search: then nothing is told.
-  bool find(const search::DifferenceQuestion& question);
+  // False where one of the two has no search: then nothing is told. `isOfLabels`: for a state that both have expanded with another g
+  // or from another parent (findLabelDifference()).
+  bool find(const search::DifferenceQuestion& question, bool isOfLabels = false);
   void cancel();
   bool isSearching() const { return m_ticket != 0; }
 

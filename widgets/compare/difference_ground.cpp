@@ -61,6 +61,19 @@ void paintMark(QPainter& painter, const QRectF& cell, Expanded expanded, const B
   painter.restore();
 }
 
+// Above for g, below for the parent.
+void paintLabelMark(QPainter& painter, const QRectF& cell, bool isOfG, const BoardColours& colours) {
+  const double side = cell.width() * 0.34;
+  const QPointF corner = isOfG ? cell.topLeft() : cell.bottomLeft();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(colours.freeCell, 1));
+  painter.setBrush(colours.textOn(colours.freeCell));
+  painter.drawPolygon(
+      QPolygonF{{corner, corner + QPointF(side, 0), corner + QPointF(0, isOfG ? side : -side)}});
+  painter.restore();
+}
+
 }  // namespace
 
 std::size_t DifferenceGround::shade(std::uint32_t first, std::uint32_t second) {
@@ -109,6 +122,33 @@ Expanded DifferenceGround::expanded(std::size_t cell) const {
   return first == kNever && second == kNever ? Expanded::No : meaning(shade(first, second));
 }
 
+DifferenceGround::Labels DifferenceGround::labels(std::size_t cell) const {
+  const Expanded there = expanded(cell);
+  if (there == Expanded::No || there == Expanded::OnlyFirst || there == Expanded::OnlySecond) return {};
+  std::array<double, 2> costs{};
+  std::array<std::uint32_t, 2> parents{};
+  std::array<bool, 2> hasParent{}, isBackward{};
+  bool isForeign = false, tellsCosts = true;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const SearchCells& search = *m_searches[i];
+    const search::NodeId node = search.state(cell).node;
+    if (node == search::kNoNode) return {};
+    const auto record = search.player().node(node);
+    costs[i] = record.g * search.names().shownPerCost;
+    hasParent[i] = record.parent != search::kNoNode;
+    parents[i] = hasParent[i] ? search.cellOf(record.parent) : kNoCell;
+    isBackward[i] = search.session().isBackward(node);
+    isForeign |= search.session().isForeign();
+    tellsCosts &= search.names().tellsCosts;
+  }
+  // What was paid from the start and what is left to the goal cannot be compared.
+  if (isBackward[0] != isBackward[1]) return {};
+  const double most = std::max(costs[0], costs[1]), least = isForeign ? std::max(1e-3, most * 1e-5) : 0;
+  const bool knowsParents = !isForeign || (hasParent[0] && hasParent[1]);
+  return {tellsCosts && most - std::min(costs[0], costs[1]) > least,
+          knowsParents && parents[0] != parents[1]};
+}
+
 void DifferenceGround::setColours(const BoardColours& colours) {
   m_world->setColours(colours);
   m_colours.front() = colours.firstOnly.rgb();
@@ -147,13 +187,21 @@ void DifferenceGround::paintFloor(const BoardLayer& layer) {
       m_marks[i] = paintedSprite(side, ratio, [&](QPainter& painter, const QRectF& cell) {
         paintMark(painter, cell, static_cast<Expanded>(i), layer.scene.board);
       });
+    for (std::size_t i = 0; i < m_labels.size(); ++i)
+      m_labels[i] = paintedSprite(side, ratio, [&](QPainter& painter, const QRectF& cell) {
+        paintLabelMark(painter, cell, i == 0, layer.scene.board);
+      });
   }
   const QPoint origin = layer.originPixels();
   const int pixels = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
     const Expanded there = expanded(layer.scene.index(p));
-    if (there != Expanded::No)
-      m_marks[static_cast<std::size_t>(there)].draw(layer.frame, origin + QPoint(p.x, p.y) * pixels);
+    if (there == Expanded::No) return;
+    const QPoint at = origin + QPoint(p.x, p.y) * pixels;
+    m_marks[static_cast<std::size_t>(there)].draw(layer.frame, at);
+    const Labels differ = labels(layer.scene.index(p));
+    if (differ.g) m_labels[0].draw(layer.frame, at);
+    if (differ.parent) m_labels[1].draw(layer.frame, at);
   });
 }
 
@@ -172,6 +220,12 @@ std::vector<BoardView::LegendItem> DifferenceGround::legendItems(const BoardColo
   add(Expanded::SameTime, tr("both at once"));
   add(Expanded::SecondEarlier, tr("both, %1 first").arg(second));
   add(Expanded::OnlySecond, tr("only %1").arg(second));
+  for (const bool isOfG : {true, false})
+    items.push_back({[&colours, isOfG](QPainter& painter, const QRectF& cell) {
+                       painter.fillRect(cell, colours.freeCell);
+                       paintLabelMark(painter, cell, isOfG, colours);
+                     },
+                     isOfG ? tr("g differs") : tr("parent differs")});
   return items;
 }
 

@@ -23,6 +23,9 @@ namespace searchlight::ui {
 //   only by 1   /   from corner to corner        only by 2   \   from corner to corner
 //   1 earlier   /   a short one                  2 earlier   \   a short one        at the same time   a dot
 //
+// and where both have expanded the cell, a filled corner at the left tells what the two know otherwise of the node that it shows:
+// its g above, its parent below.
+//
 // A board over it has no run of its own: call BoardOverlay::groundChanged() after a cursor has moved.
 class DifferenceGround final : public BoardGround {
   Q_DECLARE_TR_FUNCTIONS(searchlight::ui::DifferenceGround)
@@ -39,6 +42,12 @@ class DifferenceGround final : public BoardGround {
 
   enum class Expanded : std::uint8_t { No, OnlyFirst, FirstEarlier, SameTime, SecondEarlier, OnlySecond };
   Expanded expanded(std::size_t cell) const;
+  // What differs of a cell that both have expanded. Costs of two programs differ by more than they round.
+  struct Labels {
+    bool g = false, parent = false;
+    friend bool operator==(const Labels&, const Labels&) = default;
+  };
+  Labels labels(std::size_t cell) const;
   // For the legend of the board above, by the numbers of the two. `colours` must live as long as the items.
   static std::vector<BoardView::LegendItem> legendItems(const BoardColours& colours, int first = 1,
                                                         int second = 2);
@@ -72,7 +81,8 @@ class DifferenceGround final : public BoardGround {
   mutable std::mutex m_settling;
 
   // Marks at the present size.
-  std::array<Sprite, 6> m_marks;  // by Expanded
+  std::array<Sprite, 6> m_marks;   // by Expanded
+  std::array<Sprite, 2> m_labels;  // of another g, of another parent
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
 };

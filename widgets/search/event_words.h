@@ -30,6 +30,9 @@ QString boundText(const WatchedRun& run, search::Cost bound);
 
 // How the search has come to its end. REQUIRES: run.session().outcome() is not Running.
 QString endWords(const WatchedRun& run);
+// How far playing has come while the outcome is not told: "Not started", "Paused at event 1,200"; "Searching…" only while the
+// cursor moves.
+QString progressText(const WatchedRun& run);
 // What there is to say at the cursor: the event that it has passed last; before the first one, what comes next; at the
 // end of all that the search had to tell, how it ended.
 QString cursorWords(const WatchedRun& run);

@@ -174,11 +174,17 @@ void NumbersView::setRouteFigures(std::optional<RouteFigures> figures) {
 }
 
 void NumbersView::setEye(QAction* eye) {
+  if (m_eye) {
+    m_eye->disconnect(this);
+    m_eyeButton->removeAction(m_eye);
+  }
   m_eye = eye;
-  m_eyeButton->setDefaultAction(eye);
-  m_eyeButton->show();
-  connect(eye, &QAction::toggled, this, [this] { m_gate.request(); });
-  m_gate.request();
+  m_eyeButton->setVisible(eye);
+  if (eye) {
+    m_eyeButton->setDefaultAction(eye);
+    connect(eye, &QAction::toggled, this, [this] { m_gate.request(); });
+  }
+  retranslate();
 }
 
 bool NumbersView::tellsWhole(const WatchedRun& run) const {
@@ -328,7 +334,12 @@ void NumbersView::showWhole(const WatchedRun& run) {
 
 void NumbersView::showOutcome(std::optional<Outcome> outcome, const WatchedRun* run) {
   const bool seeksGoal = !run || run->session().seeksGoal(), seesAll = !run || run->names().seesAll;
-  m_outcome->setText(outcome ? outcomeText(*outcome, seeksGoal, seesAll) : tr("No search yet"));
+  // With the eye open the answer is told as soon as it is there, whether the cursor moves or not.
+  const bool isAwaited = run && m_eye && m_eye->isChecked();
+  m_outcome->setText(!outcome ? tr("No search yet")
+                     : run && outcome == Outcome::Running && !isAwaited
+                         ? progressText(*run)
+                         : outcomeText(*outcome, seeksGoal, seesAll));
   if (outcome == Outcome::Exhausted && !seeksGoal) outcome = Outcome::Solved;  // looks as good as it is
   QPalette coloured = palette();
   coloured.setColor(QPalette::WindowText,

@@ -46,7 +46,8 @@ class NumbersView : public QWidget {
   const std::optional<RouteFigures>& routeFigures() const { return m_figures; }
   // More is known than its run tells (NodeNames::goalBound).
   void renew() { m_gate.request(); }
-  // A checkable action, which gets a button here. REQUIRES: it outlives the view. Called once at most.
+  // A checkable action, which gets a button here; nullptr: all is told, as before the first call. REQUIRES: it outlives the view,
+  // or the next call.
   void setEye(QAction* eye);
 
   // Where there is little room: two figures at first, not five.

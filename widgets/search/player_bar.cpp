@@ -184,7 +184,10 @@ void PlayerBar::setTransport(Transport* transport) {
   m_transport = transport;
   if (m_ownsCommands) m_commands->setTransport(transport);
   if (transport) {
-    connect(transport, &Transport::searchChanged, this, &PlayerBar::updatePosition);
+    connect(transport, &Transport::searchChanged, this, [this] {
+      m_hasEnded = false;
+      updatePosition();
+    });
     connect(transport, &Transport::moved, this, &PlayerBar::updatePosition);
     connect(transport, &Transport::recordedChanged, this, &PlayerBar::updatePosition);
     connect(transport, &Transport::settingsChanged, this, &PlayerBar::updateSpeed);
@@ -211,10 +214,12 @@ void PlayerBar::updatePosition() {
     return;
   }
   const QString recorded = axisText(*m_transport, m_transport->recorded());
-  const bool isBegun = isSearchedAhead(*m_transport);
-  const QString total = m_transport->isComplete() ? recorded
-                        : isBegun                 ? tr("%1 so far", "a total that is not final").arg(recorded)
-                                                  : QStringLiteral("…");
+  const bool isBegun = isSearchedAhead(*m_transport), isComplete = m_transport->isComplete();
+  m_hasEnded |= m_transport->isAtEnd();
+  const QString total = isComplete && m_hasEnded ? recorded
+                        : isComplete             ? QStringLiteral("…")
+                        : isBegun                ? tr("%1 so far", "a total that is not final").arg(recorded)
+                                                 : QStringLiteral("…");
   const QString here = axisText(*m_transport, m_transport->position());
   const QString whole = here + QStringLiteral(" / ") + total;
   const bool withTotal = hasTotal();
@@ -222,7 +227,7 @@ void PlayerBar::updatePosition() {
   if (m_transport->axisUnit() != StepUnit::Event)
     m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));
   else
-    m_position->setToolTip(m_transport->isComplete() ? tr("%1: events passed, of all events").arg(whole)
+    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events passed, of all events").arg(whole)
                            : isBegun ? tr("%1: events passed, of those searched so far").arg(whole)
                                      : tr("%1: nothing has been searched yet").arg(whole));
   const int width = positionWidth(withTotal);

@@ -62,6 +62,7 @@ class PlayerBar : public QWidget {
   bool hasTotal() const { return m_leaving < Total || m_totalIsBack; }
 
   QPointer<Transport> m_transport;
+  bool m_hasEnded = false;  // the cursors have been at the end of this search: how long it is may be told
   PlayerActions* m_commands;
   bool m_ownsCommands = false;
   QHBoxLayout *m_row, *m_below;

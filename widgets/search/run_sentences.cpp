@@ -162,6 +162,12 @@ QString endWords(const WatchedRun& run) {
   }
 }
 
+QString progressText(const WatchedRun& run) {
+  if (!run.isAtRest()) return outcomeText(Outcome::Running);
+  return run.position() == 0 ? RunSentences::tr("Not started")
+                             : RunSentences::tr("Paused at event %1").arg(countText(run.position()));
+}
+
 QString cursorWords(const WatchedRun& run) {
   if (!run.hasSearch()) return {};
   const search::Session& session = run.session();

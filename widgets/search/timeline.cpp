@@ -72,6 +72,7 @@ void Timeline::onSearchChanged() {
   m_goal.reset();
   m_target.reset();
   m_scrubs = false;
+  m_hasEnded = false;
   m_scale = {};
   onRecorded();
   describe();
@@ -167,10 +168,13 @@ void Timeline::describe() {
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
   } else if (m_transport->activity() == Transport::Activity::Idle) {
+    m_hasEnded |= m_transport->isAtEnd();
     const QString here = positionText(*m_transport, m_transport->position());
     const QString total =
         hasSeveral() ? axisText(*m_transport, m_transport->recorded()) : countText(m_transport->recorded());
-    QStringList parts{m_transport->isComplete()       ? tr("%1 of %2").arg(here, total)
+    const bool isComplete = m_transport->isComplete();
+    QStringList parts{isComplete && m_hasEnded        ? tr("%1 of %2").arg(here, total)
+                      : isComplete                    ? here
                       : isSearchedAhead(*m_transport) ? tr("%1 of %2 searched so far").arg(here, total)
                                                       : here};
     for (const EndFlag& flag : m_flags)

@@ -90,6 +90,7 @@ class Timeline : public QWidget {
   std::vector<EndFlag> m_flags;     // when there are several
   TimelineScale m_scale;
   StepUnit m_unit = StepUnit::Event;  // of the scale
+  bool m_hasEnded = false;            // the cursors have been at the end: how long all is may be told
   std::optional<std::size_t> m_goal;
   std::optional<double> m_hoverX;
   std::optional<std::size_t> m_target;  // where a drag wants to go and has not gone yet

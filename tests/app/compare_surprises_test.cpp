@@ -1,0 +1,387 @@
+// tests/app/compare_surprises_test.cpp: what a comparison keeps when files are opened, saved and copied, and what it does not tell
+// before playing has come to it.
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QStandardPaths>
+
+#include "app/klotski/klotski_page.h"
+#include "core/grid/map_format.h"
+#include "tests/app/compare_window.h"
+#include "tests/test_main.h"
+#include "widgets/compare/compare_export.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/numbers_view.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+class CompareSurprisesTest : public QObject, testing::CompareWindow {
+  Q_OBJECT
+ private:
+  static constexpr const char* kTrace = SEARCHLIGHT_TEST_DATA "/traces/flow.trace.yaml";
+
+  void compareTies() {
+    openWalls();
+    toCompare();
+    setup::Words first = words("a-star"), second = words("a-star");
+    first.set("ties", "last-in");
+    second.set("ties", "first-in");
+    page().setRuns({first, second, words("greedy")});
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+  }
+  std::vector<std::size_t> positions(ComparePage& of) {
+    std::vector<std::size_t> out;
+    for (const ComparePane* pane : of.panes().panes()) out.push_back(pane->run().position());
+    return out;
+  }
+  QString cell(int row, CompareColumn column) {
+    return page().table().model().index(row, static_cast<int>(column)).data().toString();
+  }
+  QString toolTip(int row, CompareColumn column) {
+    return page().table().model().index(row, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
+  }
+
+ private Q_SLOTS:
+  void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+  void init() { open(); }
+  void cleanup() { close(); }
+
+  // ---- Files that are opened while it is in front ----
+
+  void aTraceIsOneMoreSearch() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("greedy")});
+    settleCompare();
+    QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
+    settleCompare();
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QCOMPARE(page().runs().size(), std::size_t{3});
+    QVERIFY(!lab().search().isPlayback());
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY2(pane(i).problem().isEmpty(), qPrintable(pane(i).problem()));
+    QVERIFY(page().state(Command::Undo).text.contains(QStringLiteral("add a search")));
+    page().run(Command::Undo, false);
+    QCOMPARE(page().runs().size(), std::size_t{2});
+  }
+
+  void aTraceThatCannotBeAddedCostsNothing_data() {
+    QTest::addColumn<int>("searches");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no trace") << 2 << QStringLiteral("nothing: here\n") << QStringLiteral("x.trace.yaml");
+    QTest::newRow("of another map")
+        << 2 << QStringLiteral("version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 900, y: 900 }\n")
+        << QStringLiteral("x.trace.yaml");
+    QTest::newRow("a ninth") << 8
+                             << QStringLiteral(
+                                    "version: 1.4.0\nevents:\n  - { type: expanding, id: a, x: 1, y: 1 }\n")
+                             << QStringLiteral("eight searches");
+  }
+  void aTraceThatCannotBeAddedCostsNothing() {
+    QFETCH(int, searches);
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    openField(12, 8);
+    toCompare();
+    page().setRuns(std::vector<RunWords>(static_cast<std::size_t>(searches), words("a-star")));
+    settleCompare();
+    const auto before = page().runs();
+    write(QStringLiteral("x.trace.yaml"), text.toUtf8());
+    QVERIFY(!m_window->openFile(path("x.trace.yaml")));
+    QCOMPARE(m_window->pageId(), QStringLiteral("compare"));
+    QVERIFY(page().runs() == before);
+    QVERIFY(!lab().search().isPlayback());
+    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+  }
+
+  // Where the compared page has no traces, they are the map lab's.
+  void aTraceGoesToItsPage() {
+    m_window->showPage(QStringLiteral("klotski"));
+    page().lookAt(m_window->page());
+    toCompare();
+    settleCompare();
+    const auto before = page().runs();
+    QVERIFY(!action(QStringLiteral("Add a recorded search"))->isEnabled());
+    QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
+    QCOMPARE(m_window->pageId(), QStringLiteral("map-lab"));
+    QVERIFY(lab().search().isPlayback());
+    QVERIFY(page().runs() == before);
+    for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(pane(i).run().hasSearch());
+  }
+
+  void aBoardGoesToItsPage_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("map") << QStringLiteral("a.map")
+                         << QStringLiteral("type octile\nheight 2\nwidth 3\nmap\n...\n...\n")
+                         << QStringLiteral("map-lab");
+    QTest::newRow("level") << QStringLiteral("a.xsb") << QStringLiteral("#####\n#@$.#\n#####\n")
+                           << QStringLiteral("sokoban");
+    QTest::newRow("layout") << QStringLiteral("a.klotski")
+                            << QStringLiteral("title Six\ngoal A 2,1\nboard\nAA..\nAA..\n....\n")
+                            << QStringLiteral("klotski");
+  }
+  void aBoardGoesToItsPage() {
+    QFETCH(QString, name);
+    QFETCH(QString, text);
+    QFETCH(QString, page);
+    openField(12, 8);
+    map().load(map().document(), {}, QStringLiteral("field"));  // nothing is unsaved
+    toCompare();
+    ComparePage& compare = this->page();
+    compare.setRuns({words("a-star"), words("greedy"), words("dijkstra")});
+    settleCompare();
+    const auto before = compare.runs();
+    write(name, text.toUtf8());
+    QVERIFY2(m_window->openFile(m_dir->filePath(name)), qPrintable(m_window->page().messageText()));
+    QCOMPARE(m_window->pageId(), page);
+    QVERIFY(compare.runs() == before);
+    toCompareAsItIs();
+    settleCompare();
+    for (std::size_t i = 0; i < 3; ++i) QVERIFY(pane(i).run().hasSearch() && pane(i).problem().isEmpty());
+  }
+
+  // ---- Saved ----
+
+  void everySearchComesBackAtItsEvent_data() {
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<QString>("how");
+    for (const char* how : {"difference", "landmark", "breakpoint"}) {
+      QTest::addRow("by expansion, %s", how)
+          << static_cast<int>(StepUnit::Expansion) << QString::fromUtf8(how);
+      QTest::addRow("by f, %s", how) << static_cast<int>(StepUnit::F) << QString::fromUtf8(how);
+      QTest::addRow("by event, %s", how) << static_cast<int>(StepUnit::Event) << QString::fromUtf8(how);
+    }
+  }
+  void everySearchComesBackAtItsEvent() {
+    QFETCH(int, unit);
+    QFETCH(QString, how);
+    compareTies();
+    if (how == QLatin1String("breakpoint"))
+      page().transport()->setBreakpoints({search::Breakpoint::at("4, 5")});
+    page().transport()->setStepUnit(static_cast<StepUnit>(unit));
+    settleCompare();
+    for (int k = 0; k < 3; ++k) {
+      const std::vector<std::size_t> before = positions(page());
+      if (how == QLatin1String("difference")) difference(true);
+      if (how == QLatin1String("landmark")) page().transport()->toNext(Landmark::NextGenerate);
+      if (how == QLatin1String("breakpoint")) page().transport()->play();
+      QTRY_VERIFY(positions(page()) != before);
+      settleCompare();
+      const setup::SetUp kept = page().snapshot()();
+      write(QStringLiteral("c.searchlight"), QByteArray::fromStdString(setup::write(kept)));
+      Window* other = m_program->newWindow();
+      QVERIFY2(other->openFile(path("c.searchlight")), qPrintable(other->page().messageText()));
+      auto& again = static_cast<ComparePage&>(other->page());
+      QTRY_VERIFY(again.isSettled());
+      QCOMPARE(positions(again), positions(page()));
+      QCOMPARE(again.transport()->position(), page().transport()->position());
+      const setup::SetUp after = again.snapshot()();
+      const std::string *events = kept.view.find("events"), *eventsAgain = after.view.find("events");
+      QCOMPARE(eventsAgain ? *eventsAgain : "", events ? *events : "");
+      QVERIFY(after.cursor == kept.cursor);
+      static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
+      delete other;
+    }
+  }
+
+  void badEventsAreRefused_data() {
+    QTest::addColumn<QString>("events");
+    for (const char* events : {"", "1", "1:", "0:3", "4:3", "1:x", "1:-1", "1:1 2:1 3:1"})
+      QTest::newRow(events) << QString::fromUtf8(events);
+  }
+  void badEventsAreRefused() {
+    QFETCH(QString, events);
+    compareTies();
+    setup::SetUp wrong = page().snapshot()();
+    wrong.view.set("events", events.toStdString());
+    const Reading refused = page().takeSetUp(wrong, path("x.searchlight"), SetUpFrom::File);
+    QVERIFY2(refused.why().contains(QStringLiteral("1:118")), qPrintable(refused.why()));
+  }
+
+  // The finder's answer is about searches that may stand elsewhere by now.
+  void aDifferenceThatIsNotReachedIsNotTold() {
+    compareTies();
+    auto* finder = page().findChild<DifferenceFinder*>();
+    QVERIFY(finder);
+    search::DifferenceAnswer beyond;
+    beyond.kind = search::DifferenceAnswer::Kind::Found;
+    beyond.place = 1'000'000;
+    beyond.events = {1'000'000, 1'000'000};
+    Q_EMIT finder->found(beyond);
+    settleCompare();
+    QVERIFY(!page().messageText().contains(QStringLiteral("differs")));
+  }
+
+  // A node that both have expanded with another g, or from another place, comes to the middle, large enough for its marks.
+  void anotherGOrParentIsFoundAndShown_data() {
+    QTest::addColumn<int>("side");
+    QTest::newRow("a board whose cells are small") << 160;
+    QTest::newRow("a board that is seen whole") << 12;
+  }
+  void anotherGOrParentIsFoundAndShown() {
+    QFETCH(int, side);
+    grid::MapDocument document{grid::Map(side, side), Point{1, 1}, Point{side - 2, side - 2}};
+    for (int y = 0; y < side - 3; ++y) document.map.setWeight({side / 2, y}, grid::kWall);
+    lab().options().setOptions({});
+    lab().showMap(std::move(document), {}, QStringLiteral("large"), Transport::StartAt::End);
+    settle();
+    toCompare();
+    m_window->resize(1600, 1000);
+    page().setRuns({words("depth-first"), words("breadth-first")});
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    const BoardViewport::Look before = page().panes().look();
+    QAction* labels = action(QStringLiteral("Look for another g or parent"));
+    QVERIFY(labels && !page().snapshot()().view.find("difference"));
+    labels->trigger();
+    QCOMPARE(*page().snapshot()().view.find("difference"), std::string("g-or-parent"));
+    std::size_t last = 0;
+    for (int k = 0; k < 3; ++k) {
+      page().say(QString());
+      difference(true);
+      QTRY_VERIFY2_WITH_TIMEOUT(
+          page().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
+          qPrintable(page().messageText()), 60'000);
+      settleCompare();
+      const auto place = page()
+                             .messageText()
+                             .section(QLatin1Char(' '), 1, 1)
+                             .remove(QLatin1Char(':'))
+                             .remove(QLatin1Char(','));
+      QVERIFY2(place.toULongLong() > last, qPrintable(page().messageText()));
+      last = place.toULongLong();
+      search::Event events[2];
+      for (std::size_t i = 0; i < 2; ++i) {
+        events[i] = pane(i).run().session().trace()[pane(i).run().position() - 1];
+        QVERIFY(events[i].kind == search::EventKind::Expand);
+      }
+      QCOMPARE(events[0].node, events[1].node);
+      QVERIFY(events[0].gAfter != events[1].gAfter || events[0].parentAfter != events[1].parentAfter);
+      for (std::size_t i = 0; i < 2; ++i) {
+        const BoardViewport& view = pane(i).board().viewport();
+        QVERIFY(view.cellSide() >= 12);
+        const BoardScene& scene = pane(i).board().scene();
+        QVERIFY(view.visibleCells().contains(scene.pointOf(events[i].node)));
+      }
+    }
+    if (side < 20) QVERIFY(page().panes().look() == before);
+  }
+
+  // ---- Copied ----
+
+  void theTableCopiesOneLineThatCanBePasted() {
+    openWalls();
+    QVERIFY(!map().save(path("it's walls.slmap")));
+    toCompare();
+    setup::Words heavy = words("weighted-a-star");
+    heavy.set("weight", "2.5");
+    page().setRuns({heavy, words("dijkstra")});
+    settleCompare();
+    page().run(Command::CopyCommand, false);
+    const QString line = QApplication::clipboard()->text();
+    QApplication::clipboard()->clear();
+    QAction* copy = nullptr;
+    for (QAction* a : page().table().menu()->actions())
+      if (plainText(a->text()) == QStringLiteral("Copy as command")) copy = a;
+    QVERIFY(copy && copy->isEnabled());
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), line);
+    QVERIFY(!line.contains(QLatin1Char('\n')));
+    m_window->showPage(QStringLiteral("map-lab"));
+    lab().options().setOptions({});
+    m_window->paste(QApplication::clipboard()->mimeData());
+    settle();
+    QVERIFY2(lab().complaint().isEmpty(), qPrintable(lab().complaint()));
+    QVERIFY(lab().options().options().algorithm == search::Algorithm::WeightedAStar);
+    QCOMPARE(lab().options().options().weight, 2.5);
+  }
+
+  // ---- What is not told ahead ----
+
+  void nothingIsToldAheadOfPlaying() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("dijkstra"), words("greedy")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->toStart();
+    settleCompare();
+    QAction* eye = lab().comparable()->eye();
+    QVERIFY(eye && !eye->isChecked() && page().parts().toolBar.contains(eye));
+    NumbersView& figures = page().workbench().figures();
+    const auto isToldOf = [&](int row) { return cell(row, CompareColumn::Cost) != QStringLiteral("…"); };
+    const std::vector<CompareColumn> results{CompareColumn::Cost,     CompareColumn::Optimal,
+                                             CompareColumn::Steps,    CompareColumn::Expanded,
+                                             CompareColumn::PeakOpen, CompareColumn::Time};
+    for (const CompareColumn column : results)
+      for (int row = 0; row < 2; ++row) QCOMPARE(cell(row, column), QStringLiteral("…"));
+    QCOMPARE(toolTip(0, CompareColumn::Cost), QStringLiteral("Not started"));
+    QCOMPARE(figures.outcomeShown(), QStringLiteral("Not started"));
+    QVERIFY(!figures.isWholeShown());
+    QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
+    QVERIFY(!page().table().tabbedText().contains(QStringLiteral("yes")));
+    page().transport()->stepForward();
+    settleCompare();
+    QTRY_COMPARE(toolTip(0, CompareColumn::Cost),
+                 QStringLiteral("Paused at event %1").arg(pane(0).run().position()));
+    QCOMPARE(figures.outcomeShown(), toolTip(0, CompareColumn::Cost));
+    // Whoever saves it has asked for all of it.
+    const std::string csv = compareCsv(page().table().model().rows());
+    QVERIFY2(csv.find("solved") != std::string::npos, csv.c_str());
+    // Who is there is told of, and nobody else.
+    bool sawOneAlone = false;
+    while (!page().transport()->isAtEnd()) {
+      for (int row = 0; row < 2; ++row)
+        QCOMPARE(isToldOf(row), pane(static_cast<std::size_t>(row)).run().isOutcomeReached());
+      sawOneAlone |= isToldOf(1) && !isToldOf(0);
+      page().transport()->stepForward();
+      settleCompare();
+    }
+    QVERIFY(sawOneAlone && isToldOf(0) && isToldOf(1));
+    page().transport()->toStart();
+    settleCompare();
+    QVERIFY(!isToldOf(0) && !isToldOf(1));
+    eye->trigger();
+    QVERIFY(isToldOf(0) && isToldOf(1) && figures.isWholeShown());
+    // It is kept where the page that is looked at keeps it.
+    QCOMPARE(*page().snapshot()().view.find("answer"), std::string("yes"));
+    eye->trigger();
+    QVERIFY(!isToldOf(0) && !figures.isWholeShown());
+  }
+
+  // Each page that is compared has its eye, and those of the pages before have nothing to say.
+  void everyComparedPageHasItsEye_data() {
+    QTest::addColumn<QString>("world");
+    for (const char* world : {"map-lab", "klotski", "sokoban"})
+      QTest::newRow(world) << QString::fromUtf8(world);
+  }
+  void everyComparedPageHasItsEye() {
+    QFETCH(QString, world);
+    m_window->showPage(world);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    Comparable* comparable = m_window->page().comparable();
+    page().lookAt(m_window->page());
+    toCompare();
+    settleCompare();
+    QVERIFY(comparable->eye());
+    QCOMPARE(page().parts().view.count(comparable->eye()), 1);
+    if (comparable->eye()->isChecked()) comparable->eye()->trigger();
+    page().transport()->toStart();
+    settleCompare();
+    QTRY_COMPARE(cell(0, CompareColumn::Cost), QStringLiteral("…"));
+    comparable->eye()->trigger();
+    QTRY_VERIFY(cell(0, CompareColumn::Cost) != QStringLiteral("…") || !pane(0).problem().isEmpty());
+    comparable->eye()->trigger();
+  }
+};
+
+SEARCHLIGHT_TEST(CompareSurprisesTest)
+#include "compare_surprises_test.moc"
