@@ -55,7 +55,8 @@ PageParts ComparePage::parts() const {
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
   parts.search += {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(),
-                   a[CompareCommand::NextDifference], a[CompareCommand::PreviousDifference]};
+                   workbench().bookmarks().lessonAction(), a[CompareCommand::NextDifference],
+                   a[CompareCommand::PreviousDifference]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
                         a[CompareCommand::ShowTable]};
