@@ -55,9 +55,9 @@ PageParts ComparePage::parts() const {
   parts.edit += {a[CompareCommand::AddPane], a[CompareCommand::DuplicatePane], a[CompareCommand::RemovePane],
                  a[CompareCommand::AddTrace], m_sets->menuAction()};
   parts.view += {a[CompareCommand::ShowTable], m_table->menu()->menuAction(), a[CompareCommand::ShowOverlay]};
-  parts.search +=
-      {a[CompareCommand::BreakHere], workbench().bookmarks().addAction(), a[CompareCommand::NextDifference],
-       a[CompareCommand::PreviousDifference], a[CompareCommand::OtherLabels]};
+  parts.search += {a[CompareCommand::BreakHere],           workbench().bookmarks().addAction(),
+                   workbench().bookmarks().lessonAction(), a[CompareCommand::NextDifference],
+                   a[CompareCommand::PreviousDifference],  a[CompareCommand::OtherLabels]};
   // Above several boards there is the room for what is about all of them; what one does on a board is behind one button.
   QList<QAction*> ofAll{m_searches->menuAction(), a[CompareCommand::ShowOverlay],
                         a[CompareCommand::ShowTable]};
@@ -250,9 +250,9 @@ void ComparePage::copyCommand() {
 }
 
 void ComparePage::addTrace() {
-  const QString path = QFileDialog::getOpenFileName(
-      this, tr("Add a recorded search"), host().settings->lastFolder(),
-      readable().value(0).filter() + QStringLiteral(";;") + tr("All files (*)"));
+  const QString path =
+      QFileDialog::getOpenFileName(this, tr("Add a recorded search"), host().settings->lastFolder(),
+                                   readable().value(0).filter() + QStringLiteral(";;") + tr("All files (*)"));
   if (path.isEmpty()) return;
   RunWords run;
   run.set(kTraceWord, path.toStdString());

@@ -32,7 +32,9 @@ setup::Words plainView(const std::string& page) {
 // A set-up leaves what it does not say as it is; on a page that others have shown things on, that would be theirs. Here it is what a
 // new page has, with the user's speed and eye.
 setup::SetUp wholeLook(setup::SetUp setUp, const Settings& users) {
-  setup::Words view = plainView(setUp.page), player;
+  const std::string* world = setUp.page == setup::kComparePage ? setUp.view.find("world") : nullptr;
+  setup::Words view = plainView(world ? *world : setUp.page), player;
+  if (world) view.set("overlay", std::string(setup::kNoYes[0]));
   view.set("answer", std::string(setup::kNoYes[users.tellsAhead()]));
   for (const auto& [name, value] : setUp.view) view.set(name, value);
   const SpeedChoice speed = users.speed();
@@ -56,7 +58,9 @@ Guests::Guests(const PageHost& host, QWidget* parent)
 }
 
 Guests::~Guests() {
-  qDeleteAll(m_pages);  // before settings and folder, which they write to
+  // Before settings and folder, which they write to; a comparison before those that it looks at.
+  delete m_pages.take(QLatin1String(kComparePage));
+  qDeleteAll(m_pages);
 }
 
 Page* Guests::page(const QString& id) {
@@ -70,7 +74,9 @@ Page* Guests::page(const QString& id) {
   }
   PageHost host = m_host;
   host.settings = m_settings.get();
-  host.page = [](const QString&) -> Page* { return nullptr; };
+  // A comparison looks at another guest's board; nobody else goes to another page.
+  const bool isComparison = id == QLatin1String(kComparePage);
+  host.page = [this, isComparison](const QString& other) { return isComparison ? page(other) : nullptr; };
   host.show = [](const QString&) {};
   host.takeFocus = [this] {
     if (m_front) m_front->takeFocus(Qt::OtherFocusReason);

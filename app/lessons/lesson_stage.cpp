@@ -246,7 +246,7 @@ void LessonStage::onGuestFront() {
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (!page) return;
   connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
-  connect(&page->search(), &WatchedRun::searchChanged, this, &LessonStage::onSearch, Qt::UniqueConnection);
+  connect(page->transport(), &Transport::searchChanged, this, &LessonStage::onSearch, Qt::UniqueConnection);
 }
 
 void LessonStage::onSearch() {

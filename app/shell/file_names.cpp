@@ -30,4 +30,13 @@ QString fileNameOf(const QString& title, const QString& otherwise) {
   return name.isEmpty() ? otherwise : name;
 }
 
+QString lessonNameOf(const QString& title, const QString& language) {
+  static const QRegularExpression kOthers(QStringLiteral("[^a-z0-9]+"));
+  static const QRegularExpression kEnds(QStringLiteral("^-+|-+$"));
+  QString name = title.toLower().replace(kOthers, QStringLiteral("-")).left(60);
+  name.remove(kEnds);
+  return (name.isEmpty() ? QStringLiteral("lesson") : name) + QLatin1Char('.') + language +
+         QStringLiteral(".md");
+}
+
 }  // namespace searchlight::ui

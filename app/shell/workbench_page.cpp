@@ -2,6 +2,7 @@
 #include "app/shell/workbench_page.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -91,7 +92,7 @@ void WorkbenchPage::build(QWidget* board, QWidget* legend, QWidget* question) {
   connect(m_workbench, &SearchWorkbench::layoutChanged, this, &WorkbenchPage::saveLayout);
   BookmarksView& bookmarks = m_workbench->bookmarks();
   connect(&bookmarks.list(), &BookmarkList::bookmarksChanged, this, &Page::changed);
-  if (m_id != QLatin1String(kComparePage)) bookmarks.offerLesson();
+  bookmarks.offerLesson();
   connect(bookmarks.lessonAction(), &QAction::triggered, this, &WorkbenchPage::saveLesson);
   if (question) rememberFolds(question);
   NumbersView& figures = m_workbench->figures();
@@ -114,15 +115,22 @@ void WorkbenchPage::rememberFolds(QWidget* around) {
 
 void WorkbenchPage::saveLesson() {
   const bool isChinese = QLocale().language() == QLocale::Chinese;
-  const QString name = fileNameOf(document().title, tr("Lesson")) +
-                       (isChinese ? QStringLiteral(".zh_CN.md") : QStringLiteral(".en.md"));
+  const QString name =
+      lessonNameOf(document().title, isChinese ? QStringLiteral("zh_CN") : QStringLiteral("en"));
   if (const auto where = askWhereToSave(this, {tr("Save as lesson"),
                                                m_host.settings->lastFolder() + QLatin1Char('/') + name,
                                                {{tr("Lessons (%1)"), {QStringLiteral("*.md")}}}}))
     saveLessonTo(where->path);
 }
 
+// What would not open again is not written.
 void WorkbenchPage::saveLessonTo(const QString& path) {
+  const QFileInfo file(path);
+  if (!lessons::lessonFileName(file.fileName().toStdString()))
+    return complain(
+        tr("%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2")
+            .arg(QDir::toNativeSeparators(path),
+                 lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
   if (!now) return;
   const lessons::LessonWords words{{},

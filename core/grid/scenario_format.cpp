@@ -9,6 +9,7 @@
 #include <stdexcept>
 
 #include "core/geometry/point_text.h"
+#include "core/text/ascii.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"
 #include "core/text/line_reader.h"
@@ -22,12 +23,6 @@ std::string describeSize(int width, int height) {
   return std::to_string(width) + " x " + std::to_string(height);
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(' ');
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(' ') - first + 1);
-}
-
 // At most kFieldCount + 1 fields, the last one to notice that there are too many.
 std::vector<std::string_view> splitRow(std::string_view line) {
   line = line.substr(0, line.find_last_not_of(" \t") + 1);  // what ends a row is no empty field
@@ -35,7 +30,7 @@ std::vector<std::string_view> splitRow(std::string_view line) {
   std::vector<std::string_view> fields;
   while (fields.size() <= kFieldCount) {
     const std::size_t tab = line.find('\t');
-    fields.push_back(trimmed(line.substr(0, tab)));
+    fields.push_back(trimmed(line.substr(0, tab), " "));
     if (tab == std::string_view::npos) break;
     line.remove_prefix(tab + 1);
   }
@@ -151,7 +146,7 @@ std::string faultOnMap(const ScenarioQuery& query, const Map& map) {
 std::string writeScenario(std::span<const ScenarioQuery> queries) {
   std::string text = "version 1\n";
   for (const ScenarioQuery& query : queries) {
-    if (trimmed(query.map).empty() || trimmed(query.map).size() != query.map.size() ||
+    if (trimmed(query.map, " ").empty() || trimmed(query.map, " ").size() != query.map.size() ||
         query.map.find_first_of(std::string_view("\t\r\n\0", 4)) != std::string::npos)
       throw std::invalid_argument("no scenario row can hold the map name " + inQuotes(query.map));
     text += std::to_string(query.bucket) + "\t" + query.map;

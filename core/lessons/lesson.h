@@ -43,7 +43,8 @@
 // A step without a set-up goes on with that of the step before, and without a moment stays where that one was. A set-up can be
 // begun from another one: its first line is `from wall`, with changes on the same line (`from wall algorithm=greedy`), on lines of
 // their own, or both. It may also be the JSON of core/setup/set_up.h, as the window saves it: then its first character is {. What
-// is only run for its figures, and never shown, is a ```run greedy with the same lines.
+// is only run for its figures, and never shown, is a ```run greedy with the same lines. A comparison is such JSON, of the page
+// `compare` (2 to 8 `runs`, `view.world`); its moments are `start` and `event 12`, steps in its player's unit, and it has no figures.
 //
 // **Boards**: a map may be its rows alone, `.` `1` to `9` `#` and S and G for the ends, or either form of core/grid/map_format.h;
 // a layout of Klotski what core/klotski/board_text.h reads; a level of Sokoban its rows of # @ $ . * +; Lines rows of `.` and the

@@ -5,8 +5,10 @@
 #include <vector>
 
 #include "core/geometry/point_text.h"
+#include "core/grid/route_set_up.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"
+#include "core/lessons/stated_rules.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::lessons {
@@ -23,6 +25,8 @@ Point sizeOf(const Asked& asked) {
   return {side, side};
 }
 
+// As the window has room for.
+constexpr std::size_t kLeastCompared = 2, kMostCompared = 8;
 constexpr std::size_t kNoStep = std::numeric_limits<std::size_t>::max();
 
 class Check {
@@ -33,7 +37,10 @@ class Check {
   LessonChecked run() {
     const std::vector<std::size_t> last = lastSteps();
     for (std::size_t i = 0; i < m_lesson.setUps.size(); ++i) {
-      if (m_lesson.setUps[i].setUp.page != setup::kComparePage) (void)m_runs.of(i, m_stop);
+      if (m_lesson.setUps[i].setUp.page == setup::kComparePage)
+        comparison(m_lesson.setUps[i]);
+      else
+        (void)m_runs.of(i, m_stop);
       if (last[i] == kNoStep) m_runs.drop(i);
     }
     figures(m_lesson.summary, {});
@@ -66,6 +73,22 @@ class Check {
     return out;
   }
 
+  // Each of its searches, on the board of all.
+  void comparison(const NamedSetUp& named) const {
+    const std::vector<setup::Words>& runs = named.setUp.runs;
+    if (runs.size() < kLeastCompared || runs.size() > kMostCompared)
+      fail(named.line,
+           "runs: there must be " + std::to_string(kLeastCompared) + " to " + std::to_string(kMostCompared));
+    for (const setup::Words& words : runs) {
+      setup::SetUp one = named.setUp;
+      const std::string* world = one.view.find("world");
+      one.page = world ? *world : std::string(grid::kMapLab);
+      one.runs.clear();
+      for (const auto& [name, value] : words) one.question.set(name, value);
+      const Run run(one, m_lesson.fileName, named.line, m_stop);
+    }
+  }
+
   void step(std::size_t i) {
     const Step& step = m_lesson.steps[i];
     ++m_done.steps;
@@ -75,7 +98,7 @@ class Check {
     }
     figures(step.text, i);
     highlights(step);
-    for (const QuestionBlock& block : step.questions) question(block);
+    for (const QuestionBlock& block : step.questions) question(block, i);
   }
 
   void figures(const std::vector<Paragraph>& text, std::optional<std::size_t> step) {
@@ -99,7 +122,7 @@ class Check {
     }
   }
 
-  void question(const QuestionBlock& block) {
+  void question(const QuestionBlock& block, std::size_t step) {
     const std::uint64_t boards = block.isByChance ? m_boards : 1;
     for (std::uint64_t seed = 1; seed <= boards; ++seed) {
       const auto question = makeQuestion(m_lesson, block, seed, m_stop);
@@ -107,6 +130,9 @@ class Check {
       const auto right = rightAnswer(*question, m_stop), wrong = wrongAnswer(*question, m_stop);
       if (!right || !judge(*question, *right, m_stop).isRight) fail(block.line, "no answer to it is right");
       if (!wrong || judge(*question, *wrong, m_stop).isRight) fail(block.line, "no answer to it is wrong");
+      if (const auto unsaid = unstatedRule(m_lesson, step, *question, m_stop))
+        fail(block.line, "what is right depends on " + unsaid->option + " " + unsaid->value +
+                             ", which no text before it says, such as " + inQuotes(unsaid->wording));
     }
     ++m_done.questions;
   }

@@ -6,6 +6,7 @@
 #include "core/geometry/point_text.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/set_up_block.h"
+#include "core/text/ascii.h"
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
@@ -19,11 +20,6 @@ constexpr std::string_view kFence = "```";
 constexpr int kMostMinutes = 60, kMostOrder = 1000;
 constexpr std::size_t kMostHighlights = 40, kMostCells = 400;
 constexpr std::size_t kLongestTitle = 200;
-
-std::string_view trimmed(std::string_view text) {
-  text.remove_prefix(std::min(text.find_first_not_of(" \t"), text.size()));
-  return text.substr(0, text.find_last_not_of(" \t") + 1);
-}
 
 // The number and what follows of "12. text"; nothing for other lines.
 std::optional<std::pair<int, std::string_view>> numbered(std::string_view line) {

@@ -42,6 +42,7 @@ setup::SetUp kept(const setup::SetUp& setUp) {
   out.page = setUp.page;
   out.title = setUp.title;
   out.board.text = setUp.board.text;
+  out.runs = setUp.runs;
   out.player = setUp.player;
   for (const auto& [name, value] : setUp.question)
     if (name != "board") out.question.set(name, value);
@@ -59,11 +60,11 @@ setup::SetUp kept(const setup::SetUp& setUp) {
 }  // namespace
 
 std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string_view fileName) {
-  if (setUp.page == setup::kComparePage || !setUp.runs.empty())
-    throw FormatError(fileName, 0, "several searches side by side have no moments of one lesson");
   std::vector<setup::Bookmark> bookmarks = std::exchange(setUp.bookmarks, {});
   if (bookmarks.empty()) throw FormatError(fileName, 0, "there are no bookmarks that could be its steps");
-  std::ranges::stable_sort(bookmarks, {}, &setup::Bookmark::cursor);
+  // Over several runs a place is one in its unit.
+  std::ranges::stable_sort(bookmarks, {},
+                           [](const setup::Bookmark& b) { return std::pair(b.unit, b.cursor); });
   bookmarks.resize(std::min(bookmarks.size(), kMostSteps));
 
   std::string title = heading(words.title.empty() ? setUp.title : words.title);
@@ -76,7 +77,10 @@ std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string
     const bool isTitle = !caption.empty() && mark.caption.size() <= kLongestCaption;
     out += "\n## " + (isTitle ? caption : words.moment + " " + std::to_string(i + 1)) + "\n\n";
     if (!isTitle && !caption.empty()) out += escaped(mark.caption) + "\n\n";
+    if (i == 0 && !mark.unit.empty()) setUp.player.set("unit", mark.unit);
     if (i == 0) out += "```set-up board\n" + setup::write(kept(setUp)) + "```\n";
+    if (i > 0 && mark.unit != bookmarks[i - 1].unit)
+      out += "```set-up " + mark.unit + "\nfrom board player.unit=" + mark.unit + "\n```\n";
     out += mark.cursor == 0 ? "```moment\nstart\n```\n"
                             : "```moment\nevent " + std::to_string(mark.cursor) + "\n```\n";
   }

@@ -16,8 +16,8 @@ struct LessonWords {
 
 // A file as readLesson() reads it: the set-up, and for each bookmark (at most kMostSteps, in the run's order) a step with its
 // caption, which shows its moment. What a lesson does not keep is left out: files, drawings, other searches, breakpoints.
-// Throws FormatError "fileName: .." where there are no bookmarks, or where that is no lesson: a board that is too large, several
-// searches side by side.
+// Throws FormatError "fileName: .." where there are no bookmarks, or where that is no lesson: a board that is too large, another
+// program's search beside ours. Of a comparison a step is a place in its bookmark's unit.
 std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string_view fileName);
 
 }  // namespace searchlight::lessons

@@ -222,11 +222,25 @@ void LessonRuns::makeRoom(std::size_t bytes) {
   }
 }
 
+namespace {
+
+// Of several runs: in the player's unit.
+std::size_t stepsOf(const Moment& moment, std::string_view fileName) {
+  if (!moment.isBefore && moment.kind == Moment::Kind::Start) return 0;
+  if (!moment.isBefore && moment.kind == Moment::Kind::Event) return static_cast<std::size_t>(moment.number);
+  throw FormatError(fileName, moment.line,
+                    "a comparison stands at the start or after so many steps of its player: start, event 12");
+}
+
+}  // namespace
+
 std::optional<std::size_t> LessonRuns::position(std::size_t step, const std::stop_token& stop) {
   const Step& shown = m_lesson->steps.at(step);
-  if (!shown.setUp || m_lesson->setUps[*shown.setUp].setUp.page == setup::kComparePage) return std::nullopt;
+  if (!shown.setUp) return std::nullopt;
+  const bool isComparison = m_lesson->setUps[*shown.setUp].setUp.page == setup::kComparePage;
   for (std::size_t i = step + 1; i-- > 0;) {
     const Step& before = m_lesson->steps[i];
+    if (before.moment && isComparison) return stepsOf(*before.moment, m_lesson->fileName);
     if (before.moment) return of(*shown.setUp, stop).position(*before.moment, m_lesson->fileName);
     if (before.isNewSetUp) break;
   }

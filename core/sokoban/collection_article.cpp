@@ -5,21 +5,10 @@
 #include <vector>
 
 #include "core/sokoban/collection_text.h"
+#include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {
-namespace {
-
-constexpr std::string_view kBlanks = " \t";
-
-std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(kBlanks);
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(kBlanks) - from + 1);
-}
-
-}  // namespace
-
 bool readArticleText(std::string_view text, std::string_view fileName, CollectionBuilder& builder) {
   constexpr std::string_view kDigits = "0123456789", kLetters = "WSBDIKO", kMeaning = "# $.*@+";
   LineReader lines(text, fileName);
@@ -32,7 +21,7 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
   const auto isLetter = [&](char c) { return kLetters.find(c) != std::string_view::npos; };
   if (!first.next()) return false;
   const std::string_view line = trimmed(first.line());
-  if (line.empty() || line.find_first_of(kBlanks) != std::string_view::npos ||
+  if (line.empty() || line.find_first_of(" \t") != std::string_view::npos ||
       2 * std::count_if(line.begin(), line.end(), isLetter) < static_cast<std::ptrdiff_t>(line.size()))
     return false;
 

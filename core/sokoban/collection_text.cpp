@@ -53,12 +53,6 @@ std::size_t findWord(std::string_view text, std::string_view word) {
   return at == text.end() ? std::string_view::npos : static_cast<std::size_t>(at - text.begin());
 }
 
-std::string_view trimmed(std::string_view text) {
-  const std::size_t from = text.find_first_not_of(kBlanks);
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(kBlanks) - from + 1);
-}
-
 // Without the > of quoted mail. What else stands before the row keeps its columns.
 std::string_view withoutQuoteMarks(std::string_view line) {
   if (line.starts_with(kByteOrderMark)) line.remove_prefix(kByteOrderMark.size());  // files that were joined

@@ -50,12 +50,6 @@ constexpr std::array<std::string_view, 6> kVariants{"Hexoban",  "Octoban", "Trio
 constexpr std::array<std::string_view, 6> kBehindVariants{"level", "puzzle", "collection",
                                                           "set",   "game",   "variant"};
 
-std::string_view trimmed(std::string_view text, std::string_view what = kBlanks) {
-  const std::size_t from = text.find_first_not_of(what);
-  if (from == std::string_view::npos) return {};
-  return text.substr(from, text.find_last_not_of(what) - from + 1);
-}
-
 std::string lowered(std::string_view text) {
   std::string lower(text);
   std::transform(lower.begin(), lower.end(), lower.begin(), asciiLower);

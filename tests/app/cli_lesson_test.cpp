@@ -50,6 +50,9 @@ class CliLessonTest : public QObject {
                             << "14: question: --costs 2: must be unit, 10-14 or sqrt2";
     QTest::newRow("question") << "```question fail\n```\n"
                               << "13: there is nothing of this kind to ask here";
+    QTest::newRow("rule")
+        << "```question cost\n```\n"
+        << "13: what is right depends on neighbours 4, which no text before it says, such as";
     QTest::newRow("format") << "```film\n```\n"
                             << "13: no block is called \"film\"";
   }

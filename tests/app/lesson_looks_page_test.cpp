@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 #include "app/lessons/lesson_library.h"
@@ -95,11 +96,14 @@ class LessonLooksPageTest : public QObject {
     open(width);
     const std::vector<LessonItem> all = page().list().lessons();
     std::vector<Step> steps;
-    for (std::size_t row = 0; row < all.size(); ++row)
-      for (int step = 0; step < all[row].steps; ++step)
-        steps.emplace_back(row, static_cast<std::size_t>(step));
-    random.shuffle(std::span(steps));
-    steps.resize(std::min<std::size_t>(steps.size(), static_cast<std::size_t>(testing::rounds(12))));
+    // Of each lesson so many steps: SEARCHLIGHT_ROUNDS=20 shows them all.
+    for (std::size_t row = 0; row < all.size(); ++row) {
+      std::vector<std::size_t> ofLesson(static_cast<std::size_t>(all[row].steps));
+      std::iota(ofLesson.begin(), ofLesson.end(), std::size_t{0});
+      random.shuffle(std::span(ofLesson));
+      ofLesson.resize(std::min(ofLesson.size(), static_cast<std::size_t>(testing::rounds(1))));
+      for (const std::size_t step : ofLesson) steps.emplace_back(row, step);
+    }
     const auto isEnglishFirst = random.chance(0.5);
     for (const Step& at : steps) {
       open(width);
@@ -128,6 +132,38 @@ class LessonLooksPageTest : public QObject {
     }
     m_shown->program().applyLanguage(QStringLiteral("en"));
     QCOMPARE(wordsOf(own.snapshot().words.view) + wordsOf(own.snapshot().words.player), before);
+  }
+
+  // Several searches side by side stand where the step says, each time it is shown, and go when another board comes.
+  void aStepShowsAComparison() {
+    open(1400);
+    const char* text =
+        "# Two\n\nText.\n\n```lesson\norder 99\nminutes 1\n```\n\n## One\n\nText.\n\n```set-up two\n"
+        "{\"searchlight\": 1, \"page\": \"compare\", \"board\": {\"rows\": [\".......\", \"S.....G\", "
+        "\".......\"]},\n"
+        "\"runs\": [{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}], \"player\": {\"unit\": "
+        "\"expansion\"},\n"
+        "\"view\": {\"world\": \"map-lab\", \"text\": \"distance\"}}\n```\n\n## "
+        "Two\n\nText.\n\n```moment\nevent 3\n```\n\n"
+        "## Three\n\nText.\n\n```set-up one\npage map-lab\nboard\nS...G\n```\n";
+    QVERIFY(m_shown->window().openFile(m_shown->write("two.en.md", text)));
+    QTRY_VERIFY(page().isSettled());
+    auto* compared = qobject_cast<ComparePage*>(page().guest());
+    QVERIFY2(compared, qPrintable(page().complaint()));
+    QCOMPARE(compared->runs().size(), std::size_t{2});
+    const auto go = [&](LessonCommand command) {
+      page().action(command)->trigger();
+      QTRY_VERIFY(page().isSettled());
+    };
+    go(LessonCommand::Next);
+    QTRY_COMPARE(compared->transport()->position(), std::size_t{3});
+    QVERIFY(compared->transport()->stepUnit() == StepUnit::Expansion);
+    go(LessonCommand::Next);
+    QVERIFY(page().guest() && page().guest() != compared);
+    go(LessonCommand::Previous);
+    QCOMPARE(page().guest(), compared);
+    QTRY_COMPARE(compared->transport()->position(), std::size_t{3});
+    QVERIFY2(page().complaint().isEmpty(), qPrintable(page().complaint()));
   }
 
   // Today's report: lesson 9 after lesson 10 had only g in its cells.

@@ -9,6 +9,7 @@
 #include "app/map_lab/map_lab_page.h"
 #include "app/map_lab/samples.h"
 #include "app/pages.h"
+#include "app/shell/file_names.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/geometry/point_text.h"
@@ -118,6 +119,17 @@ class SetUpPageTest : public QObject {
     bookmarks.setBookmarks({{9, {}, QStringLiteral("Round the “corner”")}, {4, {}, {}}});
     QVERIFY(save.isEnabled());
     lab().saveLessonTo(path("field.en.md"));
+    // A name under which it would not open again is refused, and what is offered is none of those.
+    lab().saveLessonTo(path("My field.md"));
+    QVERIFY2(lab().complaint().contains(QStringLiteral("my-field.en.md")), qPrintable(lab().complaint()));
+    QVERIFY(!QFile::exists(path("My field.md")));
+    for (const char* title : {"Two *walls*!", "横刀立马", "x.en", "--", "",
+                              "A very long title that goes on and on and on and on and on"}) {
+      const QString name = lessonNameOf(QString::fromUtf8(title), QStringLiteral("zh_CN"));
+      QVERIFY2(lessons::lessonFileName(name.toStdString()), qPrintable(name));
+    }
+    QCOMPARE(lessonNameOf(QStringLiteral("Two *walls*!"), QStringLiteral("en")),
+             QStringLiteral("two-walls.en.md"));
     const lessons::Lesson lesson = lessons::readLessonFile(path("field.en.md").toStdString());
     QCOMPARE(lesson.steps.size(), std::size_t{2});
     QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));

@@ -821,6 +821,100 @@ class LessonQuestionsTest : public QObject {
     }
   }
 
+  // What a board does not show has been said before it is asked about, in whichever language, and not by another value's words.
+  void asksByRulesThatAreSaid_data() {
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("setUp");
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("unsaid");
+    const QString star =
+        QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties last-in\n");
+    const QString wave = QStringLiteral("page map-lab\nalgorithm breadth-first\norder drul\n");
+    const QString both = QStringLiteral("page map-lab\nneighbours 8\ncosts 10-14\n");
+    const QString order = QStringLiteral("Neighbours come *up, left, right,\ndown*. ");
+    const auto row = [](const char* name, const QString& text, const QString& setUp, const char* kind,
+                        const char* unsaid) {
+      QTest::newRow(name) << text << setUp << QString(kind) << QString(unsaid);
+    };
+    row("nothing", "Which?", star, "next", "ties last-in");
+    row("ties", order + "Which?", star, "next", "ties last-in");
+    row("the other rule", order + "First in, first out.", star, "next", "ties last-in");
+    row("said", order + "Among equals the one *added* last.", star, "next", "");
+    row("order", "Last in, first out.", star, "order", "order ulrd");
+    row("another order", order, wave, "next", "order drul");
+    row("of a queue no ties", "Neighbours come down, right, up, left.", wave, "next", "");
+    row("costs", "A diagonal step cuts no corner.", both, "cost", "costs 10-14");
+    row("costs said", "A diagonal step costs 14, a straight one costs 10. No corner is cut.", both, "cost",
+        "");
+    row("Chinese", QStringLiteral("邻格按*上、左、右、下*放进去，后来的先取。"), star, "next", "");
+    row("nothing but what is shown", "Which?",
+        QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");
+  }
+  void asksByRulesThatAreSaid() {
+    QFETCH(const QString, text);
+    QFETCH(const QString, setUp);
+    QFETCH(const QString, kind);
+    QFETCH(const QString, unsaid);
+    const bool isMap = setUp.startsWith(QStringLiteral("page map-lab"));
+    const Lesson lesson = readLesson(
+        ("# T\n```lesson\norder 1\nminutes 1\n```\n## S\n" + text + "\n```set-up\n" + setUp).toStdString() +
+            (isMap ? kField : std::string()) + "```\n```question " + kind.toStdString() + "\n" +
+            (isMap ? "by-chance\n" : "") + "```\n",
+        "t.md");
+    QString wrong;
+    try {
+      (void)checkLesson(lesson, 8);
+    } catch (const FormatError& e) {
+      wrong = QString::fromUtf8(e.what());
+    }
+    if (unsaid.isEmpty()) {
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      return;
+    }
+    const QString expected = QStringLiteral("t.md:%1: what is right depends on %2, which")
+                                 .arg(lesson.steps[0].questions[0].line)
+                                 .arg(unsaid);
+    QVERIFY2(wrong.startsWith(expected), qPrintable(wrong));
+  }
+
+  // A comparison's searches are tried, each on the board of all, and its moments are steps of its player.
+  void comparisons_data() {
+    QTest::addColumn<QString>("runs");
+    QTest::addColumn<QString>("moment");
+    QTest::addColumn<QString>("wrong");
+    const QString two = QStringLiteral("{\"algorithm\": \"a-star\"}, {\"algorithm\": \"dijkstra\"}");
+    QTest::newRow("good") << two << "event 2"
+                          << "";
+    QTest::newRow("one") << "{\"algorithm\": \"a-star\"}"
+                         << "start"
+                         << "t.md:7: runs: there must be 2 to 8";
+    QTest::newRow("unknown") << two + ", {\"algorithm\": \"a-stern\"}"
+                             << "start"
+                             << "t.md:7: question: --algorithm";
+    QTest::newRow("moment") << two << "end"
+                            << "t.md:15: a comparison stands at the start or after so many";
+  }
+  void comparisons() {
+    QFETCH(const QString, runs);
+    QFETCH(const QString, moment);
+    QFETCH(const QString, wrong);
+    const QString text = QStringLiteral(
+                             "# T\n```lesson\norder 1\nminutes 1\n```\n## S\n```set-up\n"
+                             "{\"searchlight\": 1, \"page\": \"compare\",\n"
+                             "\"board\": {\"rows\": [\"S...G\"]},\n"
+                             "\"question\": {\"neighbours\": \"4\"},\n\"runs\": [") +
+                         runs + QStringLiteral("],\n\"view\": {\"world\": \"map-lab\"}}\n```\n```moment\n") +
+                         moment + QStringLiteral("\n```\n");
+    QString told;
+    try {
+      const LessonChecked done = checkLesson(readLesson(text.toStdString(), "t.md"), 1);
+      QCOMPARE(done.moments, std::size_t{1});
+    } catch (const FormatError& e) {
+      told = QString::fromUtf8(e.what());
+    }
+    QVERIFY2(wrong.isEmpty() ? told.isEmpty() : told.startsWith(wrong), qPrintable(told));
+  }
+
   // Of a lesson's runs those that were used last are kept; what went comes back as it was.
   void runsAreBounded() {
     const Lesson lesson = readLesson(

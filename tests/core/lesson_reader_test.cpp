@@ -310,8 +310,24 @@ class LessonReaderTest : public QObject {
     setup::SetUp none = setUp, many = setUp;
     none.bookmarks.clear();
     many.page = "compare";
+    many.view.set("world", "map-lab");
+    many.runs.resize(2);
+    many.runs[0].set("algorithm", "a-star");
+    many.runs[1].set("algorithm", "dijkstra");
+    many.bookmarks = {{4, "expansion", "Later"}, {7, "event", "By events"}, {2, "expansion", "Soon"}};
     QCOMPARE(refused(none), std::string("x.md: there are no bookmarks that could be its steps"));
-    QCOMPARE(refused(many), std::string("x.md: several searches side by side have no moments of one lesson"));
+    // Of a comparison a place is one in its unit.
+    const Lesson compared = readLesson(lessonText(many, words, "x.md"), "x.md");
+    QCOMPARE(compared.steps.size(), std::size_t{3});
+    QCOMPARE(compared.steps[0].title, std::string("By events"));
+    QCOMPARE(compared.steps[2].moment->number, std::uint64_t{4});
+    QCOMPARE(compared.steps[2].setUp, compared.steps[1].setUp);
+    QCOMPARE(compared.setUps.at(1).setUp.runs.size(), std::size_t{2});
+    QCOMPARE(*compared.setUps.at(0).setUp.player.find("unit"), std::string("event"));
+    QCOMPARE(*compared.setUps.at(1).setUp.player.find("unit"), std::string("expansion"));
+    many.runs[1] = {};
+    many.runs[1].set("trace", "/home/a/x.trace.json");
+    QVERIFY(!refused(many).empty());
   }
 
   // Two sides in a corridor, and a weight that is done with 1,1 by way of the dear cell before it comes over 0,1.
