@@ -42,7 +42,7 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
     // Read once: from a pipe it comes only once.
     const std::optional<std::string> text = readMapTextWithin(asked.file, console.memory, bytes);
     if (!text) return;
-    asked.document = mapFromText(*text, asked.file, console);
+    asked.document = mapFromText(*text, asked.file, asked.warning);
     if (!setUp.board.hash.empty() && setup::boardHash(*text) != setUp.board.hash)
       console.error << asked.file << " is not what it was when " << file << " was made\n";
     return;
@@ -114,7 +114,7 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
       asked.document.reset();
   } else {
     asked.file = fileName("MAP", words.map);
-    asked.document = readMapWithin(asked.file, console, bytes);
+    asked.document = readMapWithin(asked.file, console.memory, bytes, asked.warning);
   }
   // Who asks in the window sees the two ends on the board.
   const auto end = [&](std::string_view name, const std::optional<Point>& onBoard, Point& wanted) {
@@ -170,7 +170,7 @@ AskedRoute askedRoute(const AskedRouteWords& words, std::size_t bytes, const Con
     requireAll(words);
     words.options.applyTo(asked.question);
     asked.file = fileName("MAP", words.map);
-    asked.document = readMapWithin(asked.file, console, bytes);
+    asked.document = readMapWithin(asked.file, console.memory, bytes, asked.warning);
   }
   if (asked.document && words.by == AskedBy::OneSearch)
     if (const auto why = grid::whyNot(asked.document->map, asked.question)) throw UsageError(*why);

@@ -43,6 +43,7 @@ struct AskedRoute {
   // Of a comparison's set-up: what each of its searches has of its own, as words of the line without their dashes. Recorded
   // searches are left out, which a line on console.error says.
   std::vector<setup::Words> runs = {};
+  std::string warning = {};  // of the map (mapFromText()), to be told when it is asked
 };
 
 // A set-up stands for the map, its ends and the options; what the line says besides comes first. `bytes` is the limit of

@@ -205,6 +205,7 @@ int run(const CompareArguments& arguments, const Console& console) {
       failRow(row.asked, arguments.words.isByRuns(), *why);
     }
 
+  console.error << asked.warning;
   Printer printer(arguments, console.out);
   std::size_t done = 0, solved = 0;
   // One after the other, each as if it were alone: a time is the search's own, and the memory is given back.

@@ -9,9 +9,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <ostream>
 
-#include "app/cli/console.h"
 #include "core/files/recognise.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/map_format.h"
@@ -94,32 +92,28 @@ std::optional<std::string> readMapTextWithin(const std::string& path, const Proc
   return readTextWithin(path, grid::kMaxMapFileBytes, room - std::min(room / 2, kMostCells));
 }
 
-grid::MapDocument mapFromText(const std::string& text, const std::string& path, const Console& console) {
+grid::MapDocument mapFromText(const std::string& text, const std::string& path, std::string& warning) {
   constexpr std::size_t kMostNamed = 5;
   files::expectKind(text, path, files::Kind::Map);
   grid::MapDocument document = grid::readMap(text, path);
   const std::vector<grid::UnknownLetter> unknown = grid::unknownLetters(document);
-  if (!unknown.empty()) console.error << onOneLine(path) << ": unknown letters count as walls";
-  for (std::size_t i = 0; i < std::min(unknown.size(), kMostNamed + 1); ++i) {
-    console.error << (i == 0 ? ": " : ", ");
-    if (i == kMostNamed)
-      console.error << "..";
-    else
-      console.error << inQuotes({&unknown[i].letter, 1}) << " (" << unknown[i].cells
-                    << (unknown[i].cells == 1 ? " cell at " : " cells, first at ")
-                    << coordinates(unknown[i].first) << ")";
-  }
-  if (!unknown.empty()) console.error << '\n';
+  warning.clear();
+  for (std::size_t i = 0; i < std::min(unknown.size(), kMostNamed); ++i)
+    warning += (i == 0 ? onOneLine(path) + ": unknown letters count as walls: " : ", ") +
+               inQuotes({&unknown[i].letter, 1}) + " (" + std::to_string(unknown[i].cells) +
+               (unknown[i].cells == 1 ? " cell at " : " cells, first at ") + coordinates(unknown[i].first) +
+               ")";
+  if (!unknown.empty()) warning += unknown.size() > kMostNamed ? ", ..\n" : "\n";
   document.letters = std::string();  // nobody writes the map again, and a search may need the room
   return document;
 }
 
-std::optional<grid::MapDocument> readMapWithin(const std::string& path, const Console& console,
-                                               std::size_t bytes) {
+std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
+                                               std::size_t bytes, std::string& warning) {
   std::optional<grid::MapDocument> document;
-  fitsInto(console.memory, bytes, [&] {
-    const std::optional<std::string> text = readMapTextWithin(path, console.memory, bytes);
-    if (text) document = mapFromText(*text, path, console);
+  fitsInto(memory, bytes, [&] {
+    const std::optional<std::string> text = readMapTextWithin(path, memory, bytes);
+    if (text) document = mapFromText(*text, path, warning);
   });
   return document;
 }

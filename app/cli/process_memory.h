@@ -78,12 +78,11 @@ std::optional<std::string> readTextWithin(const std::string& path, std::size_t m
 // The text of the map file, or nothing where reading the map would take much more than is left of so many bytes.
 std::optional<std::string> readMapTextWithin(const std::string& path, const ProcessMemory& memory,
                                              std::size_t bytes);
-// The map of that text. Throws FormatError as grid::readMap does. Its letters are left out; a line on console.error names
-// those that no map should have.
-struct Console;
-grid::MapDocument mapFromText(const std::string& text, const std::string& path, const Console& console);
+// The map of that text. Throws FormatError as grid::readMap does. Its letters are left out; `warning` is a line about those that
+// no map should have, empty where there are none: for standard error, once it is known that the map can be asked.
+grid::MapDocument mapFromText(const std::string& text, const std::string& path, std::string& warning);
 // Both in one: the map of this file.
-std::optional<grid::MapDocument> readMapWithin(const std::string& path, const Console& console,
-                                               std::size_t bytes);
+std::optional<grid::MapDocument> readMapWithin(const std::string& path, const ProcessMemory& memory,
+                                               std::size_t bytes, std::string& warning);
 
 }  // namespace searchlight::cli

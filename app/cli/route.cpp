@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <system_error>
 
@@ -76,6 +77,7 @@ int run(const RouteArguments& arguments, const Console& console) {
   AskedRoute asked = askedRoute(arguments.asked, how.limits.bytes, console);
   if (how.trace && !arguments.isTraceToOutput())
     verifyOther(*how.trace, asked.file, "map");  // the one that a set-up names
+  console.error << asked.warning;
   const grid::RouteQuestion& question = asked.question;
   // A map from a pipe, or from within a set-up, cannot be found again.
   if (how.trace && asked.file != kStandardStream && std::filesystem::is_regular_file(asked.file))

@@ -192,12 +192,15 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
   if (!mapIsGiven && asked.scenario.isEmpty()) return asked;
   const fs::path path = mapIsGiven ? fs::path(fileName("--map", arguments.map))
                                    : asked.scenario.findMap(file, "say which with --map");
-  std::optional<grid::MapDocument> document = readMapWithin(path.string(), console, limits.bytes);
+  std::string warning;
+  std::optional<grid::MapDocument> document =
+      readMapWithin(path.string(), console.memory, limits.bytes, warning);
   if (!document || asked.scenario.isEmpty()) return asked;
   const grid::ScenarioQuery first = asked.scenario.firstOn(document->map);
   asked.question.from = first.start;
   asked.question.to = first.goal;
   if (const auto why = grid::whyNot(document->map, asked.question)) throw UsageError(*why);
+  console.error << warning;
   asked.map = std::move(document->map);
   return asked;
 }

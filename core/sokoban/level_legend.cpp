@@ -10,8 +10,6 @@
 namespace searchlight::sokoban {
 namespace {
 
-constexpr std::string_view kBlanks = " \t";
-
 struct Meaning {
   std::string_view word;  // lower case, singular
   char symbol;

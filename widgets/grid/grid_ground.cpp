@@ -130,7 +130,8 @@ void GridGround::paintFloor(const BoardLayer& layer) {
     const QPoint at = origin + QPoint(p.x, p.y) * side;
     if (weight == grid::kWall)
       m_sprites.wall(wallEnds(*m_map, p)).draw(layer.frame, at);
-    else if (layer.layout == TextLayout::None)  // the number tells more than strokes
+    else if (weight == TerrainSprites::kWater ||
+             layer.layout == TextLayout::None)  // a weight's number tells more than strokes
       m_sprites.weightStrokes(weight).draw(layer.frame, at);
   });
 }
