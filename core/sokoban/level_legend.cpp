@@ -10,6 +10,8 @@
 namespace searchlight::sokoban {
 namespace {
 
+constexpr std::size_t kLongest = 400;  // of a line that is looked at
+
 struct Meaning {
   std::string_view word;  // lower case, singular
   char symbol;
@@ -87,7 +89,6 @@ Legend::Legend() {
 }
 
 void Legend::read(std::string_view line) {
-  constexpr std::size_t kLongest = 400;
   line = line.substr(0, kLongest);
   for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = std::string_view::npos)
     if (lowered(trimmed(line.substr(0, colon), " \t;'#")).ends_with("legend")) line.remove_prefix(colon + 1);
@@ -135,7 +136,8 @@ std::string withPlainBlanks(std::string_view line) {
 }
 
 std::string_view variantNamed(std::string_view text, bool isWhole) {
-  const std::string lower = lowered(text);
+  // A title may be as long as a file: its beginning says what it is of, and no copy of all of it is made.
+  const std::string lower = lowered(text.substr(0, kLongest));
   for (const std::string_view name : kVariants) {
     const std::size_t at = lower.find(lowered(name));
     if (at == std::string::npos) continue;
