@@ -251,10 +251,13 @@ struct ForeignTrace::Builder {
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
       std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
-      trace.m_solutionCost = told ? cost(*told) : nodes[events[lastEnd].id].record.g;
-      // The end itself may tell none, when an event before it has.
+      // The end itself may tell none, or 0, when an event before it has told more than its parent's.
+      const NodeRecord& end = nodes[events[lastEnd].id].record;
+      const Cost least = end.parent == kNoNode ? 0 : nodes[end.parent].record.g;
       for (std::size_t i = lastEnd + 1; !told && i-- > 0;)
-        if (events[i].id == events[lastEnd].id && events[i].g) told = *events[i].g;
+        if (events[i].id == events[lastEnd].id && events[i].g && cost(*events[i].g) >= least)
+          told = *events[i].g;
+      trace.m_solutionCost = told ? cost(*told) : end.g;
       trace.m_toldCost = told;
     } else if (std::ranges::any_of(events, isOf(TraceEventKind::End))) {
       trace.m_outcome = Outcome::Exhausted;
