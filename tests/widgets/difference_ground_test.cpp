@@ -88,7 +88,9 @@ void tellEvents(FollowedRun& run, const std::string& events) {
   });
   NodeNames names;
   names.node = [](const search::Session&, search::NodeId) { return QString(); };
-  run.model.run.setPlayback(testing::toldSearch(events), names);
+  auto told = testing::toldSearch(events);
+  names.shownPerCost = told->costUnit();
+  run.model.run.setPlayback(std::move(told), names);
   run.model.toEnd();
 }
 

@@ -16,6 +16,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
 
 using namespace searchlight;
@@ -214,7 +215,7 @@ class NumbersViewTest : public QObject {
     model.seek(route.begin - 1);
     QCOMPARE(tells(), 0);
     QVERIFY(!view.isWholeShown());  // no column of dashes
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+    QCOMPARE(view.outcomeShown(), progressText(model.run));
     eye.setChecked(true);
     QVERIFY(tells() >= 7);
     QVERIFY(view.isWholeShown());
@@ -248,7 +249,7 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.outcomeShown(), ended);
     model.seek(model.recorded() / 2);
     WatchedSearch::settle(model);
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+    QCOMPARE(view.outcomeShown(), progressText(model.run));
     QCOMPARE(view.whole(NumbersView::Expanded), countText(model.answer().stats.expanded));
     model.toEnd();
     WatchedSearch::settle(model);
@@ -285,7 +286,7 @@ class NumbersViewTest : public QObject {
     w.show(model);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted));
     model.stepBack();
-    QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Running));
+    QCOMPARE(view.outcomeShown(), progressText(model.run));
   }
 
   void jumpsAreNoSteps() {
