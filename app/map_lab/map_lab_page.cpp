@@ -195,7 +195,10 @@ void MapLabPage::connectSearch() {
     if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
   // The selected cell stays selected; which node it is follows the search.
-  connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
+  connect(&search(), &WatchedRun::searchChanged, this, [this] {
+    select(m_selected);
+    tellCellAgain();
+  });
   connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
   const auto showCell = [this](Point p) {
     stopFollowing();
@@ -219,7 +222,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   m_source.clear();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
-  takeUsualSpeed();
+  m_map.isEmpty() ? takeUsualSpeed() : paceAnew();  // the first one comes with the speed of the last sitting
   m_awaited.reset();
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_board->select(std::nullopt);  // so is the selected cell
@@ -266,6 +269,9 @@ void MapLabPage::mapReplaced() {
   // While another page is in front no new search takes the place of one that is not the map's.
   if (std::exchange(m_foreign, nullptr)) transport()->clear();
   m_asker.setSuspended(false);
+  if (const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
+      before != 0 && before != m_paced)
+    paceAnew();  // generated, pasted, or undone
   m_facts->hide();
   m_options->show();
   const grid::Map& map = m_map.document().map;
