@@ -95,6 +95,7 @@ void ComparePage::connectPanes() {
   connect(m_panes, &ComparePanes::hovered, this, [this](ComparePane* pane, std::optional<Point> cell) {
     m_toldPane = cell ? pane : nullptr;
     m_toldCell = cell.value_or(Point{});
+    m_pointedCell = cell;
     tellCellAgain();
   });
   connect(m_panes, &ComparePanes::viewChanged, this, [this](double zoom) {
@@ -141,6 +142,11 @@ void ComparePage::connectPanes() {
 
 // As the search sees it now.
 void ComparePage::tellCellAgain() {
+  // Of the chosen search, whose nodes the panel tells of, wherever the pointer is.
+  const ComparePane* chosen = m_panes->chosen();
+  workbench().lookAtNode(m_pointedCell && chosen && chosen->run().hasSearch()
+                             ? chosen->board().nodeAt(*m_pointedCell)
+                             : std::nullopt);
   setStatus(m_toldPane && m_comparable
                 ? m_comparable->describe(m_toldPane->run(), m_toldPane->board(), m_toldCell)
                 : QString());
@@ -250,6 +256,7 @@ void ComparePage::lookAt(Page& other) {
     transport()->dropStateBreakpoints();
     workbench().bookmarks().list().setBookmarks({});
     m_panes->select(std::nullopt);
+    takeUsualSpeed();
   });
   connect(m_comparable, &Comparable::questionChanged, this, [this] {
     if (m_isBehind) {

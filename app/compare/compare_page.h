@@ -195,7 +195,8 @@ class ComparePage : public WorkbenchPage {
   Comparable* m_comparable = nullptr;
   QPointer<ComparePane> m_toldPane;  // whose cell the status bar tells
   Point m_toldCell;
-  std::vector<RunWords> m_runs;  // of the panes, in their order
+  std::optional<Point> m_pointedCell;  // on any board, the overlay too
+  std::vector<RunWords> m_runs;        // of the panes, in their order
   History<RunsChange> m_history{{.changes = 1000}};
   // Of a pane whose search another program has recorded: it is read once.
   struct Recording {

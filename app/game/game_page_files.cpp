@@ -31,6 +31,7 @@ void GamePage::replaceGame(std::unique_ptr<GameModel> game, GameFile file, Comes
   keepGame();
   m_after.clear();
   if (how == Comes::Arrives) m_before.clear();
+  if (how == Comes::Replaces && game->key() != m_game->key()) paceAnew();
   put({std::move(game), std::move(file), ++m_lastSerial, {}},
       how == Comes::Replaces ? whereItGoes() : nullptr);
   m_isByItself = how == Comes::Arrives;

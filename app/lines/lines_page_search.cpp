@@ -21,7 +21,10 @@ void LinesPage::connectSearch() {
     Q_EMIT comparable()->questionChanged();
     Q_EMIT changed();
   });
-  connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
+  connect(&search(), &WatchedRun::searchChanged, this, [this] {
+    select(m_selected);
+    tellCell();
+  });
   connect(transport(), &Transport::settingsChanged, this,
           [this] { m_board->showBreakpoints(transport()->breakpoints()); });
 }
@@ -228,8 +231,9 @@ void LinesPage::showCursor() {
 // At rest the line says what the turn did; it comes back when nothing is pointed at.
 void LinesPage::tellCell() {
   const std::optional<Point> cell = pointedCell();
-  if (!cell) return setStatus(restText());
-  setStatus(describe(search(), isWatching() ? nodeAt(search(), *cell) : std::nullopt, *cell));
+  const std::optional<NodeId> node = cell && isWatching() ? nodeAt(search(), *cell) : std::nullopt;
+  workbench().lookAtNode(node);
+  setStatus(cell ? describe(search(), node, *cell) : restText());
 }
 
 QString LinesPage::restText() const {

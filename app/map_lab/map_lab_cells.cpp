@@ -141,7 +141,9 @@ void MapLabPage::tellCell(std::optional<Point> cell) {
 
 // As the search sees it now; before it, how large that is which is being drawn.
 void MapLabPage::tellCellAgain() {
-  QString text = m_told ? describe(search(), nodeAt(search(), *m_told), *m_told) : QString();
+  const std::optional<NodeId> node = m_told ? nodeAt(search(), *m_told) : std::nullopt;
+  workbench().lookAtNode(node);
+  QString text = m_told ? describe(search(), node, *m_told) : QString();
   if (const std::optional<QSize> drawn = m_board->drawnSize())
     text = tr("%1 × %2 cells").arg(drawn->width()).arg(drawn->height()) +
            (text.isEmpty() ? QString() : QStringLiteral("   ·   ") + text);

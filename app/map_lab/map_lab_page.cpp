@@ -204,7 +204,10 @@ void MapLabPage::connectSearch() {
     if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
   // The selected cell stays selected; which node it is follows the search.
-  connect(&search(), &WatchedRun::searchChanged, this, [this] { select(m_selected); });
+  connect(&search(), &WatchedRun::searchChanged, this, [this] {
+    select(m_selected);
+    tellCellAgain();
+  });
   connect(&search(), &WatchedRun::searchChanged, this, &Page::commandsChanged);
   const auto showCell = [this](Point p) {
     stopFollowing();
@@ -227,7 +230,7 @@ void MapLabPage::showMap(grid::MapDocument document, const QString& path, const 
   m_source.clear();
   transport()->dropStateBreakpoints();  // they are places of the map that goes
   workbench().bookmarks().list().setBookmarks({});
-  takeUsualSpeed();
+  m_map.isEmpty() ? takeUsualSpeed() : paceAnew();  // the first one comes with the speed of the last sitting
   m_awaited.reset();
   transport()->clear();  // so that the new question begins where it is asked to, not where the old one was
   m_board->select(std::nullopt);  // so is the selected cell
@@ -281,6 +284,9 @@ void MapLabPage::mapReplaced() {
     m_facts->hide();
     m_options->show();
   }
+  if (const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
+      before != 0 && before != m_paced)
+    paceAnew();  // generated, pasted, or undone
   const grid::Map& map = m_map.document().map;
   m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {

@@ -152,6 +152,7 @@ class MapLabPage : public WorkbenchPage {
   void takeView(const setup::Words& view);
   void tellQueries(setup::Words& words) const;
   void takeQueries(const setup::Words& words, const QString& folder);  // map_lab_set_up.cpp
+  Reading takePlaceOfMap(const setup::Words& place);
 
   // map_lab_files.cpp: files, the clipboard and dialogs
   // These four throw, ReadingGivenUp too. `file` is what the map's file was before it was read.
@@ -220,8 +221,9 @@ class MapLabPage : public WorkbenchPage {
   CellFollower* m_follower = nullptr;
   GridView::Tool m_lastPainting = GridView::Tool::Wall;
   bool m_hasToldDrawing = false;
-  bool m_isNewBoard = true;  // nobody has looked at a map of its size yet
-  QString m_toldOfDrawing;   // for as long as it is the last thing that was done
+  std::uint64_t m_paced = 0;  // the document whose pace is followed
+  bool m_isNewBoard = true;   // nobody has looked at a map of its size yet
+  QString m_toldOfDrawing;    // for as long as it is the last thing that was done
   bool m_wantsHalfWay = false;
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them

@@ -16,6 +16,7 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
+#include "app/shell/settings.h"
 #include "core/geometry/point_text.h"
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
@@ -194,7 +195,17 @@ setup::Words MapLabPage::place() const {
 }
 
 // The first sight is again as it was at first.
+// The map that the speed was set for.
 Reading MapLabPage::takePlace(const setup::Words& place) {
+  const SpeedChoice chosen = host().settings->speed();
+  const Reading map = takePlaceOfMap(place);
+  if (!map.isTaken()) return map;
+  host().settings->setSpeed(chosen);
+  takeUsualSpeed();
+  return map;
+}
+
+Reading MapLabPage::takePlaceOfMap(const setup::Words& place) {
   const std::string* file = place.find(kPlaceFile);
   if (file && QString::fromStdString(*file) == welcomeSample().path) {
     openWelcome();

@@ -75,6 +75,11 @@ WorkbenchPage::WorkbenchPage(const PageHost& host, const char* id)
 // The speed that the user has chosen last; that of a set-up belongs to the set-up.
 void WorkbenchPage::takeUsualSpeed() { takeSpeed(m_host.settings->speed()); }
 
+void WorkbenchPage::paceAnew() {
+  if (m_host.settings->speed().kind == SpeedChoice::Kind::Set) m_host.settings->setSpeed({});
+  takeUsualSpeed();
+}
+
 // Known before it is set: it is not the user's choice.
 void WorkbenchPage::takeSpeed(const SpeedChoice& speed) {
   m_knownSpeed = speed;

@@ -78,6 +78,8 @@ class WorkbenchPage : public Page {
  protected:
   // What a set-up has said of the speed ends with it.
   void takeUsualSpeed();
+  // Another document is in front: a speed that was set for the one before says nothing of it, and it is followed to its own pace.
+  void paceAnew();
 
  private:
   void takeSpeed(const SpeedChoice& speed);

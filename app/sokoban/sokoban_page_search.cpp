@@ -37,6 +37,22 @@ void SokobanPage::connectSearch() {
     Q_EMIT changed();
   });
   connect(m_route, &RouteBoard::squareChosen, this, &SokobanPage::chooseSquare);
+  const auto nodeOn = [this](std::optional<Point> square) {
+    return m_routeAsked && square ? m_route->nodeAt(*square) : std::nullopt;
+  };
+  const auto pin = [this, nodeOn] {
+    if (m_routeAsked) workbench().showNode(nodeOn(m_route->selectedCell()));
+  };
+  const auto look = [this, nodeOn] {
+    workbench().lookAtNode(nodeOn(m_route->hoveredCell() ? m_route->hoveredCell() : m_route->cursorCell()));
+  };
+  connect(m_route, &RouteBoard::selected, this, pin);
+  connect(m_route, &RouteBoard::hovered, this, look);
+  connect(m_route, &RouteBoard::cursorMoved, this, look);
+  connect(&search(), &WatchedRun::searchChanged, this, [pin, look] {
+    pin();
+    look();
+  });
   connect(m_route, &RouteBoard::spaceTapped, transport(), &Transport::togglePlay);
   connect(m_board, &SokobanView::spaceTapped, this, [this] {
     if (isWatching()) transport()->togglePlay();

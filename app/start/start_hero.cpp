@@ -8,14 +8,14 @@
 #include <QPainter>
 #include <QPushButton>
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "app/map_lab/map_search.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route_set_up.h"
-#include "widgets/board/board_view.h"
-#include "widgets/grid/grid_ground.h"
+#include "widgets/grid/grid_view.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -34,13 +34,30 @@ constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
 
 }  // namespace
 
+// It is watched: a click on it plays, the wheel scrolls the page, and the keys are the buttons'.
+class HeroBoard : public GridView {
+ public:
+  HeroBoard(QWidget* parent, std::function<void()> pressed)
+      : GridView(parent), m_pressed(std::move(pressed)) {}
+
+ protected:
+  void clicked(std::optional<Point>) override { m_pressed(); }
+  void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+  void contextMenuEvent(QContextMenuEvent* event) override { event->ignore(); }
+
+ private:
+  std::function<void()> m_pressed;
+};
+
+BoardView& StartHero::board() { return *m_board; }
+
 QString StartHero::setUp() { return QStringLiteral(":/setups/article-3.searchlight"); }
 
 StartHero::StartHero(QWidget* parent) : QFrame(parent) {
   const QString map = QString::fromLatin1(kMap);
-  m_document = grid::readMap(readText(map), map.toStdString());
+  m_map.load(grid::readMap(readText(map), map.toStdString()), {}, {});
   build();
-  ask();
+  ask(Transport::StartAt::Start);
   retranslate();
 }
 
@@ -52,16 +69,14 @@ StartHero::~StartHero() {
 }
 
 void StartHero::build() {
-  auto ground = std::make_unique<GridGround>();
-  ground->setMap(std::make_shared<const grid::Map>(m_document.map));
-  m_board = new BoardView(std::move(ground), this);
-  m_board->setBoard(m_document.map.width(), m_document.map.height());
-  m_board->setEnds(m_document.start, m_document.goal);
+  m_board = new HeroBoard(this, [this] { toggle(); });
+  m_board->setMap(m_map.map());
+  m_board->setEnds(document().start, document().goal);
+  m_board->setDrawable(true);
   m_board->setCellText(CellText::None);
   m_board->setRun(&m_run);
-  // It is watched: a click on it plays, the wheel scrolls the page.
-  m_board->setAttribute(Qt::WA_TransparentForMouseEvents);
   m_board->setFocusPolicy(Qt::NoFocus);
+  connectDrawing();
   m_title = new QLabel(this);
   setType(m_title, TypeSize::Title);
   m_intro = new QLabel(this);
@@ -88,21 +103,64 @@ void StartHero::build() {
   connect(&m_reading, &QTimer::timeout, &m_transport, &Transport::togglePlay);
   connect(m_open, &QPushButton::clicked, this, &StartHero::openWanted);
   connect(m_learn, &QPushButton::clicked, this, &StartHero::learnWanted);
+  m_transport.setRuns({&m_run});
+  connect(&m_transport, &Transport::moved, this, &StartHero::follow);
+  connect(&m_transport, &Transport::activityChanged, this, &StartHero::follow);
 }
 
-void StartHero::ask() {
+void StartHero::connectDrawing() {
+  using Tool = GridView::Tool;
+  using grid::MapEditKind;
+  const auto paint = [this](Point p, Tool tool) {
+    m_map.paintTo(p, tool == Tool::Wall ? grid::kWall : 1, 1);
+  };
+  connect(m_board, &GridView::strokeStarted, this, [this, paint](Point p, Tool tool) {
+    m_map.beginStroke(tool == Tool::Erase ? MapEditKind::Erase : MapEditKind::Paint);
+    paint(p, tool);
+  });
+  connect(m_board, &GridView::strokeMoved, this, paint);
+  connect(m_board, &GridView::strokeFinished, this, [this] { m_map.finishStroke(); });
+  connect(m_board, &GridView::strokeCancelled, this, [this] { m_map.cancelStroke(); });
+  connect(m_board, &GridView::endDragged, this, [this](GridView::End end, Point p) {
+    const bool isStart = end == GridView::End::Start;
+    if (!m_map.isInStroke()) m_map.beginStroke(isStart ? MapEditKind::MoveStart : MapEditKind::MoveGoal);
+    isStart ? m_map.moveStartTo(p) : m_map.moveGoalTo(p);
+  });
+  connect(m_board, &GridView::endDropped, this, [this] { m_map.finishStroke(); });
+  connect(&m_map, &MapModel::cellsChanged, this, [this](const std::vector<CellRun>& cells) {
+    m_board->updateCells(m_map.map(), cells);
+    edited();
+  });
+  connect(&m_map, &MapModel::endsChanged, this, [this] {
+    m_board->setEnds(document().start, document().goal);
+    edited();
+  });
+}
+
+// Who has seen nothing of the search yet sees all of it, as its cells are drawn.
+void StartHero::edited() {
+  m_reading.stop();
+  ask(m_transport.hasSearch() && m_transport.position() > 0 ? Transport::StartAt::Same
+                                                            : Transport::StartAt::End);
+  retranslate();
+}
+
+void StartHero::ask(Transport::StartAt where) {
   const QString file = setUp();
   const auto words = setup::read(readText(file), file.toStdString()).question;
   grid::RouteQuestion question = grid::questionFrom(words, file.toStdString());
-  question.from = *m_document.start;
-  question.to = *m_document.goal;
-  m_graph = grid::makeRouteGraph(m_document.map, question);
-  m_transport.setRuns({&m_run});
+  question.from = *document().start;
+  question.to = *document().goal;
+  m_at.fill(kEndOfRun);
+  m_steps = 0;
+  m_play->setEnabled(!grid::whyNot(document().map, question));  // an end may stand on a wall
+  if (!m_play->isEnabled()) return m_transport.clear();
+  m_graph = grid::makeRouteGraph(document().map, question);
   m_transport.setSearch(MapSearch::factory(m_graph, question, {}), MapSearch::names(m_graph, question),
-                        Transport::StartAt::Start);
+                        where);
   const auto session = grid::makeRouteSession(m_graph, question, search::Recording::Recorded).session;
   session->run({}, {});
-  m_steps = session->path().size() - 1;
+  m_steps = session->path().size() - std::min<std::size_t>(session->path().size(), 1);
   m_expanded = session->stats().expanded;
   // What grows first above the start's f is what had to be gone back to: the wall was met.
   const search::Trace& trace = session->trace();
@@ -115,19 +173,18 @@ void StartHero::ask() {
     if (!first) {
       first = f;
       m_at[0] = i + 1;
-    } else if (m_at[1] == 0 && f > *first) {
+    } else if (m_at[1] == kEndOfRun && f > *first) {
       m_at[1] = i + 1;
     }
   }
+  if (session->path().empty()) m_at[2] = trace.end();
   m_transport.setSpeed(std::max(1.0, static_cast<double>(trace.end()) / kSeconds));
-  connect(&m_transport, &Transport::moved, this, &StartHero::follow);
-  connect(&m_transport, &Transport::activityChanged, this, &StartHero::follow);
 }
 
 // The board is as large as its height lets it be; beside it everything has its room, also while it is not there.
 void StartHero::arrange() {
   const QRect room = rect().adjusted(spacing::kSection, spacing::kWide, -spacing::kWide, -spacing::kWide);
-  const double shape = static_cast<double>(m_document.map.width()) / m_document.map.height();
+  const double shape = static_cast<double>(document().map.width()) / document().map.height();
   const int most = room.width() - spacing::kSection - kLeastText;
   const int boardWidth = std::min(static_cast<int>(room.height() * shape), most);
   m_board->setGeometry(room.right() + 1 - boardWidth, room.top(), boardWidth, room.height());
@@ -167,7 +224,7 @@ int StartHero::leastHeight(int width) const {
   return height + m_learn->sizeHint().height();
 }
 
-QString StartHero::caption(std::size_t i) const { return i < m_told ? m_captions[i]->text() : QString(); }
+QString StartHero::caption(std::size_t i) const { return m_told[i] ? m_captions[i]->text() : QString(); }
 
 bool StartHero::isPlaying() const {
   return m_reading.isActive() || m_transport.activity() == Transport::Activity::Playing;
@@ -192,24 +249,32 @@ void StartHero::tellPlay() {
 
 void StartHero::follow() {
   tellPlay();
-  const auto told = static_cast<std::size_t>(std::ranges::count_if(
-      m_at, [position = m_transport.position()](std::size_t at) { return position >= at; }));
-  const bool isNew = told > m_told;
+  std::array<bool, kCaptions> told{};
+  for (std::size_t i = 0; i < kCaptions; ++i) told[i] = m_transport.position() >= m_at[i];
   if (told == m_told) return;
-  m_told = told;
+  const std::array<bool, kCaptions> before = std::exchange(m_told, told);
+  const QLabel* const latest = latestCaption();
   for (std::size_t i = 0; i < kCaptions; ++i) {
-    m_captions[i]->setVisible(i < m_told);
-    m_captions[i]->setForegroundRole(i + 1 == m_told ? QPalette::WindowText : QPalette::PlaceholderText);
+    m_captions[i]->setVisible(m_told[i]);
+    m_captions[i]->setForegroundRole(m_captions[i] == latest ? QPalette::WindowText
+                                                             : QPalette::PlaceholderText);
   }
-  m_learn->setVisible(m_told == kCaptions);  // all has been seen: what now
-  m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
-  if (!isNew) return;
-  if (m_told < kCaptions && m_transport.activity() == Transport::Activity::Playing) {
+  m_learn->setVisible(m_told.back());  // all has been seen: what now
+  m_board->setAccessibleDescription(latest ? latest->text() : m_intro->text());
+  const auto isNew = [&](std::size_t i) { return m_told[i] && !before[i]; };
+  if (!latest || !(isNew(0) || isNew(1) || isNew(2))) return;
+  if (!m_told.back() && m_transport.activity() == Transport::Activity::Playing) {
     m_reading.start();
     m_transport.pause();
   }
-  QAccessibleEvent news(m_captions[m_told - 1], QAccessible::Alert);
+  QAccessibleEvent news(latestCaption(), QAccessible::Alert);
   QAccessible::updateAccessibility(&news);
+}
+
+QLabel* StartHero::latestCaption() const {
+  for (std::size_t i = kCaptions; i-- > 0;)
+    if (m_told[i]) return m_captions[i];
+  return nullptr;
 }
 
 void StartHero::retranslate() {
@@ -221,14 +286,20 @@ void StartHero::retranslate() {
   m_captions[1]->setText(tr(
       "The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour."));
   m_captions[2]->setText(
-      tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none is "
-         "shorter. %2 cells were looked into, and then the goal was there.")
-          .arg(m_steps)
-          .arg(m_expanded));
+      m_steps == 0 && document().start != document().goal
+          ? tr("There is no way: %1 cells were looked into, and nothing is left to look into.")
+                .arg(m_expanded)
+          : tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none "
+               "is "
+               "shorter. %2 cells were looked into, and then the goal was there.")
+                .arg(m_steps)
+                .arg(m_expanded));
   m_board->setAccessibleName(tr("The board of the search"));
-  m_board->setWhatsThis(tr(
-      "A small search from the start to the goal. Play shows it step by step; nothing can go wrong here."));
-  m_board->setAccessibleDescription(m_told > 0 ? m_captions[m_told - 1]->text() : m_intro->text());
+  m_board->setWhatsThis(
+      tr("A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. "
+         "Drag an end, or "
+         "draw a wall, and the search follows."));
+  m_board->setAccessibleDescription(latestCaption() ? latestCaption()->text() : m_intro->text());
   m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
   m_open->setText(tr("Draw walls"));
   m_learn->setText(tr("All of this is explained in Lessons"));

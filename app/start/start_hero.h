@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
-#include "core/grid/map_document.h"
 #include "core/grid/route.h"
+#include "widgets/grid/map_model.h"
 #include "widgets/search/transport.h"
 
 class QLabel;
@@ -16,8 +16,10 @@ class QPushButton;
 namespace searchlight::ui {
 
 class BoardView;
+class HeroBoard;
 
-// The usual session, run, transport and board; nothing is told before the cursor has come to it.
+// The usual session, run, transport and board; nothing is told before the cursor has come to it. The board is drawn on as in the map
+// lab, and the search follows; a click plays, or pauses.
 class StartHero : public QFrame {
   Q_OBJECT
  public:
@@ -26,13 +28,15 @@ class StartHero : public QFrame {
 
   Transport& transport() { return m_transport; }
   const WatchedRun& run() const { return m_run; }
-  BoardView& board() { return *m_board; }
+  BoardView& board();
   QPushButton& play() { return *m_play; }
   QPushButton& open() { return *m_open; }
   // Where all of it is explained; hidden until the last caption has come.
   QPushButton& learn() { return *m_learn; }
 
-  // At how many events each caption comes: the search begins, it meets the wall, it has found the goal.
+  const grid::MapDocument& document() const { return m_map.document(); }
+  // At how many events each caption comes: the search begins, it meets the wall, it has found the goal or that there is no way.
+  // kEndOfRun: never, on the map that was drawn.
   static constexpr std::size_t kCaptions = 3;
   const std::array<std::size_t, kCaptions>& captionsAt() const { return m_at; }
   QString caption(std::size_t i) const;  // empty: it has not come yet
@@ -58,24 +62,27 @@ class StartHero : public QFrame {
 
  private:
   void build();
-  void ask();
+  void connectDrawing();
+  void ask(Transport::StartAt where);
+  void edited();
   void arrange();
   void toggle();
   void tellPlay();
   void follow();
+  QLabel* latestCaption() const;
   void retranslate();
 
-  grid::MapDocument m_document;
+  MapModel m_map;
   std::shared_ptr<const grid::RouteGraph> m_graph;
   WatchedRun m_run;
   Transport m_transport;
   QTimer m_reading;  // after it, it goes on
   std::array<std::size_t, kCaptions> m_at{};
-  std::size_t m_steps = 0, m_expanded = 0;  // of the way and the search
-  BoardView* m_board = nullptr;
+  std::size_t m_steps = 0, m_expanded = 0;  // of the way and the search; no steps: there is no way
+  HeroBoard* m_board = nullptr;
   QLabel *m_title = nullptr, *m_intro = nullptr;
   std::array<QLabel*, kCaptions> m_captions{};
-  std::size_t m_told = 0;  // captions that are there
+  std::array<bool, kCaptions> m_told{};  // which are there
   QPushButton *m_play = nullptr, *m_open = nullptr, *m_learn = nullptr;
 };
 

@@ -10871,6 +10871,14 @@ Please verify the correct file name was given.</source>
         <source>Click an event to go there</source>
         <translation>点击事件即可前往</translation>
     </message>
+    <message>
+        <source>Why was it expanded?</source>
+        <translation>为什么展开它？</translation>
+    </message>
+    <message>
+        <source>Goes to where it was expanded, and says why it was its turn</source>
+        <translation>前往它被展开的时刻，并说明为什么轮到它</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTable</name>
@@ -13197,10 +13205,6 @@ Optimal: %2</source>
         <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
     </message>
     <message>
-        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here.</source>
-        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。</translation>
-    </message>
-    <message>
         <source>The search runs by itself, and stops where it is when you press again.</source>
         <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
     </message>
@@ -13231,6 +13235,14 @@ Optimal: %2</source>
     <message>
         <source>Draw walls</source>
         <translation>自己画墙</translation>
+    </message>
+    <message>
+        <source>There is no way: %1 cells were looked into, and nothing is left to look into.</source>
+        <translation>没有路：查看了 %1 个格子，再没有可以查看的了。</translation>
+    </message>
+    <message>
+        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. Drag an end, or draw a wall, and the search follows.</source>
+        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。拖动起点或终点，或者画一堵墙，搜索会随之更新。</translation>
     </message>
 </context>
 <context>

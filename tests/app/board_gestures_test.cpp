@@ -16,6 +16,8 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
+#include "widgets/search/node_inspector.h"
+#include "widgets/search/shown_node.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -35,6 +37,35 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QVERIFY(!canUndo());
   }
   void cleanup() { close(); }
+
+  // ---- Looking ----
+
+  // What is clicked is pinned, start and goal too; what is pointed at is told when the pointer has rested, and steals nothing.
+  void theCellTabTellsOfWhatIsPointedAt() {
+    const NodeInspector& told = lab().workbench().inspector();
+    const auto nodeOf = [this](Point cell) { return lab().nodeAt(lab().search(), cell); };
+    for (const Point cell : {Point{0, 0}, Point{11, 0}, Point{5, 4}}) {
+      click(cell);
+      QCOMPARE(board().selectedCell(), std::optional(cell));
+      QCOMPARE(told.pinned(), nodeOf(cell));
+    }
+    QVERIFY2(!canUndo(), "nothing has been moved");
+    move({3, 3}, Qt::NoButton);
+    QTRY_VERIFY(!told.isLooking());
+    QCOMPARE(told.node(), nodeOf({5, 4}));
+    board().select(std::nullopt);
+    QCOMPARE(told.node(), nodeOf({3, 3}));
+    QEvent leaves(QEvent::Leave);
+    QCoreApplication::sendEvent(&board(), &leaves);
+    QCOMPARE(told.node(), std::optional(shownNode(lab().search(), std::nullopt)));
+    board().setFocus();
+    board().setCursorCell({4, 4});
+    key(Qt::Key_Right);
+    QTRY_COMPARE(told.node(), nodeOf({5, 4}));
+    QVERIFY(!told.pinned());
+    key(Qt::Key_Return);
+    QCOMPARE(told.pinned(), nodeOf({5, 4}));
+  }
 
   // ---- Painting by mouse ----
 

@@ -1,20 +1,29 @@
-// tests/app/random_walk.h: keys, clicks, the wheel and commands by chance, on a whole window and on whatever it opens.
+// tests/app/random_walk.h: keys, clicks, the wheel, commands and files by chance, on a whole window and on whatever it opens.
 #pragma once
 #include <QAbstractButton>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QDialog>
+#include <QDir>
+#include <QDirIterator>
+#include <QDropEvent>
+#include <QFile>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPointer>
+#include <QStandardPaths>
 #include <QTimer>
 #include <QWheelEvent>
 #include <QtTest>
 #include <functional>
+#include <map>
 #include <set>
+#include <string>
 
+#include "app/pages.h"
 #include "app/shell/window.h"
 #include "core/random/random.h"
 
@@ -33,6 +42,12 @@ class RandomWalk : public QObject {
          qEnvironmentVariable("SEARCHLIGHT_WALK_ONLY").split(QLatin1Char(','), Qt::SkipEmptyParts))
       m_only.insert(number.toInt());
   }
+
+  // What can be opened in between, by its name, by a drop, in the dialog; with whatever is unsaved then.
+  void setFiles(const QStringList& files) { m_files = files; }
+  int filesTaken() const { return m_taken; }
+  // Unsaved work that went for a file without a question, is not kept and does not come back by undo. Empty: none.
+  QString lost() const { return m_lost; }
 
   // Until so many have been sent since the beginning, and no dialog is left open.
   void goTo(int events) {
@@ -60,6 +75,7 @@ class RandomWalk : public QObject {
     m_random = Random(m_seed + static_cast<std::uint64_t>(number) * 1'000'003);
     QTimer::singleShot(chance(20) ? 30 : 0, this, &RandomWalk::next);
     const bool isOver = number >= m_end;
+    if (m_isOpening && !popup && !dialog) return;  // a file is being read
     if (!isOver && !m_only.empty() && !m_only.contains(number)) return;
     m_told = number;
     if (popup)
@@ -67,17 +83,93 @@ class RandomWalk : public QObject {
              static_cast<void>(popup->close()) : key(popup);
     // Who only ever closes what asks about a drawing keeps it for ever.
     if (auto* box = qobject_cast<QMessageBox*>(dialog); box && !box->buttons().isEmpty()) {
+      m_hasAsked = true;
       QAbstractButton* button = any(box->buttons());
       tell(button->text(), box);
       return button->click();
     }
-    // Files are chosen by other tests.
+    if (auto* files = qobject_cast<QFileDialog*>(dialog); files && !isOver && !m_files.isEmpty() &&
+                                                          files->acceptMode() == QFileDialog::AcceptOpen &&
+                                                          chance(2)) {
+      const QString file = any(m_files);
+      tell(file, files);
+      files->selectFile(file);
+      return static_cast<QDialog*>(files)->accept();
+    }
+    // Where something is saved is for other tests.
     if (auto* asked = qobject_cast<QDialog*>(dialog);
         asked && (isOver || chance(25) || qobject_cast<QFileDialog*>(dialog))) {
       tell(QStringLiteral("gives up"), asked);
       return asked->reject();
     }
+    if (!dialog && !m_files.isEmpty() && chance(kFileOneIn)) return open(any(m_files));
     act(dialog ? dialog : &m_window);
+  }
+
+  // ---- Files ----
+
+  struct Work {
+    std::string text;
+    bool isUnsaved = false;
+  };
+  std::map<QString, Work> works() {
+    std::map<QString, Work> out;
+    for (const ui::PageInfo& info : ui::pages()) {
+      const QString id = QString::fromLatin1(info.id);
+      ui::Page& page = *m_window.page(id);
+      if (&page.documentPage() != &page) continue;
+      if (const ui::Snapshot now = page.snapshot())
+        out[id] = {now().board.text.value_or(std::string()), page.document().isModified};
+    }
+    return out;
+  }
+
+  void open(const QString& file) {
+    tell(QStringLiteral("opens ") + file, &m_window);
+    const std::map<QString, Work> before = works();
+    m_hasAsked = false;
+    m_isOpening = true;
+    if (chance(2)) {
+      m_taken += m_window.openFile(file);
+    } else {
+      QMimeData urls;
+      urls.setUrls({QUrl::fromLocalFile(file)});
+      QDropEvent drop(QPointF(m_window.rect().center()), Qt::CopyAction, &urls, Qt::LeftButton, {});
+      QCoreApplication::sendEvent(&m_window, &drop);
+    }
+    const bool hasAsked = m_hasAsked;
+    const std::map<QString, Work> after = works();
+    for (const auto& [id, work] : before)
+      if (work.isUnsaved && !hasAsked && after.at(id).text != work.text && !isKept(work.text) &&
+          !comesBack(id, work.text))
+        m_lost += QStringLiteral("event %1, %2, for %3: %4\n")
+                      .arg(m_told)
+                      .arg(id, file, QString::fromStdString(work.text));
+    m_isOpening = false;
+  }
+
+  // By undo, however many steps that takes; and then it is as it was.
+  bool comesBack(const QString& id, const std::string& text) {
+    ui::Page& page = *m_window.page(id);
+    const auto now = [&] { return page.snapshot()().board.text; };
+    int steps = 0;
+    for (; steps < 5 && now() != text && page.state(ui::Command::Undo).isEnabled; ++steps)
+      page.run(ui::Command::Undo, false);
+    const bool isBack = now() == text;
+    for (; steps > 0; --steps) page.run(ui::Command::Redo, false);
+    return isBack;
+  }
+  // Among the games left, where threads bring it.
+  static bool isKept(const std::string& text) {
+    const auto isThere = [&] {
+      QDirIterator files(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), QDir::Files,
+                         QDirIterator::Subdirectories);
+      while (files.hasNext())
+        if (QFile file(files.next()); file.open(QIODevice::ReadOnly) && file.readAll().toStdString() == text)
+          return true;
+      return false;
+    };
+    return QTest::qWaitFor(isThere, 2'000);
   }
 
   void act(QWidget* root) {
@@ -191,7 +283,12 @@ class RandomWalk : public QObject {
               qPrintable(m_window.pageId()));
   }
 
+  static constexpr std::uint32_t kFileOneIn = 50;  // events
   ui::Window& m_window;
+  QStringList m_files;
+  QString m_lost;
+  int m_taken = 0;
+  bool m_isOpening = false, m_hasAsked = false;
   const std::uint64_t m_seed;
   Random m_random{0};
   std::set<int> m_only;  // empty: all

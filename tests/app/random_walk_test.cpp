@@ -1,15 +1,21 @@
 // tests/app/random_walk_test.cpp: events by chance on every page, in every state that it can be in, with a comparison that looks at it in
-// front of it or behind; and the shortest of what such walks have found.
+// front of it or behind, and files of every kind opened in between; and the shortest of what such walks have found.
+// SEARCHLIGHT_ROUNDS=1: 10,000 events a page.
 //
 // Whatever was done, each board shows its page's game, the game is what its steps make, what a page tells of itself is read as it was
-// written, and the next sitting has what this one left.
+// written, what was unsaved when a file was opened was asked about, is kept or comes back by undo, and the next sitting has what this one
+// left.
 #include <QClipboard>
+#include <QDirIterator>
+#include <QFileInfo>
 #include <QtTest>
 #include <algorithm>
 #include <string>
 
+#include "app/lessons/lessons_page.h"
 #include "app/map_lab/samples.h"
 #include "app/sokoban/level_editor.h"
+#include "app/start/start_page.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/lurd.h"
@@ -27,6 +33,7 @@ using namespace searchlight::ui;
 namespace {
 
 constexpr int kEventsOfPage = 10'000;
+constexpr qint64 kLargestOpened = 1 << 20;
 // Of all of them, where nobody says how long random tests shall be.
 constexpr double kUsualShare = 0.03;
 
@@ -112,6 +119,8 @@ constexpr Walk kWalks[]{
     {SokobanPage::kId, "behind", isBehind<SokobanPage>},
     {SokobanPage::kId, "draw", does<SokobanPage, SokobanCommand::Draw>},
     {SokobanPage::kId, "generate", does<SokobanPage, SokobanCommand::Generate>},
+    {StartPage::kId, "start", stays},
+    {LessonsPage::kId, "lessons", stays},
     {ComparePage::kId, "map-lab", comparesSample},
     {ComparePage::kId, "lines", comparesMove},
     {ComparePage::kId, "klotski", isCompared<KlotskiPage>},
@@ -119,6 +128,28 @@ constexpr Walk kWalks[]{
 };
 const char* firstPage(const Walk& walk) {
   return QLatin1String(walk.page) == QLatin1String(ComparePage::kId) ? walk.name : walk.page;
+}
+
+// Of every kind that there is, in a folder of their own, and half of each: what is cut off anywhere.
+QStringList filesOfEveryKind(testing::AnyWindow& shown) {
+  QStringList all, out;
+  QDirIterator files(QStringLiteral(SEARCHLIGHT_TEST_DATA), QDir::Files, QDirIterator::Subdirectories);
+  while (files.hasNext()) all << files.next();
+  all.sort();  // whatever order the disk has them in
+  for (const QString& path : all) {
+    const QFileInfo from(path);
+    QFile file(from.filePath());
+    if (from.size() > kLargestOpened || !file.open(QIODevice::ReadOnly)) continue;
+    const QByteArray bytes = file.readAll();
+    const auto put = [&](const QByteArray& part, const char* kind) {
+      const QString name =
+          QStringLiteral("%1-%2-%3").arg(out.size()).arg(QLatin1String(kind), from.fileName());
+      out << shown.write(name.toUtf8().constData(), part);
+    };
+    put(bytes, "whole");
+    put(bytes.first(bytes.size() / 2), "half");
+  }
+  return out;
 }
 
 // ---- What holds afterwards -----------------------------------------------------------------------------------------------------
@@ -189,12 +220,14 @@ class RandomWalkTest : public QObject {
     QApplication::clipboard()->setText(QString::fromUtf8(kWalkedLevels));
     QVERIFY(shown.page<SokobanPage>().open(shown.write("levels.xsb", kWalkedLevels)).isTaken());
     testing::RandomWalk sent(shown.window(), testing::randomFor(QTest::currentDataTag()).next());
+    sent.setFiles(filesOfEveryKind(shown));
     QTimer::singleShot(0, &shown.window(), [&] { begun.begin(shown); });
     constexpr int kStretch = 250;
     for (int at = 0; at < events;) {
       at = std::min(events, at + kStretch);
       sent.goTo(at);
       QCOMPARE(faultOf(shown), QString());
+      QCOMPARE(sent.lost(), QString());
     }
     // Where no search is looked at any more, boards show the game.
     auto& sokoban = shown.page<SokobanPage>();

@@ -273,7 +273,7 @@ class SetUpPageTest : public QObject {
     }
   }
 
-  // The speed of a set-up is the set-up's: the next map and the next run have the user's own.
+  // The speed of a set-up is the set-up's, and one that was set for a map is that map's: the next one is followed to its pace.
   void theSpeedOfASetUpIsNobodyElses() {
     openField();
     QVERIFY(lab().transport()->followsPace());
@@ -287,7 +287,20 @@ class SetUpPageTest : public QObject {
     lab().transport()->setSpeed(500);
     QVERIFY(m_program->settings().speed() == (SpeedChoice{SpeedChoice::Kind::Set, 500}));
     openField();
-    QCOMPARE(lab().transport()->speed(), 500.0);
+    QVERIFY(lab().transport()->followsPace());
+    QVERIFY(m_program->settings().speed() == SpeedChoice{});
+    lab().transport()->setSpeed(1);
+    lab().map().apply(grid::replaceDocument(lab().map().document(),
+                                            {grid::Map(80, 60), Point{0, 0}, Point{79, 59}},
+                                            grid::MapEditKind::Generate));
+    QVERIFY(lab().transport()->followsPace());
+    lab().transport()->setSpeed(1);
+    lab().map().beginStroke(grid::MapEditKind::Paint);  // the same map
+    lab().map().paintTo({3, 3}, grid::kWall, 1);
+    lab().map().finishStroke();
+    QCOMPARE(lab().transport()->speed(), 1.0);
+    lab().run(Command::New, false);
+    QVERIFY(lab().transport()->followsPace());
   }
 
  private:

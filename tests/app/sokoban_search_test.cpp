@@ -16,6 +16,7 @@
 #include "tests/test_main.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_words.h"
+#include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/shown_node.h"
 #include "widgets/search/way_strip.h"
@@ -310,6 +311,34 @@ class SokobanSearchTest : public QObject {
     page().options().setOptions(asking(Asked::Walk));
     settle();
     QVERIFY(way().isHidden());
+  }
+
+  // A speed that was set for one level is not the next one's.
+  void aSpeedIsOfOneLevel() {
+    light(0);
+    page().transport()->setSpeed(1);
+    action(C::Restart)->trigger();
+    QCOMPARE(page().transport()->speed(), 1.0);
+    light(2);
+    QVERIFY(page().transport()->followsPace());
+  }
+
+  // Its squares are looked at as cells of a map are.
+  void squaresOfAWayAreToldOf() {
+    light(2);
+    page().options().setOptions(asking(Asked::Walk));
+    settle();
+    auto* squares = page().findChild<RouteBoard*>();
+    const NodeInspector& told = page().workbench().inspector();
+    Point seen;
+    for (int i = 0; !squares->nodeAt(seen); ++i) seen = Point{i % 8, i / 8};
+    QTest::mouseMove(squares, squares->viewport().centreOf(seen).toPoint());
+    QTRY_COMPARE(told.node(), squares->nodeAt(seen));
+    QVERIFY(!told.pinned());
+    QTest::mouseClick(squares, Qt::LeftButton, {}, squares->viewport().centreOf(seen).toPoint());
+    settle();
+    QCOMPARE(squares->selectedCell(), std::optional(seen));
+    QTRY_VERIFY(told.pinned() && told.pinned() == squares->nodeAt(seen));
   }
 
   // At each event of any search the lines lead to what the board shows, or on from there to a goal.

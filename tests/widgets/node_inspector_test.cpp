@@ -1,6 +1,7 @@
 // tests/widgets/node_inspector_test.cpp: a node's facts and events against a reading of the whole trace.
 #include "widgets/search/node_inspector.h"
 
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -8,6 +9,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/shown_node.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -176,14 +178,48 @@ class NodeInspectorTest : public QObject {
     QCOMPARE(s.inspector.fact(NodeInspector::Mark), QStringLiteral("mark of 5"));
   }
 
-  void aNodeThatIsPassedOverIsLookedThroughLater() {
+  // What is pinned before what is pointed at, and that, when the pointer has rested, before where the search is.
+  void whichNodeIsShown() {
     Scene s;
     WatchedSearch{Algorithm::Dijkstra, 60}.show(s.model);
-    s.inspector.setNode(7, NodeInspector::Hold::Hovered);
-    QVERIFY(!s.inspector.title().isEmpty());
-    s.inspector.setNode(8, NodeInspector::Hold::Hovered);
-    QCOMPARE(*s.inspector.node(), NodeId{8});
+    const auto current = [&] { return std::optional(shownNode(s.model.run, std::nullopt)); };
+    const auto pointAt = [&](NodeId node) {
+      s.inspector.lookAt(node);
+      QTRY_VERIFY(!s.inspector.isLooking());
+    };
+    s.model.seek(s.model.recorded() / 2);
+    QTRY_COMPARE(s.inspector.node(), current());
+    s.inspector.lookAt(7);  // it goes by
+    pointAt(8);
+    QCOMPARE(s.inspector.node(), std::optional<NodeId>(8));
     QTRY_COMPARE(s.shown(), s.found(8));
+    s.inspector.setNode(3);
+    QCOMPARE(s.inspector.node(), std::optional<NodeId>(3));
+    pointAt(9);
+    QCOMPARE(s.inspector.node(), std::optional<NodeId>(3));
+    s.inspector.setNode(std::nullopt);
+    QCOMPARE(s.inspector.node(), std::optional<NodeId>(9));
+    s.inspector.lookAt(std::nullopt);
+    QCOMPARE(s.inspector.node(), current());
+    s.model.seek(s.model.recorded() / 3);
+    QTRY_COMPARE(s.inspector.node(), current());
+  }
+
+  // One button leads to where it was its turn, and asks what that means.
+  void whyItWasExpanded() {
+    Scene s;
+    WatchedSearch{Algorithm::AStar}.show(s.model);
+    const NodeId node = s.model.player().route()[3];
+    s.inspect(node);
+    QSignalSpy explained(&s.inspector, &NodeInspector::explanationWanted);
+    QTRY_VERIFY(s.inspector.why().isVisible() && s.inspector.why().isEnabled());
+    QTest::mouseClick(&s.inspector.why(), Qt::LeftButton);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(explained.count(), 1);
+    const search::Event& event = s.model.session().trace()[s.model.position() - 1];
+    QVERIFY(event.kind == search::EventKind::Expand && event.node == node);
+    s.model.seek(2);  // it is still to come, and nothing of that is told
+    QTRY_VERIFY(!s.inspector.why().isEnabled());
   }
 
   void withoutANodeItExplainsItself() {
@@ -192,11 +228,12 @@ class NodeInspectorTest : public QObject {
     QVERIFY(!without.isEmpty());
     s.inspector.setNode(3);
     QVERIFY(!s.inspector.node());
-    WatchedSearch{}.show(s.model);
+    WatchedSearch{}.show(s.model, Transport::StartAt::Start);
     QVERIFY(!s.inspector.table().placeholder().isEmpty());
     QVERIFY(s.inspector.table().placeholder() != without);
     s.inspect(3);
-    WatchedSearch{}.show(s.model);  // another search: the page knows which node is meant
+    WatchedSearch{}.show(s.model,
+                         Transport::StartAt::Start);  // another search: the page knows which node is meant
     QVERIFY(!s.inspector.node());
     QCOMPARE(s.inspector.events().rowCount(), 0);
     s.inspector.grab();

@@ -148,6 +148,7 @@ std::optional<QSize> GridView::drawnSize() const {
 }
 
 void GridView::dragEnded(bool isGivenUp) {
+  const bool hasMoved = m_dragCell != m_dragFrom;
   m_dragCell.reset();
   m_isAnchored = false;
   if (m_dragged == Dragged::Press) {
@@ -167,6 +168,7 @@ void GridView::dragEnded(bool isGivenUp) {
   const End end = m_dragged == Dragged::Start ? End::Start : End::Goal;
   if (isGivenUp && m_dragFrom) Q_EMIT endDragged(end, *m_dragFrom);
   Q_EMIT endDropped(end);
+  if (!isGivenUp && !hasMoved) clicked(m_dragFrom);
 }
 
 void GridView::contextMenuEvent(QContextMenuEvent* event) {

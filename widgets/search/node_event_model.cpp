@@ -70,6 +70,16 @@ int NodeEventModel::rowAtCursor() const {
          1;
 }
 
+std::optional<int> NodeEventModel::expansionAtCursor() const {
+  for (int row = rowAtCursor(); row >= 0; --row) {
+    const std::size_t i = m_positions[static_cast<std::size_t>(row)];
+    const search::Trace& trace = m_run->session().trace();
+    if (i < trace.begin() || i >= trace.end()) break;  // the window has left it behind
+    if (trace[i].kind == EventKind::Expand) return row;
+  }
+  return std::nullopt;
+}
+
 int NodeEventModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_positions.size());
 }

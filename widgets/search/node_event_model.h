@@ -31,6 +31,8 @@ class NodeEventModel : public QAbstractTableModel {
   std::size_t positionAt(int row) const { return m_positions[static_cast<std::size_t>(row)] + 1; }
   // The last event at or before the cursor; -1: none.
   int rowAtCursor() const;
+  // The last one at which the node was expanded; nothing: none, as far as has been looked.
+  std::optional<int> expansionAtCursor() const;
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -11,6 +12,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/shown_node.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
@@ -25,7 +27,7 @@ using search::NodeStatus;
 namespace {
 
 // A pointer that crosses the board starts no walk over millions of events at every cell.
-constexpr int kHoverRestMs = 120;
+constexpr int kRestMs = 120;
 
 // The board's shapes as characters, so that the status is not told by words alone.
 QString signOf(NodeStatus status) {
@@ -91,6 +93,9 @@ void NodeInspector::build() {
     grid->addWidget(field.value, row, place + 1);
   }
   grid->setColumnMinimumWidth(2, spacing::kSection * 3);
+  m_why = new QPushButton(m_body);
+  connect(m_why, &QPushButton::clicked, this, &NodeInspector::askWhy);
+  grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
   m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   column->addWidget(m_body);
 
@@ -103,11 +108,22 @@ void NodeInspector::build() {
 void NodeInspector::setRun(WatchedRun* run) {
   if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
   if (run) {
-    connect(run, &WatchedRun::searchChanged, this, [this] { setNode(std::nullopt); });
+    const auto forget = [this] {
+      m_look.stop();
+      m_looked.reset();
+      m_pointed.reset();
+      m_node.reset();
+      setNode(std::nullopt);
+    };
+    connect(run, &WatchedRun::searchChanged, this, forget);
     connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
-      if (!m_node) return;
-      const NodeId now = run->session().find(before, *m_node);
-      setNode(now == kNoNode ? std::nullopt : std::optional(now), m_hold);
+      for (std::optional<NodeId>* node : {&m_pinned, &m_pointed, &m_looked}) {
+        if (!*node) continue;
+        const NodeId now = run->session().find(before, **node);
+        *node = now == kNoNode ? std::nullopt : std::optional(now);
+      }
+      m_node.reset();
+      setNode(m_pinned);
     });
     // A second run may have another window, and its trace another end.
     connect(run, &WatchedRun::moved, this, [this](std::size_t, std::size_t, bool everything) {
@@ -116,6 +132,10 @@ void NodeInspector::setRun(WatchedRun* run) {
     connect(run, &WatchedRun::recordedChanged, &m_gate, &RefreshGate::request);
   }
   m_gate.setRun(run);
+  m_look.stop();
+  m_looked.reset();
+  m_pointed.reset();
+  m_node.reset();
   setNode(std::nullopt);
 }
 
@@ -124,24 +144,62 @@ void NodeInspector::setMarkText(std::function<QString(NodeId)> markText) {
   m_gate.request();
 }
 
-void NodeInspector::setNode(std::optional<NodeId> node, Hold hold) {
-  if (!m_gate.searching()) node.reset();
-  m_hold = hold;
-  if (std::exchange(m_node, node) != node || !node) {
-    m_events.watch(m_gate.searching(), node);
-    resetColumns();
-    startScan();
-  }
+void NodeInspector::setNode(std::optional<NodeId> node) {
+  m_pinned = node;
+  choose();
   m_gate.request();
 }
 
+// At once where nothing is pointed at any more.
+void NodeInspector::lookAt(std::optional<NodeId> node) {
+  if (std::exchange(m_looked, node) == node) return;
+  if (node) return m_look.start(kLookMs, this);
+  m_look.stop();
+  m_pointed.reset();
+  choose();
+  m_gate.request();
+}
+
+void NodeInspector::choose() {
+  WatchedRun* const run = m_gate.searching();
+  std::optional<NodeId> node = m_pinned ? m_pinned : m_pointed;
+  if (!run) node.reset();
+  if (run && !node)
+    if (const NodeId now = shownNode(*run, std::nullopt); now != kNoNode) node = now;
+  if (std::exchange(m_node, node) == node && node) return;
+  m_isWhyWanted = false;
+  m_events.watch(run, node);
+  resetColumns();
+  startScan();
+}
+
+// What goes by, under the pointer or in the search, is looked through where it stays.
 void NodeInspector::startScan() {
   if (!m_node || !m_gate.searching()) return m_scan.stop();
-  m_scan.start(m_hold == Hold::Hovered ? kHoverRestMs : 0, this);
+  m_scan.start(m_pinned || m_isWhyWanted ? 0 : kRestMs, this);
+}
+
+void NodeInspector::askWhy() {
+  WatchedRun* const run = m_gate.searching();
+  if (!run || !m_node) return;
+  const std::optional<int> row = m_events.expansionAtCursor();
+  m_isWhyWanted = !row && m_scan.isActive();
+  if (m_isWhyWanted) return startScan();
+  if (!row) return;
+  const std::size_t position = m_events.positionAt(*row);
+  Q_EMIT nodeActivated(*m_node);  // it stays the one that is shown, wherever the search goes
+  Q_EMIT explanationWanted();
+  run->requestSeek(position);
 }
 
 // One slice; the window answers between two of them.
 void NodeInspector::timerEvent(QTimerEvent* event) {
+  if (event->timerId() == m_look.timerId()) {
+    m_look.stop();
+    m_pointed = m_looked;
+    choose();
+    return m_gate.request();
+  }
   if (event->timerId() != m_scan.timerId()) return QWidget::timerEvent(event);
   if (!m_node || !m_gate.searching()) return m_scan.stop();
   const bool more = m_events.scan();
@@ -151,10 +209,12 @@ void NodeInspector::timerEvent(QTimerEvent* event) {
     m_scan.stop();
   fitColumns();
   m_gate.request();
+  if (m_isWhyWanted && !more) askWhy();
 }
 
 void NodeInspector::refresh() {
   const WatchedRun* run = m_gate.searching();
+  choose();  // the search may be at another one
   const QString obstacle =
       run && m_node && run->names().obstacle ? run->names().obstacle(run->session(), *m_node) : QString();
   const bool any = run && m_node && obstacle.isEmpty();
@@ -187,26 +247,28 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
   const search::Cost h = run.session().heuristic(node);
   m_title->setText(run.nodeName(node));
   m_status->setText(QStringLiteral("%1 %2").arg(signOf(played.status), statusText(run, node)));
-  const auto show = [&](Fact fact, bool applies, const QString& text) {
+  const auto tell = [&](Fact fact, bool applies, const QString& text) {
     m_facts[fact].name->setVisible(applies);
     m_facts[fact].value->setVisible(applies);
     m_facts[fact].value->setText(text);
   };
-  show(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
-  show(H, names.usesHeuristic, names.cost(h));
-  show(F, names.usesHeuristic && names.tellsCosts,
+  tell(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
+  tell(H, names.usesHeuristic, names.cost(h));
+  tell(F, names.usesHeuristic && names.tellsCosts,
        met ? names.cost(run.session().priority(played.g, h)) : noneText());
   const QString mark = m_markText ? m_markText(node) : QString();
-  show(Mark, !mark.isEmpty(), mark);
-  show(Parent, true,
+  tell(Mark, !mark.isEmpty(), mark);
+  tell(Parent, true,
        !met || played.parent == kNoNode
            ? noneText()
            : QStringLiteral("<a href='%1'>%2</a>")
                  .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
-  show(Order, true,
+  tell(Order, true,
        played.expandedAt == kNever ? noneText()
                                    : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
-  show(Times, true, countText(played.timesExpanded));
+  tell(Times, true, countText(played.timesExpanded));
+  m_why->setEnabled(m_scan.isActive() ? played.expandedAt != kNever
+                                      : m_events.expansionAtCursor().has_value());
 }
 
 // Only rows that are new, and of many new ones the last: a column that is a little too narrow grows with the next event.
@@ -247,6 +309,8 @@ void NodeInspector::retranslate() {
     m_facts[fact].value->setToolTip(names[fact].second);
     m_facts[fact].value->setAccessibleDescription(names[fact].first);
   }
+  m_why->setText(tr("Why was it expanded?"));
+  m_why->setToolTip(tr("Goes to where it was expanded, and says why it was its turn"));
   m_table->setAccessibleName(tr("Events of the node"));
   m_table->setToolTip(tr("Click an event to go there"));
   m_events.retranslate();

@@ -1,4 +1,6 @@
 // widgets/search/node_inspector.h: all that the search knows of one node at the cursor, and all that happened to it.
+//
+// Which node that is: the one that is pinned; else the one that is pointed at, after a moment; else the one that the search is at.
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
@@ -12,22 +14,28 @@
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/refresh_gate.h"
 
+class QPushButton;
+
 namespace searchlight::ui {
 
 class NodeInspector : public QWidget {
   Q_OBJECT
 
  public:
-  // Hovered: only looked at in passing, and told as such.
-  enum class Hold { Pinned, Hovered };
+  static constexpr int kLookMs = 150;  // that a node is pointed at before it is shown
   enum Fact { G, H, F, Mark, Parent, Order, Times, kFacts };
 
   explicit NodeInspector(QWidget* parent = nullptr);
 
   void setRun(WatchedRun* run);
-  // Nothing: no node. Forgotten when the search becomes another: the page knows which node is meant then.
-  void setNode(std::optional<search::NodeId> node, Hold hold = Hold::Pinned);
-  std::optional<search::NodeId> node() const { return m_node; }
+  // Both are forgotten when the search becomes another: the page knows which nodes are meant then. Nothing: none is pinned, and none
+  // is pointed at any more.
+  void setNode(std::optional<search::NodeId> node);
+  void lookAt(std::optional<search::NodeId> node);
+  std::optional<search::NodeId> node() const { return m_node; }  // that is shown
+  std::optional<search::NodeId> pinned() const { return m_pinned; }
+  // Goes to where the node was expanded last before the cursor, and asks for what that means.
+  void askWhy();
   // The mark a board writes into the node's cell; without it, or where it is empty, the fact is left out.
   void setMarkText(std::function<QString(search::NodeId)> markText);
 
@@ -37,10 +45,14 @@ class NodeInspector : public QWidget {
   const NodeEventModel& events() const { return m_events; }
   QuietTable& table() { return *m_table; }
   bool isScanning() const { return m_scan.isActive(); }
+  bool isLooking() const { return m_look.isActive(); }
+  QPushButton& why() { return *m_why; }
 
  Q_SIGNALS:
   // The parent was clicked.
   void nodeActivated(searchlight::search::NodeId node);
+  // The cursor is on its way to an expansion that shall be explained.
+  void explanationWanted();
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -51,6 +63,7 @@ class NodeInspector : public QWidget {
     QLabel *name, *value;
   };
   void build();
+  void choose();
   void refresh();
   void startScan();
   void showFacts(const WatchedRun& run, search::NodeId node);
@@ -59,14 +72,17 @@ class NodeInspector : public QWidget {
   void retranslate();
 
   RefreshGate m_gate;
-  std::optional<search::NodeId> m_node;
-  Hold m_hold = Hold::Pinned;
+  std::optional<search::NodeId> m_node, m_pinned, m_pointed;
+  std::optional<search::NodeId> m_looked;  // becomes the one that is pointed at
+  QBasicTimer m_look;
+  bool m_isWhyWanted = false;  // as soon as its expansion is found
   std::function<QString(search::NodeId)> m_markText;
   std::uint64_t m_toldSession =
       0;  // whose nodes the facts name; until they are renewed perhaps another one is there
   QLabel *m_title, *m_status;
   std::array<Field, kFacts> m_facts;
   QWidget* m_body;
+  QPushButton* m_why;
   NodeEventModel m_events;
   QuietTable* m_table;
   int m_fittedRows = 0;

@@ -101,6 +101,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   connect(m_way, &WayStrip::foldingChanged, this, &SearchWorkbench::layoutChanged);
   connect(m_tables, &NodeTables::nodeActivated, this, &SearchWorkbench::nodeActivated);
   connect(m_inspector, &NodeInspector::nodeActivated, this, &SearchWorkbench::nodeActivated);
+  connect(m_inspector, &NodeInspector::explanationWanted, this, [this] { m_eventLine->setExplains(true); });
   connect(m_breakpoints, &BreakpointsView::stateActivated, this, &SearchWorkbench::stateActivated);
   connect(m_bookmarks, &BookmarksView::editing, this, [this] {
     setPanelVisible(true);
@@ -281,6 +282,8 @@ void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
   m_way->showNode(node);
   Q_EMIT nodeShown(node);
 }
+
+void SearchWorkbench::lookAtNode(std::optional<search::NodeId> node) { m_inspector->lookAt(node); }
 
 void SearchWorkbench::holdNode(search::NodeId node) { m_way->showNode(node); }
 

@@ -86,6 +86,9 @@ class SearchWorkbench : public QWidget {
 
   // The node that the page has selected, in every part that shows a single one.
   void showNode(std::optional<search::NodeId> node);
+  // The node that is pointed at, by the pointer or the keyboard's cell: the inspector shows it after a moment, unless one is selected.
+  // Nothing: none any more. To be told again when the search has become another.
+  void lookAtNode(std::optional<search::NodeId> node);
   // The node that the board is held at for a moment: only the way to here goes along.
   void holdNode(search::NodeId node);
 

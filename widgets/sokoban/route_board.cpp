@@ -111,8 +111,14 @@ QStringList RouteBoard::groundDescription(Point cell) const {
   return text.isEmpty() ? QStringList() : QStringList(text);
 }
 
+// Where it asks another question the square is that one's.
 void RouteBoard::clicked(std::optional<Point> cell) {
-  if (cell) Q_EMIT squareChosen(*cell);
+  if (cell) used(*cell);
+}
+
+void RouteBoard::used(Point cell) {
+  Q_EMIT squareChosen(cell);
+  select(cell);
 }
 
 void RouteBoard::changeEvent(QEvent* event) {

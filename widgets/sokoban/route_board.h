@@ -45,13 +45,13 @@ class RouteBoard : public BoardView {
   QStringList groundDescription(Point cell) const override;
 
  Q_SIGNALS:
-  // By a click, or Enter at the keyboard's cell.
+  // By a click, or Enter at the keyboard's cell; then it is selected.
   void squareChosen(searchlight::Point square);
 
  protected:
   void changeEvent(QEvent* event) override;
   void clicked(std::optional<Point> cell) override;
-  void used(Point cell) override { Q_EMIT squareChosen(cell); }
+  void used(Point cell) override;
 
  private:
   SokobanScene& shown() { return static_cast<RouteGround&>(ground()).scene; }
