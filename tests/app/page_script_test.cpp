@@ -156,7 +156,9 @@ ScriptedPage sokobanPage() {
           return out.join(QStringLiteral("; "));
         };
         const auto push = [&level](const SokobanMarks::Push& p) {
-          return QStringLiteral("%1 to %2").arg(cellOr(level.point(p.box)), cellOr(level.point(p.to)));
+          const std::optional<Point> to =
+              p.to == sokoban::kNoCell ? std::nullopt : std::optional(level.point(p.to));
+          return QStringLiteral("%1 to %2").arg(cellOr(level.point(p.box)), cellOr(to));
         };
         testing::tellGame(game, facts);
         facts.tell(QStringLiteral("level"),
