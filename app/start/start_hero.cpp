@@ -140,8 +140,9 @@ void StartHero::connectDrawing() {
 // Who has seen nothing of the search yet sees all of it, as its cells are drawn.
 void StartHero::edited() {
   m_reading.stop();
-  ask(m_transport.hasSearch() && m_transport.position() > 0 ? Transport::StartAt::Same
-                                                            : Transport::StartAt::End);
+  const bool isUnseen = m_transport.position() == 0;
+  ask(isUnseen ? Transport::StartAt::Start : Transport::StartAt::Same);
+  if (isUnseen) m_transport.toEnd();
   retranslate();
 }
 
