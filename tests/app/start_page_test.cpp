@@ -143,6 +143,41 @@ class StartPageTest : public QObject {
     QVERIFY(!isPlaying());
   }
 
+  // As in the map lab: a drag moves an end or draws a wall, and the search follows; only a click plays.
+  void theBoardIsDrawnOn() {
+    BoardView& board = hero().board();
+    const auto at = [&](Point cell) { return board.viewport().centreOf(cell).toPoint(); };
+    const auto drag = [&](Point from, Point to) {
+      QTest::mousePress(&board, Qt::LeftButton, {}, at(from));
+      QTest::mouseMove(&board, at(to));
+      QTest::mouseRelease(&board, Qt::LeftButton, {}, at(to));
+      QVERIFY(!hero().isPlaying());
+    };
+    const auto cost = [&] { return hero().run().session().solutionCost(); };
+    const auto isOver = [&] { return hero().run().hasSearch() && hero().run().isAtEnd(); };
+    hero().transport().toEnd();
+    QTRY_VERIFY(isOver());
+    const search::Cost before = cost();
+    hero().transport().toStart();
+    QTRY_COMPARE(hero().transport().position(), std::size_t{0});
+    const Point start = *hero().document().start, beside{start.x + 1, start.y}, corner{8, 6};
+    drag(*hero().document().goal, beside);
+    QCOMPARE(*hero().document().goal, beside);
+    QTRY_VERIFY(isOver() && cost() < before);  // nothing of it had been seen: all of it is
+    QVERIFY(!hero().caption(0).isEmpty() && !hero().caption(2).isEmpty());
+    drag(beside, corner);
+    QTRY_VERIFY(isOver() && cost() > before);
+    drag({7, 6}, {7, 5});
+    drag({8, 5}, {8, 4});
+    QVERIFY(hero().document().map.isWall({7, 6}) && hero().document().map.isWall({8, 5}));
+    QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Exhausted && isOver());
+    QVERIFY2(hero().caption(2).contains(QStringLiteral("no way")), qPrintable(hero().caption(2)));
+    drag({7, 5}, {7, 6});  // a drag that begins on a wall takes walls away
+    QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Solved && isOver());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(start));
+    QVERIFY(hero().isPlaying());
+  }
+
   // It waits at a caption until it has been read; whoever presses meanwhile has it stay there.
   void aCaptionIsWaitedAt() {
     const auto activity = [this] { return hero().transport().activity(); };
