@@ -324,7 +324,7 @@ class WorldsTest : public QObject {
     model.seek(1000);
     WatchedSearch::settle(model);
     QCOMPARE(model.position(), std::size_t{1000});
-    QVERIFY(!views.inspector.node());
+    QVERIFY(!views.inspector.pinned());
     views.grab();
     model.toEnd();
     WatchedSearch::settle(model);
