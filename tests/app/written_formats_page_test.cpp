@@ -46,8 +46,8 @@ struct WrittenSetUp {
 };
 const WrittenSetUp kSetUps[] = {
     {"map-lab", "map-lab", "40x30 0,1 -> 7,3 walls 2 at 12 breaks 3"},
-    {"map-letters", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 20 breaks 0"},
-    {"map-breakpoints", "map-lab", "6x4 0,0 -> 5,0 walls 7 at 5 breaks 6"},
+    {"map-letters", "map-lab", "6x4 0,0 -> 5,0 walls 5 at 20 breaks 0"},
+    {"map-breakpoints", "map-lab", "6x4 0,0 -> 5,0 walls 5 at 5 breaks 6"},
     {"lines-playing", "lines", "score 50 turns 23 ahead 3 undone 5 hints 2", false},
     {"lines-searchlight", "lines", "score 4 turns 4 ahead 1 undone 1 hints 0 asks 3,0 -> 0,6 at 7 breaks 2",
      false},
@@ -325,9 +325,9 @@ class WrittenFormatsPageTest : public QObject, testing::WrittenFiles {
       const auto row = [form](const char* name, const char* facts) {
         QTest::addRow("%s.trace.%s", name, form) << QString::fromLatin1(facts);
       };
-      row("jumps", "6x4 0,0 -> 5,0 walls 7 jump-point nodes 5");
+      row("jumps", "6x4 0,0 -> 5,0 walls 5 jump-point nodes 5");
       row("sides", "8x5 1,1 -> 3,1 walls 2 bidirectional nodes 3");
-      row("rounds", "6x4 0,0 -> 5,0 walls 7 ida-star nodes 10");
+      row("rounds", "6x4 0,0 -> 5,0 walls 5 ida-star nodes 10");
     }
   }
   void tracesOpenForEver() {

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHeaderView>
+#include <QPainter>
 #include <QPushButton>
 #include <QTimerEvent>
 #include <QVBoxLayout>
@@ -15,6 +16,7 @@
 #include "widgets/search/shown_node.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/search/term_words.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -28,6 +30,28 @@ namespace {
 
 // A pointer that crosses the board starts no walk over millions of events at every cell.
 constexpr int kRestMs = 120;
+
+// A label of one link, which is the keyboard's as soon as the label has the focus, and is seen to be.
+class LinkLabel : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+ protected:
+  void focusInEvent(QFocusEvent* event) override {
+    QLabel::focusInEvent(event);
+    focusNextPrevChild(true);
+    update();
+  }
+  void focusOutEvent(QFocusEvent* event) override {
+    QLabel::focusOutEvent(event);
+    update();
+  }
+  void paintEvent(QPaintEvent* event) override {
+    QLabel::paintEvent(event);
+    QPainter painter(this);
+    if (hasFocus()) paintFocusRing(&painter, rect(), *this);
+  }
+};
 
 // The board's shapes as characters, so that the status is not told by words alone.
 QString signOf(NodeStatus status) {
@@ -85,7 +109,7 @@ void NodeInspector::build() {
       {{0, 0}, {1, 0}, {2, 0}, {3, 0}, {0, 2}, {1, 2}, {2, 2}}};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     Field& field = m_facts[fact];
-    field = {new QLabel(m_body), new QLabel(m_body)};
+    field = {new QLabel(m_body), fact == Parent ? new LinkLabel(m_body) : new QLabel(m_body)};
     field.name->setForegroundRole(QPalette::PlaceholderText);
     field.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     const auto [row, place] = kPlaces[fact];
@@ -94,6 +118,7 @@ void NodeInspector::build() {
   }
   grid->setColumnMinimumWidth(2, spacing::kSection * 3);
   m_why = new QPushButton(m_body);
+  m_why->setMaximumHeight(fontMetrics().height() + spacing::kUnit);  // a line of facts, as the others
   connect(m_why, &QPushButton::clicked, this, &NodeInspector::askWhy);
   grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
   m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -263,6 +288,7 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
            ? noneText()
            : QStringLiteral("<a href='%1'>%2</a>")
                  .arg(QString::number(played.parent), run.nodeName(played.parent).toHtmlEscaped()));
+  m_facts[Parent].value->setFocusPolicy(met && played.parent != kNoNode ? Qt::StrongFocus : Qt::NoFocus);
   tell(Order, true,
        played.expandedAt == kNever ? noneText()
                                    : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));

@@ -97,7 +97,8 @@ NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this]
 
 void NumbersView::build() {
   auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  // Rows that are hidden ask for their spacing all the same, so that little more is needed around them.
+  grid->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kMargin, spacing::kHalf);
   grid->setHorizontalSpacing(spacing::kWide);
   grid->setVerticalSpacing(spacing::kHalf);
   grid->setColumnStretch(1, 1);
