@@ -106,12 +106,12 @@ bool Window::openFile(const QString& path) {
   }
   const Tenant* owner = ownerOf(file);
   if (!owner) {
-    page().complain(file.isEmpty ? tr("%1: the file is empty").arg(toNative(path))
-                                 : tr("%1: the content was not recognised. It is not a workspace, a Color "
-                                      "Lines game, a Sokoban game, a "
-                                      "map, a scenario, a picture, a lesson, a trace, a Klotski game or "
-                                      "layout, or Sokoban levels.")
-                                       .arg(toNative(path)));
+    page().complain(
+        file.isEmpty
+            ? tr("%1: the file is empty").arg(toNative(path))
+            : tr("%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a "
+                 "scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.")
+                  .arg(QFileInfo(path).fileName()));
     return false;
   }
   Tenant& t = m_tenants[static_cast<std::size_t>(owner - m_tenants.data())];

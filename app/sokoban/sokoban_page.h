@@ -216,7 +216,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   std::vector<std::string> m_identities;  // of the levels
   QString m_levelsPath;                   // empty: they were pasted
   QStringList m_opened;                   // collections that were played from files, the latest first
-  QSet<QString> m_snapshotsOffered;       // files and levels
+  QSet<QString> m_snapshotsTaken;         // files and levels
   std::optional<std::size_t> m_level;
   std::optional<std::size_t> m_wanted;         // which of equal levels is about to be played
   std::optional<sokoban::Board> m_identified;  // whose identity it is

@@ -104,14 +104,13 @@ void SokobanPage::playLevel(std::size_t place) {
   refreshLevel();
 }
 
-// A game that somebody left in the file, and the last of several: once, and to who has not begun the level.
+// The game that was left in the file, the last of several: offered until it is taken, where the level has no move yet.
 void SokobanPage::offerSnapshot() {
   if (!m_level || isGameUnderWay() || isReverse() || !complaint().isEmpty()) return;
   const std::vector<sokoban::SavedGame>& games = m_levels->levels[*m_level].savedGames;
   if (games.empty() || games.back().lurd.empty()) return;
   const QString which = m_levelsPath + QLatin1Char('\n') + QString::fromStdString(m_identities[*m_level]);
-  if (m_snapshotsOffered.contains(which)) return;
-  m_snapshotsOffered.insert(which);
+  if (m_snapshotsTaken.contains(which)) return;
   const auto read = sokoban::readLurd(games.back().lurd);
   const auto* lurd = std::get_if<sokoban::Lurd>(&read);
   if (!lurd) return;
@@ -120,8 +119,10 @@ void SokobanPage::offerSnapshot() {
   const auto isHere = [this, board = game().opening().level] { return game().opening().level == board; };
   sayWithButton(
       tr("The file has a snapshot of this level: %1.", "so many moves").arg(movesText(games.back().present)),
-      tr("Continue from snapshot"), [this, snapshot, isHere] {
-        if (isHere()) pasteSteps(snapshot);
+      tr("Continue from snapshot"), [this, snapshot, isHere, which] {
+        if (!isHere()) return;
+        m_snapshotsTaken.insert(which);
+        pasteSteps(snapshot);
       });
 }
 

@@ -127,7 +127,7 @@ setup::Words allWords(const Asked& asked) {
 std::vector<std::string> otherValues(const Rule& rule, const std::string& value) {
   if (rule.option == "order") {
     std::string turned(value.rbegin(), value.rend()), shifted = value;
-    std::ranges::rotate(shifted, shifted.begin() + 1);
+    std::rotate(shifted.begin(), shifted.begin() + 1, shifted.end());
     return {std::move(turned), std::move(shifted)};
   }
   std::vector<std::string> out;

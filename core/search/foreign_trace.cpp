@@ -326,9 +326,9 @@ NodeId ForeignTrace::findCommon(std::string_view text) const {
 
 std::span<const NodeId> ForeignTrace::nodesAt(TracePlace wanted) const {
   const auto key = [](TracePlace p) { return std::pair(p.y, p.x); };
-  const auto there =
-      std::ranges::equal_range(m_byPlace, key(wanted), {}, [&](NodeId n) { return key(m_places[n]); });
-  return {there.begin(), there.end()};
+  const auto keyOf = [&](NodeId n) { return key(m_places[n]); };
+  return {std::ranges::lower_bound(m_byPlace, key(wanted), {}, keyOf),
+          std::ranges::upper_bound(m_byPlace, key(wanted), {}, keyOf)};
 }
 
 std::string ForeignTrace::nameOf(NodeId node) const {

@@ -27,7 +27,7 @@ Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional
     for (NodeId n = 0; n < trace->nodeCount(); ++n)
       if (const auto place = trace->position(n)) out.all.push_back(*place);
   std::ranges::sort(out.all, {}, [](const TracePlace& p) { return std::pair(p.y, p.x); });
-  out.all.erase(std::ranges::unique(out.all).begin(), out.all.end());
+  out.all.erase(std::unique(out.all.begin(), out.all.end()), out.all.end());
   if (out.all.empty()) return out;
   const auto [left, right] = std::ranges::minmax(out.all, {}, &TracePlace::x);
   out.extents = {left.x, out.all.front().y, right.x, out.all.back().y};

@@ -13802,8 +13802,8 @@ Optimal: %2</source>
         <translation>%1：文件是空的</translation>
     </message>
     <message>
-        <source>%1: the content was not recognised. It is not a workspace, a Color Lines game, a Sokoban game, a map, a scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
-        <translation>%1：无法识别文件内容。它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
+        <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
+        <translation>无法识别 %1：它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
         <source>Set-ups (%1)</source>

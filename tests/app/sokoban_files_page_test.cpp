@@ -196,7 +196,7 @@ class SokobanFilesPageTest : public QObject {
   }
 
   // A game that somebody left in a file is offered once, where the level has not been begun.
-  void snapshotsAreOfferedOnce() {
+  void snapshotsAreOfferedUntilTheyAreTaken() {
     const QString path =
         write("a.sok",
               "First\n\n#######\n#@ $ .#\n#######\n\nSecond\n\n########\n#@ $  .#\n########\n\n"
@@ -208,6 +208,9 @@ class SokobanFilesPageTest : public QObject {
     };
     QVERIFY(m_window->openFile(path));
     QVERIFY(!button());
+    page().playLevel(1);
+    QVERIFY(button());
+    QVERIFY(m_window->openFile(path));
     page().playLevel(1);
     QVERIFY(button());
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string());
