@@ -15,7 +15,7 @@ using searchlight::fuzz::require;
 
 Map wallsOf(Map map) {
   for (std::size_t i = 0; i < map.cellCount(); ++i)
-    if (map.cells()[i] != kWall) map.setWeight(map.point(i), 1);
+    if (map.cells()[i] != kWall && !map.isWater(i)) map.setWeight(map.point(i), 1);
   return map;
 }
 

@@ -25,6 +25,8 @@ void require(bool holds, const char* what) {
 
 void checkRoundTrip(TraceDocument document) {
   document.version = kSearchTraceVersion;
+  document.repeatedKeys = 0;  // each is written once
+  document.firstRepeatedKey.clear();
   for (const SearchTraceFlavour flavour : {SearchTraceFlavour::Yaml, SearchTraceFlavour::Json}) {
     std::string text;
     SearchTraceWriter writer(text, flavour);
