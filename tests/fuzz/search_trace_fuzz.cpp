@@ -23,16 +23,23 @@ void require(bool holds, const char* what) {
   std::abort();
 }
 
+std::string textOf(const TraceDocument& document, SearchTraceFlavour flavour) {
+  std::string text;
+  SearchTraceWriter writer(text, flavour);
+  writeSearchTrace(document, writer);
+  writer.finish();
+  return text;
+}
+
 void checkRoundTrip(TraceDocument document) {
+  // Of keys that were given twice the first values are in the tables of names, and in nothing that is written.
+  if (document.repeatedKeys > 0)
+    document = readSearchTrace(textOf(document, SearchTraceFlavour::Json), "written");
+  require(document.repeatedKeys == 0, "a key was written twice");
   document.version = kSearchTraceVersion;
-  document.repeatedKeys = 0;  // each is written once
-  document.firstRepeatedKey.clear();
   for (const SearchTraceFlavour flavour : {SearchTraceFlavour::Yaml, SearchTraceFlavour::Json}) {
-    std::string text;
-    SearchTraceWriter writer(text, flavour);
-    writeSearchTrace(document, writer);
-    writer.finish();
-    require(readSearchTrace(text, "written") == document, "what was written does not read back equal");
+    require(readSearchTrace(textOf(document, flavour), "written") == document,
+            "what was written does not read back equal");
   }
 }
 
