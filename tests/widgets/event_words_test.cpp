@@ -259,9 +259,9 @@ class EventWordsTest : public QObject {
         "{type: end, id: b}");
     NodeNames names;
     names.node = [](const search::Session&, NodeId) { return QStringLiteral("ours"); };
-    QCOMPARE(
-        sentencesOf(*trace, names).mid(0, 3),
-        list({"source 0, 0 · id a", "opening b · f 3.75 · g 1.25 · h 2.5 · pId a (0, 0) · colour red", "end b"}));
+    QCOMPARE(sentencesOf(*trace, names).mid(0, 3),
+             list({"source 0, 0 · id a", "opening b · f 3.75 · g 1.25 · h 2.5 · pId a (0, 0) · colour red",
+                   "end b"}));
     QCOMPARE(sentencesOf(*trace, names).mid(3),
              list({"Read back from the end: b", "Read back from the end: 0, 0"}));
     QCOMPARE(eventValues(*trace, names, 1), QString());
