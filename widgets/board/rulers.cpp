@@ -45,7 +45,7 @@ struct Axis {
     const double perPixel = std::abs(numbers.step) / side;
     const double step = stepOf(room * perPixel, numbers.countsCells);
     const auto [least, most] =
-        std::minmax(numberAt(std::max(seenFrom, from)), numberAt(std::min(seenTo, from + count * side)));
+        std::minmax({numberAt(std::max(seenFrom, from)), numberAt(std::min(seenTo, from + count * side))});
     constexpr int kMost = 10'000;
     double number = std::ceil(least / step) * step;
     for (int i = 0; i < kMost && number <= most; ++i, number = (std::round(number / step) + 1) * step)
