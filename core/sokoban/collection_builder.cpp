@@ -39,11 +39,11 @@ bool namesTheGame(const Detail& detail) {
 // The other game that a level, or all of a file, is said to be of; empty: none is named.
 std::string_view variantOf(std::string_view title, const std::vector<Detail>& details,
                            std::string_view comment) {
-  std::string_view found = variantNamed(title, false);
+  std::string_view found = variantNamed(title, NamedIn::Title);
   for (const Detail& detail : details)
-    if (found.empty() && namesTheGame(detail)) found = variantNamed(detail.text, false);
+    if (found.empty() && namesTheGame(detail)) found = variantNamed(detail.text, NamedIn::Key);
   for (LineReader lines(comment, {}); found.empty() && lines.next();)
-    found = variantNamed(lines.line(), true);
+    found = variantNamed(lines.line(), NamedIn::Comment);
   return found;
 }
 // What is played by other rules is no level of Sokoban, however much its rows look like one.

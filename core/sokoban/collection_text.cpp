@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -136,7 +137,8 @@ class Reader {
       : m_lines(text, fileName), m_builder(builder) {}
 
   void read() {
-    for (LineReader ahead = m_lines; ahead.next();) m_legend.read(withoutQuoteMarks(ahead.line()));
+    for (LineReader ahead = m_lines; ahead.next();)
+      m_legend.read(withoutQuoteMarks(ahead.line()), ahead.number());
     while (m_lines.next()) take(withoutQuoteMarks(m_lines.line()));
     endRun();
     endPlay();
@@ -146,7 +148,7 @@ class Reader {
  private:
   struct Text {
     std::string text;
-    int line;
+    bool isDefinition;  // of the legend: no title
   };
   // Steps that are being gathered, and the line that announced them.
   struct Play {
@@ -254,22 +256,25 @@ class Reader {
     if (const KeyLine key = keyOf(text); !key.key.empty()) return takeKey(key);
     if (m_isCommentOpen) return addComment(cleanText(text));
     if (beginPlay(text, number)) return;
-    addText(text);
+    addText(text, number);
   }
 
-  void addText(std::string_view text) {
+  void addText(std::string_view text, int number) {
     if (isRule(text)) return;
     if (m_texts.size() == kMostTexts) m_texts.pop_back();
-    m_texts.push_back(cleanText(text));
+    m_texts.push_back({cleanText(text), m_legend.definesOn(number)});
   }
 
-  // What there is of text goes to the level before, the last line of it to the next one if there is a next one.
+  // What there is of text goes to the level before, the last line of it to the next one if there is a next one. What
+  // the legend says is the last line of nothing.
   void giveTexts(std::string* title) {
-    if (title && !m_texts.empty()) {
-      *title = std::move(m_texts.back());
-      m_texts.pop_back();
+    const auto last =
+        std::find_if(m_texts.rbegin(), m_texts.rend(), [](const Text& text) { return !text.isDefinition; });
+    if (title && last != m_texts.rend()) {
+      *title = std::move(last->text);
+      m_texts.erase(std::next(last).base());
     }
-    for (const std::string& text : m_texts) addComment(text);
+    for (const Text& text : m_texts) addComment(text.text);
     m_texts.clear();
   }
 
@@ -357,7 +362,7 @@ class Reader {
     const Play play = std::move(*m_play);
     m_play.reset();
     if (play.lurd.empty() && !play.isCertain)
-      addText(play.header);
+      addText(play.header, play.line);
     else if (play.lurd.empty() && play.kind == PlayKind::Solution && m_builder.isSolvedAlready())
       m_builder.addPlay({}, play.line, play.kind);
     else if (play.lurd.empty())
@@ -374,8 +379,8 @@ class Reader {
   RowRun m_run;
   std::optional<RowRun> m_before;  // a board that --- follow, m_dashes, and m_run behind them
   RowRun m_dashes;
-  std::size_t m_tried = 0;           // characters of what was tried as levels
-  std::vector<std::string> m_texts;  // since the last board
+  std::size_t m_tried = 0;    // characters of what was tried as levels
+  std::vector<Text> m_texts;  // since the last board
   std::optional<Play> m_play;
   bool m_hasTitleKey = false;    // the last level has
   bool m_commentEnd = false;     // in a comment that has an end

@@ -85,6 +85,31 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(onlyRows(text.toStdString()), kRoomRows);
   }
 
+  // They are comments; and one alone in other text is none, which would take a letter out of the boards.
+  void whatALegendSaysIsNoTitle_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("comment");
+    const auto row = [](const char* name, const char* before, const char* title, const char* comment) {
+      QTest::newRow(name) << QByteArray(before) << QString::fromUtf8(title) << QString::fromUtf8(comment);
+    };
+    row("in a comment", "; W = wall\n\n", "", "W = wall");
+    row("behind its word", "Legend: o - man\n\n", "", "Legend: o - man");
+    row("below its word", "First\nLegend:\nM - man\n\n", "First", "Legend:\nM - man");
+    row("two in a row", "First\nW - wall\nM - man\n", "First", "W - wall\nM - man");
+    row("two on a line", "W - wall, M - man\nFirst\n", "First", "W - wall, M - man");
+    row("one in other text", "By me\n$ - wall\n\n", "$ - wall", "By me");
+    row("one at a time", "$ - wall\n\n@ - wall\nFirst\n", "First", "$ - wall\n@ - wall");
+  }
+  void whatALegendSaysIsNoTitle() {
+    QFETCH(const QByteArray, before);
+    const Collection read = readText(before.toStdString() + kRoom);
+    QCOMPARE(read.levels.size(), std::size_t{1});
+    QCOMPARE(rowsOf(read.levels.front()), kRoomRows);
+    QTEST(QString::fromStdString(read.levels.front().title), "title");
+    QTEST(QString::fromStdString(read.comment), "comment");
+  }
+
   void fewestAndDifficultyAreRead_data() {
     QTest::addColumn<QByteArray>("keys");
     QTest::addColumn<QString>("told");  // moves, pushes, difficulty
@@ -168,6 +193,12 @@ class SokobanCollectionTest : public QObject {
     row("comment of the file", "; This is a Hexoban level\n; by Me\n\n", "", "a Hexoban level");
     row("Sokoban", "Game: Sokoban\n\n", "Game: Sokoban\n", "");
     row("in passing", "; See my Hexoban pages and others\n; 1\n\n", "Title: Hexobanana\n", "");
+    row("made from it", "Made from Hexoban\n\n", "", "");
+    row("like it", "Like Hexoban\n\n", "", "");
+    row("its style", "Hexoban style, in Sokoban\n\n", "", "");
+    row("after it", "A level after Hexoban, by XY\n\n", "", "");
+    row("its level", "Hexoban levels #3\n\n", "", "a Hexoban level");
+    row("another one", "", "Game: Another Hexoban\n", "a Hexoban level");
     row("not", "; not a Hexoban level\n; 1\n\n", "", "");
   }
   void levelsOfOtherGamesAreBroken() {
