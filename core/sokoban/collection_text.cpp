@@ -241,7 +241,7 @@ class Reader {
     std::string title;
     giveTexts(&title);
     m_builder.add(run.rows()).title = std::move(title);
-    m_hasTitleKey = false;
+    m_hasTitleKey = m_isKeyDropped = false;
   }
 
   void takeText(std::string_view line, int number) {
@@ -261,7 +261,10 @@ class Reader {
 
   void addText(std::string_view text, int number) {
     if (isRule(text)) return;
-    if (m_texts.size() == kMostTexts) m_texts.pop_back();
+    if (m_texts.size() == kMostTexts) {
+      m_texts.pop_back();
+      if (m_cutLine == 0) m_cutLine = number;
+    }
     m_texts.push_back({cleanText(text), m_legend.definesOn(number)});
   }
 
@@ -275,6 +278,9 @@ class Reader {
       m_texts.erase(std::next(last).base());
     }
     for (const Text& text : m_texts) addComment(text.text);
+    if (const int line = std::exchange(m_cutLine, 0))
+      m_builder.note(
+          line, "text was dropped: more than " + std::to_string(kMostTexts) + " lines between two boards");
     m_texts.clear();
   }
 
@@ -310,8 +316,12 @@ class Reader {
       if (!line.value.empty()) addComment(cleanText(line.value));
     } else if (line.key != "comment-end") {
       std::vector<Detail>& details = isOfAll ? all.details : m_builder.last().details;
-      if (details.size() < kMostDetails && !line.value.empty())
+      if (line.value.empty()) return;
+      if (details.size() < kMostDetails)
         details.push_back({cleanText(line.written), cleanText(line.value)});
+      else if (!std::exchange(m_isKeyDropped, true))
+        m_builder.note(m_lines.number(),
+                       "keys were dropped: more than " + std::to_string(kMostDetails) + " of one level");
     }
   }
 
@@ -382,6 +392,8 @@ class Reader {
   std::size_t m_tried = 0;    // characters of what was tried as levels
   std::vector<Text> m_texts;  // since the last board
   std::optional<Play> m_play;
+  int m_cutLine = 0;             // the first beyond them; 0: there is none
+  bool m_isKeyDropped = false;   // of the last level, beyond its details
   bool m_hasTitleKey = false;    // the last level has
   bool m_commentEnd = false;     // in a comment that has an end
   bool m_isCommentOpen = false;  // in one that goes on to a blank line

@@ -401,7 +401,34 @@ class SokobanCollectionTest : public QObject {
     }
     QVERIFY(readText(bombs).levels.size() > 1);
     QCOMPARE(readText(comments).levels.size(), std::size_t{1});
-    QCOMPARE(readText(plays).levels[0].notes.size(), std::size_t{20});
+    const std::vector<std::string> notes = readText(plays).levels[0].notes;
+    QCOMPARE(notes.size(), std::size_t{21});
+    QVERIFY(notes.back().ends_with(": more was dropped: no more than 20 notes are told"));
+  }
+
+  // One note of each kind, at the level before or the first one.
+  void whatIsTooMuchIsToldOnce_data() {
+    QTest::addColumn<QByteArray>("many");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<std::string>("note");
+    QTest::newRow("text") << QByteArray("x\n") << 10'000
+                          << std::string("text was dropped: more than 10000 lines between two boards");
+    QTest::newRow("keys") << QByteArray("Date: 1\n") << 100
+                          << std::string("keys were dropped: more than 100 of one level");
+  }
+  void whatIsTooMuchIsToldOnce() {
+    QFETCH(const QByteArray, many);
+    QFETCH(const int, most);
+    QFETCH(const std::string, note);
+    const auto notes = [&](int count, bool isBefore) {
+      const std::string text = many.repeated(count).toStdString();
+      return readText(isBefore ? text + kRoom : kRoom + text).levels.at(0).notes;
+    };
+    using Notes = std::vector<std::string>;
+    QCOMPARE(notes(most, true), Notes());
+    QCOMPARE(notes(most, false), Notes());
+    QCOMPARE(notes(most + 5, true), Notes{"line " + std::to_string(most + 1) + ": " + note});
+    QCOMPARE(notes(most + 5, false), Notes{"line " + std::to_string(most + 4) + ": " + note});
   }
 
   void whatIsWrittenReadsBackTheSame() {
