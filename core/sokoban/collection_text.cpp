@@ -2,7 +2,7 @@
 //
 // Lines that look like rows (level_rows.h) gather in a run; a run that is a board becomes a level, any other is text. Text
 // between two boards belongs to the level before, except its last line, the title of the next. Levels may be parted by --- alone, and
-// a legend in the comments ("W = wall") may name other characters:
+// a legend in the comments ("W = wall", level_legend.h), whose lines are no titles, may name other characters:
 //
 //     Title: My levels              before the first board keys are the collection's
 //     Author: Me                    whose author is that of all levels that name none
