@@ -15,6 +15,7 @@
 namespace searchlight::cli {
 
 bool isSetUpFile(const std::string& file) try {
+  if (file == kStandardStream) return false;  // it can be read only once
   return files::recogniseFile(file).is(files::Kind::SetUp);
 } catch (const FormatError&) {
   return false;  // whoever reads it says what is wrong

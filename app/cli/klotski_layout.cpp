@@ -68,20 +68,28 @@ klotski::Board boardOfLayout(const std::string& layout) {
                    ": neither a puzzle's name, nor a file, nor rows");
 }
 
-AskedLayouts readLayouts(const AskedLayoutWords& words, const Console& console) {
+AskedLayouts readLayouts(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
   AskedLayouts asked;
   const bool isGiven = !words.layouts.empty() && !words.setUp.isInPlace();
   if (!isGiven && !words.setUp.isGiven()) throw UsageError("LAYOUT is required, or --setup");
   std::optional<setup::SetUp> setUp;
-  if (words.setUp.isGiven()) setUp = words.setUp.read(kKlotskiSetUps);
+  // What finds no room is named: of several it is the one that is being read.
+  const auto within = [&](const std::string& file, auto&& read) {
+    return readingWithin(console.memory, bytes, file, read);
+  };
+  if (words.setUp.isGiven())
+    setUp = within(words.setUp.name(), [&] { return words.setUp.read(kKlotskiSetUps); });
   if (isGiven)
-    for (const std::string& layout : words.layouts) asked.layouts.push_back({layout, boardOfLayout(layout)});
+    for (const std::string& layout : words.layouts)
+      asked.layouts.push_back({layout, within(layout, [&] { return boardOfLayout(layout); })});
   if (!setUp) return asked;
-  if (!isGiven) {
-    const setup::BoardText text = words.setUp.boardOf(*setUp, console);
-    asked.layouts.push_back({text.fileName, boardFrom(text.text, text.fileName)});
-  }
-  asked.words = words.setUp.words(*setUp, kKlotskiSetUps, console);
+  asked.words = within(words.setUp.name(), [&] {
+    if (!isGiven) {
+      const setup::BoardText text = words.setUp.boardOf(*setUp, console);
+      asked.layouts.push_back({text.fileName, boardFrom(text.text, text.fileName)});
+    }
+    return words.setUp.words(*setUp, kKlotskiSetUps, console);
+  });
   return asked;
 }
 
@@ -104,10 +112,7 @@ void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
 AskedLayouts askedLayouts(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
   const auto inputs = std::ranges::count(words.layouts, kStandardStream);
   if (inputs > 0) requireOneInput({kStandardStream, inputs > 1 ? kStandardStream : words.setUp.file});
-  const std::string file = words.setUp.isGiven()   ? words.setUp.name()
-                           : words.layouts.empty() ? std::string()
-                                                   : words.layouts.front();
-  return readingWithin(console.memory, bytes, file, [&] { return readLayouts(words, console); });
+  return readLayouts(words, bytes, console);
 }
 
 bool forEachLayout(

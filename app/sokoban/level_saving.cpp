@@ -67,7 +67,7 @@ void LevelFile::replace(std::size_t place, const sokoban::Level& level) {
     refuse();  // it would become text under the name of another form
   if (std::ranges::any_of(m_collection.levels, [](const sokoban::Level& one) { return !one.notes.empty(); }))
     throw FormatError(QDir::toNativeSeparators(m_path).toStdString(), 0,
-                      "it has solutions that are wrong, which would be lost; add the level at its end");
+                      "what was dropped when it was read would be lost; add the level at its end");
   sokoban::Collection next = m_collection;
   next.levels[place] = level;
   std::vector<const sokoban::Level*> expected;

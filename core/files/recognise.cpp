@@ -11,6 +11,7 @@
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/collection_text.h"
+#include "core/sokoban/level_legend.h"
 #include "core/sokoban/level_rows.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/ascii.h"
@@ -24,12 +25,6 @@ namespace searchlight::files {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
-
-std::string lowered(std::string_view text) {
-  std::string out(text);
-  std::ranges::transform(out, out.begin(), asciiLower);
-  return out;
-}
 
 // ---- What the tests look at ----------------------------------------------------------------------------------------------------
 
@@ -176,7 +171,7 @@ bool isBoardSheet(std::string_view text) {
 // Rows alone are told by reading them: whatever is no board is refused.
 bool isKlotski(const Head& head) {
   constexpr std::size_t kMostBoard = 4096;
-  if (head.text.empty()) return false;
+  if (head.first.empty()) return false;
   if (head.first[0] == klotski::Rules::kForm || head.first[0] == "searchlight-layout") return true;
   if (isBoardSheet(head.text)) return true;
   if (!head.isWhole || head.text.size() > kMostBoard) return false;
@@ -203,15 +198,17 @@ bool isRow(std::string_view line) {
 }
 
 bool isSokobanLevels(const Head& head) {
-  if (isXml(head)) return lowered(rootOf(head.text)).find("soko") != std::string::npos;
+  if (isXml(head)) return asciiLowered(rootOf(head.text)).find("soko") != std::string::npos;
   if (head.text.empty()) return false;
   sokoban::CollectionBuilder scratch({});
   if (sokoban::readArticleText(head.text, {}, scratch)) return true;
+  sokoban::Legend legend;
+  for (LineReader lines(head.text, {}); lines.next();) legend.read(lines.line(), lines.number());
   // Three rows with something to push or who pushes, or as many on one line.
   std::size_t rows = 0;
   bool isPeopled = false;
   for (LineReader lines(head.text, {}); lines.next();) {
-    const std::string_view line = lines.line();
+    const std::string line = legend.isInUse() ? legend.translated(lines.line()) : std::string(lines.line());
     if (!isRow(line)) {
       rows = 0;
       isPeopled = false;
@@ -256,7 +253,7 @@ const std::vector<KindInfo>& kinds() {
 }  // namespace
 
 std::optional<Kind> kindByName(std::string_view fileName) {
-  const std::string name = lowered(fileName);
+  const std::string name = asciiLowered(fileName);
   std::string_view plain = name;
   if (plain.ends_with(".gz")) plain.remove_suffix(3);
   for (const KindInfo& info : kinds())
@@ -281,7 +278,7 @@ Recognised recognise(std::string_view bytes, std::string_view fileName) {
   const std::optional<std::string> wide = utf8FromUtf16(head.bytes);
   head.text = wide ? *wide : head.bytes;
   if (head.text.starts_with(kByteOrderMark)) head.text.remove_prefix(kByteOrderMark.size());
-  out.isEmpty = head.text.find_first_not_of(kBlanks) == head.text.npos;
+  out.isEmpty = !LineReader(head.text, {}).nextFilled();
   if (out.isEmpty) return out;
   if (head.text.find('\0') != head.text.npos) head.text = {};
   if (LineReader lines(head.text, {}); lines.nextFilled()) head.first = splitFields(lines.line(), 3);

@@ -6,6 +6,8 @@
 #include <sstream>
 #include <utility>
 
+#include "core/text/ascii.h"
+
 namespace searchlight::lessons {
 namespace {
 
@@ -76,12 +78,6 @@ std::string orderInWords(Name order, std::initializer_list<std::pair<char, Name>
   return out;
 }
 
-std::string lower(std::string text) {
-  for (char& c : text)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return text;
-}
-
 // Line ends are blanks.
 void append(std::string& text, const std::vector<Paragraph>& paragraphs) {
   for (const Paragraph& paragraph : paragraphs) {
@@ -98,7 +94,7 @@ std::string textBefore(const Lesson& lesson, std::size_t step) {
     append(text, lesson.steps[i].text);
   }
   std::ranges::replace(text, '\n', ' ');
-  return lower(std::move(text));
+  return asciiLowered(text);
 }
 
 // "costs 10" does not say "costs 1".

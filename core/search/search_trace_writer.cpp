@@ -79,9 +79,7 @@ bool isYamlKeyword(std::string_view text) {
                                                                  "null", "y",     "n",   "nan", "inf"};
   constexpr std::size_t kLongestKeyword = 5;
   if (text.size() > kLongestKeyword) return false;
-  std::string small(text);
-  std::ranges::transform(small, small.begin(), asciiLower);
-  return std::ranges::find(kKeywords, small) != kKeywords.end();
+  return std::ranges::find(kKeywords, asciiLowered(text)) != kKeywords.end();
 }
 
 // A word that needs no quotes in YAML, whoever reads it.

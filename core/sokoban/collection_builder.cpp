@@ -20,6 +20,8 @@ constexpr std::string_view kFloor = " -_";
 
 bool isEmptyRow(const ReadRow& row) { return row.text.find_first_not_of(kFloor) == std::string::npos; }
 
+std::string noteOf(int line, const std::string& what) { return "line " + std::to_string(line) + ": " + what; }
+
 // Leaves out rows and columns around the rows in which there is nothing.
 void trim(std::vector<ReadRow>& rows) {
   while (!rows.empty() && isEmptyRow(rows.back())) rows.pop_back();
@@ -39,11 +41,11 @@ bool namesTheGame(const Detail& detail) {
 // The other game that a level, or all of a file, is said to be of; empty: none is named.
 std::string_view variantOf(std::string_view title, const std::vector<Detail>& details,
                            std::string_view comment) {
-  std::string_view found = variantNamed(title, false);
+  std::string_view found = variantNamed(title, NamedIn::Title);
   for (const Detail& detail : details)
-    if (found.empty() && namesTheGame(detail)) found = variantNamed(detail.text, false);
+    if (found.empty() && namesTheGame(detail)) found = variantNamed(detail.text, NamedIn::Key);
   for (LineReader lines(comment, {}); found.empty() && lines.next();)
-    found = variantNamed(lines.line(), true);
+    found = variantNamed(lines.line(), NamedIn::Comment);
   return found;
 }
 // What is played by other rules is no level of Sokoban, however much its rows look like one.
@@ -76,6 +78,7 @@ Level& CollectionBuilder::newLevel(int line) {
     throw FormatError(m_file, line, "given up");
   Level& level = m_collection.levels.emplace_back();
   level.line = line;
+  level.notes = std::exchange(m_early, {});
   return level;
 }
 
@@ -122,11 +125,19 @@ bool CollectionBuilder::isSolvedAlready() const {
 
 void CollectionBuilder::dropPlay(int line, PlayKind kind, std::string_view why) {
   if (isEmpty()) return;
-  std::string note = "line " + std::to_string(line) + ": the " +
-                     (kind == PlayKind::Solution ? "solution" : "saved game") +
-                     " was dropped: " + std::string(why);
-  if (kind == PlayKind::Solution && last().wrongSolution.empty()) last().wrongSolution = note;
-  if (last().notes.size() < kMostNotes) last().notes.push_back(std::move(note));
+  const std::string what = std::string(kind == PlayKind::Solution ? "the solution" : "the saved game") +
+                           " was dropped: " + std::string(why);
+  if (kind == PlayKind::Solution && last().wrongSolution.empty()) last().wrongSolution = noteOf(line, what);
+  note(line, what);
+}
+
+void CollectionBuilder::note(int line, const std::string& what) {
+  std::vector<std::string>& notes = isEmpty() ? m_early : last().notes;
+  if (notes.size() < kMostNotes)
+    notes.push_back(noteOf(line, what));
+  else if (notes.size() == kMostNotes)
+    notes.push_back(
+        noteOf(line, "more was dropped: no more than " + std::to_string(kMostNotes) + " notes are told"));
 }
 
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {

@@ -40,6 +40,8 @@ class CollectionBuilder {
   void addPlay(std::string_view lurd, int line, PlayKind kind);
   // The last level is one, and every box begins on a goal: it is solved without a step.
   bool isSolvedAlready() const;
+  // A note at the last level, or at the first one to come, of what was dropped on a line: "text was dropped: ..".
+  void note(int line, const std::string& what);
   // Instead: a note at the last level.
   void dropPlay(int line, PlayKind kind, std::string_view why);
 
@@ -63,6 +65,7 @@ class CollectionBuilder {
   std::function<bool(double share)> m_goesOn;
   std::ptrdiff_t m_lines = 0;
   Collection m_collection;
+  std::vector<std::string> m_early;  // notes, before there is a level
   std::size_t m_writable = std::size_t{1} << 27;
   std::size_t m_cells = std::size_t{1} << 27;
   std::size_t m_steps = std::size_t{1} << 26;

@@ -2,7 +2,7 @@
 //
 // Lines that look like rows (level_rows.h) gather in a run; a run that is a board becomes a level, any other is text. Text
 // between two boards belongs to the level before, except its last line, the title of the next. Levels may be parted by --- alone, and
-// a legend in the comments ("W = wall") may name other characters:
+// a legend in the comments ("W = wall", level_legend.h), whose lines are no titles, may name other characters:
 //
 //     Title: My levels              before the first board keys are the collection's
 //     Author: Me                    whose author is that of all levels that name none
@@ -22,6 +22,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <utility>
@@ -136,7 +137,8 @@ class Reader {
       : m_lines(text, fileName), m_builder(builder) {}
 
   void read() {
-    for (LineReader ahead = m_lines; ahead.next();) m_legend.read(withoutQuoteMarks(ahead.line()));
+    for (LineReader ahead = m_lines; ahead.next();)
+      m_legend.read(withoutQuoteMarks(ahead.line()), ahead.number());
     while (m_lines.next()) take(withoutQuoteMarks(m_lines.line()));
     endRun();
     endPlay();
@@ -146,7 +148,7 @@ class Reader {
  private:
   struct Text {
     std::string text;
-    int line;
+    bool isDefinition;  // of the legend: no title
   };
   // Steps that are being gathered, and the line that announced them.
   struct Play {
@@ -239,7 +241,7 @@ class Reader {
     std::string title;
     giveTexts(&title);
     m_builder.add(run.rows()).title = std::move(title);
-    m_hasTitleKey = false;
+    m_hasTitleKey = m_isKeyDropped = false;
   }
 
   void takeText(std::string_view line, int number) {
@@ -254,22 +256,31 @@ class Reader {
     if (const KeyLine key = keyOf(text); !key.key.empty()) return takeKey(key);
     if (m_isCommentOpen) return addComment(cleanText(text));
     if (beginPlay(text, number)) return;
-    addText(text);
+    addText(text, number);
   }
 
-  void addText(std::string_view text) {
+  void addText(std::string_view text, int number) {
     if (isRule(text)) return;
-    if (m_texts.size() == kMostTexts) m_texts.pop_back();
-    m_texts.push_back(cleanText(text));
+    if (m_texts.size() == kMostTexts) {
+      m_texts.pop_back();
+      if (m_cutLine == 0) m_cutLine = number;
+    }
+    m_texts.push_back({cleanText(text), m_legend.definesOn(number)});
   }
 
-  // What there is of text goes to the level before, the last line of it to the next one if there is a next one.
+  // What there is of text goes to the level before, the last line of it to the next one if there is a next one. What
+  // the legend says is the last line of nothing.
   void giveTexts(std::string* title) {
-    if (title && !m_texts.empty()) {
-      *title = std::move(m_texts.back());
-      m_texts.pop_back();
+    const auto last =
+        std::find_if(m_texts.rbegin(), m_texts.rend(), [](const Text& text) { return !text.isDefinition; });
+    if (title && last != m_texts.rend()) {
+      *title = std::move(last->text);
+      m_texts.erase(std::next(last).base());
     }
-    for (const std::string& text : m_texts) addComment(text);
+    for (const Text& text : m_texts) addComment(text.text);
+    if (const int line = std::exchange(m_cutLine, 0))
+      m_builder.note(
+          line, "text was dropped: more than " + std::to_string(kMostTexts) + " lines between two boards");
     m_texts.clear();
   }
 
@@ -305,8 +316,12 @@ class Reader {
       if (!line.value.empty()) addComment(cleanText(line.value));
     } else if (line.key != "comment-end") {
       std::vector<Detail>& details = isOfAll ? all.details : m_builder.last().details;
-      if (details.size() < kMostDetails && !line.value.empty())
+      if (line.value.empty()) return;
+      if (details.size() < kMostDetails)
         details.push_back({cleanText(line.written), cleanText(line.value)});
+      else if (!std::exchange(m_isKeyDropped, true))
+        m_builder.note(m_lines.number(),
+                       "keys were dropped: more than " + std::to_string(kMostDetails) + " of one level");
     }
   }
 
@@ -357,7 +372,7 @@ class Reader {
     const Play play = std::move(*m_play);
     m_play.reset();
     if (play.lurd.empty() && !play.isCertain)
-      addText(play.header);
+      addText(play.header, play.line);
     else if (play.lurd.empty() && play.kind == PlayKind::Solution && m_builder.isSolvedAlready())
       m_builder.addPlay({}, play.line, play.kind);
     else if (play.lurd.empty())
@@ -374,9 +389,11 @@ class Reader {
   RowRun m_run;
   std::optional<RowRun> m_before;  // a board that --- follow, m_dashes, and m_run behind them
   RowRun m_dashes;
-  std::size_t m_tried = 0;           // characters of what was tried as levels
-  std::vector<std::string> m_texts;  // since the last board
+  std::size_t m_tried = 0;    // characters of what was tried as levels
+  std::vector<Text> m_texts;  // since the last board
   std::optional<Play> m_play;
+  int m_cutLine = 0;             // the first beyond them; 0: there is none
+  bool m_isKeyDropped = false;   // of the last level, beyond its details
   bool m_hasTitleKey = false;    // the last level has
   bool m_commentEnd = false;     // in a comment that has an end
   bool m_isCommentOpen = false;  // in one that goes on to a blank line

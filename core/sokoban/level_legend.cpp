@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 #include <utility>
 
 #include "core/text/ascii.h"
@@ -50,12 +51,6 @@ constexpr std::array<std::string_view, 6> kVariants{"Hexoban",  "Octoban", "Trio
 constexpr std::array<std::string_view, 6> kBehindVariants{"level", "puzzle", "collection",
                                                           "set",   "game",   "variant"};
 
-std::string lowered(std::string_view text) {
-  std::string lower(text);
-  std::transform(lower.begin(), lower.end(), lower.begin(), asciiLower);
-  return lower;
-}
-
 // The one character that the text is, perhaps in quotes.
 char characterIn(std::string_view text) {
   constexpr std::string_view kQuotes = "'\"`";
@@ -68,7 +63,7 @@ char characterIn(std::string_view text) {
 
 // What a word of a legend means; nothing, where it is none.
 char symbolOf(std::string_view text) {
-  const std::string lower = lowered(trimmed(text, " \t.'\""));
+  const std::string lower = asciiLowered(trimmed(text, " \t.'\""));
   std::string_view word = lower;
   for (const std::string_view article : {std::string_view("a "), std::string_view("the ")})
     if (word.starts_with(article)) word = trimmed(word.substr(article.size()));
@@ -82,26 +77,8 @@ char symbolOf(std::string_view text) {
 
 bool isLetter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; }
 
-}  // namespace
-
-Legend::Legend() {
-  for (std::size_t c = 0; c < m_meaning.size(); ++c) m_meaning[c] = static_cast<char>(c);
-}
-
-void Legend::read(std::string_view line) {
-  line = line.substr(0, kLongest);
-  for (std::size_t colon = line.find(':'); colon != std::string_view::npos; colon = std::string_view::npos)
-    if (lowered(trimmed(line.substr(0, colon), " \t;'#")).ends_with("legend")) line.remove_prefix(colon + 1);
-  line.remove_prefix(std::min(line.find_first_not_of("; \t"), line.size()));
-  if (line.starts_with('\'') && !(line.size() > 2 && line[2] == '\'')) line.remove_prefix(1);
-  while (!line.empty()) {
-    const std::string_view item = line.substr(0, line.find_first_of(",;"));
-    line.remove_prefix(std::min(item.size() + 1, line.size()));
-    readItem(trimmed(item));
-  }
-}
-
-void Legend::readItem(std::string_view item) {
+// What an item of a legend defines: a character, and its meaning.
+std::optional<std::pair<char, char>> definitionIn(std::string_view item) {
   for (const std::string_view between : kBetween) {
     // A character may be one of those that stand between: it is not looked for at the very beginning.
     const std::size_t at = item.find(between, 1);
@@ -109,12 +86,74 @@ void Legend::readItem(std::string_view item) {
     std::string_view one = trimmed(item.substr(0, at)), other = trimmed(item.substr(at + between.size()));
     if (characterIn(one) == '\0') std::swap(one, other);
     const char c = characterIn(one), symbol = symbolOf(other);
-    if (c == '\0' || symbol == '\0') continue;
+    if (c != '\0' && symbol != '\0') return std::pair(c, symbol);
+  }
+  return std::nullopt;
+}
+
+bool hasWord(std::string_view text, std::string_view word) {
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !isLetter(text[at - 1])) && (end == text.size() || !isLetter(text[end]))) return true;
+  }
+  return false;
+}
+
+// What may stand behind the name in a title: which level it is.
+bool isRestOfTitle(std::string_view rest) {
+  constexpr std::array<std::string_view, 3> kWords{"level", "puzzle", "collection"};
+  const auto* const word =
+      std::ranges::find_if(kWords, [&](std::string_view known) { return rest.starts_with(known); });
+  if (word != kWords.end()) {
+    rest.remove_prefix(word->size());
+    if (rest.starts_with('s')) rest.remove_prefix(1);
+  }
+  return trimmed(rest, " \t#.:-()").find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+}  // namespace
+
+Legend::Legend() {
+  for (std::size_t c = 0; c < m_meaning.size(); ++c) m_meaning[c] = static_cast<char>(c);
+}
+
+void Legend::read(std::string_view line, int number) {
+  line = line.substr(0, kLongest);
+  line.remove_prefix(std::min(line.find_first_not_of("> \t"), line.size()));  // quoted in mail
+  bool isMarked = line.starts_with(';');
+  line.remove_prefix(std::min(line.find_first_not_of("; \t"), line.size()));
+  if (line.starts_with('\'') && !(line.size() > 2 && line[2] == '\'')) {
+    isMarked = true;
+    line.remove_prefix(1);
+  }
+  const std::size_t colon = line.find(':');
+  const bool isIntroduced = colon != std::string_view::npos &&
+                            asciiLowered(trimmed(line.substr(0, colon), " \t;'#")).ends_with("legend");
+  if (isIntroduced) line.remove_prefix(colon + 1);
+  std::vector<Definition> found;
+  while (!line.empty()) {
+    const std::string_view item = line.substr(0, line.find_first_of(",;"));
+    line.remove_prefix(std::min(item.size() + 1, line.size()));
+    if (const auto definition = definitionIn(trimmed(item))) found.push_back(*definition);
+  }
+  const std::vector<Definition> before = std::exchange(m_held, {});
+  const bool isRun = m_isRun || !before.empty() || isMarked || isIntroduced || found.size() > 1;
+  m_isRun = isIntroduced || (isRun && !found.empty());
+  if (!isRun) m_held = std::move(found);
+  if (!m_isRun) return;
+  if (!before.empty()) count(before, number - 1);
+  count(found, number);
+}
+
+void Legend::count(const std::vector<Definition>& definitions, int line) {
+  for (const auto& [c, symbol] : definitions) {
     m_meaning[static_cast<unsigned char>(c)] = symbol;
     m_hasWall = m_hasWall || (symbol == '#' && c != '#');
-    return;
   }
+  m_lines.push_back(line);
 }
+
+bool Legend::definesOn(int line) const { return std::ranges::binary_search(m_lines, line); }
 
 std::string Legend::translated(std::string_view line) const {
   std::string out(line);
@@ -135,11 +174,11 @@ std::string withPlainBlanks(std::string_view line) {
   return out;
 }
 
-std::string_view variantNamed(std::string_view text, bool isWhole) {
+std::string_view variantNamed(std::string_view text, NamedIn where) {
   // A title may be as long as a file: its beginning says what it is of, and no copy of all of it is made.
-  const std::string lower = lowered(text.substr(0, kLongest));
+  const std::string lower = asciiLowered(text.substr(0, kLongest));
   for (const std::string_view name : kVariants) {
-    const std::size_t at = lower.find(lowered(name));
+    const std::size_t at = lower.find(asciiLowered(name));
     if (at == std::string::npos) continue;
     const std::string_view before = trimmed(std::string_view(lower).substr(0, at));
     const std::string_view behind = std::string_view(lower).substr(at + name.size());
@@ -150,8 +189,12 @@ std::string_view variantNamed(std::string_view text, bool isWhole) {
         std::ranges::any_of(kBehindVariants, [&](std::string_view word) { return next.starts_with(word); });
     const bool isFirst = before.empty() || before.ends_with(':') || before == "a" || before == "an" ||
                          before.ends_with(" a") || before.ends_with(" an");
-    if (before.find("not") != std::string_view::npos) continue;
-    if (isWhole ? isFirst && isLast : isFirst || isLast) return name;
+    if (hasWord(before, "not")) continue;
+    const bool isNamed = where == NamedIn::Title
+                             ? before.empty() && text.size() <= kLongest && isRestOfTitle(next)
+                         : where == NamedIn::Key ? isFirst || isLast
+                                                 : isFirst && isLast;
+    if (isNamed) return name;
   }
   return {};
 }

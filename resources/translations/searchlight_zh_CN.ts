@@ -4886,8 +4886,8 @@ Please verify the correct file name was given.</source>
         <translation>超过 %1 列或行</translation>
     </message>
     <message>
-        <source>it has solutions that are wrong, which would be lost; add the level at its end</source>
-        <translation>其中有错误的解，替换会丢失它们；请把关卡加到末尾</translation>
+        <source>what was dropped when it was read would be lost; add the level at its end</source>
+        <translation>读取时没有采用的内容会因替换而丢失；请把关卡加到末尾</translation>
     </message>
     <message>
         <source>another map than %1</source>
@@ -4924,6 +4924,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>its places are too far apart to be drawn</source>
         <translation>其位置相距过远，无法绘制</translation>
+    </message>
+    <message>
+        <source>line %1: text was dropped: more than %2 lines between two boards</source>
+        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字多于 %2 行</translation>
+    </message>
+    <message>
+        <source>line %1: keys were dropped: more than %2 of one level</source>
+        <translation>第 %1 行：部分键没有采用：一个关卡的键多于 %2 个</translation>
+    </message>
+    <message>
+        <source>line %1: more was dropped: no more than %2 notes are told</source>
+        <translation>第 %1 行：还有其他内容没有采用：最多只提示 %2 条</translation>
     </message>
 </context>
 <context>

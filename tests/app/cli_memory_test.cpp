@@ -127,6 +127,7 @@ class CliMemoryTest : public QObject {
     row("a long title, compared", compared, "level", 70, 16, 1);
     row("a set-up of Sokoban", "sokoban solve --setup LARGE", "set-up of sokoban", 20, 1, 1);
     row("a set-up of Klotski", "klotski survey --setup LARGE", "set-up of klotski", 7, 1, 1);
+    row("the second of two layouts", "klotski survey heng-dao-li-ma LARGE", "slides", 1, 1, 1);
     row("slides", "klotski solve LARGE --algorithm a-star", "slides", 1, 16, 0);
     row("a long name", "scenario LARGE", "scenario", 15, 1, 1);
     row("a map", scenario, "map", 1, 16, 0);

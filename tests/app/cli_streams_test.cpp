@@ -67,6 +67,32 @@ class CliStreamsTest : public QObject {
     QCOMPARE(piped.code, 0);
   }
 
+  // Whatever file has its name, and be it a set-up, which may stand in a board's place.
+  void aFileCalledAsStandardInputIsNotLookedAt_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("page");
+    QTest::newRow("a map") << "route - --from 0,0 --to 3,2"
+                           << "map-lab";
+    QTest::newRow("a layout") << "klotski survey -"
+                              << "klotski";
+    QTest::newRow("levels") << "sokoban solve -"
+                            << "sokoban";
+  }
+  void aFileCalledAsStandardInputIsNotLookedAt() {
+    QFETCH(const QString, words);
+    QFETCH(const QString, page);
+    m_files.write(QStringLiteral("-"), QStringLiteral(R"({"searchlight": 1, "page": "%1"})").arg(page));
+    const QString board =
+        page == "map-lab" ? m_small
+        : page == "klotski"
+            ? m_files.write(QStringLiteral("b.txt"), QStringLiteral("VCCV\nVCCV\nVHHV\nVSSV\nS..S\n"))
+            : m_files.write(QStringLiteral("b.xsb"), QStringLiteral("#####\n#@$.#\n#####\n"));
+    const Ran ran =
+        shell("cd \"$(dirname \"$2\")\" && \"$0\" " + words + " < \"$1\"", board, m_files.path("-"));
+    QCOMPARE(ran.error, QString());
+    QCOMPARE(ran.code, 0);
+  }
+
   void standardInputIsNamedInErrors_data() {
     QTest::addColumn<QString>("words");
     for (const char* words : {"route - --from 0,0 --to 1,1", "scenario -", "sokoban solve -",

@@ -61,6 +61,7 @@ class RecogniseTest : public QObject {
     row("levels by counts", "5#|#@$.#|5#\n", Kind::SokobanLevels);
     row("levels by counts, on lines", "5#\n#@$.#\n5#\n", Kind::SokobanLevels);
     row("levels of article 4", "3 5\nWWWWW\nWKBDW\nWWWWW\n", Kind::SokobanLevels);
+    row("levels with walls by a legend", "; W = wall\n\nWWWWW\nW@$.W\nWWWWW\n", Kind::SokobanLevels);
     row("levels in XML", "<?xml version=\"1.0\"?>\n<!-- a > b -->\n<SokobanLevels/>", Kind::SokobanLevels);
     row("levels, quoted", "> #####\n> #@$.#\n> #####\n", Kind::SokobanLevels);
     row("levels in UTF-16", wide(u"#####\n#@$.#\n#####\n"), Kind::SokobanLevels);
@@ -161,7 +162,8 @@ class RecogniseTest : public QObject {
 
   void whatIsEmptyIsSaidToBeSo() {
     for (const std::string& text :
-         {std::string(), std::string(" \n\n"), std::string("\xEF\xBB\xBF"), packed("")})
+         {std::string(), std::string(" \n\n"), std::string("\xEF\xBB\xBF"), packed(""),
+          std::string("\xEF\xBB\xBF\xEF\xBB\xBF"), std::string("\xEF\xBB\xBF\xEF\xBB\xBF\n\n")})
       QVERIFY(recognise(text, "a.txt").isEmpty);
     QVERIFY(!recognise("a", "a.txt").isEmpty);
   }

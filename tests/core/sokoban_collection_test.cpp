@@ -85,6 +85,31 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(onlyRows(text.toStdString()), kRoomRows);
   }
 
+  // They are comments; and one alone in other text is none, which would take a letter out of the boards.
+  void whatALegendSaysIsNoTitle_data() {
+    QTest::addColumn<QByteArray>("before");
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("comment");
+    const auto row = [](const char* name, const char* before, const char* title, const char* comment) {
+      QTest::newRow(name) << QByteArray(before) << QString::fromUtf8(title) << QString::fromUtf8(comment);
+    };
+    row("in a comment", "; W = wall\n\n", "", "W = wall");
+    row("behind its word", "Legend: o - man\n\n", "", "Legend: o - man");
+    row("below its word", "First\nLegend:\nM - man\n\n", "First", "Legend:\nM - man");
+    row("two in a row", "First\nW - wall\nM - man\n", "First", "W - wall\nM - man");
+    row("two on a line", "W - wall, M - man\nFirst\n", "First", "W - wall, M - man");
+    row("one in other text", "By me\n$ - wall\n\n", "$ - wall", "By me");
+    row("one at a time", "$ - wall\n\n@ - wall\nFirst\n", "First", "$ - wall\n@ - wall");
+  }
+  void whatALegendSaysIsNoTitle() {
+    QFETCH(const QByteArray, before);
+    const Collection read = readText(before.toStdString() + kRoom);
+    QCOMPARE(read.levels.size(), std::size_t{1});
+    QCOMPARE(rowsOf(read.levels.front()), kRoomRows);
+    QTEST(QString::fromStdString(read.levels.front().title), "title");
+    QTEST(QString::fromStdString(read.comment), "comment");
+  }
+
   void fewestAndDifficultyAreRead_data() {
     QTest::addColumn<QByteArray>("keys");
     QTest::addColumn<QString>("told");  // moves, pushes, difficulty
@@ -168,6 +193,12 @@ class SokobanCollectionTest : public QObject {
     row("comment of the file", "; This is a Hexoban level\n; by Me\n\n", "", "a Hexoban level");
     row("Sokoban", "Game: Sokoban\n\n", "Game: Sokoban\n", "");
     row("in passing", "; See my Hexoban pages and others\n; 1\n\n", "Title: Hexobanana\n", "");
+    row("made from it", "Made from Hexoban\n\n", "", "");
+    row("like it", "Like Hexoban\n\n", "", "");
+    row("its style", "Hexoban style, in Sokoban\n\n", "", "");
+    row("after it", "A level after Hexoban, by XY\n\n", "", "");
+    row("its level", "Hexoban levels #3\n\n", "", "a Hexoban level");
+    row("another one", "", "Game: Another Hexoban\n", "a Hexoban level");
     row("not", "; not a Hexoban level\n; 1\n\n", "", "");
   }
   void levelsOfOtherGamesAreBroken() {
@@ -370,7 +401,34 @@ class SokobanCollectionTest : public QObject {
     }
     QVERIFY(readText(bombs).levels.size() > 1);
     QCOMPARE(readText(comments).levels.size(), std::size_t{1});
-    QCOMPARE(readText(plays).levels[0].notes.size(), std::size_t{20});
+    const std::vector<std::string> notes = readText(plays).levels[0].notes;
+    QCOMPARE(notes.size(), std::size_t{21});
+    QVERIFY(notes.back().ends_with(": more was dropped: no more than 20 notes are told"));
+  }
+
+  // One note of each kind, at the level before or the first one.
+  void whatIsTooMuchIsToldOnce_data() {
+    QTest::addColumn<QByteArray>("many");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<std::string>("note");
+    QTest::newRow("text") << QByteArray("x\n") << 10'000
+                          << std::string("text was dropped: more than 10000 lines between two boards");
+    QTest::newRow("keys") << QByteArray("Date: 1\n") << 100
+                          << std::string("keys were dropped: more than 100 of one level");
+  }
+  void whatIsTooMuchIsToldOnce() {
+    QFETCH(const QByteArray, many);
+    QFETCH(const int, most);
+    QFETCH(const std::string, note);
+    const auto notes = [&](int count, bool isBefore) {
+      const std::string text = many.repeated(count).toStdString();
+      return readText(isBefore ? text + kRoom : kRoom + text).levels.at(0).notes;
+    };
+    using Notes = std::vector<std::string>;
+    QCOMPARE(notes(most, true), Notes());
+    QCOMPARE(notes(most, false), Notes());
+    QCOMPARE(notes(most + 5, true), Notes{"line " + std::to_string(most + 1) + ": " + note});
+    QCOMPARE(notes(most + 5, false), Notes{"line " + std::to_string(most + 4) + ": " + note});
   }
 
   void whatIsWrittenReadsBackTheSame() {

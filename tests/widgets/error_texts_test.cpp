@@ -191,14 +191,15 @@ class ErrorTextsTest : public QObject {
     const Read drawing = [](const std::string& text) { (void)sokoban::readLevelDraft(text, "f"); };
     rows("drawing of Sokoban", drawing,
          {"", "hello\n", "board\n", "board\n#x#\n", "board\n" + QByteArray(300, '#') + "\n"});
-    // Solutions of a file that are dropped are told as notes.
+    // What is dropped of a file is told as notes.
     const Read notes = [](const std::string& text) {
       const auto read = sokoban::readCollection("######\n#@$ .#\n######\n" + text, "f");
-      for (const std::string& note : read.levels.at(0).notes) throw FormatError("f", 0, note);
+      if (!read.levels.at(0).notes.empty()) throw FormatError("f", 0, read.levels.at(0).notes.back());
     };
     rows("notes", notes,
          {"Solution\n\n", "Solution\nRl\n", "Solution\nl\n", "Snapshot\nu\n", "Solution\n(r\n",
-          "Solution\nr)\n", "Solution\n0r\n", "Solution\n[rr]\n"});
+          "Solution\nr)\n", "Solution\n0r\n", "Solution\n[rr]\n", QByteArray("Solution\nl\n").repeated(21),
+          QByteArray("x\n").repeated(10'001), QByteArray("Date: 1\n").repeated(101)});
     const Read askable = [](const std::string& text) {
       const grid::Scenario asked(text, "f");
       (void)asked.firstOn(grid::Map(4, 4));

@@ -152,6 +152,9 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "no steps follow"),
     QT_TRANSLATE_NOOP("ReaderErrors", "line %1: the solution was dropped: %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "line %1: the saved game was dropped: %2"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "line %1: text was dropped: more than %2 lines between two boards"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "line %1: keys were dropped: more than %2 of one level"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "line %1: more was dropped: no more than %2 notes are told"),
     QT_TRANSLATE_NOOP("ReaderErrors", "step %1: %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "it does not solve the level"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a count of 0"),
@@ -182,7 +185,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "so many boxes need a larger board"),
     QT_TRANSLATE_NOOP("ReaderErrors", "levels cannot be added to a file of this form"),
     QT_TRANSLATE_NOOP("ReaderErrors",
-                      "it has solutions that are wrong, which would be lost; add the level at its end"),
+                      "what was dropped when it was read would be lost; add the level at its end"),
     // maps and scenarios
     QT_TRANSLATE_NOOP("ReaderErrors", "empty, not a map"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not a map: %1 or %2 expected, not %3"),
