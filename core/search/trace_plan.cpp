@@ -19,10 +19,6 @@ struct Places {
 
 Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional<TracePlan>& covered) {
   Places out;
-  if (covered)
-    for (const double cell : {0.0, 1.0})
-      out.all.push_back({covered->across.valueAt(0.5 + cell * (covered->across.cells - 1)),
-                         covered->down.valueAt(0.5 + cell * (covered->down.cells - 1))});
   for (const ForeignTrace* trace : traces)
     for (NodeId n = 0; n < trace->nodeCount(); ++n)
       if (const auto place = trace->position(n)) out.all.push_back(*place);
@@ -33,6 +29,12 @@ Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional
   out.extents = {left.x, out.all.front().y, right.x, out.all.back().y};
   out.areWhole = std::ranges::all_of(
       out.all, [](const TracePlace& p) { return p.x == std::floor(p.x) && p.y == std::floor(p.y); });
+  if (!covered) return out;
+  // What is covered takes room, but none of its corners need be a place.
+  const auto last = [](const TraceAxis& axis) { return axis.valueAt(axis.cells - 0.5); };
+  TraceExtents& e = out.extents;
+  e = {std::min(e.left, covered->across.first), std::min(e.top, covered->down.first),
+       std::max(e.right, last(covered->across)), std::max(e.bottom, last(covered->down))};
   return out;
 }
 

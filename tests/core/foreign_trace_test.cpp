@@ -207,7 +207,8 @@ class ForeignTraceTest : public QObject {
     QTest::newRow("told by the end") << ", g: 7.25" << 7.25;
     QTest::newRow("told before it") << "" << 6.5;
     QTest::newRow("less than its parent's is none of it") << ", g: 0" << 6.5;
-    QTest::newRow("a field beside g") << ", g: 3, cost: 11.125" << 11.125;
+    QTest::newRow("a field without g") << ", cost: 11.125" << 11.125;
+    QTest::newRow("a field beside g is another program's own") << ", g: 9, cost: 2" << 9.0;
   }
   void whatThePathCosts() {
     QFETCH(const QString, end);
@@ -294,6 +295,8 @@ class ForeignTraceTest : public QObject {
       QTEST(int(plan->sharingPlaces), "sharing");
       // A plan that covers all has nothing to grow for.
       if (plan->isGrid) QVERIFY(planOf({&one, 1}, plan) == plan);
+      // Nor are the corners of a plan places.
+      if (const auto again = planOf({&one, 1}, plan)) QCOMPARE(again->sharingPlaces, plan->sharingPlaces);
     }
     QTEST(told, "cells");
   }
