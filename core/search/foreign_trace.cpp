@@ -334,6 +334,12 @@ std::span<const NodeId> ForeignTrace::nodesAt(TracePlace wanted) const {
   return {there.begin(), there.end()};
 }
 
+std::span<const NodeId> ForeignTrace::nodesBetween(double top, double bottom) const {
+  const auto y = [this](NodeId n) { return m_places[n].y; };
+  const auto from = std::ranges::lower_bound(m_byPlace, top, {}, y);
+  return {from, std::ranges::upper_bound(from, m_byPlace.end(), bottom, {}, y)};
+}
+
 std::string ForeignTrace::nameOf(NodeId node) const {
   if (node >= nodeCount()) return {};
   const std::optional<TracePlace> place = position(node);

@@ -101,10 +101,10 @@ std::optional<NodeId> nearestNode(const ForeignTrace& trace, const TracePlan& pl
                                   double radius, const std::function<bool(NodeId)>& isShown) {
   std::optional<NodeId> best;
   std::pair<bool, double> least{true, radius * radius};  // not shown, distance
-  for (NodeId n = 0; n < trace.nodeCount(); ++n) {
-    const auto place = trace.position(n);
-    if (!place) continue;
-    const TracePlace at = plan.onBoard(*place);
+  // A trace may have millions of nodes, and a mouse asks with every move.
+  const auto row = [&](double at) { return plan.down.valueAt(at); };
+  for (const NodeId n : trace.nodesBetween(row(onBoard.y - radius), row(onBoard.y + radius))) {
+    const TracePlace at = plan.onBoard(*trace.position(n));
     const double dx = at.x - onBoard.x, dy = at.y - onBoard.y, distance = dx * dx + dy * dy;
     if (distance > radius * radius) continue;
     const std::pair<bool, double> key{!isShown(n), distance};

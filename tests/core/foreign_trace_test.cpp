@@ -2,6 +2,7 @@
 #include "core/search/foreign_trace.h"
 
 #include <QtTest>
+#include <array>
 
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_plan.h"
@@ -299,6 +300,25 @@ class ForeignTraceTest : public QObject {
       if (const auto again = planOf({&one, 1}, plan)) QCOMPARE(again->sharingPlaces, plan->sharingPlaces);
     }
     QTEST(told, "cells");
+  }
+
+  void nodesBetweenRows() {
+    const ForeignTrace foreign = traceOf(
+        "{type: open, id: a, x: 0, y: 3}, {type: open, id: b}, {type: open, id: c, x: 9, y: 1.5}, "
+        "{type: open, id: d, x: 1, y: 1.5}, {type: open, id: e, x: 0, y: -2}");
+    const auto between = [&](double top, double bottom) {
+      const auto nodes = foreign.nodesBetween(top, bottom);
+      return std::vector<NodeId>(nodes.begin(), nodes.end());
+    };
+    QVERIFY((between(1.5, 3) == std::vector<NodeId>{3, 2, 0}));
+    QVERIFY((between(-10, 1) == std::vector<NodeId>{4}));
+    QVERIFY(between(3.5, 10).empty());
+    const auto plan = planOf(std::array<const ForeignTrace*, 1>{&foreign});
+    QVERIFY(plan.has_value());
+    const TracePlace c = plan->onBoard({9, 1.5});
+    const auto isShown = [](NodeId) { return true; };
+    QCOMPARE(nearestNode(foreign, *plan, {c.x - 3, c.y + 3}, 8, isShown), std::optional<NodeId>(2));
+    QVERIFY(!nearestNode(foreign, *plan, {c.x - 30, c.y + 3}, 8, isShown));
   }
 
   void routeToldFromTheStart() {
