@@ -134,6 +134,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     const grid::RouteOptions& shared = m_page->options().options();
     QStringList parts;
     if (const QString title = shownTitle(m_page->map().title()); !title.isEmpty()) parts << title;
+    if (m_page->plan()) return parts;  // without a map nothing is asked
     if (const auto question = m_page->question())
       parts << tr("%1 to %2")
                    .arg(QString::fromStdString(pointText(question->from)),

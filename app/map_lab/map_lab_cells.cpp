@@ -1,8 +1,11 @@
 // app/map_lab/map_lab_cells.cpp: what the map lab says and does of single cells, and searches of other programs.
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QTimerEvent>
+#include <utility>
 
 #include "app/map_lab/map_lab_page.h"
+#include "app/shell/read_on_thread.h"
 #include "core/geometry/point_text.h"
 #include "core/search/descendants.h"
 #include "core/text/format_error.h"
@@ -208,15 +211,24 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   const search::ForeignTrace* played = trace.get();
   if (!trace->extents())
     throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
-  const auto wanted = search::planOf({&played, 1});
+  std::optional<search::TracePlan> wanted;
+  readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
   if (!wanted) throw FormatError(title.toStdString(), 0, "its places are too far apart to be drawn");
+  grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
   transport()->clear();
   transport()->dropStateBreakpoints();
   m_board->select(std::nullopt);
   m_asker.setSuspended(true);
   m_foreign = played;
   *m_plan = wanted;
-  layOut(*played, title);
+  try {
+    layOut(*played, std::move(empty), title);
+  } catch (...) {  // the trace is let go: nothing may know it any more
+    m_foreign = nullptr;
+    m_plan->reset();
+    m_asker.setSuspended(false);
+    throw;
+  }
   Q_EMIT m_comparable->boardReplaced();
   const NodeNames names = foreignNames(*played);
   m_facts->setTrace(*played, title);  // the question was another program's
@@ -238,10 +250,11 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
 }
 
 // An empty map as large as the plan, under a trace that stays where it is.
-void MapLabPage::layOut(const search::ForeignTrace& trace, const QString& title) {
-  m_isLaidOut = true;
-  m_map.load({grid::Map(plan()->across.cells, plan()->down.cells), {}, {}}, {}, title);
-  m_isLaidOut = false;
+void MapLabPage::layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title) {
+  {
+    const QScopedValueRollback<bool> laidOut(m_isLaidOut, true);
+    m_map.load({std::move(empty), {}, {}}, {}, title);
+  }
   const auto end = [&](NodeId n) {
     return n == search::kNoNode || !trace.position(n) ? std::nullopt : std::optional(cellOf(n));
   };
@@ -256,11 +269,20 @@ void MapLabPage::layOut(const search::ForeignTrace& trace, const QString& title)
 
 void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::string& name) {
   const search::ForeignTrace* wanted = &trace;
-  const auto whole = search::planOf({&wanted, 1}, plan());
+  std::optional<search::TracePlan> whole;
+  readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
+    whole = search::planOf({&wanted, 1}, before);
+  });
   if (!whole) throw FormatError(name, 0, "its places are too far apart to be drawn");
   if (*whole == *plan()) return;
-  *m_plan = whole;
-  layOut(*m_foreign, m_map.title());
+  grid::Map empty(whole->across.cells, whole->down.cells);
+  const auto before = std::exchange(*m_plan, whole);
+  try {
+    layOut(*m_foreign, std::move(empty), m_map.title());
+  } catch (...) {  // the board is as large as it was
+    *m_plan = before;
+    throw;
+  }
 }
 
 void MapLabPage::showNumbers(GridView& board) const {

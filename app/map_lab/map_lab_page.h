@@ -178,7 +178,7 @@ class MapLabPage : public WorkbenchPage {
   // map_lab_cells.cpp: single cells
   void showCellMenu(std::optional<Point> cell, const QPoint& at);
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
-  void layOut(const search::ForeignTrace& trace, const QString& title);
+  void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
   void showNumbers(GridView& board) const;
   // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
   QString traceNotice(const search::ForeignTrace& trace) const;

@@ -194,7 +194,6 @@ setup::Words MapLabPage::place() const {
   return out;
 }
 
-// The first sight is again as it was at first.
 // The map that the speed was set for.
 Reading MapLabPage::takePlace(const setup::Words& place) {
   const SpeedChoice chosen = host().settings->speed();
@@ -205,6 +204,7 @@ Reading MapLabPage::takePlace(const setup::Words& place) {
   return map;
 }
 
+// The first sight is again as it was at first.
 Reading MapLabPage::takePlaceOfMap(const setup::Words& place) {
   const std::string* file = place.find(kPlaceFile);
   if (file && QString::fromStdString(*file) == welcomeSample().path) {

@@ -250,7 +250,10 @@ struct ForeignTrace::Builder {
     }
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
-      std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
+      // Beside a g of another program's end `cost` may be anything, such as its last step's.
+      std::optional<double> told;
+      if (!trace.m_document.setUp.empty() || !events[lastEnd].g)
+        told = parseNumber(fieldOf(lastEnd, costField));
       // The end itself may tell none, or 0, when an event before it has told more than its parent's.
       const NodeRecord& end = nodes[events[lastEnd].id].record;
       const Cost least = end.parent == kNoNode ? 0 : nodes[end.parent].record.g;
@@ -329,6 +332,12 @@ std::span<const NodeId> ForeignTrace::nodesAt(TracePlace wanted) const {
   const auto keyOf = [&](NodeId n) { return key(m_places[n]); };
   return {std::ranges::lower_bound(m_byPlace, key(wanted), {}, keyOf),
           std::ranges::upper_bound(m_byPlace, key(wanted), {}, keyOf)};
+}
+
+std::span<const NodeId> ForeignTrace::nodesBetween(double top, double bottom) const {
+  const auto y = [this](NodeId n) { return m_places[n].y; };
+  const auto from = std::ranges::lower_bound(m_byPlace, top, {}, y);
+  return {from, std::ranges::upper_bound(from, m_byPlace.end(), bottom, {}, y)};
 }
 
 std::string ForeignTrace::nameOf(NodeId node) const {

@@ -68,6 +68,8 @@ class ForeignTrace final : public Session {
   // "8, 15" in the trace's own coordinates, to their last digit: how sentences and tables call the node. Where another node
   // has the same place the label follows, "8, 15 (1736)"; a node without a place is called by its label alone.
   std::string nameOf(NodeId node) const;
+  // The nodes whose y is in [top, bottom], row by row.
+  std::span<const NodeId> nodesBetween(double top, double bottom) const;
   // The event of the document that the trace's event i plays, and its word; the events of a route that was
   // not told belong to the `end` before. REQUIRES: i < trace().end().
   std::size_t documentEvent(std::size_t i) const { return m_documentEvents[i]; }

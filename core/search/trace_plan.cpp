@@ -19,10 +19,6 @@ struct Places {
 
 Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional<TracePlan>& covered) {
   Places out;
-  if (covered)
-    for (const double cell : {0.0, 1.0})
-      out.all.push_back({covered->across.valueAt(0.5 + cell * (covered->across.cells - 1)),
-                         covered->down.valueAt(0.5 + cell * (covered->down.cells - 1))});
   for (const ForeignTrace* trace : traces)
     for (NodeId n = 0; n < trace->nodeCount(); ++n)
       if (const auto place = trace->position(n)) out.all.push_back(*place);
@@ -33,6 +29,12 @@ Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional
   out.extents = {left.x, out.all.front().y, right.x, out.all.back().y};
   out.areWhole = std::ranges::all_of(
       out.all, [](const TracePlace& p) { return p.x == std::floor(p.x) && p.y == std::floor(p.y); });
+  if (!covered) return out;
+  // What is covered takes room, but none of its corners need be a place.
+  const auto last = [](const TraceAxis& axis) { return axis.valueAt(axis.cells - 0.5); };
+  TraceExtents& e = out.extents;
+  e = {std::min(e.left, covered->across.first), std::min(e.top, covered->down.first),
+       std::max(e.right, last(covered->across)), std::max(e.bottom, last(covered->down))};
   return out;
 }
 
@@ -99,10 +101,10 @@ std::optional<NodeId> nearestNode(const ForeignTrace& trace, const TracePlan& pl
                                   double radius, const std::function<bool(NodeId)>& isShown) {
   std::optional<NodeId> best;
   std::pair<bool, double> least{true, radius * radius};  // not shown, distance
-  for (NodeId n = 0; n < trace.nodeCount(); ++n) {
-    const auto place = trace.position(n);
-    if (!place) continue;
-    const TracePlace at = plan.onBoard(*place);
+  // A trace may have millions of nodes, and a mouse asks with every move.
+  const auto row = [&](double at) { return plan.down.valueAt(at); };
+  for (const NodeId n : trace.nodesBetween(row(onBoard.y - radius), row(onBoard.y + radius))) {
+    const TracePlace at = plan.onBoard(*trace.position(n));
     const double dx = at.x - onBoard.x, dy = at.y - onBoard.y, distance = dx * dx + dy * dy;
     if (distance > radius * radius) continue;
     const std::pair<bool, double> key{!isShown(n), distance};

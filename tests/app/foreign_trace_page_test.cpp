@@ -212,6 +212,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
       QCOMPARE(pane(i).run().recorded(), std::size_t{12});
     }
     QCOMPARE(QSize(map().map()->width(), map().map()->height()), QSize(8, 5));
+    QCOMPARE(lab().comparable()->questionText(), QStringLiteral("second.trace.yaml"));  // without a question
     page().transport()->toEnd();
     settleCompare();
     QCOMPARE(pane(0).board().nodeAt({5, 0}), std::optional<search::NodeId>(0));

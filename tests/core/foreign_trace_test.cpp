@@ -2,6 +2,7 @@
 #include "core/search/foreign_trace.h"
 
 #include <QtTest>
+#include <array>
 
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_plan.h"
@@ -207,7 +208,8 @@ class ForeignTraceTest : public QObject {
     QTest::newRow("told by the end") << ", g: 7.25" << 7.25;
     QTest::newRow("told before it") << "" << 6.5;
     QTest::newRow("less than its parent's is none of it") << ", g: 0" << 6.5;
-    QTest::newRow("a field beside g") << ", g: 3, cost: 11.125" << 11.125;
+    QTest::newRow("a field without g") << ", cost: 11.125" << 11.125;
+    QTest::newRow("a field beside g is another program's own") << ", g: 9, cost: 2" << 9.0;
   }
   void whatThePathCosts() {
     QFETCH(const QString, end);
@@ -294,8 +296,29 @@ class ForeignTraceTest : public QObject {
       QTEST(int(plan->sharingPlaces), "sharing");
       // A plan that covers all has nothing to grow for.
       if (plan->isGrid) QVERIFY(planOf({&one, 1}, plan) == plan);
+      // Nor are the corners of a plan places.
+      if (const auto again = planOf({&one, 1}, plan)) QCOMPARE(again->sharingPlaces, plan->sharingPlaces);
     }
     QTEST(told, "cells");
+  }
+
+  void nodesBetweenRows() {
+    const ForeignTrace foreign = traceOf(
+        "{type: open, id: a, x: 0, y: 3}, {type: open, id: b}, {type: open, id: c, x: 9, y: 1.5}, "
+        "{type: open, id: d, x: 1, y: 1.5}, {type: open, id: e, x: 0, y: -2}");
+    const auto between = [&](double top, double bottom) {
+      const auto nodes = foreign.nodesBetween(top, bottom);
+      return std::vector<NodeId>(nodes.begin(), nodes.end());
+    };
+    QVERIFY((between(1.5, 3) == std::vector<NodeId>{3, 2, 0}));
+    QVERIFY((between(-10, 1) == std::vector<NodeId>{4}));
+    QVERIFY(between(3.5, 10).empty());
+    const auto plan = planOf(std::array<const ForeignTrace*, 1>{&foreign});
+    QVERIFY(plan.has_value());
+    const TracePlace c = plan->onBoard({9, 1.5});
+    const auto isShown = [](NodeId) { return true; };
+    QCOMPARE(nearestNode(foreign, *plan, {c.x - 3, c.y + 3}, 8, isShown), std::optional<NodeId>(2));
+    QVERIFY(!nearestNode(foreign, *plan, {c.x - 30, c.y + 3}, 8, isShown));
   }
 
   void routeToldFromTheStart() {
