@@ -39,11 +39,9 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
                          "Go to the last place before this one where the two searches of the overlay differ; "
                          "without one the chosen search and the first"),
        IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
-      {QT_TRANSLATE_NOOP("CompareCommands", "Look for another &g or parent"),
-       QT_TRANSLATE_NOOP(
-           "CompareCommands",
-           "Next and previous difference look for a node that both searches expanded with another "
-           "g or from another parent; off: for another expansion"),
+      {QT_TRANSLATE_NOOP("CompareCommands", "Find differences in &g or parent"),
+       QT_TRANSLATE_NOOP("CompareCommands",
+                         "Makes Next and Previous difference find nodes whose g or parent differs"),
        IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Add a recorded &search…"),
        QT_TRANSLATE_NOOP("CompareCommands", "A search trace of another program on this board"),

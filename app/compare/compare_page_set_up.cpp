@@ -217,7 +217,7 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
            "the numbers of two of the searches");
     verify(setUp.view, "events", eventsOf(setUp.view, setUp.runs.size()).has_value(), name,
-           "at most two numbers of searches with an event, as 1:118");
+           "at most two SEARCH:EVENT pairs, such as 1:118");
     verify(setUp.view, "sort", sortingOf(setUp.view).has_value(), name,
            "a column of the table and ascending or descending");
     for (const RunWords& run : setUp.runs) {

@@ -52,7 +52,7 @@ QList<QAction*> GamePage::helpers() const {
 
 QString GamePage::helpText() const {
   if (!hadHelp()) return tr("Hint and Solve count as help: no personal best then.");
-  return m_parts.commands.restart ? tr("With help: no personal best. Restart begins without.")
+  return m_parts.commands.restart ? tr("With help: no personal best. Restart starts without help.")
                                   : tr("A game with help does not count as a personal best.");
 }
 
@@ -66,7 +66,7 @@ void GamePage::tellHelp() {
   if (!restart) return;
   restart->setEnabled(m_game->place() > 0 || m_game->isFull() || isHelped);
   setCommandNote(restart,
-                 isHelped ? tr("It begins an attempt without help; Undo returns to this one.") : QString());
+                 isHelped ? tr("Starts a new attempt without help; Undo returns to this one.") : QString());
 }
 
 QString GamePage::hintName(int grade) const {

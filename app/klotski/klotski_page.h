@@ -130,7 +130,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void tellAwaited();  // what a comparison waits for is there, or is not being found any more: it asks again
   void findRemaining();
   QString verdict() const;
-  QString wasteText() const;
+  QString wasteText(const klotski::PieceSlide& best) const;
   klotski::Rules::Move moveOf(const klotski::PieceSlide& slide) const;
   std::optional<klotski::PieceSlide> bestSlide();
 

@@ -96,9 +96,9 @@ void KlotskiPage::tellHint(int grade) {
   if (game().hints() == 0) addHelp(1);  // whoever was told anything had help
   const std::vector<PieceName> names = pieceNames(game().opening().board, spokenStyle());
   m_panel->setHintText(
-      grade < 2 ? wasteText()
+      grade < 2 ? wasteText(*best)
       : grade == 2
-          ? tr("It is the turn of %1.").arg(names[static_cast<std::size_t>(best->piece)].full)
+          ? tr("Move %1 next.").arg(names[static_cast<std::size_t>(best->piece)].full)
           : tr("%1.", "a slide, as a sentence")
                 .arg(slideText(game().opening().board, game().state(), best->piece, best->to, names)));
   m_board->setHint(grade < 2 ? std::nullopt
@@ -106,17 +106,21 @@ void KlotskiPage::tellHint(int grade) {
                                    best->piece, grade == 3 ? std::optional(best->to) : std::nullopt}));
 }
 
-// The table has what is still needed: here whether what was played so far is a part of a shortest solution.
-QString KlotskiPage::wasteText() const {
-  const auto left = m_remaining->of(game().state(), count()).exact;
-  const auto fewest = m_remaining->of(game().opening().board.opening(), count()).exact;
-  const search::Cost played = game().tally().in(count());
-  if (!left || !fewest || played == 0) return tr("All is well: it can be solved from here.");
-  const auto wasted = static_cast<std::uint32_t>(std::max<search::Cost>(0, played + *left - *fewest));
-  return wasted == 0
-             ? tr("All is well: a shortest solution leads through here.")
-             : tr("It can be solved from here, with %1 more than the fewest because of what was played.")
-                   .arg(countedText(wasted, count()));
+// The table has what is still needed: here whether what was played so far is a part of a shortest solution. It is counted
+// behind the best slide: one that goes on with the piece that moved last belongs to the same run.
+QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
+  const klotski::Rules::Opening& opening = game().opening();
+  const klotski::SlideChange* last = game().history().undoChange();
+  klotski::Placement behind = game().state();
+  const auto next = klotski::Rules::make(opening, behind, last, moveOf(best));
+  const auto left = m_remaining->of(behind, count()).exact;
+  const auto fewest = m_remaining->of(opening.board.opening(), count()).exact;
+  if (!last || !next || !left || !fewest) return tr("All is well: it can be solved from here.");
+  const std::int64_t wasted = std::int64_t{next->after.in(count())} + static_cast<std::int64_t>(*left) -
+                              static_cast<std::int64_t>(*fewest);
+  return wasted <= 0 ? tr("All is well: a shortest solution leads through here.")
+                     : tr("Solvable from here, but in %1 more than the minimum.")
+                           .arg(countedText(static_cast<std::uint32_t>(wasted), count()));
 }
 
 void KlotskiPage::forgetHint() {

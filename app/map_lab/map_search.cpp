@@ -127,9 +127,8 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
   const bool seesAll = grid::searchWindow(graph.map(), q.from, q.options.window) == whole;
   const auto isWater = [&map = graph.map()](Point p) { return map.isWater(map.index(p)); };
   if (isWater(q.from) != isWater(q.to))
-    return tr("One end lies in water, the other on land: no route leads from one to the other.");
-  if (graph.map().hasWater() && seesAll)
-    return tr("All around are walls, the edge of the map, or the border between water and land.");
+    return tr("One end is on water and the other on land: no route exists.");
+  if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
     return seesAll
                ? tr("All round are walls or the edge of the map.")

@@ -236,8 +236,6 @@ void LevelHelp::takeEnd(search::Outcome outcome) {
   m_panel.setProgress(std::nullopt);
   if (outcome == search::Outcome::Exhausted)
     m_known = Known::Lost;
-  else if (outcome == search::Outcome::Stopped)
-    m_known = Known::DoesNotFit;
   else if (outcome != search::Outcome::Solved)
     m_known = Known::NotWithinLimits;
   tell();
@@ -299,7 +297,6 @@ QString LevelHelp::hintText() const {
     switch (m_known) {
       case Known::Lost:
         return tr("It can no longer be solved from here: every order of pushes was tried.") + wayBackText();
-      case Known::DoesNotFit: return tr("This level has too many squares to be searched.");
       case Known::NotWithinLimits:
         return tr("No solution was found within the limits. More time or memory may help.");
       case Known::Nothing: break;
@@ -325,10 +322,9 @@ QString LevelHelp::hintText() const {
 
 // A sentence more, of a game that is lost.
 QString LevelHelp::wayBackText() const {
-  if (m_wayBack.isSeeking())
-    return QLatin1Char(' ') + tr("Looking for the last position that can be solved …");
+  if (m_wayBack.isSeeking()) return QLatin1Char(' ') + tr("Searching for the last solvable position …");
   if (m_grade == 0 || !m_foundBack || !m_foundBack->isKnown) return {};
-  if (!m_foundBack->moves) return QLatin1Char(' ') + tr("It could not be solved from the opening either.");
+  if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
   return QLatin1Char(' ') + (m_foundBack->isProven
                                  ? tr("It could still be solved %1 ago.").arg(ago)

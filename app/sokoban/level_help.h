@@ -79,7 +79,7 @@ class LevelHelp : public QObject {
  private:
   enum class Wish { None, Next, On };
   // What is known of the position that the game stands at.
-  enum class Known { Nothing, Lost, NotWithinLimits, DoesNotFit };
+  enum class Known { Nothing, Lost, NotWithinLimits };
 
   void stop();
   QString wayText(std::size_t pushes) const;

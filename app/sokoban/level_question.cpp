@@ -52,8 +52,8 @@ setup::Words runWordsOf(const LevelOptions& options) {
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
   if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
   return LevelTexts::tr(
-      "This search cannot be made for this level: there are too many ways of choosing goals, or it "
-      "goes backwards, which counts pushes only.");
+      "This search cannot run on this level: it has too many goal choices, or the search is a reverse "
+      "one, which counts pushes only.");
 }
 
 bool provesFewest(const LevelOptions& options) {

@@ -288,8 +288,7 @@ void StartHero::retranslate() {
       "The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour."));
   m_captions[2]->setText(
       m_steps == 0 && document().start != document().goal
-          ? tr("There is no way: %1 cells were looked into, and nothing is left to look into.")
-                .arg(m_expanded)
+          ? tr("No path: %1 cells were expanded and OPEN is empty.").arg(m_expanded)
           : tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none "
                "is "
                "shorter. %2 cells were looked into, and then the goal was there.")

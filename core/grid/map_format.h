@@ -77,8 +77,8 @@ std::vector<UnknownLetter> unknownLetters(const MapDocument& document);
 
 // What the octile form cannot hold: weights other than 1. (It has no place for start and goal either.)
 bool losesWeights(const Map& map);
-// The form a file of this name is written in: octile for .map and .grid, of a name with neither of our endings the one that the file
-// has now, plain for all others.
+// The form a file of this name is written in: octile for .map and .grid, plain for our own ending. Of any other name it is the one
+// that the file has now, or else plain.
 MapFormat mapFormatFor(const std::filesystem::path& path);
 
 }  // namespace searchlight::grid

@@ -29,9 +29,9 @@ struct ScenarioAnswer {
   double seconds = 0, setupSeconds = 0;  // searching, and getting ready for it
 };
 
-// What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty
-// where there is none, or
-// a length is not known. A row that was not asked has no outcome; a broken one has the outcome "broken" and its reason.
+// What is told of each row, the same in files of the window and on the command line: numbers in full (numberText()), empty where
+// there is none, or a length is not known. A row that was not asked has no outcome; a broken one has the outcome "broken" and its
+// reason.
 inline constexpr std::string_view kScenarioColumns[] = {"line",         "outcome",  "cost",      "optimum",
                                                         "steps",        "expanded", "generated", "seconds",
                                                         "setupSeconds", "reason"};

@@ -24,7 +24,8 @@ constexpr std::string_view kHeaders[] = {"title", "goal", "exit", "board"};
 constexpr std::size_t kLongestTitle = 200;
 constexpr std::size_t kMostBytes = std::size_t{8} << 20;  // of what a packed one unpacks to
 
-// Among rows alone; one that begins with a wall is made of cells, or ends with a wall and has something in it that is none.
+// Whether a line among bare rows is a remark. It begins with '#', as a row does that begins with a wall: it is a row where all of
+// it are cells, or where it ends with a wall, too, and no blank follows the first one.
 bool isRemark(std::string_view line) {
   if (!line.starts_with('#')) return false;
   if (line.size() > 2 && line.ends_with('#') && line[1] != ' ' && line[1] != '\t') return false;

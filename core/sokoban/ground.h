@@ -19,8 +19,8 @@ inline constexpr Square kNoSquare = 0xFFFF;
 inline constexpr std::uint16_t kNoWay = 0xFFFF;  // as a distance
 
 // Pushes of a lone box, by row (a square and where the worker is) and column (a goal, or a box of the opening). Of more columns
-// than a matching can be kept of (1,024), and of more than 512 or millions of entries where boxes can use more than 1,024 squares, only the
-// nearest are known, `pushes` is empty.
+// than a matching can be kept of (1,024), and of more than 512 or millions of entries where boxes can use more than 1,024 squares,
+// only the nearest are known and `pushes` is empty.
 struct PushTable {
   std::size_t columns = 0;
   std::vector<std::uint16_t> pushes,

@@ -3,10 +3,11 @@
 //   LevelProblem<2> problem(std::make_shared<const Ground>(board), Metric::Pushes, Ideas{}, Numbering::LiveSquares);    // usage
 //   search::BestFirst<LevelProblem<2>, search::AStar> search(problem);
 //
-// Boxes are a set of bits over the squares, or of 0 words a list of squares (LevelState<0>): any level fits in that. Counting pushes, all places that the worker can walk to are one, named by the
-// least square of them, and a push costs 1; counting moves, he is where his last push left him, and a push costs the walk to it
-// as well. The bound is a matching of boxes to goals over push distances (admissible and consistent); it is dear, and follows
-// from the parent's. One search at a time may use a problem: it keeps what it worked out last.
+// Boxes are a set of bits over the squares, or of 0 words a list of squares (LevelState<0>): any level fits in that. Counting
+// pushes, all places that the worker can walk to are one, named by the least square of them, and a push costs 1; counting moves, he
+// is where his last push left him, and a push costs the walk to it as well. The bound is a matching of boxes to goals over push
+// distances (admissible and consistent); it is dear, and follows from the parent's. One search at a time may use a problem: it
+// keeps what it worked out last.
 #pragma once
 #include <algorithm>
 #include <array>

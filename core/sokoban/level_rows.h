@@ -15,7 +15,8 @@ struct RowLine {
   std::vector<std::string> rows;
 };
 
-// Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the builder's bound.
+// Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the
+// builder's bound.
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder);
 
 // Whether a line that is no row was meant to be one: walls, and few characters that are none of a board.

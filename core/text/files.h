@@ -64,12 +64,12 @@ class ChangedMeanwhile : public FormatError {
   using FormatError::FormatError;
 };
 
-// Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a
-// reader sees the old text or the new one and nothing between. Links are followed, also one whose target is not there
-// yet, permissions of an old file are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to
-// directly, standard output (kStandardStream) from where it stands. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the
-// file is now. Throws FormatError "path: cannot be written: reason", or ChangedMeanwhile; the old file is then as it was
-// and nothing is left over.
+// Replaces the file at once: the text goes to a new file in the same folder, which is then renamed, so that a reader sees the old
+// text or the new one and nothing between. Links are followed, also one whose target is not there yet, permissions of an old file
+// are kept. Pipes and devices (/dev/stdout) cannot be replaced and are written to directly, standard output (kStandardStream) from
+// where it stands. `expected` is what the file must be until the moment of renaming; nothing: whatever it is. Returns what the file
+// is now. Throws FormatError "path: cannot be written: reason", or ChangedMeanwhile; the old file is then as it was and nothing is
+// left over.
 FileStamp writeFile(const std::filesystem::path& path, std::string_view text,
                     const std::optional<FileStamp>& expected = {});
 

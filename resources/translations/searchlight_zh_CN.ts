@@ -442,12 +442,12 @@
         <translation>多一块棋盘：显示哪些格子两者都扩展过、哪些只有一方扩展过、谁更早，以及何处 g 或父节点不同</translation>
     </message>
     <message>
-        <source>Look for another &amp;g or parent</source>
-        <translation>查找 g 或父节点不同之处(&amp;G)</translation>
+        <source>Find differences in &amp;g or parent</source>
+        <translation>查找 g 或父节点的不同(&amp;G)</translation>
     </message>
     <message>
-        <source>Next and previous difference look for a node that both searches expanded with another g or from another parent; off: for another expansion</source>
-        <translation>“下一处不同”和“上一处不同”查找两个搜索都扩展过、但 g 或父节点不同的节点；关闭时查找不同的扩展</translation>
+        <source>Makes Next and Previous difference find nodes whose g or parent differs</source>
+        <translation>让“下一处不同”和“上一处不同”查找 g 或父节点不同的节点</translation>
     </message>
 </context>
 <context>
@@ -660,8 +660,8 @@
         <translation>把%1的箱子向下推。</translation>
     </message>
     <message>
-        <source>It is the turn of the box in %1.</source>
-        <translation>该推%1的箱子了。</translation>
+        <source>Push the box in %1 next.</source>
+        <translation>接下来推%1的箱子。</translation>
     </message>
 </context>
 <context>
@@ -1117,16 +1117,16 @@
         <translation>撤销一步(&amp;M)</translation>
     </message>
     <message>
-        <source>Undoes a single move, also of those that were made at once</source>
-        <translation>只撤销一步，一次完成的多步也逐步撤销</translation>
+        <source>Undoes one move, even within a group made by one click</source>
+        <translation>只撤销一步，包括一次单击所走各步中的一步</translation>
     </message>
     <message>
         <source>Redo one mo&amp;ve</source>
         <translation>重做一步(&amp;V)</translation>
     </message>
     <message>
-        <source>Redoes a single move, also of those that were made at once</source>
-        <translation>只重做一步，一次完成的多步也逐步重做</translation>
+        <source>Redoes one move, even within a group made by one click</source>
+        <translation>只重做一步，包括一次单击所走各步中的一步</translation>
     </message>
 </context>
 <context>
@@ -2338,8 +2338,8 @@
         <translation>整关的解</translation>
     </message>
     <message>
-        <source>This search cannot be made for this level: there are too many ways of choosing goals, or it goes backwards, which counts pushes only.</source>
-        <translation>这一关不能这样搜索：选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
+        <source>This search cannot run on this level: it has too many goal choices, or the search is a reverse one, which counts pushes only.</source>
+        <translation>这个搜索无法用于这一关：选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -4918,8 +4918,8 @@ Please verify the correct file name was given.</source>
         <translation>找不到地图：%1 不存在</translation>
     </message>
     <message>
-        <source>must be at most two numbers of searches with an event, as 1:118</source>
-        <translation>必须是至多两个“搜索编号:事件”，如 1:118</translation>
+        <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
+        <translation>必须是至多两个“搜索:事件”，例如 1:118</translation>
     </message>
     <message>
         <source>its places are too far apart to be drawn</source>
@@ -7098,8 +7098,8 @@ Please verify the correct file name was given.</source>
         <translation>将比较复制为一行命令</translation>
     </message>
     <message>
-        <source>Saves all results as CSV or JSON, also those that playback has not reached; a picture is as the table is shown</source>
-        <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果；图片则与当前表格一致</translation>
+        <source>Saves all results as CSV or JSON, also those that playback has not reached. A picture shows the table as it appears.</source>
+        <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果。图片则与当前显示的表格一致。</translation>
     </message>
 </context>
 <context>
@@ -7680,15 +7680,15 @@ Please verify the correct file name was given.</source>
         <translation>提示和求解算作帮助，不计入个人最佳。</translation>
     </message>
     <message>
-        <source>With help: no personal best. Restart begins without.</source>
-        <translation>用了帮助，不计入个人最佳；重新开始则不算。</translation>
+        <source>With help: no personal best. Restart starts without help.</source>
+        <translation>用了帮助，不计入个人最佳。重新开始则不带帮助。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
         <translation>用了帮助的一局不计入个人最佳。</translation>
     </message>
     <message>
-        <source>It begins an attempt without help; Undo returns to this one.</source>
+        <source>Starts a new attempt without help; Undo returns to this one.</source>
         <translation>开始不带帮助的新一局；撤销可回到这一局。</translation>
     </message>
     <message>
@@ -8515,8 +8515,8 @@ Please verify the correct file name was given.</source>
         <translation>从这里还不知道解法。</translation>
     </message>
     <message>
-        <source>It is the turn of %1.</source>
-        <translation>该走%1了。</translation>
+        <source>Move %1 next.</source>
+        <translation>接下来走%1。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -8589,8 +8589,8 @@ Please verify the correct file name was given.</source>
         <translation>一切正常：这里在一条最短解上。</translation>
     </message>
     <message>
-        <source>It can be solved from here, with %1 more than the fewest because of what was played.</source>
-        <translation>从这里可以解开，但因已走的步，比最少的多%1。</translation>
+        <source>Solvable from here, but in %1 more than the minimum.</source>
+        <translation>从这里可以解开，但比最少的多%1。</translation>
     </message>
 </context>
 <context>
@@ -9543,10 +9543,6 @@ Please verify the correct file name was given.</source>
         <translation>从这里已经解不开了：所有推法都试过了。</translation>
     </message>
     <message>
-        <source>This level has too many squares to be searched.</source>
-        <translation>这一关的格子太多，无法搜索。</translation>
-    </message>
-    <message>
         <source>No solution was found within the limits. More time or memory may help.</source>
         <translation>在限制之内没有找到解法。多给些时间或内存也许有用。</translation>
     </message>
@@ -9579,12 +9575,12 @@ Please verify the correct file name was given.</source>
         <translation>从这里 %1可解，也许还能更少。</translation>
     </message>
     <message>
-        <source>Looking for the last position that can be solved …</source>
+        <source>Searching for the last solvable position …</source>
         <translation>正在寻找最后一个可解的局面…</translation>
     </message>
     <message>
-        <source>It could not be solved from the opening either.</source>
-        <translation>从开局起就无法解开。</translation>
+        <source>The start position was already unsolvable.</source>
+        <translation>开局时就已无解。</translation>
     </message>
     <message>
         <source>It could still be solved %1 ago.</source>
@@ -10640,12 +10636,12 @@ Please verify the correct file name was given.</source>
         <translation>墙：没有路能穿过它。</translation>
     </message>
     <message>
-        <source>One end lies in water, the other on land: no route leads from one to the other.</source>
-        <translation>起点和终点一个在水面、一个在陆地：两者之间没有路线。</translation>
+        <source>One end is on water and the other on land: no route exists.</source>
+        <translation>起点和终点一个在水面、一个在陆地：不存在路线。</translation>
     </message>
     <message>
-        <source>All around are walls, the edge of the map, or the border between water and land.</source>
-        <translation>四周是墙、地图边缘或水陆交界。</translation>
+        <source>Enclosed by walls, the map edge or the shore.</source>
+        <translation>四周被墙、地图边缘或水岸围住。</translation>
     </message>
 </context>
 <context>
@@ -10885,11 +10881,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Why was it expanded?</source>
-        <translation>为什么展开它？</translation>
+        <translation>为什么扩展它？</translation>
     </message>
     <message>
         <source>Goes to where it was expanded, and says why it was its turn</source>
-        <translation>前往它被展开的时刻，并说明为什么轮到它</translation>
+        <translation>前往它被扩展的时刻，并说明为什么轮到它</translation>
     </message>
 </context>
 <context>
@@ -13249,8 +13245,8 @@ Optimal: %2</source>
         <translation>自己画墙</translation>
     </message>
     <message>
-        <source>There is no way: %1 cells were looked into, and nothing is left to look into.</source>
-        <translation>没有路：查看了 %1 个格子，再没有可以查看的了。</translation>
+        <source>No path: %1 cells were expanded and OPEN is empty.</source>
+        <translation>无路径：扩展了 %1 个格子，OPEN 已空。</translation>
     </message>
     <message>
         <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. Drag an end, or draw a wall, and the search follows.</source>

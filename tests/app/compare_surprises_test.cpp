@@ -239,7 +239,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     page().transport()->toStart();
     settleCompare();
     const BoardViewport::Look before = page().panes().look();
-    QAction* labels = action(QStringLiteral("Look for another g or parent"));
+    QAction* labels = action(QStringLiteral("Find differences in g or parent"));
     QVERIFY(labels && !page().snapshot()().view.find("difference"));
     labels->trigger();
     QCOMPARE(*page().snapshot()().view.find("difference"), std::string("g-or-parent"));

@@ -202,7 +202,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Which box?"));
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. It is the turn of the box in column 3, row 1."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. Push the box in column 3, row 1 next."));
     const auto& board = w().board().board();
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), sokoban::kNoCell}));
     const QImage boxAlone = w().board().grab().toImage();

@@ -335,8 +335,7 @@ void CompareTable::showSaving() {
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
   m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
                               : tr("Saves all results as CSV or JSON, also those that playback has not "
-                                   "reached; a picture is as the "
-                                   "table is shown"));
+                                   "reached. A picture shows the table as it appears."));
 }
 
 }  // namespace searchlight::ui

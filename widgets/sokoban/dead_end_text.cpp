@@ -57,7 +57,7 @@ QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end) {
 }
 
 QString boxText(const sokoban::Board& board, sokoban::Cell box) {
-  return DeadEndTexts::tr("It is the turn of the box in %1.").arg(squaresText(board, {box}));
+  return DeadEndTexts::tr("Push the box in %1 next.").arg(squaresText(board, {box}));
 }
 
 QString pushText(const sokoban::Board& board, sokoban::Cell box, Direction direction) {

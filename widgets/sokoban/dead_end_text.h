@@ -11,7 +11,7 @@ namespace searchlight::ui {
 QString squaresText(const sokoban::Board& board, const std::vector<sokoban::Cell>& cells);
 // The boxes by their squares, and what is wrong with them.
 QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end);
-// "It is the turn of the box in column 3, row 4."
+// "Push the box in column 3, row 4 next."
 QString boxText(const sokoban::Board& board, sokoban::Cell box);
 // "The box in column 3, row 4 is pushed left.", as whoever is told sees it.
 QString pushText(const sokoban::Board& board, sokoban::Cell box, Direction direction);

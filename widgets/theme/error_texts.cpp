@@ -342,7 +342,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "must be yes or no"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be the numbers of two of the searches"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a column of the table and ascending or descending"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be at most two numbers of searches with an event, as 1:118"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "must be at most two SEARCH:EVENT pairs, such as 1:118"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be %1"),
 };
 
