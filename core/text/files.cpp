@@ -190,7 +190,8 @@ Source openSource(const fs::path& path, FileSource source) {
   if (::fstat(descriptor.get(), &status) != 0) failRead(path, errno);
   if (S_ISDIR(status.st_mode)) failRead(path, EISDIR);
   const bool isPipe = S_ISFIFO(status.st_mode) || S_ISSOCK(status.st_mode) || ::isatty(descriptor.get()) != 0;
-  if (!S_ISREG(status.st_mode) && !(isPipe && source == FileSource::FilesAndPipes))
+  // Standard input may be whatever somebody has made it: of /dev/null it is empty.
+  if (!S_ISREG(status.st_mode) && !isInput && !(isPipe && source == FileSource::FilesAndPipes))
     throw FormatError(
         path.string(), 0,
         isPipe ? "cannot be read: it is a pipe, not a file" : "cannot be read: it is a device, not a file");

@@ -147,6 +147,14 @@ class CliProcessTest : public QObject {
     QCOMPARE(process.exitCode(), signal);
   }
 
+  void nothingOnStandardInputIsAnEmptyFile() {
+    const Ran none = shell("\"$0\" scenario - --map \"$1\" < /dev/null", m_small);
+    const Ran empty = shell("printf '' | \"$0\" scenario - --map \"$1\"", m_small);
+    QCOMPARE(none.code, empty.code);
+    QCOMPARE(none.error, empty.error);
+    QVERIFY(!none.error.contains(QStringLiteral("device")));
+  }
+
   void signalsWhileOpening_data() {
     QTest::addColumn<int>("signal");
     QTest::addColumn<QStringList>("words");

@@ -171,7 +171,7 @@ class StartPageTest : public QObject {
     drag({8, 5}, {8, 4});
     QVERIFY(hero().document().map.isWall({7, 6}) && hero().document().map.isWall({8, 5}));
     QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Exhausted && isOver());
-    QVERIFY2(hero().caption(2).contains(QStringLiteral("no way")), qPrintable(hero().caption(2)));
+    QVERIFY2(hero().caption(2).contains(QStringLiteral("No path")), qPrintable(hero().caption(2)));
     drag({7, 5}, {7, 6});  // a drag that begins on a wall takes walls away
     QTRY_VERIFY(hero().run().session().outcome() == search::Outcome::Solved && isOver());
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(start));
