@@ -250,10 +250,7 @@ struct ForeignTrace::Builder {
     }
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
-      // Beside a g of another program's end `cost` may be anything, such as its last step's.
-      std::optional<double> told;
-      if (!trace.m_document.setUp.empty() || !events[lastEnd].g)
-        told = parseNumber(fieldOf(lastEnd, costField));
+      std::optional<double> told = parseNumber(fieldOf(lastEnd, costField));
       // The end itself may tell none, or 0, when an event before it has told more than its parent's.
       const NodeRecord& end = nodes[events[lastEnd].id].record;
       const Cost least = end.parent == kNoNode ? 0 : nodes[end.parent].record.g;

@@ -20,7 +20,7 @@ NodeStatus statusAfter(TraceEventKind kind, NodeStatus before);
 std::string_view statusName(NodeStatus status);
 std::optional<NodeStatus> statusByName(std::string_view name);
 // A field of `end`: what the whole path costs, where g is not that (a bidirectional search's share).
-inline constexpr std::string_view kCostField = "cost";
+inline constexpr std::string_view kCostField = "pathCost";
 
 // A place as the trace tells it; may be a fraction.
 struct TracePlace {

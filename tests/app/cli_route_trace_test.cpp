@@ -52,7 +52,7 @@ class CliRouteTraceTest : public QObject {
       if (trace.document().typeOf(i) != "end") continue;
       cost = *trace.document().events[i].g;
       for (const search::TraceField& field : trace.document().fieldsOf(i))
-        if (trace.document().fieldNames[field.name] == "cost")
+        if (trace.document().fieldNames[field.name] == "pathCost")
           cost = std::stod(std::string(trace.document().fieldValues[field.value]));
     }
     QCOMPARE(cost, found["cost"].toDouble());

@@ -208,7 +208,7 @@ class ForeignTraceTest : public QObject {
     QTest::newRow("told by the end") << ", g: 7.25" << 7.25;
     QTest::newRow("told before it") << "" << 6.5;
     QTest::newRow("less than its parent's is none of it") << ", g: 0" << 6.5;
-    QTest::newRow("a field without g") << ", cost: 11.125" << 11.125;
+    QTest::newRow("a field of ours beside g") << ", g: 3, pathCost: 11.125" << 11.125;
     QTest::newRow("a field beside g is another program's own") << ", g: 9, cost: 2" << 9.0;
   }
   void whatThePathCosts() {
