@@ -205,6 +205,29 @@ class NodeInspectorTest : public QObject {
     QTRY_COMPARE(s.inspector.node(), current());
   }
 
+  // What is pinned in one run is nothing in the next: none of its nodes is asked about.
+  void aNodeOfTheRunBeforeIsForgotten() {
+    Scene s;
+    WatchedSearch{Algorithm::Dijkstra, 60}.show(s.model);
+    const auto last = static_cast<NodeId>(s.model.session().stats().generated - 1);
+    s.inspector.setNode(last);
+    OneRun other;
+    const WatchedSearch small{Algorithm::Dijkstra, 3};
+    std::vector<NodeId> asked;
+    NodeNames names = small.names();
+    names.obstacle = [&](const search::Session&, NodeId node) {
+      asked.push_back(node);
+      return QString();
+    };
+    other.setSearch(small.factory(), names, Transport::StartAt::End);
+    WatchedSearch::settle(other);
+    asked.clear();
+    s.inspector.setRun(&other.run);
+    QVERIFY(!asked.empty());
+    QVERIFY(std::ranges::none_of(asked, [&](NodeId node) { return node == last; }));
+    QVERIFY(s.inspector.node() != std::optional(last));
+  }
+
   // One button leads to where it was its turn, and asks what that means.
   void whyItWasExpanded() {
     Scene s;

@@ -132,15 +132,19 @@ void NodeInspector::build() {
 
 void NodeInspector::setRun(WatchedRun* run) {
   if (WatchedRun* before = m_gate.watched()) before->disconnect(this);
+  const auto forget = [this] {
+    m_look.stop();
+    m_looked.reset();
+    m_pointed.reset();
+    m_pinned.reset();
+    m_node.reset();
+  };
+  forget();  // before the gate refreshes: a node of the run before may be none of this one's
   if (run) {
-    const auto forget = [this] {
-      m_look.stop();
-      m_looked.reset();
-      m_pointed.reset();
-      m_node.reset();
+    connect(run, &WatchedRun::searchChanged, this, [this, forget] {
+      forget();
       setNode(std::nullopt);
-    };
-    connect(run, &WatchedRun::searchChanged, this, forget);
+    });
     connect(run, &WatchedRun::sessionReplaced, this, [this, run](const search::Session& before) {
       for (std::optional<NodeId>* node : {&m_pinned, &m_pointed, &m_looked}) {
         if (!*node) continue;
@@ -157,10 +161,6 @@ void NodeInspector::setRun(WatchedRun* run) {
     connect(run, &WatchedRun::recordedChanged, &m_gate, &RefreshGate::request);
   }
   m_gate.setRun(run);
-  m_look.stop();
-  m_looked.reset();
-  m_pointed.reset();
-  m_node.reset();
   setNode(std::nullopt);
 }
 
