@@ -23,7 +23,7 @@ class RefreshGate : public QObject {
   void setRun(WatchedRun* run);
   WatchedRun* watched() const { return m_run; }
   // The run while it has a search, else nullptr.
-  WatchedRun* searching() const { return m_run && m_run->hasSearch() ? m_run : nullptr; }
+  WatchedRun* searching() const { return m_run && m_run->hasSearch() ? m_run.data() : nullptr; }
   // The view is out of date for a reason of its own.
   void request();
 
