@@ -174,6 +174,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
     return text;
   }
   if (map.isWater(map.index(cell))) add(tr("water"));
+  if (map.isSwamp(map.index(cell))) add(tr("swamp"));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);

@@ -8234,6 +8234,14 @@ Please verify the correct file name was given.</source>
         <source>A cell that can be entered from water only, and left for water only.</source>
         <translation>只能从水面进入、也只能通往水面的格子。</translation>
     </message>
+    <message>
+        <source>swamp</source>
+        <translation>沼泽</translation>
+    </message>
+    <message>
+        <source>A cell of swamp. It costs as much to enter as open ground.</source>
+        <translation>沼泽格。进入的代价与空地相同。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Guests</name>
@@ -10550,6 +10558,10 @@ Please verify the correct file name was given.</source>
         <source>; </source>
         <comment>between letters</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>swamp</source>
+        <translation>沼泽</translation>
     </message>
 </context>
 <context>

@@ -56,6 +56,7 @@ class SokobanCollectionTest : public QObject {
     QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
     QTest::newRow("no last line end") << QByteArray("#######\n#@ $ .#\n#######");
     QTest::newRow("CR LF") << QByteArray("#######\r\n#@ $ .#\r\n#######\r\n");
+    QTest::newRow("CR CR LF") << QByteArray("#######\r\r\n#@ $ .#\r\r\n#######\r\r\n");
     QTest::newRow("CR") << QByteArray("#######\r#@ $ .#\r#######\r");
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF#######\n#@ $ .#\n#######\n");
     QTest::newRow("UTF-16") << QByteArray(

@@ -118,8 +118,11 @@ void GridView::changeEvent(QEvent* event) {
 QStringList GridView::groundDescription(Point cell) const {
   const grid::Weight weight = map().map().weight(cell);
   if (weight == grid::kWall) return {tr("wall")};
-  if (map().map().isWater(map().map().index(cell))) return {tr("water")};
-  return weight > 1 ? QStringList{tr("weight %1").arg(weight)} : QStringList();
+  QStringList description;
+  if (map().map().isWater(map().map().index(cell))) description << tr("water");
+  if (map().map().isSwamp(map().map().index(cell))) description << tr("swamp");
+  if (weight > 1) description << tr("weight %1").arg(weight);
+  return description;
 }
 
 std::vector<BoardView::LegendItem> GridView::legendItems() const {
@@ -148,6 +151,9 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
           {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
            tr("A cell that can be entered from water only, and left for water only."), Switch::None,
            map().hasMap() && map().map().hasWater()},
+          {[&board](QPainter& p, const QRectF& r) { paintSwamp(p, r, board); }, tr("swamp"),
+           tr("A cell of swamp. It costs as much to enter as open ground."), Switch::None,
+           map().hasMap() && map().map().hasSwamp()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},
