@@ -251,29 +251,29 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
   const auto translated = [](const char* text) { return QCoreApplication::translate("Help", text); };
   return {
       {translated(QT_TRANSLATE_NOOP("Help", "Arrows")),
-       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift paint on the way"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift, paint as it moves"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
        translated(QT_TRANSLATE_NOOP("Help",
-                                    "Use the tool at the cell cursor, or select the cell; of a line or a "
-                                    "rectangle the beginning, and once more the end"))},
+                                    "Use the tool at the cell cursor or select the cell; for a line or "
+                                    "rectangle, press once for each end"))},
       {QStringLiteral("Esc"),
-       translated(QT_TRANSLATE_NOOP(
-           "Help",
-           "Give up what is being drawn, or the selected cell; from everywhere else back to the map"))},
-      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Put the start or the goal there"))},
-      {QStringLiteral("+  −  0"), translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, whole map"))},
+       translated(
+           QT_TRANSLATE_NOOP("Help", "Cancel the drawing or the selection; elsewhere, return to the map"))},
+      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Place the start or the goal there"))},
+      {QStringLiteral("+  −  0"),
+       translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, show the whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
        translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
-      {translated(QT_TRANSLATE_NOOP("Help", "Drag over the floor")),
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
        translated(QT_TRANSLATE_NOOP("Help",
-                                    "Before a tool is chosen: build walls on a new map, and erase them where "
-                                    "it begins on one; move an opened map"))},
+                                    "With no tool chosen: on a new map, draws walls, or erases if you begin "
+                                    "on a wall; on an opened map, moves the view"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
-       translated(QT_TRANSLATE_NOOP("Help", "Ask again from there, at once"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
-       translated(QT_TRANSLATE_NOOP("Help", "Erase, whatever the painting tool"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Erase with any tool"))},
   };
 }
 

@@ -231,8 +231,8 @@
         <translation>导出搜索轨迹(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the whole search as a file that other visualisers read</source>
-        <translation>将整个搜索过程写成其他可视化工具也能读取的文件</translation>
+        <source>Writes the whole search to a file that other visualisers can read</source>
+        <translation>将整个搜索过程写入其他可视化工具也能读取的文件</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
@@ -255,8 +255,8 @@
         <translation>复制为命令(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the searchlight-cli line of this question on the clipboard</source>
-        <translation>将此问题对应的 searchlight-cli 命令行复制到剪贴板</translation>
+        <source>Copies these settings as a searchlight-cli command line</source>
+        <translation>将这些设置复制为 searchlight-cli 命令行</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -299,20 +299,20 @@
         <translation>显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
-        <source>Save set-&amp;up…</source>
-        <translation>保存场景设置(&amp;U)…</translation>
+        <source>Save wor&amp;kspace…</source>
+        <translation>保存工作区(&amp;K)…</translation>
     </message>
     <message>
-        <source>Keep all that is on the screen in a file: the board, the question, the place in the search, breakpoints, bookmarks, the view</source>
-        <translation>把屏幕上的一切保存到文件：棋盘、问题、搜索中的位置、断点、书签和视图</translation>
+        <source>Saves everything on the screen to a file: board, settings, position in the search, breakpoints, bookmarks, view</source>
+        <translation>将屏幕上的内容全部保存到文件：棋盘、设置、搜索进度、断点、书签和视图</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
         <translation>下一个窗格(&amp;N)</translation>
     </message>
     <message>
-        <source>The keyboard goes on to the next part of the window; Esc leads back</source>
-        <translation>键盘焦点移到窗口的下一部分；按 Esc 返回</translation>
+        <source>Moves the keyboard focus to the next part of the window; Esc returns to the board</source>
+        <translation>将键盘焦点移到窗口的下一部分；按 Esc 返回棋盘</translation>
     </message>
     <message>
         <source>Pr&amp;evious pane</source>
@@ -327,52 +327,52 @@
         <translation>保存图片(&amp;I)…</translation>
     </message>
     <message>
-        <source>The board, a graph or a table as it is seen, also larger, as a file</source>
-        <translation>将棋盘、状态图或表格按所见（也可放大）存为文件</translation>
+        <source>Saves the board, a graph or a table as a picture, at screen size or larger</source>
+        <translation>将棋盘、图或表格按屏幕大小或放大后存为图片</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
         <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
-        <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
-        <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
+        <source>Copies a picture of the board, or of the graph or table that has the keyboard focus</source>
+        <translation>将棋盘的图片复制到剪贴板；若焦点在图或表格上，则复制该图或表格</translation>
     </message>
     <message>
-        <source>What you did last on the board is taken back; Redo does it again.</source>
-        <translation>撤销在棋盘上的最后一次操作；“重做”可恢复。</translation>
+        <source>Undoes your last change to the board. Redo restores it.</source>
+        <translation>撤销您对棋盘的上一次更改。“重做”可恢复。</translation>
     </message>
     <message>
-        <source>What was taken back last is done again.</source>
-        <translation>重做最后撤销的操作。</translation>
+        <source>Restores the last change that was undone.</source>
+        <translation>恢复最近一次撤销的更改。</translation>
     </message>
     <message>
-        <source>The board as large as the window has room for it.</source>
-        <translation>棋盘放大到窗口所能容纳的大小。</translation>
+        <source>Fits the whole board in the window.</source>
+        <translation>缩放棋盘，使其完整显示在窗口中。</translation>
     </message>
     <message>
-        <source>&amp;Help with this</source>
-        <translation>此处的帮助(&amp;H)</translation>
+        <source>&amp;Context help</source>
+        <translation>上下文帮助(&amp;C)</translation>
     </message>
     <message>
-        <source>What is in front: the control that has the keyboard, the page, its keys</source>
-        <translation>眼前的内容：键盘所在的控件、页面及其按键</translation>
+        <source>Explains the focused control, this page and its keys</source>
+        <translation>说明当前控件、本页及其按键</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-        <source>Click anything then to read what it is</source>
-        <translation>随后点击任何东西，阅读它是什么</translation>
+        <source>Click any control to read what it does</source>
+        <translation>点击任意控件，查看其说明</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
         <translation>术语表(&amp;G)</translation>
     </message>
     <message>
-        <source>The words of the field, what they mean and where they are seen</source>
-        <translation>本领域的词语，它们的含义，以及在哪里能看到</translation>
+        <source>Explains the terms of search and where each one appears</source>
+        <translation>解释搜索术语，并说明它们在程序中的位置</translation>
     </message>
 </context>
 <context>
@@ -382,8 +382,8 @@
         <translation>添加搜索(&amp;A)</translation>
     </message>
     <message>
-        <source>One more search of the same question; eight at most</source>
-        <translation>对同一问题再加一个搜索，最多八个</translation>
+        <source>Adds another search of the same problem; eight at most</source>
+        <translation>为同一问题再添加一个搜索，最多八个</translation>
     </message>
     <message>
         <source>&amp;Duplicate this search</source>
@@ -398,56 +398,56 @@
         <translation>上一处差异(&amp;U)</translation>
     </message>
     <message>
-        <source>Add a recorded &amp;search…</source>
-        <translation>添加录制的搜索(&amp;S)…</translation>
+        <source>Add search t&amp;race…</source>
+        <translation>添加搜索轨迹(&amp;R)…</translation>
     </message>
     <message>
-        <source>A search trace of another program on this board</source>
-        <translation>在此棋盘上播放其他程序的搜索记录</translation>
+        <source>Adds another program&apos;s search trace for this board</source>
+        <translation>添加其他程序在此棋盘上的搜索轨迹</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
         <translation>在此格设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever a search touches the selected cell</source>
-        <translation>任一搜索触及所选格子时暂停播放</translation>
+        <source>Pauses playback whenever a search reaches the selected cell</source>
+        <translation>任一搜索访问所选格子时暂停播放</translation>
     </message>
     <message>
-        <source>Go to the next place where the two searches of the overlay differ; without one the chosen search and the first</source>
-        <translation>前往叠图中两个搜索的下一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+        <source>Goes to the next difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
+        <translation>转到叠加图中两个搜索的下一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
     </message>
     <message>
-        <source>Go to the last place before this one where the two searches of the overlay differ; without one the chosen search and the first</source>
-        <translation>前往此处之前叠图中两个搜索的最后一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+        <source>Goes to the previous difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
+        <translation>转到叠加图中两个搜索的上一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
     </message>
     <message>
         <source>Re&amp;move this search</source>
         <translation>移除此搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Ta&amp;ble of the searches</source>
-        <translation>搜索表格(&amp;B)</translation>
+        <source>Ta&amp;ble of searches</source>
+        <translation>搜索对照表(&amp;B)</translation>
     </message>
     <message>
         <source>Overla&amp;y of two searches</source>
-        <translation>两个搜索的叠图(&amp;Y)</translation>
+        <translation>叠加两个搜索(&amp;Y)</translation>
     </message>
     <message>
-        <source>All figures of all searches, a row each, to be sorted and taken along</source>
-        <translation>所有搜索的全部数字，每次搜索一行，可排序，也可带走</translation>
+        <source>All statistics, one row per search; sort or export them</source>
+        <translation>全部统计，每个搜索一行；可排序，也可导出</translation>
     </message>
     <message>
-        <source>One more board: which cells both have expanded, which only one, who came first, and where g or the parent differs</source>
-        <translation>多一块棋盘：显示哪些格子两者都扩展过、哪些只有一方扩展过、谁更早，以及何处 g 或父节点不同</translation>
+        <source>Adds a board that shows which cells both searches or only one expanded, which was first, and where g or the parent differs</source>
+        <translation>另加一个棋盘，显示哪些格子由两者都扩展、哪些只由一方扩展、谁先扩展，以及何处 g 或父节点不同</translation>
     </message>
     <message>
         <source>Find differences in &amp;g or parent</source>
-        <translation>查找 g 或父节点的不同(&amp;G)</translation>
+        <translation>查找 g 或父节点的差异(&amp;G)</translation>
     </message>
     <message>
         <source>Makes Next and Previous difference find nodes whose g or parent differs</source>
-        <translation>让“下一处不同”和“上一处不同”查找 g 或父节点不同的节点</translation>
+        <translation>“下一处差异”和“上一处差异”改为查找 g 或父节点不同的节点</translation>
     </message>
 </context>
 <context>
@@ -1017,100 +1017,100 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>&amp;Back to the opening</source>
-        <translation>回到开局(&amp;B)</translation>
+        <source>&amp;Restart the game</source>
+        <translation>重新开始(&amp;R)</translation>
     </message>
     <message>
-        <source>As the game began; Redo brings the moves back</source>
-        <translation>回到游戏开始时的样子；用“重做”可以恢复走过的步子</translation>
+        <source>Returns to the start of the game; Redo restores the moves</source>
+        <translation>回到游戏开始时；“重做”可恢复走过的步</translation>
     </message>
     <message>
-        <source>The &amp;other way</source>
-        <translation>另一条路(&amp;O)</translation>
+        <source>Next branc&amp;h</source>
+        <translation>下一分支(&amp;H)</translation>
     </message>
     <message>
-        <source>From the last fork of this game the next way that was tried</source>
-        <translation>从本局最近的分岔处换到试过的下一条路</translation>
+        <source>Switches to the next branch you tried at the last fork of this game</source>
+        <translation>切换到上一个分岔处您试过的下一分支</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>A little help; once more: more of it</source>
-        <translation>给一点提示；再按一次：提示得更多</translation>
+        <source>Gives a little help; press again for more</source>
+        <translation>给一点提示；再按一次提示更多</translation>
     </message>
     <message>
         <source>Pla&amp;y the hint</source>
         <translation>走提示的一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first move of a best solution is made</source>
-        <translation>走出最优解法的第一步</translation>
+        <source>Plays the first move of an optimal solution</source>
+        <translation>走出最优解的第一步</translation>
     </message>
     <message>
         <source>&amp;Solve from here</source>
         <translation>从这里求解(&amp;S)</translation>
     </message>
     <message>
-        <source>A best solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>把一个最优解法放进重做记录并播放；可以随意前进后退</translation>
+        <source>Plays an optimal solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个最优解；可随意前进或后退</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到最初的局面(&amp;F)</translation>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the moves back one by one; once more: stop</source>
-        <translation>一步一步撤回；再按一次停止</translation>
+        <source>Undoes the moves one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Play for&amp;wards</source>
         <translation>向前播放(&amp;W)</translation>
     </message>
     <message>
-        <source>Make the moves ahead one by one; once more: stop</source>
-        <translation>一步一步走下去；再按一次停止</translation>
+        <source>Redoes the moves one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>到最后的局面(&amp;L)</translation>
+        <translation>到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Search&amp;light on this position</source>
-        <translation>用探照灯看这个局面(&amp;L)</translation>
+        <translation>用探照灯查看此局面(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这个局面开始逐步搜索解法</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
-        <source>Co&amp;mpare on this position</source>
-        <translation>比较这个局面(&amp;M)</translation>
+        <source>Co&amp;mpare searches of this position</source>
+        <translation>比较此局面的搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Several searches of this position side by side</source>
-        <translation>并排查看对这个局面的几次搜索</translation>
+        <source>Shows several searches of this position side by side</source>
+        <translation>并排显示此局面的多个搜索</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>统计(&amp;T)…</translation>
     </message>
     <message>
-        <source>What you have solved and played, and how well</source>
-        <translation>您解开和玩过的，以及成绩如何</translation>
+        <source>Shows what you have played and solved, and your results</source>
+        <translation>显示您玩过和解开的题目以及成绩</translation>
     </message>
     <message>
         <source>Undo one &amp;move</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>Undoes one move, even within a group made by one click</source>
-        <translation>只撤销一步，包括一次单击所走各步中的一步</translation>
+        <translation>撤销一步，即使它与其他步由同一次单击走出</translation>
     </message>
     <message>
         <source>Redo one mo&amp;ve</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Redoes one move, even within a group made by one click</source>
-        <translation>只重做一步，包括一次单击所走各步中的一步</translation>
+        <translation>重做一步，即使它与其他步由同一次单击走出</translation>
     </message>
 </context>
 <context>
@@ -1651,19 +1651,19 @@
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Move the cell cursor; with Shift paint on the way</source>
-        <translation>移动格子光标；按住 Shift 则沿途绘制</translation>
+        <source>Move the cell cursor; with Shift, paint as it moves</source>
+        <translation>移动格子光标；按住 Shift 则边移动边绘制</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
     <message>
-        <source>Put the start or the goal there</source>
+        <source>Place the start or the goal there</source>
         <translation>将起点或终点放在该处</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, whole map</source>
+        <source>Zoom in, zoom out, show the whole map</source>
         <translation>放大、缩小、显示整张地图</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation>以指针处为中心缩放</translation>
+        <translation>以指针为中心缩放</translation>
     </message>
     <message>
         <source>Move the map</source>
@@ -1683,16 +1683,16 @@
         <translation>拖动起点或终点</translation>
     </message>
     <message>
-        <source>Ask again from there, at once</source>
-        <translation>立即从新位置重新搜索</translation>
+        <source>Run the search from there at once</source>
+        <translation>立即从新位置重新运行搜索</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>右键</translation>
     </message>
     <message>
-        <source>Erase, whatever the painting tool</source>
-        <translation>擦除，无论当前用哪种绘制工具</translation>
+        <source>Erase with any tool</source>
+        <translation>擦除（任何工具均可）</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1711,32 +1711,32 @@
         <translation>关于 Searchlight</translation>
     </message>
     <message>
-        <source>Shows how searches think: every step on the screen is a recorded step of the search that solves at full speed. Free software under the MIT licence.</source>
-        <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
+        <source>Shows how search algorithms work. Every step on the screen is a recorded step of the search that runs at full speed. Free software under the MIT licence.</source>
+        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速搜索所记录的真实步骤。基于 MIT 许可证的自由软件。</translation>
     </message>
     <message>
         <source>Middle button, or hold Space and drag</source>
         <translation>按住中键拖动，或按住空格键拖动</translation>
     </message>
     <message>
-        <source>Use the tool at the cell cursor, or select the cell; of a line or a rectangle the beginning, and once more the end</source>
-        <translation>在格子光标处使用工具，或选中该格；画直线或矩形时先定起点，再按一次定终点</translation>
+        <source>Use the tool at the cell cursor or select the cell; for a line or rectangle, press once for each end</source>
+        <translation>在格子光标处使用工具或选中该格；画直线或矩形时，在两端各按一次</translation>
     </message>
     <message>
-        <source>Give up what is being drawn, or the selected cell; from everywhere else back to the map</source>
-        <translation>放弃正在画的内容或所选格子；在其他任何地方则回到地图</translation>
+        <source>Cancel the drawing or the selection; elsewhere, return to the map</source>
+        <translation>取消正在绘制的内容或选择；在其他位置则返回地图</translation>
     </message>
     <message>
-        <source>Drag over the floor</source>
+        <source>Drag on free cells</source>
         <translation>在空地上拖动</translation>
     </message>
     <message>
-        <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
-        <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+        <source>With no tool chosen: on a new map, draws walls, or erases if you begin on a wall; on an opened map, moves the view</source>
+        <translation>未选工具时：在新地图上筑墙，从墙上开始则擦除；在打开的地图上移动视图</translation>
     </message>
     <message>
-        <source>Where the keyboard is</source>
-        <translation>键盘所在之处</translation>
+        <source>Keyboard focus</source>
+        <translation>键盘焦点</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1757,20 +1757,20 @@
 <context>
     <name>KlotskiCommands</name>
     <message>
-        <source>&amp;Previous opening</source>
-        <translation>上一个布局(&amp;P)</translation>
+        <source>&amp;Previous puzzle</source>
+        <translation>上一题(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Next opening</source>
-        <translation>下一个布局(&amp;N)</translation>
+        <source>&amp;Next puzzle</source>
+        <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Back to the opening</source>
-        <translation>回到开局(&amp;B)</translation>
+        <source>&amp;Restart the puzzle</source>
+        <translation>重新开始(&amp;R)</translation>
     </message>
     <message>
-        <source>All pieces where they began; Redo brings the moves back</source>
-        <translation>所有棋子回到开局位置；用“重做”可以恢复走过的步子</translation>
+        <source>Returns all pieces to their start; Redo restores the moves</source>
+        <translation>所有棋子回到起始位置；“重做”可恢复走过的步</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1781,80 +1781,80 @@
         <translation>走提示的一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first slide of a shortest solution is made</source>
-        <translation>走出最短解法的第一步</translation>
+        <source>Plays the first move of a shortest solution</source>
+        <translation>走出一个最短解的第一步</translation>
     </message>
     <message>
         <source>&amp;Solve from here</source>
         <translation>从这里求解(&amp;S)</translation>
     </message>
     <message>
-        <source>A shortest solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>把一个最短解法放进重做记录并播放；可以随意前进后退</translation>
+        <source>Plays a shortest solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个最短解；可随意前进或后退</translation>
     </message>
     <message>
-        <source>To the &amp;first placement</source>
-        <translation>到第一个局面(&amp;F)</translation>
+        <source>To the &amp;first position</source>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the moves back one by one; once more: stop</source>
-        <translation>一步一步撤回；再按一次停止</translation>
+        <source>Undoes the moves one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Play &amp;forwards</source>
         <translation>向前播放(&amp;F)</translation>
     </message>
     <message>
-        <source>Make the moves ahead one by one; once more: stop</source>
-        <translation>一步一步走下去；再按一次停止</translation>
+        <source>Redoes the moves one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
-        <source>To the &amp;last placement</source>
-        <translation>到最后一个局面(&amp;L)</translation>
+        <source>To the &amp;last position</source>
+        <translation>到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Count &amp;moves</source>
-        <translation>按着数计(&amp;M)</translation>
+        <translation>按步计数(&amp;M)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest moves</source>
-        <translation>提示和解法取着数最少的</translation>
+        <source>Gives hints and solutions with the fewest moves</source>
+        <translation>提示和解以步数最少为准</translation>
     </message>
     <message>
-        <source>Count s&amp;traight slides</source>
-        <translation>按直线滑动数计(&amp;T)</translation>
+        <source>Count s&amp;traight moves</source>
+        <translation>按直移计数(&amp;T)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest straight slides</source>
-        <translation>提示和解法取直线滑动数最少的</translation>
+        <source>Gives hints and solutions with the fewest straight moves</source>
+        <translation>提示和解以直移次数最少为准</translation>
     </message>
     <message>
         <source>Count st&amp;eps</source>
-        <translation>按格数计(&amp;E)</translation>
+        <translation>按格计数(&amp;E)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest steps</source>
-        <translation>提示和解法取移动格数最少的</translation>
+        <source>Gives hints and solutions with the fewest steps</source>
+        <translation>提示和解以格数最少为准</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
-        <source>Pieces travel; else they are there at once</source>
-        <translation>棋子滑动过去；关闭时立即到位</translation>
+        <source>Animates the pieces</source>
+        <translation>以动画显示棋子的移动</translation>
     </message>
     <message>
         <source>Outline of the &amp;goal</source>
         <translation>显示目标轮廓(&amp;G)</translation>
     </message>
     <message>
-        <source>Where the piece has to get to</source>
-        <translation>棋子要到达的位置</translation>
+        <source>Outlines the place the piece must reach</source>
+        <translation>标出棋子要到达的位置</translation>
     </message>
     <message>
         <source>&amp;Lacquer</source>
@@ -1885,72 +1885,72 @@
         <translation>不显示名字(&amp;O)</translation>
     </message>
     <message>
-        <source>Search&amp;light on this placement</source>
-        <translation>用探照灯看这个局面(&amp;L)</translation>
+        <source>Search&amp;light on this position</source>
+        <translation>用探照灯查看此局面(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这个局面开始逐步搜索解法</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
-        <source>G&amp;raph of all placements</source>
-        <translation>所有局面的图(&amp;R)</translation>
+        <source>G&amp;raph of all positions</source>
+        <translation>所有局面的状态图(&amp;R)</translation>
     </message>
     <message>
-        <source>Every placement that can be reached, as a point; your way and the search are drawn on it</source>
-        <translation>每个能到达的局面是一个点；您走过的路和搜索都画在上面</translation>
+        <source>Shows every reachable position as a point, with your moves and the search</source>
+        <translation>将每个可到达的局面显示为一个点，并标出您走过的步和搜索</translation>
     </message>
     <message>
-        <source>Co&amp;mpare on this placement</source>
-        <translation>就这个局面进行比较(&amp;M)</translation>
+        <source>Co&amp;mpare searches of this position</source>
+        <translation>比较此局面的搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Several searches of this placement side by side</source>
-        <translation>并排显示这个局面的多种搜索</translation>
+        <source>Shows several searches of this position side by side</source>
+        <translation>并排显示此局面的多个搜索</translation>
     </message>
     <message>
         <source>&amp;Draw a layout…</source>
-        <translation>画一个布局(&amp;D)…</translation>
+        <translation>绘制布局(&amp;D)…</translation>
     </message>
     <message>
-        <source>An opening of your own, checked while it is drawn</source>
-        <translation>自己设计开局，边画边检查</translation>
+        <source>Opens an editor that checks your puzzle while you draw it</source>
+        <translation>打开编辑器，边画边检查您的题目</translation>
     </message>
     <message>
-        <source>Cop&amp;y the placement</source>
+        <source>Cop&amp;y the position</source>
         <translation>复制局面(&amp;Y)</translation>
     </message>
     <message>
-        <source>What the board shows, as text: it can be pasted again</source>
-        <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
+        <source>Copies the position as text, which can be pasted here</source>
+        <translation>将局面复制为文本，可再粘贴回来</translation>
     </message>
     <message>
         <source>Graph &amp;with the searchlight</source>
-        <translation>图随探照灯一起显示(&amp;W)</translation>
+        <translation>随探照灯显示状态图(&amp;W)</translation>
     </message>
     <message>
-        <source>Whether the graph comes and goes with the searchlight</source>
-        <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
+        <source>Shows and hides the graph together with the searchlight</source>
+        <translation>状态图随探照灯一起显示或隐藏</translation>
     </message>
     <message>
-        <source>The opening before this one in its collection; the game here is kept</source>
-        <translation>本集合中的前一个开局；这里的一局会保留</translation>
+        <source>Opens the previous puzzle of the collection; the current game is saved</source>
+        <translation>打开题集的上一题；当前游戏会保存</translation>
     </message>
     <message>
-        <source>The opening after this one in its collection; the game here is kept</source>
-        <translation>本集合中的后一个开局；这里的一局会保留</translation>
+        <source>Opens the next puzzle of the collection; the current game is saved</source>
+        <translation>打开题集的下一题；当前游戏会保存</translation>
     </message>
     <message>
-        <source>Says whether all is well; press again for the piece, its target, and the slide itself</source>
-        <translation>说明局面是否正常；再按依次给出：走哪个棋子、走到哪里、走这一步</translation>
+        <source>Says whether you are on an optimal path; press again for the piece, its target and the move</source>
+        <translation>说明是否仍在最优路径上；再按依次提示棋子、目标和走法</translation>
     </message>
 </context>
 <context>
@@ -2129,24 +2129,24 @@
         <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>The search is played to the next moment that the lesson speaks of</source>
-        <translation>搜索播放到课文接着讲的那一刻</translation>
+        <source>Plays the search to the next step of the lesson</source>
+        <translation>将搜索播放到课程的下一步</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
         <translation>上一步(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the moment before</source>
-        <translation>回到前一刻</translation>
+        <source>Returns to the previous step</source>
+        <translation>返回上一步</translation>
     </message>
     <message>
         <source>&amp;Back to the lesson</source>
-        <translation>回到课文(&amp;B)</translation>
+        <translation>返回课程(&amp;B)</translation>
     </message>
     <message>
-        <source>The board as the lesson has it, at the moment it speaks of</source>
-        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
+        <source>Restores the board and the moment that this step describes</source>
+        <translation>恢复此步骤所讲的棋盘与时刻</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
@@ -2571,12 +2571,12 @@
 <context>
     <name>LinesCommands</name>
     <message>
-        <source>New game, the same &amp;rules</source>
-        <translation>新游戏，规则不变(&amp;R)</translation>
+        <source>New game, same &amp;rules</source>
+        <translation>以相同规则开新局(&amp;R)</translation>
     </message>
     <message>
-        <source>A new game of the same kind, dealt anew</source>
-        <translation>同样规则的新游戏，重新发球</translation>
+        <source>Starts a new game with the same rules</source>
+        <translation>以相同规则开始新游戏</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2587,88 +2587,88 @@
         <translation>走提示的一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>Think, and make the best move found</source>
-        <translation>思考，并走出找到的最好的一步</translation>
+        <source>Analyses the position and plays the best move found</source>
+        <translation>分析局面，并走出找到的最佳一步</translation>
     </message>
     <message>
-        <source>Play by &amp;itself</source>
-        <translation>自动下棋(&amp;I)</translation>
+        <source>A&amp;uto-play</source>
+        <translation>自动走棋(&amp;U)</translation>
     </message>
     <message>
-        <source>The hint player goes on until it is stopped or the board is full</source>
-        <translation>由提示棋手一直走下去，直到叫停或棋盘已满</translation>
+        <source>Lets the hint player play until you stop it or the board is full</source>
+        <translation>由提示程序走棋，直到您停止或棋盘已满</translation>
     </message>
     <message>
-        <source>A table beside the board: the moves it considers, and their values as they are sampled</source>
-        <translation>棋盘旁的表格：它考虑的各步，以及采样中的估值</translation>
+        <source>Shows a table of candidate moves and their values as they are sampled</source>
+        <translation>以表格显示候选走法及其采样估值</translation>
     </message>
     <message>
         <source>High &amp;scores…</source>
         <translation>高分榜(&amp;S)…</translation>
     </message>
     <message>
-        <source>The best games of each setting, and statistics</source>
-        <translation>每种规则的最佳成绩和统计</translation>
+        <source>Shows the best games and statistics for each set of rules</source>
+        <translation>显示每种规则的最佳成绩和统计</translation>
     </message>
     <message>
-        <source>&amp;Marks while I think</source>
-        <translation>思考时显示标号(&amp;M)</translation>
+        <source>Show dis&amp;tances</source>
+        <translation>显示距离(&amp;T)</translation>
     </message>
     <message>
-        <source>Distances from the chosen ball, as the search marks them</source>
-        <translation>离选中球的距离，与搜索标出的一样</translation>
+        <source>Shows each cell&apos;s distance from the selected ball, as the search finds it</source>
+        <translation>显示各格到选中球的距离，与搜索的结果一致</translation>
     </message>
     <message>
-        <source>Shade the cells within &amp;reach</source>
-        <translation>着色可到达的格子(&amp;R)</translation>
+        <source>Show reac&amp;hable cells</source>
+        <translation>显示可到达的格子(&amp;H)</translation>
     </message>
     <message>
-        <source>Those that the chosen ball can get to</source>
-        <translation>选中的球能走到的格子</translation>
+        <source>Shades the cells that the selected ball can reach</source>
+        <translation>以底色标出选中的球可到达的格子</translation>
     </message>
     <message>
-        <source>Balls travel, vanish and grow; else everything happens at once</source>
-        <translation>球会移动、消失、长大；否则一切立即发生</translation>
+        <source>Animates balls that move, vanish and appear</source>
+        <translation>以动画显示球的移动、消失和出现</translation>
     </message>
     <message>
         <source>Next balls: &amp;hidden</source>
         <translation>下一批球：隐藏(&amp;H)</translation>
     </message>
     <message>
-        <source>Search&amp;light on the move</source>
-        <translation>用探照灯看这一步(&amp;L)</translation>
+        <source>Search&amp;light on this move</source>
+        <translation>用探照灯查看这一步(&amp;L)</translation>
     </message>
     <message>
-        <source>The search behind a move, step by step: the last move made, or from the chosen ball to the cell under the pointer</source>
-        <translation>逐步显示一步棋背后的搜索：刚走的一步，或从选中的球到指针所在的格子</translation>
+        <source>Shows the search for a path step by step: of the last move, or from the selected ball to the cell under the pointer</source>
+        <translation>逐步显示寻路过程：上一步的路径，或从选中的球到指针所在格子的路径</translation>
     </message>
     <message>
         <source>Ma&amp;ke this move</source>
         <translation>走这一步(&amp;K)</translation>
     </message>
     <message>
-        <source>The move whose search is shown is made in the game</source>
-        <translation>在游戏中走出正在显示搜索的这一步</translation>
+        <source>Plays the move whose search is shown</source>
+        <translation>在游戏中走出正在显示其搜索的这一步</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
+        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
     </message>
     <message>
-        <source>&amp;Compare on this move</source>
-        <translation>就这一步进行比较(&amp;C)</translation>
+        <source>&amp;Compare searches of this move</source>
+        <translation>比较这一步的搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this ball&apos;s way side by side</source>
-        <translation>并排显示这个球的路线的多种搜索</translation>
+        <source>Shows several searches for this ball&apos;s path side by side</source>
+        <translation>并排显示这个球的多个寻路搜索</translation>
     </message>
     <message>
-        <source>Watch the hint player thin&amp;k</source>
-        <translation>观看提示玩家思考(&amp;K)</translation>
+        <source>Show analysi&amp;s</source>
+        <translation>显示分析(&amp;S)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
@@ -2683,8 +2683,8 @@
         <translation>下一批球：颜色(&amp;L)</translation>
     </message>
     <message>
-        <source>Says what a good move would do; press again for the ball, its target, and the move itself</source>
-        <translation>说明好的一步能做什么；再按依次给出：走哪个球、走到哪里、走这一步</translation>
+        <source>Says what a good move would achieve; press again for the ball, its target and the move</source>
+        <translation>说明好的一步能做到什么；再按依次提示球、目标和走法</translation>
     </message>
 </context>
 <context>
@@ -2694,15 +2694,15 @@
         <translation>查看(&amp;I)</translation>
     </message>
     <message>
-        <source>Click a cell to see what the search knows of it; drag to move the map</source>
-        <translation>点击格子，查看搜索对它的了解；拖动可移动地图</translation>
+        <source>Shows search data for the cell you click; drag to move the map</source>
+        <translation>单击格子，查看其搜索数据；拖动可移动地图</translation>
     </message>
     <message>
         <source>&amp;Walls</source>
         <translation>画墙(&amp;W)</translation>
     </message>
     <message>
-        <source>Drag to build walls; the right button erases</source>
+        <source>Draws walls as you drag; the right button erases</source>
         <translation>拖动画墙；右键擦除</translation>
     </message>
     <message>
@@ -2710,23 +2710,23 @@
         <translation>擦除(&amp;E)</translation>
     </message>
     <message>
-        <source>Drag to make cells free</source>
-        <translation>拖动将格子变为空地</translation>
+        <source>Clears the cells you drag over</source>
+        <translation>拖过的格子变为空地</translation>
     </message>
     <message>
         <source>Wei&amp;ght</source>
         <translation>画权重(&amp;G)</translation>
     </message>
     <message>
-        <source>Drag to make cells dearer to enter</source>
-        <translation>拖动提高进入格子的代价</translation>
+        <source>Raises the cost of entering the cells you drag over</source>
+        <translation>提高进入所拖过格子的代价</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>生成地图(&amp;G)…</translation>
     </message>
     <message>
-        <source>Make a maze or a landscape</source>
+        <source>Generates a maze or a landscape</source>
         <translation>生成迷宫或地形</translation>
     </message>
     <message>
@@ -2738,104 +2738,104 @@
         <translation>清空(&amp;L)</translation>
     </message>
     <message>
-        <source>Make every cell free</source>
-        <translation>将所有格子变为空地</translation>
+        <source>Clears every cell</source>
+        <translation>清空所有格子</translation>
     </message>
     <message>
         <source>Lines of equal &amp;f</source>
         <translation>f 等值线(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
         <translation>在此格设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever the search touches the selected cell</source>
-        <translation>每当搜索触及所选格子时暂停播放</translation>
+        <source>Pauses playback whenever the search reaches the selected cell</source>
+        <translation>搜索访问所选格子时暂停播放</translation>
     </message>
     <message>
-        <source>Light the cell&apos;s &amp;path to the start</source>
-        <translation>高亮此格到起点的路径(&amp;P)</translation>
+        <source>Highlight the cell&apos;s &amp;path to the start</source>
+        <translation>高亮从起点到此格的路径(&amp;P)</translation>
     </message>
     <message>
-        <source>Light the cell&apos;s &amp;descendants</source>
+        <source>Highlight the cell&apos;s &amp;descendants</source>
         <translation>高亮此格的后代(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Compare on this map</source>
-        <translation>在此地图上比较(&amp;C)</translation>
+        <source>&amp;Compare searches on this map</source>
+        <translation>在此地图上比较搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this question side by side</source>
-        <translation>对此问题的几个搜索并排进行</translation>
+        <source>Shows several searches of this problem side by side</source>
+        <translation>并排显示此问题的多个搜索</translation>
     </message>
     <message>
-        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
+        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
     </message>
     <message>
         <source>Free&amp;hand</source>
         <translation>自由绘制(&amp;H)</translation>
     </message>
     <message>
-        <source>The tool paints wherever the pointer goes</source>
-        <translation>指针经过之处都画上</translation>
+        <source>Paints wherever you drag</source>
+        <translation>沿拖动轨迹绘制</translation>
     </message>
     <message>
         <source>&amp;Line</source>
         <translation>直线(&amp;L)</translation>
     </message>
     <message>
-        <source>Drag to draw a straight line, as wide as the brush; by keyboard Enter sets its beginning and its end</source>
-        <translation>拖动画一条与画笔同宽的直线；用键盘时按 Enter 定下起点和终点</translation>
+        <source>Draws a straight line as wide as the brush; by keyboard, Enter sets both ends</source>
+        <translation>拖动画直线，宽度同画笔；用键盘时按 Enter 定下两端</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
         <translation>矩形(&amp;R)</translation>
     </message>
     <message>
-        <source>Drag from corner to corner; by keyboard Enter sets the one and the other</source>
-        <translation>从一角拖到对角；用键盘时按 Enter 依次定下两个角</translation>
+        <source>Draws a rectangle from corner to corner; by keyboard, Enter sets both corners</source>
+        <translation>拖动画矩形；用键盘时按 Enter 定下两个对角</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
         <translation>填充(&amp;F)</translation>
     </message>
     <message>
-        <source>Click an area of cells that are alike</source>
-        <translation>单击一片相同的格子</translation>
+        <source>Fills the connected area of equal cells you click</source>
+        <translation>填充所单击的相连的同类格子</translation>
     </message>
     <message>
-        <source>The start comes to the middle of the view</source>
-        <translation>把起点移到视图中央</translation>
+        <source>Centres the view on the start</source>
+        <translation>将视图居中到起点</translation>
     </message>
     <message>
-        <source>The goal comes to the middle of the view</source>
-        <translation>把终点移到视图中央</translation>
+        <source>Centres the view on the goal</source>
+        <translation>将视图居中到终点</translation>
     </message>
     <message>
-        <source>The cell that is being expanded comes to the middle of the view</source>
-        <translation>把正在扩展的格子移到视图中央</translation>
+        <source>Centres the view on the cell being expanded</source>
+        <translation>将视图居中到正在扩展的格子</translation>
     </message>
     <message>
         <source>Follow the cu&amp;rrent cell</source>
         <translation>跟随当前格(&amp;R)</translation>
     </message>
     <message>
-        <source>The view goes along with the search; moving the map by hand ends that</source>
-        <translation>视图跟着搜索移动；手动移动地图即停止跟随</translation>
+        <source>Keeps the current cell in view; moving the map by hand turns this off</source>
+        <translation>让视图跟随搜索；手动移动地图即停止跟随</translation>
     </message>
     <message>
         <source>O&amp;verview</source>
         <translation>总览图(&amp;V)</translation>
     </message>
     <message>
-        <source>A small picture of the whole map in a corner, while a part of it is out of sight</source>
-        <translation>地图有一部分不在视图中时，在角落显示整张地图的缩略图</translation>
+        <source>Shows the whole map in a corner while part of it is out of view</source>
+        <translation>地图有一部分不可见时，在角落显示全图</translation>
     </message>
     <message>
         <source>Centre on the &amp;start</source>
@@ -2945,36 +2945,36 @@
         <translation>推箱子</translation>
     </message>
     <message>
-        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
-        <translation>网格地图以及在其上寻路的搜索：画墙、移动起点和终点，一步步观看算法查看了什么。</translation>
+        <source>Grid maps and pathfinding: draw walls, move the start and goal, and watch step by step what an algorithm examines.</source>
+        <translation>网格地图与寻路：画墙、移动起点和终点，逐步观看算法检查哪些格子。</translation>
     </message>
     <message>
-        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
-        <translation>同色五球连成一线便消去。一步若没有连成线，就会出现新球；棋盘满了，一局便结束。还可以观看提示棋手如何思考。</translation>
+        <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
+        <translation>同色五球连成一线便消去。未连成线的一步之后会出现新球；棋盘满了，游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
-        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
-        <translation>滑块：把大块移到出口。搜索演示走法，图则展示所有能到达的布局。</translation>
+        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
+        <translation>滑块游戏：把大块移到出口。搜索演示走法，图则展示所有可到达的局面。</translation>
     </message>
     <message>
-        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
-        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无法解开。</translation>
+        <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level and detects when it has become unsolvable.</source>
+        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无解。</translation>
     </message>
     <message>
-        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
-        <translation>同一问题的几种搜索并排、同步进行：各扩展了什么，谁先完成，各自的答案代价多少。</translation>
+        <source>Several searches of one problem side by side, in step: what each expands, which finishes first, and what each solution costs.</source>
+        <translation>同一问题的多个搜索并排、同步进行：各自扩展什么、谁先完成、每个解的代价是多少。</translation>
     </message>
     <message>
         <source>Draw a map, choose a search and follow it step by step</source>
-        <translation>画一张地图，选一种搜索，一步一步跟着看</translation>
+        <translation>绘制地图，选择一种搜索，逐步跟踪</translation>
     </message>
     <message>
-        <source>Bring five balls of a colour into line</source>
+        <source>Line up five balls of one colour</source>
         <translation>把五个同色的球连成一线</translation>
     </message>
     <message>
-        <source>Slide the pieces until the large one is out</source>
-        <translation>滑动棋子，直到大块脱身</translation>
+        <source>Slide the pieces until the large one reaches the exit</source>
+        <translation>滑动棋子，让大块到达出口</translation>
     </message>
     <message>
         <source>Push every box onto a goal</source>
@@ -2985,16 +2985,16 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>How searches think, step by step, with questions</source>
-        <translation>搜索怎样思考：一步一步，附练习</translation>
+        <source>How search algorithms work, step by step, with exercises</source>
+        <translation>搜索算法如何工作：逐步讲解，附练习</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>Several searches of one question, side by side</source>
-        <translation>同一个问题的几个搜索并排进行</translation>
+        <source>Several searches of one problem, side by side</source>
+        <translation>同一问题的多个搜索并排比较</translation>
     </message>
 </context>
 <context>
@@ -5621,119 +5621,119 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Next &amp;unsolved level</source>
-        <translation>下一个未解的关卡(&amp;U)</translation>
+        <translation>下一个未解关卡(&amp;U)</translation>
     </message>
     <message>
-        <source>The next level that you have not solved</source>
-        <translation>您还没有解开的下一关</translation>
+        <source>Goes to the next level you have not solved</source>
+        <translation>转到您尚未解开的下一关</translation>
     </message>
     <message>
         <source>&amp;Restart the level</source>
         <translation>重玩本关(&amp;R)</translation>
     </message>
     <message>
-        <source>All boxes where they began; Redo brings the pushes back</source>
-        <translation>所有箱子回到起点；重做可以找回推过的步</translation>
+        <source>Returns all boxes to their start; Redo restores the pushes</source>
+        <translation>所有箱子回到起始位置；“重做”可恢复推动</translation>
     </message>
     <message>
         <source>Undo one &amp;step</source>
         <translation>撤销一步(&amp;S)</translation>
     </message>
     <message>
-        <source>Take one step of the worker back</source>
-        <translation>收回工人的一步</translation>
+        <source>Undoes one step of the worker</source>
+        <translation>撤销工人的一步</translation>
     </message>
     <message>
         <source>Redo one s&amp;tep</source>
         <translation>重做一步(&amp;T)</translation>
     </message>
     <message>
-        <source>Make one step that was taken back</source>
-        <translation>重走收回的一步</translation>
+        <source>Redoes one step of the worker</source>
+        <translation>重做工人的一步</translation>
     </message>
     <message>
-        <source>The &amp;other way</source>
-        <translation>另一条路(&amp;O)</translation>
+        <source>Next &amp;branch</source>
+        <translation>下一分支(&amp;B)</translation>
     </message>
     <message>
-        <source>From the last fork of this game the next way that was tried</source>
-        <translation>从本局最近的分岔处换到试过的下一条路</translation>
+        <source>Switches to the next branch you tried at the last fork of this game</source>
+        <translation>切换到上一个分岔处您试过的下一分支</translation>
     </message>
     <message>
         <source>Copy the &amp;level</source>
         <translation>复制关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>As text, as the boxes stand now</source>
-        <translation>以文本形式，箱子按现在的位置</translation>
+        <source>Copies the current position as text</source>
+        <translation>将当前局面复制为文本</translation>
     </message>
     <message>
-        <source>Copy the steps &amp;made</source>
-        <translation>复制走过的步(&amp;M)</translation>
+        <source>Copy the &amp;moves</source>
+        <translation>复制走法(&amp;M)</translation>
     </message>
     <message>
-        <source>As letters l u r d, capitals for pushes</source>
-        <translation>用字母 l u r d 表示，推箱用大写</translation>
+        <source>Copies the moves as letters l u r d, capitals for pushes</source>
+        <translation>以字母 l u r d 复制走法，大写表示推动</translation>
     </message>
     <message>
-        <source>Own solution with the fewest mo&amp;ves</source>
-        <translation>自己步数最少的解(&amp;V)</translation>
+        <source>Your solution with the fewest mo&amp;ves</source>
+        <translation>您步数最少的解(&amp;V)</translation>
     </message>
     <message>
-        <source>It becomes the way ahead, back and forth as you like</source>
-        <translation>它成为前面的路，可以随意来回</translation>
+        <source>Loads it as the next moves; step through it in either direction</source>
+        <translation>将其设为后续步骤；可随意前进或后退</translation>
     </message>
     <message>
-        <source>Own solution with the fewest pus&amp;hes</source>
-        <translation>自己推数最少的解(&amp;H)</translation>
+        <source>Your solution with the fewest pus&amp;hes</source>
+        <translation>您推数最少的解(&amp;H)</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到最初的局面(&amp;F)</translation>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the steps back one by one; once more: stop</source>
-        <translation>一步一步收回；再按一次停止</translation>
+        <source>Undoes the steps one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Pla&amp;y forwards</source>
         <translation>向前播放(&amp;Y)</translation>
     </message>
     <message>
-        <source>Make the steps ahead one by one; once more: stop</source>
-        <translation>一步一步走前面的步；再按一次停止</translation>
+        <source>Redoes the steps one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
         <source>To the l&amp;ast position</source>
-        <translation>到最后的局面(&amp;A)</translation>
+        <translation>到最后局面(&amp;A)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
-        <source>Worker and boxes travel; else they are there at once</source>
-        <translation>工人和箱子移动过去；否则立刻到位</translation>
+        <source>Animates the worker and the boxes</source>
+        <translation>以动画显示工人和箱子的移动</translation>
     </message>
     <message>
         <source>Search&amp;light on this level</source>
-        <translation>用探照灯看这一关(&amp;L)</translation>
+        <translation>用探照灯查看此关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这里开始的求解搜索，一步一步地看</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>Ans&amp;wer ahead of the search</source>
-        <translation>提前显示答案(&amp;W)</translation>
+        <source>R&amp;eveal result</source>
+        <translation>提前显示结果(&amp;E)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前就显示结果和整个运行的数字</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
         <source>Turn the board &amp;left</source>
@@ -5748,156 +5748,156 @@ Please verify the correct file name was given.</source>
         <translation>镜像棋盘(&amp;M)</translation>
     </message>
     <message>
-        <source>See the board with left and right exchanged</source>
-        <translation>左右对调来看棋盘</translation>
+        <source>Swaps left and right on the board</source>
+        <translation>左右对调显示棋盘</translation>
     </message>
     <message>
-        <source>See the board neither turned nor mirrored</source>
-        <translation>不旋转也不镜像地看棋盘</translation>
+        <source>Shows the board neither turned nor mirrored</source>
+        <translation>不旋转、不镜像地显示棋盘</translation>
     </message>
     <message>
         <source>Re&amp;verse play</source>
-        <translation>反向玩(&amp;V)</translation>
+        <translation>逆推(&amp;V)</translation>
     </message>
     <message>
-        <source>From the solved level pull the boxes back to where they begin: that is a solution, too</source>
-        <translation>从解开的关卡把箱子拉回起点：这也是一个解</translation>
+        <source>Pull the boxes from the goals back to their start; played in reverse, this is a solution</source>
+        <translation>把箱子从目标拉回起始位置；反向播放即为一个解</translation>
     </message>
     <message>
         <source>Arrows pu&amp;ll</source>
         <translation>方向键拉箱(&amp;L)</translation>
     </message>
     <message>
-        <source>In reverse play the box behind the worker comes along; with Ctrl it is the other way round</source>
-        <translation>反向玩时，工人身后的箱子跟着走；按住 Ctrl 则相反</translation>
+        <source>In reverse play, arrow keys pull the box behind the worker; hold Ctrl for the opposite</source>
+        <translation>逆推时，方向键会拉动工人身后的箱子；按住 Ctrl 则相反</translation>
     </message>
     <message>
-        <source>Replay this solution f&amp;orwards</source>
-        <translation>正向回放这个解(&amp;O)</translation>
+        <source>Play this solution f&amp;orwards</source>
+        <translation>正向播放此解(&amp;O)</translation>
     </message>
     <message>
-        <source>What was pulled back is pushed, from the opening of the level</source>
-        <translation>从关卡的开局起，把拉过的步反过来推</translation>
+        <source>Plays the pulls in reverse order as pushes, from the start of the level</source>
+        <translation>从开局起，将拉动按相反顺序作为推动播放</translation>
     </message>
     <message>
-        <source>Push boxes b&amp;y clicks and drags</source>
-        <translation>用单击和拖动推箱(&amp;Y)</translation>
+        <source>Mo&amp;ve boxes by click or drag</source>
+        <translation>点击推箱(&amp;V)</translation>
     </message>
     <message>
-        <source>A box that is clicked or dragged finds its way; else a click on one beside the worker pushes it by a square</source>
-        <translation>单击或拖动的箱子自己找路；否则单击工人旁边的箱子只推一格</translation>
+        <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
+        <translation>单击或拖动的箱子会自动寻路；关闭时，单击相邻的箱子只推一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
         <translation>快速移动(&amp;F)</translation>
     </message>
     <message>
-        <source>Worker and boxes travel three times as fast</source>
-        <translation>工人和箱子移动快三倍</translation>
+        <source>Animates the worker and the boxes three times as fast</source>
+        <translation>以三倍速显示工人和箱子的移动</translation>
     </message>
     <message>
-        <source>Board &amp;as it is</source>
-        <translation>棋盘原样(&amp;A)</translation>
+        <source>Origi&amp;nal orientation</source>
+        <translation>原始方向(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Push as the hint sa&amp;ys</source>
-        <translation>按提示推一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The next push of the best solution that is known</source>
-        <translation>已知最好解法的下一推</translation>
+        <source>Plays the next push of the best known solution</source>
+        <translation>走出已知最佳解的下一推</translation>
     </message>
     <message>
         <source>Sol&amp;ve from here</source>
         <translation>从这里求解(&amp;V)</translation>
     </message>
     <message>
-        <source>A solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>解法成为前面的路并走下去；可随意前进后退</translation>
+        <source>Plays a solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个解；可随意前进或后退</translation>
     </message>
     <message>
         <source>Show &amp;deadlocks</source>
-        <translation>显示死局(&amp;D)</translation>
+        <translation>显示死锁(&amp;D)</translation>
     </message>
     <message>
-        <source>Boxes that can never be brought home any more are marked, and the reason is told</source>
-        <translation>标出再也推不到目标的箱子，并说明原因</translation>
+        <source>Marks boxes that can no longer reach a goal, and explains why</source>
+        <translation>标出再也无法到达目标的箱子，并说明原因</translation>
     </message>
     <message>
         <source>&amp;Improve the solution</source>
-        <translation>改进解法(&amp;I)</translation>
+        <translation>改进解(&amp;I)</translation>
     </message>
     <message>
-        <source>Your best solutions, or the one that is played, with fewer pushes or fewer moves</source>
-        <translation>用更少的推数或步数改进自己的最佳解法，或正在走的解法</translation>
+        <source>Looks for fewer pushes or moves in your best solutions or the current one</source>
+        <translation>在您的最佳解或当前解中寻找更少的推数或步数</translation>
     </message>
     <message>
-        <source>&amp;Compare on this level</source>
-        <translation>比较这一关的搜索(&amp;C)</translation>
+        <source>&amp;Compare searches of this level</source>
+        <translation>比较此关卡的搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this level side by side</source>
-        <translation>并排比较这一关的几种搜索</translation>
+        <source>Shows several searches of this level side by side</source>
+        <translation>并排显示此关卡的多个搜索</translation>
     </message>
     <message>
         <source>&amp;Draw a level…</source>
-        <translation>画一个关卡(&amp;D)…</translation>
+        <translation>绘制关卡(&amp;D)…</translation>
     </message>
     <message>
-        <source>A level of your own, checked while it is drawn</source>
-        <translation>自己的关卡，边画边检查</translation>
+        <source>Opens an editor that checks your level while you draw it</source>
+        <translation>打开编辑器，边画边检查您的关卡</translation>
     </message>
     <message>
-        <source>&amp;Make levels…</source>
-        <translation>生成关卡(&amp;M)…</translation>
+        <source>&amp;Generate levels…</source>
+        <translation>生成关卡(&amp;G)…</translation>
     </message>
     <message>
-        <source>New levels by chance, of the size and hardness that you like</source>
-        <translation>随机生成新关卡，大小和难度由您决定</translation>
+        <source>Generates random levels of the size and difficulty you choose</source>
+        <translation>按您选择的大小和难度随机生成关卡</translation>
     </message>
     <message>
-        <source>See the board turned by a quarter; columns and rows are still the level&apos;s</source>
-        <translation>把棋盘转四分之一圈来看；列和行仍按关卡本身来数</translation>
+        <source>Turns the board by 90°; columns and rows keep their numbers</source>
+        <translation>将棋盘旋转 90°；行列编号不变</translation>
     </message>
     <message>
-        <source>The levels of Searchli&amp;ght</source>
-        <translation>Searchlight 自带的关卡(&amp;G)</translation>
+        <source>Built-in &amp;levels</source>
+        <translation>自带关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>Back from a file to the levels that come with the program</source>
-        <translation>从文件回到程序自带的关卡</translation>
+        <source>Returns from a file to the levels that come with Searchlight</source>
+        <translation>从文件返回 Searchlight 自带的关卡</translation>
     </message>
     <message>
         <source>&amp;Plain look (for print)</source>
-        <translation>朴素外观（便于打印）(&amp;P)</translation>
+        <translation>简洁外观（便于打印）(&amp;P)</translation>
     </message>
     <message>
-        <source>Flat shapes and colours in the place of wood and stone</source>
-        <translation>用平面图形和纯色代替木头与石头</translation>
+        <source>Draws flat shapes and colours instead of wood and stone</source>
+        <translation>用平面图形和纯色代替木石纹理</translation>
     </message>
     <message>
-        <source>Replay the level&apos;s ow&amp;n solution</source>
-        <translation>演示关卡自带的解法(&amp;N)</translation>
+        <source>Play the solutio&amp;n in the file</source>
+        <translation>播放文件中的解(&amp;N)</translation>
     </message>
     <message>
-        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
-        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
+        <source>Plays the solution stored with the level; this counts as help</source>
+        <translation>播放与关卡一同存储的解；算作帮助</translation>
     </message>
     <message>
-        <source>The level before this one in its collection; the game here is kept</source>
-        <translation>本集合中的前一关；这里的一局会保留</translation>
+        <source>Opens the previous level of the collection; the current game is saved</source>
+        <translation>打开关卡集的上一关；当前游戏会保存</translation>
     </message>
     <message>
-        <source>The level after this one in its collection; the game here is kept</source>
-        <translation>本集合中的后一关；这里的一局会保留</translation>
+        <source>Opens the next level of the collection; the current game is saved</source>
+        <translation>打开关卡集的下一关；当前游戏会保存</translation>
     </message>
     <message>
-        <source>Says how many pushes are left, or what is wrong; press again for the box, its direction, and the push itself</source>
-        <translation>说明还剩多少推，或者哪里不对；再按依次给出：推哪个箱子、推向哪边、推这一步</translation>
+        <source>Shows how many pushes are left or what is wrong; press again for the box, the direction and the push</source>
+        <translation>显示还剩多少推或问题所在；再按依次提示箱子、方向和这一推</translation>
     </message>
 </context>
 <context>
@@ -11094,50 +11094,50 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Page</name>
     <message>
-        <source>%1: nothing here can show it</source>
-        <translation>%1：此处无法显示该文件</translation>
+        <source>%1: this page cannot show this file</source>
+        <translation>%1：此页面无法显示该文件</translation>
     </message>
     <message>
-        <source>There is nothing to be saved here.</source>
+        <source>There is nothing to save here.</source>
         <translation>这里没有可保存的内容。</translation>
     </message>
     <message>
-        <source>This page keeps nothing that could be restored.</source>
-        <translation>此页面不保留可恢复的内容。</translation>
+        <source>This page has nothing to restore.</source>
+        <translation>此页面没有可恢复的内容。</translation>
     </message>
     <message>
         <source>Only a copied file can be pasted here.</source>
-        <translation>此处只能粘贴复制的文件。</translation>
+        <translation>这里只能粘贴复制的文件。</translation>
     </message>
     <message>
-        <source>What can be pasted here: %1, or a copied file.</source>
-        <translation>此处可以粘贴：%1，或复制的文件。</translation>
+        <source>You can paste here: %1, or a copied file.</source>
+        <translation>这里可以粘贴：%1，或复制的文件。</translation>
     </message>
     <message>
-        <source>%1, which was open the last time, is no longer there.</source>
-        <translation>%1 是上次打开的，现已不在原处。</translation>
+        <source>%1, open in the last session, no longer exists.</source>
+        <translation>上次打开的 %1 已不存在。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::PictureCommands</name>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
-        <source>The picture is on the clipboard: %1 × %2 pixels.</source>
-        <translation>图片已放到剪贴板：%1 × %2 像素。</translation>
+        <source>Picture copied to the clipboard: %1 × %2 pixels.</source>
+        <translation>图片已复制到剪贴板：%1 × %2 像素。</translation>
     </message>
     <message>
-        <source>Nothing has been written yet</source>
-        <translation>尚未写入任何内容</translation>
+        <source>Nothing has been saved yet</source>
+        <translation>尚未保存任何内容</translation>
     </message>
     <message>
-        <source>The picture was given up.</source>
-        <translation>已放弃该图片。</translation>
+        <source>The picture was cancelled.</source>
+        <translation>已取消生成图片。</translation>
     </message>
     <message>
-        <source>There is nothing here to take a picture of.</source>
+        <source>There is nothing here to save as a picture.</source>
         <translation>此处没有可保存为图片的内容。</translation>
     </message>
     <message>
@@ -11145,12 +11145,12 @@ Please verify the correct file name was given.</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>%1 is being written…</source>
-        <translation>正在写入 %1…</translation>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
     </message>
     <message>
-        <source>Stop making the p&amp;icture</source>
-        <translation>停止生成图片(&amp;I)</translation>
+        <source>Cancel p&amp;icture</source>
+        <translation>取消生成图片(&amp;I)</translation>
     </message>
     <message>
         <source>Picture (%1)</source>
@@ -11564,12 +11564,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Program</name>
     <message>
-        <source>Unsaved work of an earlier run could not be read. It is kept as %1.</source>
-        <translation>上次运行未保存的内容无法读取，已保留为 %1。</translation>
+        <source>Unsaved work from an earlier session could not be read. The file is now %1.</source>
+        <translation>无法读取上次运行时未保存的内容，该文件已改存为 %1。</translation>
     </message>
     <message>
-        <source>A later version of Searchlight has left unsaved work. It stays as it is: %1.</source>
-        <translation>更新版本的 Searchlight 留下了未保存的内容，保持不变：%1。</translation>
+        <source>A later version of Searchlight left unsaved work. It was not changed: %1.</source>
+        <translation>更新版本的 Searchlight 留下了未保存的内容，未作更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -13802,8 +13802,8 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::Window</name>
     <message>
-        <source>%1: belongs to “%2”, which this program does not have</source>
-        <translation>%1：属于“%2”，本程序没有这个页面</translation>
+        <source>%1: belongs to the page “%2”, which this version does not have</source>
+        <translation>%1：属于页面“%2”，此版本没有该页面</translation>
     </message>
     <message>
         <source>%1: the file is empty</source>
@@ -13814,8 +13814,8 @@ Optimal: %2</source>
         <translation>无法识别 %1：它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
-        <source>Set-ups (%1)</source>
-        <translation>场景设置 (%1)</translation>
+        <source>Workspaces (%1)</source>
+        <translation>工作区 (%1)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -13850,7 +13850,7 @@ Optimal: %2</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -13874,7 +13874,7 @@ Optimal: %2</source>
         <translation>清除此列表</translation>
     </message>
     <message>
-        <source>Unsaved work of an earlier run was restored: %1</source>
+        <source>Unsaved work from an earlier session was restored: %1</source>
         <translation>已恢复上次运行时未保存的内容：%1</translation>
     </message>
     <message>
@@ -13882,8 +13882,8 @@ Optimal: %2</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>All that can be shown (%1)</source>
-        <translation>所有可显示的文件 (%1)</translation>
+        <source>All supported files (%1)</source>
+        <translation>所有支持的文件 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -13898,7 +13898,7 @@ Optimal: %2</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>“%1”有尚未保存的更改。</translation>
     </message>
     <message>
@@ -13906,8 +13906,8 @@ Optimal: %2</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Unsaved work could not be kept safe: %1</source>
-        <translation>无法为未保存的内容保留备份：%1</translation>
+        <source>Automatic backup of unsaved work failed: %1</source>
+        <translation>自动备份未保存的内容失败：%1</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -13918,31 +13918,31 @@ Optimal: %2</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>%1 is read-only: the document is saved elsewhere.</source>
-        <translation>%1 为只读文件：文档将另存到别处。</translation>
+        <source>%1 is read-only. Choose another file to save to.</source>
+        <translation>%1 为只读文件。请选择其他文件保存。</translation>
     </message>
     <message>
-        <source>What is shown here cannot be kept in a set-up.</source>
-        <translation>这里显示的内容无法保存为场景设置。</translation>
+        <source>This page cannot be saved as a workspace.</source>
+        <translation>此页面无法保存为工作区。</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>场景设置</translation>
+        <source>Workspace</source>
+        <translation>工作区</translation>
     </message>
     <message>
-        <source>Save set-up</source>
-        <translation>保存场景设置</translation>
+        <source>Save workspace</source>
+        <translation>保存工作区</translation>
     </message>
     <message>
-        <source>Unsaved work is kept safe again.</source>
-        <translation>未保存的内容又能自动备份了。</translation>
+        <source>Automatic backup of unsaved work is on again.</source>
+        <translation>自动备份已恢复。</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
@@ -13950,43 +13950,39 @@ Optimal: %2</source>
         <translation>%1，%2 字节</translation>
     </message>
     <message>
-        <source>As opened or saved here: %1</source>
+        <source>When opened or saved here: %1</source>
         <translation>在此打开或保存时：%1</translation>
     </message>
     <message>
-        <source>%1 has been changed since it was opened or saved here, by another program or in another window.</source>
-        <translation>%1 在此打开或保存之后，已被其他程序或另一个窗口更改。</translation>
+        <source>%1 was changed by another program or window after it was opened or saved here.</source>
+        <translation>%1 在此打开或保存之后，被其他程序或窗口更改。</translation>
     </message>
     <message>
-        <source>On the disk now: %1</source>
-        <translation>磁盘上现在：%1</translation>
+        <source>On disk now: %1</source>
+        <translation>磁盘上当前：%1</translation>
     </message>
     <message>
-        <source>What was written there is lost when you overwrite it.</source>
-        <translation>覆盖后，那里已写入的内容将丢失。</translation>
+        <source>Overwriting it discards those changes.</source>
+        <translation>覆盖后，那些更改将丢失。</translation>
     </message>
     <message>
-        <source>%1 is no longer there: it was deleted or moved since it was opened or saved here.</source>
-        <translation>%1 已不在原处：在此打开或保存之后，它被删除或移走了。</translation>
+        <source>%1 was deleted or moved after it was opened or saved here.</source>
+        <translation>%1 在此打开或保存之后，被删除或移动。</translation>
     </message>
     <message>
-        <source>On the disk now: nothing</source>
-        <translation>磁盘上现在：没有此文件</translation>
+        <source>On disk now: no file</source>
+        <translation>磁盘上当前：无此文件</translation>
     </message>
     <message>
-        <source>Write it again</source>
-        <translation>重新写入(&amp;W)</translation>
+        <source>Save again</source>
+        <translation>重新保存(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 has been saved.</source>
         <translation>%1 已保存。</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>The window of an earlier run is back; nothing of it was unsaved: %1</source>
+        <source>The window of an earlier session was restored; it had no unsaved work: %1</source>
         <translation>已恢复上次运行的窗口，其中没有未保存的内容：%1</translation>
     </message>
     <message>
@@ -13994,20 +13990,20 @@ Optimal: %2</source>
         <translation>页面(&amp;G)</translation>
     </message>
     <message>
-        <source>What goes on in this window cannot be kept: %1
+        <source>The work in this window cannot be saved: %1
 
-Close it and lose that?</source>
-        <translation>这个窗口里进行的内容无法保留：%1
+Close the window and lose it?</source>
+        <translation>此窗口中的内容无法保存：%1
 
 要关闭窗口并丢弃它吗？</translation>
     </message>
     <message>
-        <source>There is nothing on the clipboard that can be pasted.</source>
+        <source>The clipboard holds nothing that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
     </message>
     <message>
-        <source>&amp;Games left</source>
-        <translation>留下的对局(&amp;G)</translation>
+        <source>Unfinished &amp;games</source>
+        <translation>未完成的游戏(&amp;G)</translation>
     </message>
     <message>
         <source>Picture</source>

@@ -427,7 +427,7 @@ class UnsavedWorkTest : public QObject {
     QTest::addColumn<QString>("world");
     QTest::addColumn<bool>("isCompared");
     QTest::addColumn<QString>("what");
-    const QString all = QStringLiteral("What can be pasted here: %1, or a copied file.");
+    const QString all = QStringLiteral("You can paste here: %1, or a copied file.");
     const QStringList what{
         all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli line about a route")),
         QStringLiteral("Only a copied file can be pasted here."),
