@@ -7439,40 +7439,40 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::GamePage</name>
     <message>
-        <source>This game has as many moves as can be kept. Save it, and begin it anew.</source>
-        <translation>这一局的步数已经达到可以保存的上限。请先保存，再重新开始。</translation>
+        <source>This game has reached the move limit. Save it, then restart.</source>
+        <translation>本局步数已达上限。请保存，然后重新开始。</translation>
     </message>
     <message>
-        <source>&amp;Undo: another game</source>
-        <translation>撤销(&amp;U)：另一局</translation>
+        <source>&amp;Undo: previous game</source>
+        <translation>撤销(&amp;U)：上一局</translation>
     </message>
     <message>
-        <source>&amp;Redo: another game</source>
-        <translation>重做(&amp;R)：另一局</translation>
+        <source>&amp;Redo: next game</source>
+        <translation>重做(&amp;R)：下一局</translation>
     </message>
     <message>
-        <source>Back to the game that was here before this one</source>
-        <translation>回到之前在这里的那一局</translation>
+        <source>Returns to the previous game on this page</source>
+        <translation>返回此页面的上一局</translation>
     </message>
     <message>
-        <source>On to the game that was here after this one</source>
-        <translation>前往之后在这里的那一局</translation>
+        <source>Goes to the next game on this page</source>
+        <translation>前进到此页面的下一局</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>&amp;Go on with that</source>
-        <translation>接着玩(&amp;G)</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
-        <source>As in the &amp;file</source>
-        <translation>按文件中的样子(&amp;F)</translation>
+        <source>Open the &amp;file</source>
+        <translation>按文件打开(&amp;F)</translation>
     </message>
     <message>
-        <source>%1: what was played and not saved is back; the file has it not.</source>
-        <translation>%1：没有保存的进度已恢复；文件中没有这些。</translation>
+        <source>%1: restored unsaved moves that are not in the file.</source>
+        <translation>%1：已恢复文件中没有的未保存的走法。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -7487,57 +7487,57 @@ Please verify the correct file name was given.</source>
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>再放一遍</translation>
+        <source>Replay</source>
+        <translation>回放</translation>
     </message>
     <message>
         <source>Compare with another search</source>
         <translation>与另一种搜索比较</translation>
     </message>
     <message>
-        <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
-        <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+        <source>Either way, your moves stay in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
+        <translation>无论怎样选择，您的走法都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
     </message>
     <message>
-        <source>“%1” was played on, on %2, and not saved.</source>
-        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
+        <source>“%1” has unsaved moves from %2.</source>
+        <translation>“%1”有 %2 的未保存走法。</translation>
     </message>
     <message>
-        <source>A set-up with “%1” was changed, on %2, and not saved.</source>
-        <translation>含有“%1”的场景设置在 %2 修改过，没有保存。</translation>
+        <source>A workspace with “%1” has unsaved changes from %2.</source>
+        <translation>含“%1”的工作区有 %2 的未保存更改。</translation>
     </message>
     <message>
-        <source>It stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
-        <translation>无论怎样选择，它都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+        <source>Either way, it stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
+        <translation>无论怎样选择，它都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation>重来</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play hint</source>
         <comment>what a hint has said; on a button</comment>
-        <translation>照做</translation>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Other way</source>
-        <translation>另一条路</translation>
+        <source>Next branch</source>
+        <translation>下一分支</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation>退一步</translation>
+        <translation>后退一步</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>进一步</translation>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>Searchlight</source>
@@ -7565,15 +7565,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>借助提示解出：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>已解出：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>With help: a good way to learn. It does not count as an own best; without help it will.</source>
-        <translation>用了提示：这是学习的好办法。它不计入个人最佳；不用提示时会计入。</translation>
+        <source>A good way to learn. Games with help do not count as a personal best; solve it without help to set one.</source>
+        <translation>这是学习的好办法。用了帮助的游戏不计入个人最佳；不用帮助解开即可计入。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7588,24 +7588,20 @@ Please verify the correct file name was given.</source>
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>回放</translation>
-    </message>
-    <message>
         <source>&amp;Undo: back to %1</source>
-        <translation>撤销(&amp;U)：回到 %1</translation>
+        <translation>撤销(&amp;U)：返回 %1</translation>
     </message>
     <message>
-        <source>&amp;Redo: on to %1</source>
-        <translation>重做(&amp;R)：前往 %1</translation>
+        <source>&amp;Redo: forward to %1</source>
+        <translation>重做(&amp;R)：前进到 %1</translation>
     </message>
     <message>
-        <source>Back to %1, which was here before</source>
-        <translation>回到之前在这里的 %1</translation>
+        <source>Returns to %1, the previous game</source>
+        <translation>返回上一局 %1</translation>
     </message>
     <message>
-        <source>On to %1, which was here after this</source>
-        <translation>前往之后在这里的 %1</translation>
+        <source>Goes to %1, the next game</source>
+        <translation>前进到下一局 %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7613,29 +7609,29 @@ Please verify the correct file name was given.</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>Next</source>
         <comment>to the game after; on a button</comment>
-        <translation>前往</translation>
+        <translation>前进</translation>
     </message>
     <message>
-        <source>A record: fewer than was known</source>
-        <translation>新纪录：比已知最少的还少</translation>
+        <source>Record: fewer than ever known</source>
+        <translation>新纪录：少于已知最少</translation>
     </message>
     <message>
-        <source>The fewest there are</source>
-        <translation>已是最少，无法再少</translation>
+        <source>The minimum</source>
+        <translation>已是最少</translation>
     </message>
     <message>
-        <source>As few as is known</source>
-        <translation>追平已知最少</translation>
+        <source>Equals the best known</source>
+        <translation>追平已知最佳</translation>
     </message>
     <message>
-        <source>For the first time</source>
+        <source>Solved for the first time</source>
         <translation>首次解出</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
+        <source>New personal best</source>
+        <translation>新的个人最佳</translation>
     </message>
     <message>
         <source>Your best</source>
@@ -7643,53 +7639,53 @@ Please verify the correct file name was given.</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Fewest there are</source>
-        <translation>已知最少</translation>
+        <source>Minimum</source>
+        <translation>最少</translation>
     </message>
     <message>
-        <source>Fewest known</source>
-        <translation>已知最少</translation>
+        <source>Best known</source>
+        <translation>已知最佳</translation>
     </message>
     <message>
-        <source>Solved by the machine</source>
-        <translation>由机器解出</translation>
+        <source>Solved by Searchlight</source>
+        <translation>由程序解出</translation>
     </message>
     <message>
         <source>Choose another</source>
         <translation>另选一个</translation>
     </message>
     <message>
-        <source>It counts as help.</source>
+        <source>This counts as help.</source>
         <translation>算作帮助。</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>to the game, from the search of it</comment>
-        <translation>后退</translation>
+        <source>Back to game</source>
+        <comment>from the search of it; on a button</comment>
+        <translation>返回游戏</translation>
     </message>
     <message>
         <source>Play the solution a&amp;gain</source>
-        <translation>再次播放解法(&amp;G)</translation>
+        <translation>再次播放解(&amp;G)</translation>
     </message>
     <message>
-        <source>Back to the game: the search goes, and the game goes on</source>
-        <translation>回到游戏：搜索退下，游戏继续</translation>
+        <source>Closes the search and returns to the game</source>
+        <translation>关闭搜索并返回游戏</translation>
     </message>
     <message>
         <source>Hint and Solve count as help: no personal best then.</source>
         <translation>提示和求解算作帮助，不计入个人最佳。</translation>
     </message>
     <message>
-        <source>With help: no personal best. Restart starts without help.</source>
-        <translation>用了帮助，不计入个人最佳。重新开始则不带帮助。</translation>
+        <source>With help: no personal best. Restart to play without help.</source>
+        <translation>已用帮助，不计入个人最佳。重新开始则不带帮助。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
-        <translation>用了帮助的一局不计入个人最佳。</translation>
+        <translation>用了帮助的游戏不计入个人最佳。</translation>
     </message>
     <message>
-        <source>Starts a new attempt without help; Undo returns to this one.</source>
-        <translation>开始不带帮助的新一局；撤销可回到这一局。</translation>
+        <source>Starts a new game without help; Undo returns to this one</source>
+        <translation>开始不带帮助的新一局；“撤销”可返回本局</translation>
     </message>
     <message>
         <source>Which piece?</source>
@@ -7712,16 +7708,16 @@ Please verify the correct file name was given.</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>Returns to the last position that can be solved; Redo comes back to this one</source>
-        <translation>返回最后一个可解的局面；重做可回到这里</translation>
+        <source>Returns to the last solvable position; Redo restores this one</source>
+        <translation>返回最后一个可解局面；“重做”可恢复此局面</translation>
     </message>
     <message>
-        <source>&amp;Undo: all moves made at once</source>
-        <translation>撤销：一次完成的各步(&amp;U)</translation>
+        <source>&amp;Undo all moves of one click</source>
+        <translation>撤销一次单击的各步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo: all moves made at once</source>
-        <translation>重做：一次完成的各步(&amp;R)</translation>
+        <source>&amp;Redo all moves of one click</source>
+        <translation>重做一次单击的各步(&amp;R)</translation>
     </message>
     <message>
         <source>Undoes all moves of one click or solution; %1 undoes a single one</source>
@@ -7732,8 +7728,8 @@ Please verify the correct file name was given.</source>
         <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
     </message>
     <message>
-        <source>It is solved: the search starts from the beginning. The game returns to the end afterwards.</source>
-        <translation>已经解开：搜索从开局开始，结束后对局回到终局。</translation>
+        <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
+        <translation>本局已解开，搜索从开局开始；结束后对局回到终局。</translation>
     </message>
 </context>
 <context>
@@ -8390,8 +8386,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::KlotskiPage</name>
     <message>
-        <source>A board of its own</source>
-        <translation>自定棋盘</translation>
+        <source>Custom board</source>
+        <translation>自定义棋盘</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -8400,34 +8396,34 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在提示下解开：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
         <source>Solved again: %1.</source>
         <translation>再次解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is your best so far.</source>
-        <translation>解开了：%1。这是您目前的最好成绩。</translation>
+        <source>Solved: %1. A new personal best.</source>
+        <translation>已解开：%1。新的个人最佳。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>解开了：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>Choose an &amp;opening…</source>
-        <translation>选择布局(&amp;O)…</translation>
+        <source>Choose a puzz&amp;le…</source>
+        <translation>选择题目(&amp;L)…</translation>
     </message>
     <message>
-        <source>All openings, with pictures</source>
-        <translation>所有布局及其图样</translation>
+        <source>Shows all puzzles with pictures</source>
+        <translation>显示所有题目及图片</translation>
     </message>
     <message>
-        <source>&amp;Undo the slide</source>
+        <source>&amp;Undo the move</source>
         <translation>撤销这一步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo the slide</source>
+        <source>&amp;Redo the move</source>
         <translation>重做这一步(&amp;R)</translation>
     </message>
     <message>
@@ -8435,8 +8431,8 @@ Please verify the correct file name was given.</source>
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Slide a piece, round corners too: one move</source>
-        <translation>滑动棋子，拐弯也只算一着</translation>
+        <source>Slide a piece, also around corners: one move</source>
+        <translation>滑动棋子，可拐弯：算一步</translation>
     </message>
     <message>
         <source>Arrows, Tab</source>
@@ -8451,7 +8447,7 @@ Please verify the correct file name was given.</source>
         <translation>回车或空格，再按方向键</translation>
     </message>
     <message>
-        <source>Take the piece and slide it</source>
+        <source>Pick up the piece and slide it</source>
         <translation>拿起棋子并滑动</translation>
     </message>
     <message>
@@ -8459,23 +8455,23 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the piece go</source>
+        <source>Release the piece</source>
         <translation>放下棋子</translation>
     </message>
     <message>
-        <source>What hints &amp;count</source>
+        <source>Hints &amp;count</source>
         <translation>提示的计数方式(&amp;C)</translation>
     </message>
     <message>
-        <source>Look of the &amp;pieces</source>
+        <source>&amp;Piece style</source>
         <translation>棋子外观(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Names on the pieces</source>
-        <translation>棋子上的名字(&amp;N)</translation>
+        <source>&amp;Names on pieces</source>
+        <translation>棋子上的名称(&amp;N)</translation>
     </message>
     <message>
-        <source>Placement</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
     <message>
@@ -8499,20 +8495,20 @@ Please verify the correct file name was given.</source>
         <translation>已解开。</translation>
     </message>
     <message>
-        <source>It is solved already.</source>
-        <translation>已经解开了。</translation>
+        <source>This puzzle is already solved.</source>
+        <translation>此题已经解开。</translation>
     </message>
     <message>
-        <source>There is not enough memory to look at all placements.</source>
-        <translation>内存不足，无法查看所有局面。</translation>
+        <source>Not enough memory to examine all positions.</source>
+        <translation>内存不足，无法检查所有局面。</translation>
     </message>
     <message>
-        <source>It cannot be solved from here.</source>
+        <source>This position is unsolvable.</source>
         <translation>从这里无解。</translation>
     </message>
     <message>
         <source>No solution is known from here.</source>
-        <translation>从这里还不知道解法。</translation>
+        <translation>从这里尚无已知的解。</translation>
     </message>
     <message>
         <source>Move %1 next.</source>
@@ -8524,73 +8520,73 @@ Please verify the correct file name was given.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>How is this placement solved? Counted are %1.</source>
-        <translation>这个局面怎样解开？计数方式：%1。</translation>
+        <source>Solve this position with the fewest %1</source>
+        <translation>以最少的%1解开此局面</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>A search from both sides begins at all goals as well: they are being found …</source>
-        <translation>双向搜索也从所有目标开始：正在寻找它们…</translation>
+        <source>A bidirectional search also starts from all goal positions. Finding them …</source>
+        <translation>双向搜索还要从所有目标局面开始，正在寻找…</translation>
     </message>
     <message>
-        <source>A search from both sides begins at all goals as well, and not all placements fit into memory and time.</source>
-        <translation>双向搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
+        <source>A bidirectional search needs all goal positions, but they exceed the memory or time limit.</source>
+        <translation>双向搜索需要所有目标局面，但超出了内存或时间限制。</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>a layout; on a button</comment>
-        <translation>画</translation>
+        <translation>绘制</translation>
     </message>
     <message>
-        <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
-        <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
+        <source>Your unfinished layout has been saved. Continue it with “%1”.</source>
+        <translation>您未完成的布局已自动保存。用“%1”继续绘制。</translation>
     </message>
     <message>
-        <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>
-        <translation>按行写的布局（写成一行，如 %1，或每行各占一行）、存档的文本</translation>
+        <source>a layout, with rows on one line such as %1 or on a line each; the text of a saved game</source>
+        <translation>布局（各行写成一行，如 %1，或每行各占一行）；已保存对局的文本</translation>
     </message>
     <message>
-        <source>The placement is on the clipboard, as text.</source>
-        <translation>局面已作为文本放到剪贴板。</translation>
+        <source>Position copied to the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>See the search on the graph of all placements, too?</source>
-        <translation>要同时在所有布局的图上观看搜索吗？</translation>
+        <source>Show the search on the graph of all positions too?</source>
+        <translation>要在所有局面的状态图上同时显示搜索吗？</translation>
     </message>
     <message>
         <source>Show the graph</source>
-        <translation>显示图</translation>
+        <translation>显示状态图</translation>
     </message>
     <message>
-        <source>Board alone</source>
-        <translation>只看棋盘</translation>
+        <source>Board only</source>
+        <translation>仅棋盘</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation>图</translation>
+        <translation>状态图</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>All is well: it can be solved from here.</source>
-        <translation>一切正常：从这里可以解开。</translation>
+        <source>On track: this position is solvable.</source>
+        <translation>正常：从这里可以解开。</translation>
     </message>
     <message>
-        <source>All is well: a shortest solution leads through here.</source>
-        <translation>一切正常：这里在一条最短解上。</translation>
+        <source>On track: a shortest solution passes through here.</source>
+        <translation>正常：此局面在一个最短解上。</translation>
     </message>
     <message>
         <source>Solvable from here, but in %1 more than the minimum.</source>
-        <translation>从这里可以解开，但比最少的多%1。</translation>
+        <translation>可以解开，但比最少多%1。</translation>
     </message>
 </context>
 <context>
@@ -9621,8 +9617,8 @@ Please verify the correct file name was given.</source>
         <translation>棋盘又满了：%L1 分。</translation>
     </message>
     <message>
-        <source>The board is full: %L1 points, place %2 of your games of this kind.</source>
-        <translation>棋盘已满：%L1 分，在同类游戏中名列第 %2。</translation>
+        <source>The board is full: %L1 points, rank %2 among your games with these rules.</source>
+        <translation>棋盘已满：%L1 分，在您同规则的游戏中排名第 %2。</translation>
     </message>
     <message>
         <source>The board is full: %L1 points.</source>
@@ -9633,8 +9629,8 @@ Please verify the correct file name was given.</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose size, colours and rules, and deal</source>
-        <translation>选择大小、颜色和规则，然后发球</translation>
+        <source>Starts a game with the size, colours and rules you choose</source>
+        <translation>按您选择的大小、颜色和规则开始新游戏</translation>
     </message>
     <message>
         <source>&amp;Undo the move</source>
@@ -9646,15 +9642,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>整个棋盘(&amp;W)</translation>
+        <translation>显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
         <source>Click, or arrows and Enter</source>
         <translation>单击，或方向键加回车</translation>
     </message>
     <message>
-        <source>Choose a ball, then the cell that it goes to</source>
-        <translation>先选球，再选它要去的格子</translation>
+        <source>Select a ball, then its target cell</source>
+        <translation>先选球，再选目标格</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -9669,12 +9665,12 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the chosen ball go</source>
-        <translation>放下选中的球</translation>
+        <source>Deselect the ball</source>
+        <translation>取消选择球</translation>
     </message>
     <message>
-        <source>Speed of play by it&amp;self</source>
-        <translation>自动下棋的速度(&amp;S)</translation>
+        <source>Auto-play &amp;speed</source>
+        <translation>自动走棋速度(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Text in cells</source>
@@ -9685,24 +9681,24 @@ Please verify the correct file name was given.</source>
         <translation>格子着色依据(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Calm: a second of thought a move</source>
-        <translation>从容：每步思考一秒(&amp;C)</translation>
+        <source>&amp;Calm: one second per move</source>
+        <translation>从容：每步一秒(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Brisk: a third of a second</source>
-        <translation>轻快：三分之一秒(&amp;B)</translation>
+        <source>&amp;Brisk: a third of a second per move</source>
+        <translation>轻快：每步三分之一秒(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Fast: a tenth of a second</source>
-        <translation>快速：十分之一秒(&amp;F)</translation>
+        <source>&amp;Fast: a tenth of a second per move</source>
+        <translation>快速：每步十分之一秒(&amp;F)</translation>
     </message>
     <message>
-        <source>As fast as it &amp;can</source>
-        <translation>尽可能快(&amp;C)</translation>
+        <source>As fast as &amp;possible</source>
+        <translation>尽可能快(&amp;P)</translation>
     </message>
     <message>
-        <source>As &amp;fits</source>
-        <translation>视大小而定(&amp;F)</translation>
+        <source>&amp;Automatic</source>
+        <translation>自动(&amp;A)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
@@ -9718,7 +9714,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Distance from the ball</source>
-        <translation>离球的距离(&amp;D)</translation>
+        <translation>到球的距离(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;f = g + h</source>
@@ -9730,7 +9726,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展次序(&amp;O)</translation>
+        <translation>扩展顺序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -9757,8 +9753,8 @@ Please verify the correct file name was given.</source>
         <translation>彩球连线棋局 (%1)</translation>
     </message>
     <message>
-        <source>The board is full: there is no move left.</source>
-        <translation>棋盘已满：无路可走。</translation>
+        <source>The board is full: no moves are left.</source>
+        <translation>棋盘已满，无路可走。</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9766,63 +9762,63 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1. Press H again for the ball.</source>
-        <translation>%1。再按 H 显示是哪个球。</translation>
+        <translation>%1。再按 H 提示是哪个球。</translation>
     </message>
     <message>
-        <source>%1, with the ball on %2, %3. Press H again for where to.</source>
-        <translation>%1，用 %2, %3 处的球。再按 H 显示走到哪里。</translation>
+        <source>%1: the ball at %2, %3. Press H again for the target.</source>
+        <translation>%1：%2, %3 处的球。再按 H 提示目标。</translation>
     </message>
     <message>
         <source>Hint player</source>
-        <translation>提示棋手</translation>
+        <translation>提示程序</translation>
     </message>
     <message>
-        <source>How does the ball get from %1, %2 to %3, %4?</source>
-        <translation>球怎样从 %1, %2 走到 %3, %4？</translation>
+        <source>Find a path for the ball from %1, %2 to %3, %4</source>
+        <translation>寻找球从 %1, %2 到 %3, %4 的路径</translation>
     </message>
     <message>
-        <source>mark %1</source>
-        <translation>标号 %1</translation>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
     </message>
     <message>
-        <source>This game has as many moves as a game can have. Begin another one.</source>
-        <translation>这一局的步数已达上限。请另开一局。</translation>
+        <source>This game has reached the move limit. Start a new game.</source>
+        <translation>本局步数已达上限。请开始新游戏。</translation>
     </message>
     <message>
-        <source>&amp;Undo: another ball&apos;s way</source>
-        <translation>撤销：另一颗球的路(&amp;U)</translation>
+        <source>&amp;Undo: another ball&apos;s path</source>
+        <translation>撤销：另一个球的路径(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo: another ball&apos;s way</source>
-        <translation>重做：另一颗球的路(&amp;R)</translation>
+        <source>&amp;Redo: another ball&apos;s path</source>
+        <translation>重做：另一个球的路径(&amp;R)</translation>
     </message>
     <message>
-        <source>No move was found: no ball can move, or there is not enough memory to think.</source>
-        <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
+        <source>No move found: no ball can move, or memory is insufficient.</source>
+        <translation>找不到走法：没有球能移动，或内存不足。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>高分</translation>
+        <translation>得分</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>自动</translation>
+        <source>Auto-play</source>
+        <translation>自动走棋</translation>
     </message>
     <message>
-        <source>Thoughts</source>
-        <translation>思路</translation>
+        <source>Analysis</source>
+        <translation>分析</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>标记</translation>
+        <source>Distances</source>
+        <translation>距离</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>可达</translation>
+        <source>Reachable cells</source>
+        <translation>可到达格</translation>
     </message>
     <message>
-        <source>All games that were played to their end, by their rules.</source>
-        <translation>所有玩到结束的对局，按规则列出。</translation>
+        <source>All finished games, by rules.</source>
+        <translation>所有已结束的游戏，按规则列出。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9849,12 +9845,12 @@ Please verify the correct file name was given.</source>
         <translation>消除的球</translation>
     </message>
     <message>
-        <source>Most at once</source>
-        <translation>一次最多</translation>
+        <source>Most in one move</source>
+        <translation>单步最多</translation>
     </message>
     <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>还没有玩到结束的对局。</translation>
+        <source>No finished games yet.</source>
+        <translation>还没有已结束的游戏。</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -9865,68 +9861,68 @@ Please verify the correct file name was given.</source>
         <translation>%L1 分</translation>
     </message>
     <message>
-        <source>With help: the table of scores says so.</source>
-        <translation>用了提示：得分表里会注明。</translation>
+        <source>With help: noted in the high scores.</source>
+        <translation>用了帮助：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
+        <source>New personal best</source>
+        <translation>新的个人最佳</translation>
     </message>
     <message>
-        <source>Place among own games</source>
-        <translation>在个人成绩中的名次</translation>
+        <source>Rank among your games</source>
+        <translation>个人排名</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>第 %1，共 %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Hints, and moves taken back, are noted with the score.</source>
+        <source>Hints and undone moves are noted with the score.</source>
         <translation>提示和撤销会在得分旁注明。</translation>
     </message>
     <message>
-        <source>1 move was taken back: the score list will say so.</source>
-        <translation>撤销过 1 步：得分榜上会注明。</translation>
+        <source>1 move undone: noted in the high scores.</source>
+        <translation>撤销过 1 步：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>%1 moves were taken back: the score list will say so.</source>
-        <translation>撤销过 %1 步：得分榜上会注明。</translation>
+        <source>%1 moves undone: noted in the high scores.</source>
+        <translation>撤销过 %1 步：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>1 hint was given: the score list will say so.</source>
-        <translation>得到过 1 次提示：得分榜上会注明。</translation>
+        <source>1 hint used: noted in the high scores.</source>
+        <translation>使用过 1 次提示：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>%1 hints were given: the score list will say so.</source>
-        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+        <source>%1 hints used: noted in the high scores.</source>
+        <translation>使用过 %1 次提示：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>Take the move back; the score list will say that one was</source>
-        <translation>撤销这一步；得分榜上会注明撤销过</translation>
+        <source>Undoes the move; this is noted in the high scores</source>
+        <translation>撤销这一步；高分榜中会注明</translation>
     </message>
     <message>
-        <source>No ball can move: there is no way to ask about.</source>
-        <translation>没有球可以移动：没有路径可查。</translation>
+        <source>No ball can move, so there is no path to search for.</source>
+        <translation>没有球可以移动，因此没有可搜索的路径。</translation>
     </message>
     <message>
-        <source>Noted with the score: %1 undone, %2 hinted.</source>
-        <translation>得分榜上会注明：撤销 %1 步，提示 %2 次。</translation>
+        <source>Noted with the score: %1 undone, %2 hints.</source>
+        <translation>得分旁将注明：撤销 %1 步，提示 %2 次。</translation>
     </message>
     <message>
-        <source>This ball is shut in: there is no way to ask about.</source>
-        <translation>这个球被围住了：没有路可问。</translation>
+        <source>This ball is blocked on all sides, so there is no path to search for.</source>
+        <translation>此球四周都被挡住，没有可搜索的路径。</translation>
     </message>
     <message>
-        <source>A long way to begin with: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
-        <translation>先看一条长路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子，就可以问别的路。</translation>
+        <source>Example: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
+        <translation>示例：球从 %1, %2 到 %3, %4 的路径。点击一个球和一个格子可另选路径。</translation>
     </message>
     <message>
-        <source>Played by the machine: it is not entered among your games.</source>
-        <translation>由机器走完：不记入你的成绩。</translation>
+        <source>Played by the computer: not recorded among your games.</source>
+        <translation>由程序走完：不记入您的成绩。</translation>
     </message>
     <message>
         <source>%1: %2. Press H again to play it.</source>
@@ -12557,8 +12553,8 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::SokobanPage</name>
     <message>
-        <source>This game has as many steps as can be kept. Save it, and restart the level.</source>
-        <translation>这一局的步数已到能保留的上限。请保存，然后重玩本关。</translation>
+        <source>This game has reached the step limit. Save it, then restart the level.</source>
+        <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
@@ -12566,51 +12562,51 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在提示下解开：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is better than ever.</source>
-        <translation>解开了：%1。比以往都好。</translation>
+        <source>Solved: %1. A new personal best.</source>
+        <translation>已解开：%1。新的个人最佳。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>解开了：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>This solution was played with the worker beginning elsewhere.</source>
-        <translation>这个解的工人起点不同。</translation>
+        <source>This solution starts with the worker on a different square.</source>
+        <translation>此解的工人起始位置不同。</translation>
     </message>
     <message>
         <source>Choose a &amp;level…</source>
         <translation>选择关卡(&amp;L)…</translation>
     </message>
     <message>
-        <source>All levels, with pictures</source>
-        <translation>所有关卡，带图</translation>
+        <source>Shows all levels with pictures</source>
+        <translation>显示所有关卡及图片</translation>
     </message>
     <message>
         <source>&amp;Undo the push</source>
         <translation>撤销这一推(&amp;U)</translation>
     </message>
     <message>
-        <source>Back to where the last push had just been made</source>
-        <translation>回到上一推刚推完的时候</translation>
+        <source>Returns to the position just after the previous push</source>
+        <translation>返回上一推刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the push</source>
         <translation>重做这一推(&amp;R)</translation>
     </message>
     <message>
-        <source>On to the next push, with the walk before it</source>
-        <translation>到下一推，连同之前的行走</translation>
+        <source>Goes to the next push, including the walk before it</source>
+        <translation>前进到下一推，包括之前的行走</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Walk, and push what is in the way</source>
-        <translation>行走，推开挡路的箱子</translation>
+        <source>Walk, pushing a box in front of you</source>
+        <translation>行走，并推动前方的箱子</translation>
     </message>
     <message>
         <source>Click</source>
@@ -12621,11 +12617,11 @@ Optimal: %2</source>
         <translation>走到那里</translation>
     </message>
     <message>
-        <source>Click on a box, then on a lit square</source>
-        <translation>单击箱子，再单击亮起的格子</translation>
+        <source>Click a box, then a highlighted square</source>
+        <translation>单击箱子，再单击高亮的格子</translation>
     </message>
     <message>
-        <source>Bring the box there with the fewest pushes</source>
+        <source>Push the box there with the fewest pushes</source>
         <translation>用最少的推数把箱子推到那里</translation>
     </message>
     <message>
@@ -12633,16 +12629,16 @@ Optimal: %2</source>
         <translation>拖动箱子</translation>
     </message>
     <message>
-        <source>The same in one go</source>
-        <translation>同样的事，一次完成</translation>
+        <source>Push it in one gesture</source>
+        <translation>一次操作推到该处</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the box go</source>
-        <translation>放开箱子</translation>
+        <source>Deselect the box</source>
+        <translation>取消选择箱子</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -12669,81 +12665,81 @@ Optimal: %2</source>
         <translation>推箱子对局 (%1)</translation>
     </message>
     <message>
-        <source>Step %1 cannot be made in this level: %2</source>
-        <translation>第 %1 步在这一关走不通：%2</translation>
+        <source>Step %1 is not possible in this level: %2</source>
+        <translation>第 %1 步在此关卡中不可行：%2</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>%1:%2: no level of it can be played: %3</source>
-        <translation>%1:%2：其中没有可玩的关卡：%3</translation>
+        <source>%1:%2: no level in this file can be played: %3</source>
+        <translation>%1:%2：此文件中没有可玩的关卡：%3</translation>
     </message>
     <message>
-        <source>A level of its own</source>
-        <translation>单独的关卡</translation>
+        <source>Custom level</source>
+        <translation>自定义关卡</translation>
     </message>
     <message>
-        <source>%1 cannot be played: line %2: %3</source>
-        <translation>%1 不能玩：第 %2 行：%3</translation>
+        <source>%1 cannot be played. Line %2: %3</source>
+        <translation>%1 无法游玩。第 %2 行：%3</translation>
     </message>
     <message>
-        <source>The file has a snapshot of this level: %1.</source>
+        <source>The file contains a saved position of this level: %1.</source>
         <comment>so many moves</comment>
-        <translation>文件中有这一关的快照：%1。</translation>
+        <translation>文件中有此关卡的已存局面：%1。</translation>
     </message>
     <message>
-        <source>Continue from snapshot</source>
-        <translation>从快照继续</translation>
+        <source>Continue from saved position</source>
+        <translation>从已存局面继续</translation>
     </message>
     <message>
-        <source>There is no other level that is not solved.</source>
-        <translation>没有别的未解关卡了。</translation>
+        <source>There are no other unsolved levels.</source>
+        <translation>没有其他未解关卡。</translation>
     </message>
     <message>
-        <source>There is no other level.</source>
-        <translation>没有别的关卡。</translation>
+        <source>There are no other levels.</source>
+        <translation>没有其他关卡。</translation>
     </message>
     <message>
-        <source>The level is on the clipboard, as the boxes stand now.</source>
-        <translation>关卡已复制到剪贴板，箱子按现在的位置。</translation>
+        <source>Current position copied to the clipboard.</source>
+        <translation>当前局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The steps are on the clipboard.</source>
-        <translation>走过的步已复制到剪贴板。</translation>
+        <source>Moves copied to the clipboard.</source>
+        <translation>走法已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>How is this level solved from here with the fewest pushes?</source>
-        <translation>从这里开始，怎样用最少的推数解开这一关？</translation>
+        <source>Solve this level from here with the fewest pushes</source>
+        <translation>从这里以最少推数解开此关卡</translation>
     </message>
     <message>
-        <source>How is this level solved from here with the fewest moves?</source>
-        <translation>从这里开始，怎样用最少的步数解开这一关？</translation>
+        <source>Solve this level from here with the fewest moves</source>
+        <translation>从这里以最少步数解开此关卡</translation>
     </message>
     <message>
         <source>&amp;Undo the pull</source>
         <translation>撤销这一拉(&amp;U)</translation>
     </message>
     <message>
-        <source>Back to where the last pull had just been made</source>
-        <translation>回到上一拉刚拉完的时候</translation>
+        <source>Returns to the position just after the previous pull</source>
+        <translation>返回上一拉刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the pull</source>
         <translation>重做这一拉(&amp;R)</translation>
     </message>
     <message>
-        <source>On to the next pull, with the walk before it</source>
-        <translation>到下一拉，连同之前的行走</translation>
+        <source>Goes to the next pull, including the walk before it</source>
+        <translation>前进到下一拉，包括之前的行走</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>回车键</translation>
     </message>
     <message>
-        <source>Choose a box, then the next one; arrows point, Enter brings it there</source>
-        <translation>选一个箱子，再按选下一个；方向键指向目标格，回车键把箱子送去</translation>
+        <source>Select a box, then the next; arrows choose a square, Enter pushes the box there</source>
+        <translation>选择箱子，再按选下一个；方向键选择目标格，回车键把箱子推到那里</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -12758,36 +12754,36 @@ Optimal: %2</source>
         <translation>鼠标：后退键、前进键</translation>
     </message>
     <message>
-        <source>Undo and redo a push, with Shift a step</source>
-        <translation>撤销和重做一推，按住 Shift 为一步</translation>
+        <source>Undo or redo a push; with Shift, a step</source>
+        <translation>撤销或重做一推；按住 Shift 为一步</translation>
     </message>
     <message>
-        <source>Reverse play: Ctrl with arrows</source>
-        <translation>反向玩：Ctrl 加方向键</translation>
+        <source>Reverse play: Ctrl+arrows</source>
+        <translation>逆推：Ctrl+方向键</translation>
     </message>
     <message>
-        <source>Walk without the box, or pull it where arrows do not</source>
-        <translation>不带箱子走；方向键不拉箱时则拉箱</translation>
+        <source>Walk without pulling; if arrows do not pull, pull the box</source>
+        <translation>行走而不拉箱；若方向键不拉箱，则拉箱</translation>
     </message>
     <message>
         <source>Reverse play: click before the first step</source>
-        <translation>反向玩：走第一步之前单击</translation>
+        <translation>逆推：走第一步之前单击</translation>
     </message>
     <message>
-        <source>The worker begins there</source>
-        <translation>工人从那里开始</translation>
+        <source>Set the worker&apos;s start</source>
+        <translation>设定工人的起始位置</translation>
     </message>
     <message>
         <source>Wheel</source>
         <translation>滚轮</translation>
     </message>
     <message>
-        <source>Zoom at the pointer; with Shift move sideways</source>
+        <source>Zoom at the pointer; with Shift, scroll sideways</source>
         <translation>以指针为中心缩放；按住 Shift 左右移动</translation>
     </message>
     <message>
-        <source>Middle button, or Space and drag</source>
-        <translation>中键，或按住空格拖动</translation>
+        <source>Drag with the middle button, or hold Space and drag</source>
+        <translation>按住中键或空格键拖动</translation>
     </message>
     <message>
         <source>Move the board</source>
@@ -12798,28 +12794,28 @@ Optimal: %2</source>
         <translation>放大、缩小、整个棋盘</translation>
     </message>
     <message>
-        <source>Alt with arrows</source>
-        <translation>Alt 加方向键</translation>
+        <source>Alt+arrows</source>
+        <translation>Alt+方向键</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation>反向</translation>
+        <translation>逆推</translation>
     </message>
     <message>
-        <source>Pull the boxes from the goals to where they begin. Click where the worker is to start.</source>
-        <translation>把箱子从目标拉回起点。单击选定工人从哪里开始。</translation>
+        <source>Pull the boxes from the goals to their start squares. Click to choose where the worker starts.</source>
+        <translation>把箱子从目标拉回起始位置。单击选择工人的起始位置。</translation>
     </message>
     <message>
-        <source>This game cannot be read backwards as a solution.</source>
-        <translation>这一局倒过来不是一个解。</translation>
+        <source>Played in reverse, this game is not a solution.</source>
+        <translation>此局反向播放不是一个解。</translation>
     </message>
     <message>
-        <source>All boxes are back. Read forwards this solves the level: %1. See it: %2.</source>
-        <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
+        <source>All boxes are at their start. Played in reverse this solves the level: %1. Play it: %2.</source>
+        <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。播放：%2。</translation>
     </message>
     <message>
-        <source>Push it</source>
-        <translation>推一步</translation>
+        <source>Play hint</source>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -12830,80 +12826,80 @@ Optimal: %2</source>
         <translation>改进</translation>
     </message>
     <message>
-        <source>Improving %1 by parts of %2; now %3 …</source>
-        <translation>正在改进 %1，每段 %2；现在 %3 …</translation>
+        <source>Improving %1 in segments of %2; now %3 …</source>
+        <translation>正在改进 %1，每段 %2；现为 %3…</translation>
     </message>
     <message>
-        <source>There is no solution to improve yet: solve the level, or paste one.</source>
-        <translation>还没有可改进的解法：请先解开这一关，或粘贴一个解法。</translation>
+        <source>There is no solution to improve yet. Solve the level or paste a solution.</source>
+        <translation>还没有可改进的解。请先解开此关卡，或粘贴一个解。</translation>
     </message>
     <message>
         <source>Improving …</source>
-        <translation>正在改进 …</translation>
+        <translation>正在改进…</translation>
     </message>
     <message>
-        <source>There is not enough memory to improve the solution.</source>
-        <translation>内存不足，无法改进解法。</translation>
+        <source>Not enough memory to improve the solution.</source>
+        <translation>内存不足，无法改进解。</translation>
     </message>
     <message>
-        <source>By pushes nothing was gained: %1.</source>
-        <translation>按推数没有改进：%1。</translation>
+        <source>No improvement in pushes: %1.</source>
+        <translation>推数没有改进：%1。</translation>
     </message>
     <message>
-        <source>By moves nothing was gained: %1.</source>
-        <translation>按步数没有改进：%1。</translation>
+        <source>No improvement in moves: %1.</source>
+        <translation>步数没有改进：%1。</translation>
     </message>
     <message>
-        <source>By pushes: moves %1 → %2, pushes %3 → %4.</source>
-        <translation>按推数：步数 %1 → %2，推数 %3 → %4。</translation>
+        <source>Fewer pushes: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>推数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>
-        <source>By moves: moves %1 → %2, pushes %3 → %4.</source>
-        <translation>按步数：步数 %1 → %2，推数 %3 → %4。</translation>
+        <source>Fewer moves: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>步数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>
         <source>No solution has fewer pushes.</source>
-        <translation>没有推数更少的解法。</translation>
+        <translation>没有推数更少的解。</translation>
     </message>
     <message>
         <source>No solution has fewer moves.</source>
-        <translation>没有步数更少的解法。</translation>
+        <translation>没有步数更少的解。</translation>
     </message>
     <message>
-        <source>It is another way of this game now.</source>
-        <translation>它现在是这一局的另一条路。</translation>
+        <source>It has been added to this game as a branch.</source>
+        <translation>已作为分支加入本局。</translation>
     </message>
     <message>
-        <source>The worker cannot walk there without going through a box.</source>
-        <translation>有箱子挡着，工人走不到那里。</translation>
+        <source>The worker cannot reach that square: boxes block the path.</source>
+        <translation>有箱子挡住路径，工人到不了那里。</translation>
     </message>
     <message>
-        <source>&amp;Breakpoint at what the board shows</source>
-        <translation>在棋盘所示状态设断点(&amp;B)</translation>
+        <source>&amp;Breakpoint at this position</source>
+        <translation>在此局面设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>B&amp;reakpoint wherever box %1 is pushed</source>
-        <translation>推动箱子 %1 时停下(&amp;R)</translation>
+        <source>B&amp;reakpoint when box %1 is pushed</source>
+        <translation>推动箱子 %1 时中断(&amp;R)</translation>
     </message>
     <message>
-        <source>This is your drawing. “%1” (%2) goes on with it.</source>
-        <translation>这是您画的关卡。用“%1”（%2）可以继续画。</translation>
+        <source>This is your drawing. Continue it with “%1” (%2).</source>
+        <translation>这是您绘制的关卡。用“%1”（%2）继续绘制。</translation>
     </message>
     <message>
-        <source>The level that you were drawing is kept: “%1” goes on with it.</source>
-        <translation>您正在画的关卡已保留：用“%1”可以继续画。</translation>
+        <source>Your unfinished level has been saved. Continue it with “%1”.</source>
+        <translation>您未完成的关卡已自动保存。用“%1”继续绘制。</translation>
     </message>
     <message>
-        <source>These steps cannot be made: %1</source>
-        <translation>无法走这些步：%1</translation>
+        <source>These moves cannot be played: %1</source>
+        <translation>这些步无法走出：%1</translation>
     </message>
     <message>
-        <source>Of the level before: %1</source>
-        <translation>关于前一关：%1</translation>
+        <source>Previous level: %1</source>
+        <translation>上一关：%1</translation>
     </message>
     <message>
-        <source>levels as text, steps as letters l u r d</source>
-        <translation>关卡文本、用字母 l u r d 表示的步子</translation>
+        <source>levels as text, moves as letters l u r d</source>
+        <translation>关卡文本、以字母 l u r d 表示的走法</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12911,8 +12907,8 @@ Optimal: %2</source>
         <translation>绘制</translation>
     </message>
     <message>
-        <source>The levels that come with the program</source>
-        <translation>程序自带的关卡</translation>
+        <source>Built-in levels</source>
+        <translation>自带关卡</translation>
     </message>
     <message>
         <source>Pasted</source>
@@ -12921,62 +12917,62 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The solution in the file cannot be played: %1</source>
-        <translation>文件中的解法无法演示：%1</translation>
+        <translation>文件中的解无法播放：%1</translation>
     </message>
     <message>
-        <source>%1 made from where the game stood.</source>
+        <source>Played %1 from the current position.</source>
         <comment>so many moves</comment>
-        <translation>%1，从当前局面走出。</translation>
+        <translation>已从当前局面走出 %1。</translation>
     </message>
     <message>
-        <source>That is from the level&apos;s start; from where the game stands it is step %1.</source>
-        <translation>这是从开局算起；从当前局面算是第 %1 步。</translation>
+        <source>This number counts from the start of the level; from the current position it is step %1.</source>
+        <translation>此步数从开局算起；从当前局面算为第 %1 步。</translation>
     </message>
     <message>
-        <source>%1 made from the level&apos;s start.</source>
+        <source>Played %1 from the start of the level.</source>
         <comment>so many moves</comment>
-        <translation>%1，从关卡开局走出。</translation>
+        <translation>已从开局走出 %1。</translation>
     </message>
     <message>
-        <source>These are too many to be kept among the levels that were pasted. Save them in a file to find them again.</source>
-        <translation>数量太多，无法保存在“已粘贴”关卡集中。请存为文件以便再次找到。</translation>
+        <source>There are too many levels to add to “Pasted”. Save them to a file to keep them.</source>
+        <translation>关卡太多，无法加入“已粘贴”。请保存为文件以便保留。</translation>
     </message>
     <message>
-        <source>They are not kept among the levels that were pasted: %1</source>
-        <translation>未能保存到“已粘贴”关卡集：%1</translation>
+        <source>They could not be added to “Pasted”: %1</source>
+        <translation>无法加入“已粘贴”：%1</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Own best by moves</source>
-        <translation>个人最佳（按步数）</translation>
+        <source>Personal best (moves)</source>
+        <translation>个人最佳（步数）</translation>
     </message>
     <message>
-        <source>Own best by pushes</source>
-        <translation>个人最佳（按推动）</translation>
+        <source>Personal best (pushes)</source>
+        <translation>个人最佳（推数）</translation>
     </message>
     <message>
-        <source>All boxes are back</source>
-        <translation>所有箱子都已归位</translation>
+        <source>All boxes are at their start</source>
+        <translation>所有箱子都已回到起始位置</translation>
     </message>
     <message>
-        <source>Read forwards this solves the level. See it: %1.</source>
-        <translation>正向看这就是本关的解法。观看：%1。</translation>
+        <source>Played in reverse, this solves the level. Play it: %1.</source>
+        <translation>反向播放即为此关卡的解。播放：%1。</translation>
     </message>
     <message>
-        <source>A level of what was pasted cannot be played: line %1: %2</source>
-        <translation>粘贴的内容中有一关无法进行：第 %1 行：%2</translation>
+        <source>A pasted level cannot be played. Line %1: %2</source>
+        <translation>粘贴的关卡无法游玩。第 %1 行：%2</translation>
     </message>
     <message>
-        <source>Nor can %1 more of its levels.</source>
+        <source>%1 more levels cannot be played either.</source>
         <comment>be played</comment>
-        <translation>另有 %1 关也无法进行。</translation>
+        <translation>另有 %1 个关卡也无法游玩。</translation>
     </message>
     <message>
         <source>Which box?</source>

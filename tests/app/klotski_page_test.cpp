@@ -308,7 +308,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().best().best(game().opening().board));  // with help
     const auto* card = page().findChild<ResultCard*>();
     QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(card->result().title, QStringLiteral("Solved by Searchlight"));
     QCOMPARE(card->result().facts.size(), 1);
     QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
     QVERIFY(panelSays(QStringLiteral("Solved.")));

@@ -507,7 +507,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_I);
     w().awaitRest();
     QCOMPARE(w().made(), made);
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("It has been added to this game as a branch.")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().action(C::OtherWay)->isEnabled());
   }

@@ -434,7 +434,7 @@ class UnsavedWorkTest : public QObject {
         all.arg(QStringLiteral(
             "a layout in rows, in one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a line each, the text of a "
             "saved game")),
-        all.arg(QStringLiteral("levels as text, steps as letters l u r d"))};
+        all.arg(QStringLiteral("levels as text, moves as letters l u r d"))};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
         QTest::addRow("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : "")
