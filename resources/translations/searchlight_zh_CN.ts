@@ -692,23 +692,23 @@
         <translation>还没有棋子。</translation>
     </message>
     <message>
-        <source>No piece has a goal. Choose “Goal”, press on a piece, and drag to where it has to get.</source>
-        <translation>还没有目标。选择“目标”，按住一个棋子，拖到它要到达的位置。</translation>
+        <source>No piece has a goal. Choose “Goal”, press a piece and drag it to its target.</source>
+        <translation>没有棋子设有目标。选择“目标”，按住一个棋子并拖到目标位置。</translation>
     </message>
     <message>
-        <source>No cell is free: nothing could ever move.</source>
-        <translation>没有空格：什么都动不了。</translation>
+        <source>No cell is free, so no piece can move.</source>
+        <translation>没有空格，棋子都无法移动。</translation>
     </message>
     <message>
-        <source>%1 is in parts that do not touch: %2.</source>
-        <translation>%1 断成了不相连的几块：%2。</translation>
+        <source>The parts of %1 are not connected: %2.</source>
+        <translation>%1 的各部分不相连：%2。</translation>
     </message>
     <message>
-        <source>The goal of %1 lies on a wall: %2.</source>
-        <translation>%1 的目标压在墙上：%2。</translation>
+        <source>The goal of %1 overlaps a wall: %2.</source>
+        <translation>%1 的目标与墙重叠：%2。</translation>
     </message>
     <message>
-        <source>The goal of %1 lies over another goal: %2.</source>
+        <source>The goal of %1 overlaps another goal: %2.</source>
         <translation>%1 的目标与另一个目标重叠：%2。</translation>
     </message>
 </context>
@@ -1176,40 +1176,40 @@
         <translation>没有任何墙。</translation>
     </message>
     <message>
-        <source>Every cell is a wall with the same chance.</source>
+        <source>Each cell is a wall with the same probability.</source>
         <translation>每个格子以相同的概率成为墙。</translation>
     </message>
     <message>
-        <source>Long winding corridors: a random walk that turns back only where it is stuck.</source>
-        <translation>走廊曲折漫长：随机行走，走投无路时才回头。</translation>
+        <source>Long winding corridors: a random walk that backtracks only at dead ends.</source>
+        <translation>曲折的长走廊：随机行走，遇死路才回溯。</translation>
     </message>
     <message>
-        <source>Many short dead ends: grows by a random wall of what is dug already.</source>
-        <translation>短死路很多：每次从已挖区域的边界随机打通一面墙。</translation>
+        <source>Many short dead ends: grows through a random wall on its border.</source>
+        <translation>短死路多：每次随机打通已挖区域边界上的一面墙。</translation>
     </message>
     <message>
-        <source>An even mixture: opens walls in random order wherever they part two trees.</source>
-        <translation>长短均匀：按随机顺序打通隔开两棵树的墙。</translation>
+        <source>An even mixture: opens walls in random order where they separate two trees.</source>
+        <translation>长短均匀：按随机顺序打通分隔两棵树的墙。</translation>
     </message>
     <message>
-        <source>Long straight walls: halves an empty hall, leaves a gap, and halves the halves.</source>
-        <translation>长直墙：将空厅一分为二并留一个缺口，再继续分割各半。</translation>
+        <source>Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half.</source>
+        <translation>长直墙：用墙将区域一分为二并留一个缺口，再对各半重复。</translation>
     </message>
     <message>
-        <source>One corridor through all the map: the longest route there is.</source>
-        <translation>一条走廊贯穿整张地图：路径长到极致。</translation>
+        <source>One corridor through the whole map: the longest possible path.</source>
+        <translation>一条走廊贯穿整张地图：路径最长。</translation>
     </message>
     <message>
-        <source>A floor plan of chambers with doors in between.</source>
-        <translation>房间之间以门相通的平面图。</translation>
+        <source>A floor plan of rooms connected by doors.</source>
+        <translation>以门相通的房间平面图。</translation>
     </message>
     <message>
         <source>Smooth caverns joined by tunnels.</source>
-        <translation>由隧道相连的圆滑洞穴。</translation>
+        <translation>由隧道相连的平滑洞穴。</translation>
     </message>
     <message>
-        <source>Weighted land, slower as it rises, with lakes in its hollows.</source>
-        <translation>带权重的地形：越高越难走，低洼处有湖泊。</translation>
+        <source>Weighted terrain: costs rise with height; low areas are lakes.</source>
+        <translation>带权重的地形：越高代价越大，低洼处为湖泊。</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -2156,7 +2156,7 @@
 <context>
     <name>LevelGalleryTexts</name>
     <message>
-        <source>fewest %1</source>
+        <source>minimum %1</source>
         <comment>pushes</comment>
         <translation>最少 %1</translation>
     </message>
@@ -2177,8 +2177,8 @@
         <translation>选择关卡</translation>
     </message>
     <message>
-        <source>Find: a title, a number, an author …</source>
-        <translation>查找：标题、编号、作者……</translation>
+        <source>Search by title, number or author …</source>
+        <translation>按标题、编号或作者查找…</translation>
     </message>
     <message>
         <source>Find a level</source>
@@ -2189,8 +2189,8 @@
         <translation>关卡</translation>
     </message>
     <message>
-        <source>No level has such a name.</source>
-        <translation>没有这样名称的关卡。</translation>
+        <source>No matching level.</source>
+        <translation>没有匹配的关卡。</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -2214,7 +2214,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>broken</source>
+        <source>invalid</source>
         <translation>无效</translation>
     </message>
     <message>
@@ -2223,14 +2223,14 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>yours %1</source>
+        <source>your best %1</source>
         <comment>own best</comment>
-        <translation>你的 %1</translation>
+        <translation>您的最佳 %1</translation>
     </message>
     <message>
-        <source>yours %1 · fewest %2</source>
+        <source>your best %1 · minimum %2</source>
         <comment>own best, so many pushes</comment>
-        <translation>你的 %1 · 最少 %2</translation>
+        <translation>您的最佳 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -2857,7 +2857,7 @@
         <translation>传统 5 x 4 布局</translation>
     </message>
     <message>
-        <source>From the atlas of all 5 x 4 placements</source>
+        <source>From the atlas of all 5 x 4 positions</source>
         <translation>选自 5 x 4 全部局面图谱</translation>
     </message>
     <message>
@@ -2865,11 +2865,11 @@
         <translation>其他棋盘</translation>
     </message>
     <message>
-        <source>cannot be solved</source>
+        <source>unsolvable</source>
         <translation>无解</translation>
     </message>
     <message>
-        <source>fewest %1</source>
+        <source>minimum %1</source>
         <translation>最少 %1</translation>
     </message>
     <message>
@@ -2877,8 +2877,8 @@
         <translation>%1 块</translation>
     </message>
     <message>
-        <source>All openings</source>
-        <translation>全部布局</translation>
+        <source>All puzzles</source>
+        <translation>全部题目</translation>
     </message>
     <message>
         <source>Other layouts</source>
@@ -2889,37 +2889,37 @@
         <translation>步数</translation>
     </message>
     <message>
-        <source>Choose an opening</source>
-        <translation>选择布局</translation>
+        <source>Choose a puzzle</source>
+        <translation>选择题目</translation>
     </message>
     <message>
-        <source>Find: 横刀立马, heng dao, a number of moves …</source>
-        <translation>查找：横刀立马、heng dao、步数……</translation>
+        <source>Search: 横刀立马, heng dao, number of moves …</source>
+        <translation>查找：横刀立马、heng dao、步数…</translation>
     </message>
     <message>
-        <source>Find an opening</source>
-        <translation>查找布局</translation>
+        <source>Find a puzzle</source>
+        <translation>查找题目</translation>
     </message>
     <message>
-        <source>Openings</source>
-        <translation>布局</translation>
+        <source>Puzzles</source>
+        <translation>题目</translation>
     </message>
     <message>
-        <source>No opening has such a name.</source>
-        <translation>没有这样名称的布局。</translation>
+        <source>No matching puzzle.</source>
+        <translation>没有匹配的题目。</translation>
     </message>
     <message>
         <source>Pieces</source>
         <translation>棋子数</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
+        <source>Minimum moves</source>
         <translation>最少步数</translation>
     </message>
     <message>
-        <source>yours %1 · fewest %2</source>
+        <source>your best %1 · minimum %2</source>
         <comment>own best, so many moves</comment>
-        <translation>你的 %1 · 最少 %2</translation>
+        <translation>您的最佳 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -3000,15 +3000,15 @@
 <context>
     <name>Pictures</name>
     <message>
-        <source>There is nothing to see.</source>
-        <translation>没有可看的内容。</translation>
+        <source>There is nothing to show.</source>
+        <translation>没有可显示的内容。</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels: no side may have more than %3.</source>
-        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
+        <source>%1 × %2 pixels: each side is limited to %3.</source>
+        <translation>%1 × %2 像素：每边最多 %3 像素。</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels: a picture may have %3 million at most.</source>
+        <source>%1 × %2 pixels: a picture is limited to %3 million.</source>
         <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
     </message>
     <message>
@@ -6735,8 +6735,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePage</name>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>Two searches are needed to find a difference.</source>
@@ -6751,20 +6751,20 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 次扩展在 %2 与 %3 中不同。</translation>
     </message>
     <message>
-        <source>The board could not be written where a command could read it.</source>
-        <translation>无法将棋盘写到命令可读取的位置。</translation>
+        <source>The board could not be written to a file for the command.</source>
+        <translation>无法为该命令写入棋盘文件。</translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied to the clipboard.</source>
         <translation>命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Add a recorded search</source>
-        <translation>添加录制的搜索</translation>
+        <source>Add search trace</source>
+        <translation>添加搜索轨迹</translation>
     </message>
     <message>
         <source>Search traces (%1)</source>
-        <translation>搜索记录 (%1)</translation>
+        <translation>搜索轨迹 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6775,43 +6775,43 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Sets to start &amp;from</source>
-        <translation>起始组合(&amp;F)</translation>
+        <source>Suggested &amp;sets</source>
+        <translation>推荐组合(&amp;S)</translation>
     </message>
     <message>
-        <source>Searches that tell something when they are seen together</source>
-        <translation>放在一起看才有意思的搜索</translation>
+        <source>Adds a set of searches worth comparing</source>
+        <translation>添加一组值得比较的搜索</translation>
     </message>
     <message>
-        <source>None of these searches can be asked by a command.</source>
-        <translation>这些搜索都不能用命令来执行。</translation>
+        <source>None of these searches can be run from the command line.</source>
+        <translation>这些搜索都不能用命令行运行。</translation>
     </message>
     <message>
-        <source>Reading this recording was cancelled.</source>
-        <translation>已取消读取这份记录。</translation>
+        <source>Reading the trace was cancelled.</source>
+        <translation>已取消读取搜索轨迹。</translation>
     </message>
     <message>
-        <source>From here on searches %1 and %2 tell the same.</source>
-        <translation>从这里起，搜索 %1 与搜索 %2 完全相同。</translation>
+        <source>Searches %1 and %2 are identical from here on.</source>
+        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
     </message>
     <message>
-        <source>Up to here searches %1 and %2 tell the same.</source>
-        <translation>到这里为止，搜索 %1 与搜索 %2 完全相同。</translation>
+        <source>Searches %1 and %2 are identical up to here.</source>
+        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
     </message>
     <message>
-        <source>These searches need another question, which is asked now: %1</source>
-        <translation>这些搜索需要另一个问题，现已改为：%1</translation>
+        <source>These searches use another problem, now running: %1</source>
+        <translation>这组搜索使用另一个问题，现已运行：%1</translation>
     </message>
     <message>
-        <source>another question</source>
+        <source>another problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
-        <source>Another question</source>
+        <source>Another problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
-        <source>has ended</source>
+        <source>finished</source>
         <translation>已结束</translation>
     </message>
     <message>
@@ -6835,9 +6835,9 @@ Please verify the correct file name was given.</source>
         <translation>更换搜索</translation>
     </message>
     <message>
-        <source>a set to start from</source>
+        <source>a suggested set</source>
         <comment>undo: ..</comment>
-        <translation>选用一组搜索</translation>
+        <translation>选用推荐组合</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -6848,49 +6848,49 @@ Please verify the correct file name was given.</source>
         <translation>重做：%1(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Breakpoint at what this board shows</source>
-        <translation>在此棋盘所示局面设断点(&amp;B)</translation>
+        <source>&amp;Breakpoint at this state</source>
+        <translation>在此状态设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever a search meets what the chosen board shows</source>
-        <translation>任一搜索遇到所选棋盘所示的局面时暂停播放</translation>
+        <source>Pauses playback whenever a search reaches the state on the selected board</source>
+        <translation>任一搜索到达所选棋盘上的状态时暂停播放</translation>
     </message>
     <message>
-        <source>the searches of a set-up; its board stays</source>
+        <source>the searches of a workspace; the board stays</source>
         <comment>undo: ..</comment>
-        <translation>场景设置的搜索（其棋盘不变）</translation>
+        <translation>工作区的搜索（棋盘不变）</translation>
     </message>
     <message>
-        <source>Your own searches are back, on the board of the set-up. The board that it replaced does not come back with them.</source>
-        <translation>您自己的搜索已恢复，用在场景设置的棋盘上；被它替换的棋盘不会随之恢复。</translation>
+        <source>Your searches have been restored on the workspace&apos;s board. The board it replaced is not restored.</source>
+        <translation>您的搜索已恢复到工作区的棋盘上；被替换的棋盘不会恢复。</translation>
     </message>
     <message>
         <source>Sear&amp;ches</source>
         <translation>搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Searches come and go; sets of them to start from</source>
-        <translation>增减搜索，或从一组搜索开始</translation>
+        <source>Adds and removes searches, or loads a suggested set</source>
+        <translation>添加、移除搜索，或载入推荐组合</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
         <translation>工具(&amp;T)</translation>
     </message>
     <message>
-        <source>What can be done on these boards</source>
-        <translation>可以在这些棋盘上做的事</translation>
+        <source>Shows the tools for these boards</source>
+        <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>From here on, no node has a different g or parent in searches %1 and %2.</source>
-        <translation>从这里起，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+        <source>No node has a different g or parent in searches %1 and %2 from here on.</source>
+        <translation>搜索 %1 和 %2 从此处起没有不同的 g 或父节点。</translation>
     </message>
     <message>
-        <source>Up to here, no node has a different g or parent in searches %1 and %2.</source>
-        <translation>到这里为止，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+        <source>No node has a different g or parent in searches %1 and %2 up to here.</source>
+        <translation>搜索 %1 和 %2 到此处为止没有不同的 g 或父节点。</translation>
     </message>
     <message>
         <source>Expansion %1: g or parent differs in %2 and %3.</source>
-        <translation>扩展 %1：%2 和 %3 中的 g 或父节点不同。</translation>
+        <translation>第 %1 次扩展：%2 和 %3 中的 g 或父节点不同。</translation>
     </message>
     <message>
         <source>%1, g %2</source>
@@ -7188,8 +7188,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::DraftView</name>
     <message>
-        <source>Layout that is drawn</source>
-        <translation>正在画的布局</translation>
+        <source>Layout being drawn</source>
+        <translation>正在绘制的布局</translation>
     </message>
     <message>
         <source>EXIT</source>
@@ -7232,19 +7232,19 @@ Please verify the correct file name was given.</source>
         <translation>目标：%1</translation>
     </message>
     <message>
-        <source>No piece is there: press on the piece that has to get somewhere, and drag its goal there.</source>
-        <translation>这里没有棋子：请按住要移出的棋子，把它的目标拖到要到达的位置。</translation>
+        <source>There is no piece here. Press a piece and drag its goal into place.</source>
+        <translation>这里没有棋子。请按住一个棋子，将其目标拖到位。</translation>
     </message>
     <message>
-        <source>There are as many pieces as there can be: %1.</source>
+        <source>The maximum number of pieces is reached: %1.</source>
         <translation>棋子已达上限：%1 个。</translation>
     </message>
     <message>
-        <source>It reaches beyond the board.</source>
+        <source>It extends beyond the board.</source>
         <translation>超出了棋盘。</translation>
     </message>
     <message>
-        <source>Column %1, row %2 is taken: %3.</source>
+        <source>Column %1, row %2 is occupied: %3.</source>
         <comment>%3: what is there</comment>
         <translation>第 %1 列第 %2 行已被占用：%3。</translation>
     </message>
@@ -7253,12 +7253,12 @@ Please verify the correct file name was given.</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Let go, and %1 is taken away.</source>
-        <translation>松手就拿走 %1。</translation>
+        <source>Release to remove %1.</source>
+        <translation>松开即可移除 %1。</translation>
     </message>
     <message>
-        <source>Let go, and the goal is taken away.</source>
-        <translation>松手就去掉目标。</translation>
+        <source>Release to remove the goal.</source>
+        <translation>松开即可移除目标。</translation>
     </message>
     <message>
         <source>%1 to column %2, row %3</source>
@@ -7274,24 +7274,24 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::EditorFrame</name>
     <message>
-        <source>Your drawing is here again.</source>
-        <translation>您的画又在这里了。</translation>
+        <source>Your unfinished drawing has been restored.</source>
+        <translation>已恢复您未完成的图。</translation>
     </message>
     <message>
-        <source>Your drawing of “%1” is here again.</source>
-        <translation>您画的“%1”又在这里了。</translation>
+        <source>Your unfinished drawing of “%1” has been restored.</source>
+        <translation>已恢复您未完成的“%1”。</translation>
     </message>
     <message>
-        <source>There is a drawing already. Discard it?</source>
-        <translation>已经有一幅画。放弃它吗？</translation>
+        <source>There is already a drawing. Discard it?</source>
+        <translation>已有一幅图。要放弃它吗？</translation>
     </message>
     <message>
         <source>Keep it</source>
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>Go on drawing</source>
-        <translation>继续画(&amp;G)</translation>
+        <source>Continue drawing</source>
+        <translation>继续绘制(&amp;G)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7307,12 +7307,12 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>从…开始</translation>
+        <source>Start from</source>
+        <translation>起始内容</translation>
     </message>
     <message>
-        <source>may be left out</source>
-        <translation>可以不填</translation>
+        <source>optional</source>
+        <translation>可选</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -7364,56 +7364,56 @@ Please verify the correct file name was given.</source>
         <translation>关卡集</translation>
     </message>
     <message>
-        <source>Which are shown</source>
-        <translation>显示哪些</translation>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>All there are, broken ones among them</source>
-        <translation>全部，包括无效的</translation>
+        <source>Shows all, including invalid ones</source>
+        <translation>显示全部，包括无效的</translation>
     </message>
     <message>
         <source>Unsolved</source>
         <translation>未解</translation>
     </message>
     <message>
-        <source>What you have not solved without help</source>
-        <translation>您还没有在无帮助下解开的</translation>
+        <source>Shows those you have not solved without help</source>
+        <translation>显示您尚未独立解开的</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Where a game is kept that is not over</source>
-        <translation>存有尚未结束的一局</translation>
+        <source>Shows those with an unfinished game</source>
+        <translation>显示有未完成游戏的</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>What you have solved without help</source>
-        <translation>您在无帮助下解开的</translation>
+        <source>Shows those you have solved without help</source>
+        <translation>显示您已独立解开的</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>顺序</translation>
     </message>
     <message>
-        <source>As they come</source>
-        <translation>原有顺序</translation>
+        <source>Default order</source>
+        <translation>默认顺序</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>What they are put in order by</source>
-        <translation>按什么排序</translation>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7424,16 +7424,16 @@ Please verify the correct file name was given.</source>
         <translation>已解 %1 / %2</translation>
     </message>
     <message>
-        <source>%1 begun</source>
+        <source>%1 in progress</source>
         <translation>进行中 %1</translation>
     </message>
     <message>
-        <source>%1 broken</source>
+        <source>%1 invalid</source>
         <translation>无效 %1</translation>
     </message>
     <message>
-        <source>There is none of these in this collection.</source>
-        <translation>此关卡集中没有这样的。</translation>
+        <source>This collection has none of these.</source>
+        <translation>此关卡集中没有符合条件的项。</translation>
     </message>
 </context>
 <context>
@@ -7833,16 +7833,16 @@ Please verify the correct file name was given.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>The number that chance begins with.</source>
-        <translation>随机数的起始值。</translation>
+        <source>Sets the start value of the random numbers.</source>
+        <translation>设定随机数的起始值。</translation>
     </message>
     <message>
-        <source>Roll the dice</source>
-        <translation>掷骰子</translation>
+        <source>New seed</source>
+        <translation>换种子</translation>
     </message>
     <message>
-        <source>Roll the dice: another seed, another map (%1)</source>
-        <translation>掷骰子：换个种子，换张地图（%1）</translation>
+        <source>Picks another random seed for another map (%1)</source>
+        <translation>随机换一个种子，生成另一张地图（%1）</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -7861,23 +7861,23 @@ Please verify the correct file name was given.</source>
         <translation>相同的种子生成相同的地图。</translation>
     </message>
     <message>
-        <source>This map needs no chance.</source>
+        <source>This map is not random.</source>
         <translation>此地图不含随机成分。</translation>
     </message>
     <message>
-        <source>The map as it will be: %1 cells</source>
-        <translation>将生成的地图：%1 格</translation>
+        <source>Result: %1 cells</source>
+        <translation>生成结果：%1 格</translation>
     </message>
     <message>
-        <source>A sample of %1 cells; the map will have %2</source>
-        <translation>示例为 %1 格；地图将有 %2 格</translation>
+        <source>Preview of %1 cells; the map will have %2</source>
+        <translation>预览 %1 格；地图将有 %2 格</translation>
     </message>
     <message>
-        <source>Making %1 cells …</source>
+        <source>Generating %1 cells …</source>
         <translation>正在生成 %1 格…</translation>
     </message>
     <message>
-        <source>There is not enough memory for a map of this size.</source>
+        <source>Not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
     </message>
 </context>
@@ -8684,12 +8684,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LayoutEditor</name>
     <message>
-        <source>Stopped: whether it can be solved is looked at again after the next change.</source>
-        <translation>已停止：下次修改后会再查看能否解开。</translation>
+        <source>Stopped. The layout is checked again after the next change.</source>
+        <translation>已停止。下次更改后会重新检查能否解开。</translation>
     </message>
     <message>
         <source>Discard this layout?</source>
-        <translation>放弃这个布局吗？</translation>
+        <translation>要放弃这个布局吗？</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -8707,37 +8707,37 @@ Please verify the correct file name was given.</source>
         <translation>这是%1。</translation>
     </message>
     <message>
-        <source>It is solved already: the goal is where the piece stands.</source>
-        <translation>已经解开了：棋子就在目标位置上。</translation>
+        <source>The puzzle is already solved: the piece is on its goal.</source>
+        <translation>已经解开：棋子就在目标位置上。</translation>
     </message>
     <message>
-        <source>There is not enough memory to look at all placements.</source>
-        <translation>内存不足，无法查看所有局面。</translation>
+        <source>Not enough memory to examine all positions.</source>
+        <translation>内存不足，无法检查所有局面。</translation>
     </message>
     <message>
-        <source>Fewest: %1.</source>
+        <source>Minimum: %1.</source>
         <comment>moves, straight slides, steps</comment>
         <translation>最少：%1。</translation>
     </message>
     <message>
         <source>Draw a layout</source>
-        <translation>画一个布局</translation>
+        <translation>绘制布局</translation>
     </message>
     <message>
         <source>An &amp;empty board</source>
         <translation>空棋盘(&amp;E)</translation>
     </message>
     <message>
-        <source>The &amp;placement that is played</source>
-        <translation>正在玩的局面(&amp;P)</translation>
+        <source>Current &amp;position</source>
+        <translation>当前局面(&amp;P)</translation>
     </message>
     <message>
-        <source>The &amp;opening that is played</source>
-        <translation>正在玩的开局(&amp;O)</translation>
+        <source>Current &amp;start position</source>
+        <translation>当前题目(&amp;S)</translation>
     </message>
     <message>
-        <source>An opening of the &amp;catalogue…</source>
-        <translation>目录中的布局(&amp;C)…</translation>
+        <source>Puzzle from the &amp;catalogue…</source>
+        <translation>目录中的题目(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8748,11 +8748,11 @@ Please verify the correct file name was given.</source>
         <translation>出口(&amp;E)</translation>
     </message>
     <message>
-        <source>A gap in the frame, to be seen; what counts is the goal. It can be dragged along the frame, too.</source>
-        <translation>边框上的缺口，只供观看；起作用的是目标。也可以沿边框拖出来。</translation>
+        <source>Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit along the frame.</source>
+        <translation>设定边框上显示的出口；只有目标影响题目。也可沿边框拖动出口。</translation>
     </message>
     <message>
-        <source>beside the goal</source>
+        <source>next to the goal</source>
         <comment>the exit</comment>
         <translation>目标旁边</translation>
     </message>
@@ -8790,12 +8790,12 @@ Please verify the correct file name was given.</source>
         <translation>出口到</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>开始玩</translation>
     </message>
     <message>
-        <source>It becomes the opening that is played, and can be saved</source>
-        <translation>把它作为开局来玩，并且可以保存</translation>
+        <source>Plays this layout as a new puzzle, which you can save</source>
+        <translation>将此布局作为新题目来玩，并可保存</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8806,72 +8806,72 @@ Please verify the correct file name was given.</source>
         <translation>移动</translation>
     </message>
     <message>
-        <source>Drag a piece to another place; beside the board it is taken away</source>
-        <translation>把棋子拖到别处；拖出棋盘就是拿走</translation>
+        <source>Moves the piece you drag; drag it off the board to remove it</source>
+        <translation>拖动棋子可移动；拖出棋盘即移除</translation>
     </message>
     <message>
         <source>1 × 1</source>
         <translation>1 × 1</translation>
     </message>
     <message>
-        <source>Place a piece of one cell</source>
-        <translation>放一个占一格的棋子</translation>
+        <source>Places a one-cell piece</source>
+        <translation>放置占一格的棋子</translation>
     </message>
     <message>
         <source>2 × 1</source>
         <translation>2 × 1</translation>
     </message>
     <message>
-        <source>Place a piece, 2 wide and 1 tall</source>
-        <translation>放一个宽 2 高 1 的棋子</translation>
+        <source>Places a piece 2 wide and 1 tall</source>
+        <translation>放置宽 2 高 1 的棋子</translation>
     </message>
     <message>
         <source>1 × 2</source>
         <translation>1 × 2</translation>
     </message>
     <message>
-        <source>Place a piece, 1 wide and 2 tall</source>
-        <translation>放一个宽 1 高 2 的棋子</translation>
+        <source>Places a piece 1 wide and 2 tall</source>
+        <translation>放置宽 1 高 2 的棋子</translation>
     </message>
     <message>
         <source>2 × 2</source>
         <translation>2 × 2</translation>
     </message>
     <message>
-        <source>Place a piece, 2 wide and 2 tall</source>
-        <translation>放一个宽 2 高 2 的棋子</translation>
+        <source>Places a piece 2 wide and 2 tall</source>
+        <translation>放置宽 2 高 2 的棋子</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>画</translation>
+        <translation>绘制</translation>
     </message>
     <message>
-        <source>Drag over free cells: they become a piece, or part of the piece that you began on; the other button takes one cell off</source>
-        <translation>在空格上拖动：画出一个棋子；从棋子上开始拖则扩大这个棋子；用另一个鼠标键去掉一格</translation>
+        <source>Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells</source>
+        <translation>将空格画成棋子，或扩大起始处的棋子；右键移除格子</translation>
     </message>
     <message>
         <source>Wall</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Drag over free cells: they become walls; begun on a wall, walls go</source>
-        <translation>在空格上拖动：变成墙；从墙上开始拖则拆墙</translation>
+        <source>Draws walls; begin on a wall to remove walls</source>
+        <translation>画墙；从墙上开始则移除墙</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>Press on the piece that has to get somewhere, and drag its goal there; beside the board the goal is taken away</source>
-        <translation>按住要移出的棋子，把它的目标拖到要到达的位置；拖出棋盘就是去掉目标</translation>
+        <source>Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it</source>
+        <translation>设置目标：按住棋子，将其目标拖到位；拖出棋盘即移除</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
+        <source>Erase</source>
+        <translation>擦除</translation>
     </message>
     <message>
-        <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
-        <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+        <source>Removes pieces and walls; the right button and Delete do this with any tool</source>
+        <translation>移除棋子和墙；右键和 Delete 键在任何工具下均可移除</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9028,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LessonList</name>
     <message>
-        <source>%1 of %2 right</source>
+        <source>%1 of %2 correct</source>
         <translation>答对 %1 / %2 题</translation>
     </message>
     <message>
@@ -9046,8 +9046,8 @@ Please verify the correct file name was given.</source>
         <translation>课程</translation>
     </message>
     <message>
-        <source>All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were.</source>
-        <translation>全部课程，以及每课学到了哪里。选择一课即可开始，或从上次的地方继续。</translation>
+        <source>Lists all lessons and your progress. Choose a lesson to start or continue it.</source>
+        <translation>列出全部课程及您的进度。选择一课即可开始或继续。</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -9062,26 +9062,26 @@ Please verify the correct file name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>What the lesson says</source>
-        <translation>课文</translation>
+        <source>Lesson text</source>
+        <translation>课程内容</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Lesson progress</source>
         <translation>课程进度</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonStage</name>
     <message>
-        <source>The searches of this step are being run…</source>
-        <translation>正在运行这一步的搜索……</translation>
+        <source>Running the searches of this step…</source>
+        <translation>正在运行这一步的搜索…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonsPage</name>
     <message>
-        <source>In %1 only</source>
-        <translation>只有%1版</translation>
+        <source>Only in %1</source>
+        <translation>仅有%1版</translation>
     </message>
     <message>
         <source>Lessons (%1)</source>
@@ -9096,23 +9096,23 @@ Please verify the correct file name was given.</source>
         <translation>完成(&amp;N)</translation>
     </message>
     <message>
-        <source>This was the last step. “%1” follows.</source>
-        <translation>这是最后一步。接下来是“%1”。</translation>
+        <source>End of this lesson. Next: “%1”.</source>
+        <translation>本课结束。下一课：“%1”。</translation>
     </message>
     <message>
-        <source>This was the last step of the last lesson.</source>
-        <translation>这是最后一课的最后一步。</translation>
+        <source>End of the last lesson.</source>
+        <translation>最后一课结束。</translation>
     </message>
     <message>
-        <source>How far you come in lessons is not kept: the settings cannot be written.</source>
-        <translation>课程进度无法保存：设置无法写入。</translation>
+        <source>Your progress cannot be saved because the settings file is not writable.</source>
+        <translation>无法保存课程进度：设置文件不可写入。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LevelDraftView</name>
     <message>
-        <source>Level that is drawn</source>
-        <translation>正在画的关卡</translation>
+        <source>Level being drawn</source>
+        <translation>正在绘制的关卡</translation>
     </message>
     <message>
         <source>wall</source>
@@ -9163,31 +9163,31 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::LevelEditor</name>
     <message>
         <source>Discard this drawing?</source>
-        <translation>放弃这幅画吗？</translation>
+        <translation>要放弃这幅图吗？</translation>
     </message>
     <message>
-        <source>There is no room on that side: add columns or rows first.</source>
-        <translation>那一侧没有空位：请先增加列数或行数。</translation>
+        <source>There is no free space on that side. Add columns or rows first.</source>
+        <translation>那一侧没有空位。请先增加列或行。</translation>
     </message>
     <message>
-        <source>The drawing is on the clipboard, as text.</source>
-        <translation>画好的内容已作为文本复制到剪贴板。</translation>
+        <source>Drawing copied to the clipboard as text.</source>
+        <translation>图已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>Saved as a set-up: who opens it goes on with this drawing.</source>
-        <translation>已保存为场景设置：打开它就能继续画。</translation>
+        <source>Saved as a workspace. Open it to continue this drawing.</source>
+        <translation>已保存为工作区。打开即可继续绘制。</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>There is nothing yet. Choose what to draw, and draw by mouse or keys.</source>
-        <translation>还什么都没有。选择要画的东西，用鼠标或键盘来画。</translation>
+        <source>The level is empty. Choose a tool and draw with the mouse or keys.</source>
+        <translation>关卡为空。选择工具，用鼠标或键盘绘制。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -9205,76 +9205,76 @@ Please verify the correct file name was given.</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Some boxes or goals are where the worker could never come: they are no part of the level.</source>
-        <translation>有些箱子或目标在工人永远到不了的地方：它们不属于这一关。</translation>
+        <source>The worker cannot reach some boxes or goals; they are not part of the level.</source>
+        <translation>工人无法到达某些箱子或目标；它们不属于此关卡。</translation>
     </message>
     <message>
-        <source>It is solved already: every box is on a goal.</source>
-        <translation>已经解开了：每个箱子都在目标上。</translation>
+        <source>The level is already solved: every box is on a goal.</source>
+        <translation>已经解开：所有箱子都在目标上。</translation>
     </message>
     <message>
-        <source>Nothing is wrong. Looking for a solution …</source>
-        <translation>没有错误。正在寻找解……</translation>
+        <source>No errors. Searching for a solution …</source>
+        <translation>没有错误。正在搜索解…</translation>
     </message>
     <message>
         <source>Wall</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Drag: walls; begun on a wall, walls go</source>
-        <translation>拖动：画墙；从墙上开始拖则拆墙</translation>
+        <source>Draws walls; begin on a wall to remove walls</source>
+        <translation>画墙；从墙上开始则移除墙</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>地面</translation>
     </message>
     <message>
-        <source>Whatever is there goes; the other mouse button and Delete do that with any tool</source>
-        <translation>格子里的东西都拿走；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+        <source>Clears cells; the right button and Delete do this with any tool</source>
+        <translation>清空格子；右键和 Delete 键在任何工具下均可清空</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>Drag: goals, below boxes, too; begun on a goal, goals go</source>
-        <translation>拖动：画目标，箱子下面也可以；从目标上开始拖则去掉目标</translation>
+        <source>Draws goals, also under boxes; begin on a goal to remove goals</source>
+        <translation>画目标，箱子下也可；从目标上开始则移除目标</translation>
     </message>
     <message>
         <source>Box</source>
         <translation>箱子</translation>
     </message>
     <message>
-        <source>Drag: boxes, on goals, too; begun on a box, boxes go</source>
-        <translation>拖动：放箱子，目标上也可以；从箱子上开始拖则拿走箱子</translation>
+        <source>Draws boxes, also on goals; begin on a box to remove boxes</source>
+        <translation>画箱子，目标上也可；从箱子上开始则移除箱子</translation>
     </message>
     <message>
         <source>Worker</source>
         <translation>工人</translation>
     </message>
     <message>
-        <source>He comes here from where he was</source>
-        <translation>工人从原处来到这里</translation>
+        <source>Moves the worker here</source>
+        <translation>将工人移到这里</translation>
     </message>
     <message>
         <source>Draw a level</source>
-        <translation>画一个关卡</translation>
+        <translation>绘制关卡</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>The level as text</source>
-        <translation>关卡的文本</translation>
+        <source>Copies the level as text</source>
+        <translation>将关卡复制为文本</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>A level as text in the place of this drawing</source>
-        <translation>用文本里的关卡代替这幅画</translation>
+        <source>Replaces this drawing with a level pasted as text</source>
+        <translation>用粘贴的关卡文本替换这幅图</translation>
     </message>
     <message>
         <source>Change</source>
@@ -9285,16 +9285,16 @@ Please verify the correct file name was given.</source>
         <translation>空棋盘(&amp;E)</translation>
     </message>
     <message>
-        <source>A &amp;room with walls around</source>
+        <source>Walled &amp;room</source>
         <translation>四面有墙的房间(&amp;R)</translation>
     </message>
     <message>
-        <source>The &amp;level that is played</source>
-        <translation>正在玩的关卡(&amp;L)</translation>
+        <source>Current &amp;level</source>
+        <translation>当前关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>The level as the &amp;boxes stand now</source>
-        <translation>箱子现在位置的关卡(&amp;B)</translation>
+        <source>Level with the &amp;boxes where they are now</source>
+        <translation>箱子在当前位置的关卡(&amp;B)</translation>
     </message>
     <message>
         <source>Turn &amp;right</source>
@@ -9329,8 +9329,8 @@ Please verify the correct file name was given.</source>
         <translation>下移</translation>
     </message>
     <message>
-        <source>&amp;Crop to what is drawn</source>
-        <translation>裁剪到所画的内容(&amp;C)</translation>
+        <source>&amp;Crop to drawing</source>
+        <translation>裁剪到图的范围(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -9345,16 +9345,16 @@ Please verify the correct file name was given.</source>
         <translation>试玩</translation>
     </message>
     <message>
-        <source>Play it; the drawing stays, and you can come back to it</source>
-        <translation>玩这一关；画保留着，可以再回来</translation>
+        <source>Plays this level; your drawing is kept and you can return to it</source>
+        <translation>试玩此关卡；图会保留，可随时返回</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>In a new file, or at the end of a file of levels; what is no level yet in a set-up</source>
-        <translation>保存为新文件，或添加到关卡文件的末尾；尚不成关卡的画保存在场景设置中</translation>
+        <source>Saves to a new or existing file of levels; an incomplete level is saved as a workspace</source>
+        <translation>保存到新的或已有的关卡文件；未完成的关卡存为工作区</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10234,43 +10234,43 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapLabPage</name>
     <message>
-        <source>The list of queries does not come back: %1</source>
-        <translation>查询列表无法恢复：%1</translation>
+        <source>The list of queries could not be restored: %1</source>
+        <translation>无法恢复查询列表：%1</translation>
     </message>
     <message>
-        <source>%1 is not what it was when this set-up was made.</source>
-        <translation>%1 与建立此场景设置时的内容已不相同。</translation>
+        <source>%1 has changed since this workspace was saved.</source>
+        <translation>%1 在保存此工作区后已更改。</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>The map could not be written where a command could read it.</source>
-        <translation>无法将地图写到命令能够读取的位置。</translation>
+        <source>The map could not be written to a file for the command.</source>
+        <translation>无法为该命令写入地图文件。</translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied to the clipboard.</source>
         <translation>命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Writing %1 …</source>
-        <translation>正在写入 %1…</translation>
+        <source>Saving %1 …</source>
+        <translation>正在保存 %1…</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>weight </source>
         <translation>权重 </translation>
     </message>
     <message>
-        <source>What the weight tool paints: how many times dearer a cell is to enter</source>
-        <translation>权重工具画出的值：进入格子的代价是原来的多少倍</translation>
+        <source>Sets the weight to paint: the factor on the cost of entering a cell</source>
+        <translation>设定要绘制的权重：进入格子的代价的倍数</translation>
     </message>
     <message>
-        <source>Weight of the brush</source>
+        <source>Brush weight</source>
         <translation>画笔权重</translation>
     </message>
     <message>
@@ -10278,11 +10278,11 @@ Please verify the correct file name was given.</source>
         <translation>画笔 </translation>
     </message>
     <message>
-        <source>Width of the brush, in cells</source>
-        <translation>画笔宽度，以格为单位</translation>
+        <source>Sets the brush width in cells</source>
+        <translation>设定画笔宽度（格）</translation>
     </message>
     <message>
-        <source>Width of the brush</source>
+        <source>Brush width</source>
         <translation>画笔宽度</translation>
     </message>
     <message>
@@ -10302,8 +10302,8 @@ Please verify the correct file name was given.</source>
         <translation>距离(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;F, G, H and parent</source>
-        <translation>F、G、H 和父节点(&amp;F)</translation>
+        <source>&amp;f, g, h and parent</source>
+        <translation>f、g、h 和父节点(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Distance (g)</source>
@@ -10319,7 +10319,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展次序(&amp;O)</translation>
+        <translation>扩展顺序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -10358,16 +10358,16 @@ Please verify the correct file name was given.</source>
         <translation>扩展了 %1 次</translation>
     </message>
     <message>
-        <source>A recorded search: it plays in both directions, but its question cannot be changed here.</source>
-        <translation>搜索记录：可以正放和倒放，但不能在此更改其问题。</translation>
+        <source>This is a recorded search. You can play it in both directions but not change its settings.</source>
+        <translation>这是录制的搜索，可正向和反向播放，但不能更改其设置。</translation>
     </message>
     <message>
         <source>&amp;New map</source>
         <translation>新建地图(&amp;N)</translation>
     </message>
     <message>
-        <source>Start with an empty map</source>
-        <translation>从一张空地图开始</translation>
+        <source>Creates an empty map</source>
+        <translation>新建一张空地图</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -10402,8 +10402,8 @@ Please verify the correct file name was given.</source>
         <translation>地图 (%1)</translation>
     </message>
     <message>
-        <source>Recorded searches (%1)</source>
-        <translation>搜索记录 (%1)</translation>
+        <source>Search traces (%1)</source>
+        <translation>搜索轨迹 (%1)</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
@@ -10418,8 +10418,8 @@ Please verify the correct file name was given.</source>
         <translation>MovingAI 地图，仅含墙 (%1)</translation>
     </message>
     <message>
-        <source>A .map file holds walls only: the weights of this map will be lost. Save it all the same?</source>
-        <translation>.map 文件只能保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
+        <source>A .map file stores walls only, so the weights of this map will be lost. Save anyway?</source>
+        <translation>.map 文件只保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
     </message>
     <message>
         <source>Search trace, YAML (%1)</source>
@@ -10438,12 +10438,12 @@ Please verify the correct file name was given.</source>
         <translation>查询列表 (%1)</translation>
     </message>
     <message>
-        <source>Open a map, a list of queries, a picture or a recorded search</source>
-        <translation>打开地图、查询列表、图片或已录制的搜索</translation>
+        <source>Opens a map, a list of queries, a picture or a search trace</source>
+        <translation>打开地图、查询列表、图片或搜索轨迹</translation>
     </message>
     <message>
-        <source>Nothing is known of a guarantee</source>
-        <translation>是否有保证不得而知</translation>
+        <source>Guarantee unknown</source>
+        <translation>有无保证未知</translation>
     </message>
     <message>
         <source>The search was recorded by another program.</source>
@@ -10454,12 +10454,12 @@ Please verify the correct file name was given.</source>
         <translation>%1（未命名）</translation>
     </message>
     <message>
-        <source>Only the recording is shown, without its map and its question: %1</source>
-        <translation>只显示记录，没有它的地图和问题：%1</translation>
+        <source>Only the trace is shown, without its map and settings: %1</source>
+        <translation>仅显示搜索轨迹，不含地图和设置：%1</translation>
     </message>
     <message>
-        <source>%1 is the map itself: a trace is not written over it.</source>
-        <translation>%1 就是地图本身：搜索记录不会覆盖它。</translation>
+        <source>%1 is the map itself. Choose another file for the trace.</source>
+        <translation>%1 就是地图本身。请为搜索轨迹选择其他文件。</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -10474,19 +10474,19 @@ Please verify the correct file name was given.</source>
         <translation>这张地图没有终点。</translation>
     </message>
     <message>
-        <source>No cell is being expanded at this moment of the search.</source>
-        <translation>搜索的此刻没有正在扩展的格子。</translation>
+        <source>No cell is being expanded at this step of the search.</source>
+        <translation>搜索的这一步没有正在扩展的格子。</translation>
     </message>
     <message>
-        <source>The whole map is in sight. When you zoom in, the view will follow the current cell.</source>
-        <translation>整张地图都在视图中。放大后，视图会跟随当前格。</translation>
+        <source>The whole map is in view. When you zoom in, the view follows the current cell.</source>
+        <translation>整张地图都可见。放大后，视图会跟随当前格。</translation>
     </message>
     <message>
-        <source>The map was moved by hand, so the current cell is no longer followed (%1 follows it again).</source>
-        <translation>地图被手动移动，不再跟随当前格（按 %1 重新跟随）。</translation>
+        <source>You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.</source>
+        <translation>您移动了地图，视图不再跟随当前格。按 %1 可重新跟随。</translation>
     </message>
     <message>
-        <source>&amp;Maps that come with the program</source>
+        <source>Built-in &amp;maps</source>
         <translation>自带地图(&amp;M)</translation>
     </message>
     <message>
@@ -10494,39 +10494,39 @@ Please verify the correct file name was given.</source>
         <translation>地图居中于(&amp;M)</translation>
     </message>
     <message>
-        <source>a map as text, a picture, a searchlight-cli line about a route</source>
-        <translation>地图文本、图片、关于路线的 searchlight-cli 命令行</translation>
+        <source>a map as text, a picture, a searchlight-cli route command</source>
+        <translation>地图文本、图片、searchlight-cli route 命令</translation>
     </message>
     <message>
         <source>&amp;Shape</source>
         <translation>形状(&amp;S)</translation>
     </message>
     <message>
-        <source>What the tool draws: freehand, a line, a rectangle, or a whole area</source>
-        <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
+        <source>Chooses the shape to draw: freehand, line, rectangle or area</source>
+        <translation>选择绘制的形状：自由绘制、直线、矩形或区域</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
-        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
+        <source>Drag to draw walls; begin on a wall to erase.</source>
+        <translation>拖动画墙；从墙上开始拖动则擦除。</translation>
     </message>
     <message>
-        <source>Its places are not cells of a grid: they are drawn as points in proportion, with a line from each node&apos;s parent.</source>
-        <translation>其位置不是网格的单元格：按比例绘制为点，并从每个节点的父节点画一条线。</translation>
+        <source>These states are not grid cells. They are drawn to scale as points, each with a line from its parent.</source>
+        <translation>这些状态不是网格单元，按比例绘制为点，并从其父节点连线。</translation>
     </message>
     <message numerus="yes">
-        <source>%n places are too close together for the picture; sentences and tables tell them apart.</source>
+        <source>%n states are too close together to tell apart in the picture; the text and tables list them separately.</source>
         <translation>
-            <numerusform>有 %n 个位置在图中过近而无法区分；语句和表格中可以区分。</numerusform>
+            <numerusform>有 %n 个状态在图中过近，无法区分；文字和表格中会分别列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeated keys: the last value counts. The first one: %1.</source>
+        <source>%n repeated keys; the last value is used. First repeated key: %1.</source>
         <translation>
-            <numerusform>有 %n 个重复的键：以最后一个值为准。第一个：%1。</numerusform>
+            <numerusform>有 %n 个重复的键，以最后一个值为准。首个重复的键：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -10539,8 +10539,8 @@ Please verify the correct file name was given.</source>
         <translation>“%1” × %2，首个位于 %3</translation>
     </message>
     <message>
-        <source>Unknown letters count as walls: %1.</source>
-        <translation>未知字母按墙处理：%1。</translation>
+        <source>Unknown characters are treated as walls: %1.</source>
+        <translation>未知字符按墙处理：%1。</translation>
     </message>
     <message>
         <source>; </source>
@@ -13185,8 +13185,8 @@ Optimal: %2</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>再看一遍</translation>
+        <source>Play again</source>
+        <translation>再次播放</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13197,8 +13197,8 @@ Optimal: %2</source>
         <translation>观看一次搜索</translation>
     </message>
     <message>
-        <source>From the start to the goal, and a wall is in the way.</source>
-        <translation>从起点到终点，中间有一堵墙挡路。</translation>
+        <source>Find a path from the start to the goal, around the wall.</source>
+        <translation>寻找一条从起点绕过墙到达终点的路径。</translation>
     </message>
     <message>
         <source>The board of the search</source>
@@ -13206,72 +13206,72 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
-        <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
+        <translation>在地图实验室中打开此地图，可修改它并逐步查看搜索</translation>
     </message>
     <message>
-        <source>The search runs by itself, and stops where it is when you press again.</source>
-        <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
+        <source>Plays the search; press again to pause.</source>
+        <translation>播放搜索；再按一次暂停。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The search goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
-        <translation>搜索总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
+        <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
+        <translation>A* 总是扩展“已走代价与剩余距离估计之和”最小的格子。起初，这会笔直朝向终点。</translation>
     </message>
     <message>
-        <source>The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour.</source>
-        <translation>遇到墙了。正前方已无路可走，搜索只好从原本算是绕路的格子继续。</translation>
+        <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
+        <translation>墙挡住了直路。搜索转而扩展能绕过它的格子。</translation>
     </message>
     <message>
-        <source>The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none is shorter. %2 cells were looked into, and then the goal was there.</source>
-        <translation>到达终点。从这里往回读出路线：%1 步（在地图实验室里每步代价为 10），没有更短的。一共考察了 %2 个格子，然后就到了终点。</translation>
+        <source>Goal reached. The path is traced back from here: %1 steps (each costs 10 in the map lab), the minimum. %2 cells were expanded.</source>
+        <translation>到达终点。从这里回溯出路径：%1 步（在地图实验室中每步代价为 10），已是最短。共扩展了 %2 个格子。</translation>
     </message>
     <message>
-        <source>All of this is explained in Lessons</source>
-        <translation>这一切，课程里都有讲解</translation>
+        <source>The lessons explain how this works</source>
+        <translation>课程中有详细讲解</translation>
     </message>
     <message>
-        <source>Opens the lessons: how searches think, step by step</source>
-        <translation>打开课程：一步步看搜索怎样思考</translation>
+        <source>Opens the lessons on how search algorithms work</source>
+        <translation>打开课程，了解搜索算法如何工作</translation>
     </message>
     <message>
         <source>Draw walls</source>
-        <translation>自己画墙</translation>
+        <translation>画墙</translation>
     </message>
     <message>
         <source>No path: %1 cells were expanded and OPEN is empty.</source>
         <translation>无路径：扩展了 %1 个格子，OPEN 已空。</translation>
     </message>
     <message>
-        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. Drag an end, or draw a wall, and the search follows.</source>
-        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。拖动起点或终点，或者画一堵墙，搜索会随之更新。</translation>
+        <source>A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or draw walls, and the search updates.</source>
+        <translation>从起点到终点的小型搜索。按“播放”逐步观看；拖动起点或终点，或画墙，搜索会随之更新。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
     <message>
-        <source>The game in front</source>
-        <translation>正在进行的棋局</translation>
+        <source>Current game</source>
+        <translation>当前游戏</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::StartPage</name>
     <message>
-        <source>Open a map, levels, a game or a set-up</source>
-        <translation>打开地图、关卡、棋局或场景设置</translation>
+        <source>Opens a map, levels, a game or a workspace</source>
+        <translation>打开地图、关卡、游戏或工作区</translation>
     </message>
     <message>
         <source>Searchlight</source>
         <translation>探照灯</translation>
     </message>
     <message>
-        <source>Puzzles and maps, and one light on how they are searched</source>
-        <translation>益智游戏与地图，一盏灯照亮搜索的过程</translation>
+        <source>Puzzles, maps, and the searches that solve them, step by step</source>
+        <translation>益智游戏、地图，以及逐步展示的求解搜索</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
 </context>

@@ -396,7 +396,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   void whatCannotBeSolvedSaysSo() {
     openTiles("213456780");
     press(Qt::Key_S);
-    QCOMPARE(toy().messageText(), QStringLiteral("It cannot be solved."));
+    QCOMPARE(toy().messageText(), QStringLiteral("It unsolvable."));
     QCOMPARE(toy().game().history().changeCount(), std::size_t{0});
   }
 

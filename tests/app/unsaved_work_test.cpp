@@ -429,7 +429,7 @@ class UnsavedWorkTest : public QObject {
     QTest::addColumn<QString>("what");
     const QString all = QStringLiteral("You can paste here: %1, or a copied file.");
     const QStringList what{
-        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli line about a route")),
+        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli route command")),
         QStringLiteral("Only a copied file can be pasted here."),
         all.arg(QStringLiteral(
             "a layout in rows, in one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a line each, the text of a "
