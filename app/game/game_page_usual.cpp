@@ -31,7 +31,7 @@ const std::array<CommandRow, 12>& usualRows() {
       {QT_TRANSLATE_NOOP("GameCommands", "&Hint"),
        QT_TRANSLATE_NOOP("GameCommands", "Gives a little help; press again for more"), IconId::Hint,
        K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("GameCommands", "Pla&y the hint"),
+      {QT_TRANSLATE_NOOP("GameCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("GameCommands", "Plays the first move of an optimal solution"), IconId::Move,
        K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Solve from here"),

@@ -33,7 +33,7 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
            "KlotskiCommands",
            "Says whether you are on an optimal path; press again for the piece, its target and the move"),
        IconId::Hint, K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "Pla&y the hint"),
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Plays the first move of a shortest solution"), IconId::Move,
        K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Solve from here"),

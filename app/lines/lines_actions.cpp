@@ -21,7 +21,7 @@ const std::array<CommandRow, kCommands>& rows() {
            "LinesCommands",
            "Says what a good move would achieve; press again for the ball, its target and the move"),
        IconId::Hint, K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("LinesCommands", "Pla&y the hint"),
+      {QT_TRANSLATE_NOOP("LinesCommands", "Pla&y hint"),
        QT_TRANSLATE_NOOP("LinesCommands", "Analyses the position and plays the best move found"),
        IconId::Move, K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("LinesCommands", "A&uto-play"),

@@ -98,16 +98,16 @@
         <translation>是（有限图上）</translation>
     </message>
     <message>
-        <source>when the heuristic is admissible</source>
+        <source>if the heuristic is admissible</source>
         <translation>启发函数可采纳时</translation>
     </message>
     <message>
-        <source>when every move costs the same</source>
+        <source>if every move costs the same</source>
         <translation>每步代价相同时</translation>
     </message>
     <message>
-        <source>within the weight, when the heuristic is admissible</source>
-        <translation>启发函数可采纳时，代价不超过最优的“权重”倍</translation>
+        <source>within the weight factor, if the heuristic is admissible</source>
+        <translation>启发函数可采纳时，不超过最优代价的“权重”倍</translation>
     </message>
 </context>
 <context>
@@ -161,51 +161,51 @@
     </message>
     <message>
         <source>At most %1 times the shortest</source>
-        <translation>最多是最短的 %1 倍</translation>
+        <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>Perhaps not the shortest</source>
-        <translation>未必最短</translation>
+        <source>Not proven shortest</source>
+        <translation>未证明最短</translation>
     </message>
     <message>
-        <source>Proven the fewest</source>
+        <source>Proven minimum</source>
         <translation>已证明最少</translation>
     </message>
     <message>
-        <source>At most %1 times the fewest</source>
+        <source>At most %1 times the minimum</source>
         <translation>至多为最少的 %1 倍</translation>
     </message>
     <message>
-        <source>Perhaps not the fewest</source>
-        <translation>可能不是最少</translation>
+        <source>Not proven minimum</source>
+        <translation>未证明最少</translation>
     </message>
     <message>
-        <source>Proven is only that it takes at most %1 times the fewest: what waits in OPEN was not looked at, and a shorter one may be there.</source>
-        <translation>只证明了它最多是最少的 %1 倍：OPEN 中等待的没有查看过，其中可能有更短的。</translation>
+        <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
+        <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
-        <source>Not proven: it is the first that the search has come to, and there may be a shorter one.</source>
-        <translation>未经证明：它是搜索最先遇到的，可能还有更短的。</translation>
+        <source>Not proven: this is the first solution found; a shorter one may exist.</source>
+        <translation>未证明最优：这是最先找到的解，可能存在更短的解。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because all that is nearer to the start was looked at before.</source>
-        <translation>已证明：没有更短的，因为离起点更近的都已先查看过。</translation>
+        <source>Optimal: every state closer to the start was expanded first.</source>
+        <translation>最优：离起点更近的状态都已先扩展。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because every way within a smaller bound was tried.</source>
-        <translation>已证明：没有更短的，因为更小界限内的每条路都已试过。</translation>
+        <source>Optimal: every path within a smaller bound was searched.</source>
+        <translation>最优：更小界限内的路径都已搜索。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because no other meeting of the two sides can be.</source>
-        <translation>已证明：没有更短的，因为两侧别的相遇都不可能更短。</translation>
+        <source>Optimal: no other meeting point of the two sides can be shorter.</source>
+        <translation>最优：两侧在其他任何相遇点都不会更短。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.</source>
-        <translation>已证明：没有更短的，因为 OPEN 中仍在等待的总共至少也要这么多。</translation>
+        <source>Optimal: every node still in OPEN has at least this total cost.</source>
+        <translation>最优：OPEN 中剩余节点的总代价都不会更小。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because nothing waits in OPEN any more.</source>
-        <translation>已证明：没有更短的，因为 OPEN 中已没有等待的节点。</translation>
+        <source>Optimal: OPEN is empty.</source>
+        <translation>最优：OPEN 已空。</translation>
     </message>
 </context>
 <context>
@@ -1041,8 +1041,8 @@
         <translation>给一点提示；再按一次提示更多</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
         <source>Plays the first move of an optimal solution</source>
@@ -1746,12 +1746,12 @@
 <context>
     <name>KeptAtClose</name>
     <message>
-        <source>The game of the last time cannot be read. It is kept as %1: %2</source>
-        <translation>上次的对局无法读取，已保留为 %1：%2</translation>
+        <source>The game from the last session cannot be read. The file is now %1: %2</source>
+        <translation>无法读取上次的游戏，该文件已改存为 %1：%2</translation>
     </message>
     <message>
-        <source>What was kept the last time stays where it is: %1</source>
-        <translation>上次保留的内容留在原处：%1</translation>
+        <source>The file from the last session was not changed: %1</source>
+        <translation>上次保存的文件未作更改：%1</translation>
     </message>
 </context>
 <context>
@@ -1777,8 +1777,8 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
         <source>Plays the first move of a shortest solution</source>
@@ -1973,43 +1973,43 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>着数</translation>
+        <translation>步数</translation>
     </message>
     <message>
-        <source>Straight slides</source>
-        <translation>直线滑动数</translation>
+        <source>Straight moves</source>
+        <translation>直移次数</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>移动格数</translation>
+        <translation>格数</translation>
     </message>
     <message>
-        <source>One piece, any way it can slide, round corners too, is one.</source>
-        <translation>一个棋子连续滑动，包括拐弯，算一着。</translation>
+        <source>One piece sliding any distance, also around corners, counts as one.</source>
+        <translation>一个棋子连续滑动（可拐弯）算一步。</translation>
     </message>
     <message>
-        <source>One piece along a straight line, however far, is one.</source>
+        <source>One piece sliding any distance in a straight line counts as one.</source>
         <translation>一个棋子沿直线滑动，不论多远，算一次。</translation>
     </message>
     <message>
-        <source>One piece by one cell is one.</source>
+        <source>One piece moving one cell counts as one.</source>
         <translation>一个棋子移动一格算一格。</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation>1 着</translation>
+        <translation>1 步</translation>
     </message>
     <message>
         <source>%1 moves</source>
-        <translation>%1 着</translation>
+        <translation>%1 步</translation>
     </message>
     <message>
-        <source>1 straight slide</source>
-        <translation>1 次直线滑动</translation>
+        <source>1 straight move</source>
+        <translation>1 次直移</translation>
     </message>
     <message>
-        <source>%1 straight slides</source>
-        <translation>%1 次直线滑动</translation>
+        <source>%1 straight moves</source>
+        <translation>%1 次直移</translation>
     </message>
     <message>
         <source>1 step</source>
@@ -2240,7 +2240,7 @@
         <translation>保存关卡</translation>
     </message>
     <message>
-        <source>“%1” is there already: %2.</source>
+        <source>“%1” already exists: %2.</source>
         <comment>a file, so many levels</comment>
         <translation>“%1”已经存在：%2。</translation>
     </message>
@@ -2270,20 +2270,20 @@
 <context>
     <name>LevelTexts</name>
     <message>
-        <source>from that square no box can ever come to a goal</source>
-        <translation>箱子从那一格再也到不了任何目标</translation>
+        <source>no box on that square can ever reach a goal</source>
+        <translation>该格上的箱子永远无法到达目标</translation>
     </message>
     <message>
-        <source>the box and what holds it can never move again, and not all of them are on goals</source>
-        <translation>这个箱子和卡住它的东西再也动不了，而它们并不都在目标上</translation>
+        <source>the box and those blocking it are frozen, and not all are on goals</source>
+        <translation>箱子及挡住它的箱子已冻结，且并非都在目标上</translation>
     </message>
     <message>
-        <source>there is no way any more to give every box a goal of its own</source>
-        <translation>再也不能让每个箱子各有一个目标</translation>
+        <source>the boxes can no longer be matched to distinct goals</source>
+        <translation>箱子再也无法与各不相同的目标匹配</translation>
     </message>
     <message>
-        <source>No order of pushes brings all boxes to goals.</source>
-        <translation>无论按什么顺序推，都不能让所有箱子到达目标。</translation>
+        <source>No sequence of pushes brings all boxes to goals.</source>
+        <translation>任何推法都不能让所有箱子到达目标。</translation>
     </message>
     <message>
         <source>Pushes</source>
@@ -2303,43 +2303,43 @@
     </message>
     <message>
         <source>Corrals</source>
-        <translation>围栏</translation>
+        <translation>封闭区 (corral)</translation>
     </message>
     <message>
         <source>Matching</source>
         <translation>匹配</translation>
     </message>
     <message>
-        <source>No box is pushed onto a square from which it could never come to a goal.</source>
-        <translation>不把箱子推到再也到不了任何目标的格子上。</translation>
+        <source>Prunes pushes onto squares from which no goal can be reached.</source>
+        <translation>剪去把箱子推到死格（永远到不了目标）的推动。</translation>
     </message>
     <message>
-        <source>States in which boxes hold each other for good, off the goals, are given up.</source>
-        <translation>箱子在目标之外互相卡死的状态会被放弃。</translation>
+        <source>Prunes states with boxes frozen off the goals.</source>
+        <translation>剪去有箱子在目标之外冻结的状态。</translation>
     </message>
     <message>
-        <source>Where an area that the worker is shut out of must be opened, nothing else is tried meanwhile; counting pushes only.</source>
-        <translation>如果必须先打开一片工人进不去的区域，就不再尝试别的推法；只在计推数时有效。</translation>
+        <source>If a corral must be opened, tries only pushes that open it; for pushes only.</source>
+        <translation>如果必须打开封闭区，则只尝试打开它的推动；仅在计推数时有效。</translation>
     </message>
     <message>
-        <source>What is still needed is estimated with a goal for every box of its own, not with the nearest goal of each.</source>
-        <translation>估计还需要多少时，每个箱子各有一个目标，而不是各取最近的目标。</translation>
+        <source>Estimates the remaining cost by matching each box to its own goal instead of the nearest one.</source>
+        <translation>估计剩余代价时，为每个箱子匹配各自的目标，而不是取最近的目标。</translation>
     </message>
     <message>
-        <source>The worker&apos;s way to a square</source>
-        <translation>工人到某一格的路</translation>
+        <source>Worker&apos;s path to a square</source>
+        <translation>工人到某格的路径</translation>
     </message>
     <message>
-        <source>A box&apos;s way to a square</source>
-        <translation>一个箱子到某一格的路</translation>
+        <source>Box&apos;s path to a square</source>
+        <translation>箱子到某格的路径</translation>
     </message>
     <message>
-        <source>The level, solved</source>
-        <translation>整关的解</translation>
+        <source>Whole level</source>
+        <translation>整个关卡</translation>
     </message>
     <message>
-        <source>This search cannot run on this level: it has too many goal choices, or the search is a reverse one, which counts pushes only.</source>
-        <translation>这个搜索无法用于这一关：选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
+        <source>This search cannot run on this level: there are too many goal assignments, or it is a reverse search, which counts pushes only.</source>
+        <translation>此搜索无法用于此关卡：目标分配方式过多，或它是只计推数的逆向搜索。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -2356,12 +2356,12 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
-        <translation>节点由推动之后工人所站的位置和各箱子的位置组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
+        <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
+        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
     </message>
     <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
-        <translation>节点由各箱子的位置和工人所在的那片地面组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
+        <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
+        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
     </message>
 </context>
 <context>
@@ -2386,19 +2386,19 @@
 <context>
     <name>LevelWords</name>
     <message>
-        <source>%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4</source>
+        <source>%1: a state in %2, now by a cheaper path: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：这个状态有了更便宜的路，已等在 %2：%3，原为 %4</translation>
+        <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
+        <source>%1: a closed state returns to %2 by a cheaper path: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的状态因更便宜的路回到 %2：%3，原为 %4</translation>
+        <translation>%1：CLOSED 中的状态因代价更小的路径回到 %2：%3，原为 %4</translation>
     </message>
     <message>
-        <source>All that can follow has been tried: %1 is taken back</source>
+        <source>All successors tried: backtracking from %1</source>
         <comment>a push</comment>
-        <translation>后续都已试过，撤回：%1</translation>
+        <translation>后继都已尝试，回溯：%1</translation>
     </message>
     <message>
         <source>All boxes are on goals: %1</source>
@@ -2432,23 +2432,23 @@
         <translation>一次推动</translation>
     </message>
     <message>
-        <source>A solved state is put into %1: the search from the other side begins at it, too</source>
-        <translation>一个已解状态放入 %1：另一侧的搜索也从它开始</translation>
+        <source>A solved state is added to %1: the search from the goal also starts here</source>
+        <translation>将一个已解状态加入 %1：终点侧的搜索也从它开始</translation>
     </message>
     <message>
-        <source>The level as it stands is put into %1: %2</source>
+        <source>The current position is added to %1: %2</source>
         <comment>list, costs</comment>
-        <translation>当前局面放入 %1：%2</translation>
+        <translation>将当前局面加入 %1：%2</translation>
     </message>
     <message>
-        <source>%1: %2; waits on the stack</source>
+        <source>%1: %2; pushed onto the stack</source>
         <comment>a push, costs</comment>
-        <translation>%1：%2；入栈等待</translation>
+        <translation>%1：%2；入栈</translation>
     </message>
     <message>
-        <source>%1: %2; into %3</source>
+        <source>%1: %2; added to %3</source>
         <comment>a push, costs, list</comment>
-        <translation>%1：%2；放入 %3</translation>
+        <translation>%1：%2；加入 %3</translation>
     </message>
     <message>
         <source>%1 is possible: %2</source>
@@ -2456,96 +2456,96 @@
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same state was reached before with %2</source>
+        <source>%1: duplicate, state already reached with %2</source>
         <comment>a push, so many pushes</comment>
-        <translation>%1：跳过，同一状态此前已到达，用了 %2</translation>
+        <translation>%1：重复，此状态已用 %2 到达</translation>
     </message>
     <message>
-        <source>%1: given up, it cannot be reached from the start</source>
-        <translation>%1：放弃，从起点无法到达</translation>
+        <source>%1: pruned, unreachable from the start</source>
+        <translation>%1：剪枝，从起点无法到达</translation>
     </message>
     <message>
-        <source>%1: given up, it can never be solved</source>
-        <translation>%1：放弃，再也解不开</translation>
+        <source>%1: pruned, unsolvable</source>
+        <translation>%1：剪枝，无解</translation>
     </message>
     <message>
-        <source>%1; dead: %2</source>
+        <source>%1; deadlock: %2</source>
         <comment>a push, why</comment>
-        <translation>%1；死局：%2</translation>
+        <translation>%1；死锁：%2</translation>
     </message>
     <message>
-        <source>%1: %2; dead: %3</source>
+        <source>%1: %2; deadlock: %3</source>
         <comment>a push, costs, why</comment>
-        <translation>%1：%2；死局：%3</translation>
+        <translation>%1：%2；死锁：%3</translation>
     </message>
     <message>
-        <source>%1: %2; above the bound %3, not in this round</source>
+        <source>%1: %2; exceeds the bound %3, cut off in this iteration</source>
         <comment>a push, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+        <translation>%1：%2；超过界限 %3，本轮迭代剪枝</translation>
     </message>
     <message>
         <source>A solved state is expanded: %1</source>
         <translation>扩展一个已解状态：%1</translation>
     </message>
     <message>
-        <source>The level as it stands is expanded: %1</source>
+        <source>The current position is expanded: %1</source>
         <translation>扩展当前局面：%1</translation>
     </message>
     <message>
-        <source>; an area is shut off and must be opened first: only boxes %1 are pushed</source>
+        <source>; a corral must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
-        <translation>；有一片区域被封住，必须先打开：只推箱子 %1</translation>
+        <translation>；必须先打开封闭区 (corral)：只推箱子 %1</translation>
     </message>
     <message>
         <source>; </source>
         <translation>；</translation>
     </message>
     <message>
-        <source>Route: a solved state</source>
+        <source>Path: a solved state</source>
         <translation>路径：一个已解状态</translation>
     </message>
     <message>
-        <source>Route: the level as it stands</source>
+        <source>Path: the current position</source>
         <translation>路径：当前局面</translation>
     </message>
     <message>
-        <source>Route: %1, %2</source>
+        <source>Path: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
     </message>
     <message>
-        <source>it can never move again, and it is not on a goal</source>
-        <translation>它再也动不了，而且不在目标上</translation>
+        <source>it is frozen off the goals</source>
+        <translation>它已在目标之外冻结</translation>
     </message>
     <message>
-        <source>boxes %1 hold each other for good, and not all of them are on goals</source>
+        <source>boxes %1 are frozen, and not all are on goals</source>
         <comment>places</comment>
-        <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
+        <translation>箱子 %1 已冻结，且并非都在目标上</translation>
     </message>
     <message>
-        <source>box %1 can come to no goal any more</source>
+        <source>box %1 can no longer reach a goal</source>
         <comment>place</comment>
-        <translation>箱子 %1 再也到不了任何目标</translation>
+        <translation>箱子 %1 再也无法到达目标</translation>
     </message>
     <message>
-        <source>boxes %1 are one too many: the only goals that they can come to are %2</source>
+        <source>boxes %1 share too few reachable goals: %2</source>
         <comment>places, places</comment>
-        <translation>箱子 %1 多出一个：它们只到得了目标 %2</translation>
+        <translation>箱子 %1 可到达的目标不够分配：%2</translation>
     </message>
     <message>
-        <source>box %1 is home for good and shuts goals off: too few are left for %2</source>
+        <source>box %1, frozen on its goal, blocks other goals; too few remain for %2</source>
         <comment>place, places</comment>
-        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+        <translation>箱子 %1 已在目标上冻结，挡住了其他目标；留给 %2 的目标不足</translation>
     </message>
     <message>
-        <source>boxes %1 are home for good and shut goals off: too few are left for %2</source>
+        <source>boxes %1, frozen on their goals, block other goals; too few remain for %2</source>
         <comment>places, places</comment>
-        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+        <translation>箱子 %1 已在目标上冻结，挡住了其他目标；留给 %2 的目标不足</translation>
     </message>
     <message>
-        <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
+        <source>; a corral can no longer be opened: none of the boxes %1 around it can be pushed</source>
         <comment>places</comment>
-        <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
+        <translation>；封闭区 (corral) 再也打不开：周围的箱子 %1 都无法推动</translation>
     </message>
     <message>
         <source>, </source>
@@ -2553,19 +2553,19 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>What follows “%1” is looked at: %2</source>
+        <source>Expanding “%1”: %2</source>
         <comment>a push, costs</comment>
-        <translation>看“%1”之后的推法：%2</translation>
+        <translation>扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>On to “%1”: what follows is looked at; %2</source>
+        <source>Continuing with “%1”: %2</source>
         <comment>a push, costs</comment>
-        <translation>接着到“%1”：查看其后续；%2</translation>
+        <translation>继续扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>From “%1” over to “%2”: what follows is looked at; %3</source>
+        <source>From “%1” to “%2”: %3</source>
         <comment>a push, a push, costs</comment>
-        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+        <translation>从“%1”转到扩展“%2”：%3</translation>
     </message>
 </context>
 <context>
@@ -2583,8 +2583,8 @@
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
         <source>Analyses the position and plays the best move found</source>
@@ -5165,8 +5165,8 @@ Please verify the correct file name was given.</source>
         <translation>洞穴，512 × 512</translation>
     </message>
     <message>
-        <source>The wall in the way (A* step by step)</source>
-        <translation>挡路的墙（逐步看 A*）</translation>
+        <source>Wall in between (A* step by step)</source>
+        <translation>隔墙（逐步看 A*）</translation>
     </message>
 </context>
 <context>
@@ -6494,15 +6494,15 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ClosingCard</name>
     <message>
-        <source>Reading the route back: %1 of %2</source>
+        <source>Tracing the path back: %1 of %2</source>
         <translation>正在回溯路径：%1 / %2</translation>
     </message>
     <message>
-        <source>Click to skip this (Space, Esc)</source>
-        <translation>单击可跳过（空格键，Esc）</translation>
+        <source>Click to skip (Space, Esc)</source>
+        <translation>单击可跳过（空格键、Esc）</translation>
     </message>
     <message>
-        <source>The route</source>
+        <source>Path</source>
         <translation>路径</translation>
     </message>
     <message>
@@ -7748,8 +7748,8 @@ Please verify the correct file name was given.</source>
         <translation>最高分</translation>
     </message>
     <message>
-        <source>The best finished game by these rules</source>
-        <translation>按这些规则下完的最好一局</translation>
+        <source>Shows your best finished game with these rules</source>
+        <translation>按这些规则完成的最佳成绩</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7764,7 +7764,7 @@ Please verify the correct file name was given.</source>
         <translation>下一批</translation>
     </message>
     <message>
-        <source>Balls that come next</source>
+        <source>Next balls</source>
         <translation>下一批球</translation>
     </message>
     <message>
@@ -8171,7 +8171,7 @@ Please verify the correct file name was given.</source>
         <translation>还没有地图</translation>
     </message>
     <message>
-        <source>Open a map, generate one, or paste a picture of one.</source>
+        <source>Open or generate a map, or paste a picture of one.</source>
         <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
     </message>
     <message>
@@ -8191,12 +8191,12 @@ Please verify the correct file name was given.</source>
         <translation>权重 %1</translation>
     </message>
     <message>
-        <source>The cell where the search begins. It can be dragged.</source>
-        <translation>搜索开始的格子，可以拖动。</translation>
+        <source>The cell where the search starts. Drag to move it.</source>
+        <translation>搜索开始的格子。可拖动。</translation>
     </message>
     <message>
-        <source>The cell that is looked for. It can be dragged.</source>
-        <translation>要找的格子，可以拖动。</translation>
+        <source>The cell to find. Drag to move it.</source>
+        <translation>要到达的格子。可拖动。</translation>
     </message>
     <message>
         <source>A cell that cannot be entered.</source>
@@ -8204,31 +8204,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>equal f</source>
-        <translation>等 f 线</translation>
+        <translation>f 等值线</translation>
     </message>
     <message>
-        <source>Lines between cells of different f: within one all cells have the same f.</source>
-        <translation>f 不同的格子之间的线：线内所有格子的 f 相同。</translation>
+        <source>Contours that separate cells with different f; inside one, all cells have the same f.</source>
+        <translation>分隔不同 f 值的等值线；线内所有格子的 f 相同。</translation>
     </message>
     <message>
         <source>weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
+        <source>A cell that is more expensive to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价更高的格子：移动代价要乘以其权重。</translation>
     </message>
     <message>
-        <source>The map that is searched. Drag the start and the goal where you want them; the tool chosen says what else the mouse does here. Colours tell what the search has made of each cell, the legend below tells which colour is what.</source>
-        <translation>被搜索的地图。可把起点和终点拖到任意位置；鼠标在此还能做什么，由所选工具决定。颜色表示搜索对每个格子的处理，下方图例说明各种颜色。</translation>
+        <source>The map being searched. Drag the start and the goal to move them; the chosen tool decides what else the mouse does. Colours show the state of each cell; the legend below explains them.</source>
+        <translation>正在搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用取决于所选工具。颜色表示每个格子的状态，下方图例说明各种颜色。</translation>
     </message>
     <message>
         <source>water</source>
         <translation>水面</translation>
     </message>
     <message>
-        <source>A cell that can be entered from water only, and left for water only.</source>
-        <translation>只能从水面进入、也只能通往水面的格子。</translation>
+        <source>A cell connected only to other water cells.</source>
+        <translation>只与其他水面格相通的格子。</translation>
     </message>
 </context>
 <context>
@@ -8245,39 +8245,39 @@ Please verify the correct file name was given.</source>
         <translation>走法</translation>
     </message>
     <message>
-        <source>Column and row of the ball, and of where it goes</source>
-        <translation>球所在的列与行，以及目标的列与行</translation>
+        <source>Column and row of the ball and its target</source>
+        <translation>球及其目标的列与行</translation>
     </message>
     <message>
         <source>Clears</source>
         <translation>消除</translation>
     </message>
     <message>
-        <source>Balls that vanish at once, by the move itself</source>
-        <translation>这一步本身立即消除的球数</translation>
+        <source>Balls this move clears immediately</source>
+        <translation>这一步立即消除的球数</translation>
     </message>
     <message>
-        <source>Judged</source>
+        <source>Evaluation</source>
         <translation>评估</translation>
     </message>
     <message>
-        <source>What the judge says of the board behind the move, in points</source>
-        <translation>评估函数对走后局面的评价，以分计</translation>
+        <source>Evaluation of the board after the move, in points</source>
+        <translation>评估函数对走后局面的评分</translation>
     </message>
     <message>
         <source>Samples</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Games that were sampled after this move</source>
-        <translation>这一步之后抽样下过的对局数</translation>
+        <source>Games sampled after this move</source>
+        <translation>这一步之后抽样的对局数</translation>
     </message>
     <message>
         <source>Sampled</source>
         <translation>抽样均值</translation>
     </message>
     <message>
-        <source>The mean of the sampled games, in points</source>
+        <source>Mean score of the sampled games, in points</source>
         <translation>抽样对局的平均分</translation>
     </message>
     <message>
@@ -8285,24 +8285,24 @@ Please verify the correct file name was given.</source>
         <translation>落后</translation>
     </message>
     <message>
-        <source>How far the mean is below the leader&apos;s on the same luck, ± the standard error</source>
-        <translation>在相同运气下，均值比领先者低多少，± 标准误差</translation>
+        <source>How far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
+        <translation>在相同随机球下，均值低于领先者多少，± 标准误差</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>价值</translation>
     </message>
     <message>
-        <source>Judged and sampled, weighed by how much each errs: what counts</source>
-        <translation>评估与抽样按各自误差加权：以此为准</translation>
+        <source>Final value: evaluation and sampled mean, weighted by their errors</source>
+        <translation>最终价值：评估与抽样均值按误差加权</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>The round in which it left; “in”: it has not</source>
-        <translation>在哪一轮被淘汰；“在”表示尚未淘汰</translation>
+        <source>Round in which the move was eliminated; “in” means still a candidate</source>
+        <translation>被淘汰的轮次；“在”表示仍是候选</translation>
     </message>
     <message>
         <source>in</source>
@@ -8342,32 +8342,32 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>%1, judged one move ahead.</source>
+        <source>%1, evaluated one move ahead.</source>
         <translation>共 %1，只评估了一步之后的局面。</translation>
     </message>
     <message>
-        <source>%1; the best judged were sampled: %2, %3.</source>
+        <source>%1; the best evaluated were sampled: %2, %3.</source>
         <translation>共 %1；对评估最好的进行了抽样：%2，%3。</translation>
     </message>
     <message>
-        <source>Its value is %1 above the second&apos;s.</source>
+        <source>Its value is %1 above the second best.</source>
         <translation>其价值比第二名高 %1。</translation>
     </message>
     <message>
-        <source>%1; the best judged are sampled now.</source>
+        <source>%1; sampling the best evaluated moves.</source>
         <translation>共 %1；正在对评估最好的进行抽样。</translation>
     </message>
     <message>
-        <source>Round %1, candidates still in: %2 of %3, %4.</source>
-        <translation>第 %1 轮，剩余候选 %2 / %3，%4。</translation>
+        <source>Round %1: %2 of %3 candidates remain, %4.</source>
+        <translation>第 %1 轮：剩余候选 %2 / %3，%4。</translation>
     </message>
     <message>
         <source>Candidate moves</source>
         <translation>候选走法</translation>
     </message>
     <message>
-        <source>Ask for a hint: the candidate moves and their values stand here while it is thought.</source>
-        <translation>请求提示后，思考期间这里会列出候选走法及其价值。</translation>
+        <source>Request a hint to see the candidate moves and their values here.</source>
+        <translation>请求提示后，这里会显示候选走法及其价值。</translation>
     </message>
     <message>
         <source>in</source>
@@ -8592,40 +8592,40 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
     <message>
-        <source>At least so many: not all placements fit into memory and time.</source>
-        <translation>至少这么多：内存和时间容不下所有局面。</translation>
+        <source>Lower bound: not all positions could be examined within the memory and time limits.</source>
+        <translation>下界：在内存和时间限制内无法检查所有局面。</translation>
     </message>
     <message>
-        <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
-        <translation>已知的最好结果；没有人证明不能更少。</translation>
+        <source>Best known result; not proven to be the minimum.</source>
+        <translation>已知最佳结果；未证明是最少。</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Still needed</source>
+        <source>To go</source>
         <translation>还需</translation>
     </message>
     <message>
-        <source>The fewest that solve it from here</source>
-        <translation>从这里解开最少需要的数目</translation>
+        <source>Shows the minimum to solve it from here</source>
+        <translation>从这里解开的最少数目</translation>
     </message>
     <message>
-        <source>Fewest</source>
+        <source>Minimum</source>
         <translation>最少</translation>
     </message>
     <message>
-        <source>The fewest that solve it from the opening</source>
-        <translation>从开局解开最少需要的数目</translation>
+        <source>Shows the minimum to solve it from the start</source>
+        <translation>从开局解开的最少数目</translation>
     </message>
     <message>
-        <source>Own best</source>
-        <translation>个人最好</translation>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
     </message>
     <message>
-        <source>The fewest in a game of yours without hints</source>
-        <translation>您不用提示解开时的最少数目</translation>
+        <source>Shows your best result without help</source>
+        <translation>您不用帮助的最好成绩</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8636,7 +8636,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::KlotskiView</name>
     <message>
-        <source>Board of sliding pieces</source>
+        <source>Klotski board</source>
         <translation>华容道棋盘</translation>
     </message>
     <message>
@@ -8665,11 +8665,11 @@ Please verify the correct file name was given.</source>
         <translation>%1，%2，在第 %3 列第 %4 行</translation>
     </message>
     <message>
-        <source>%1: it cannot move</source>
+        <source>%1: cannot move</source>
         <translation>%1：不能移动</translation>
     </message>
     <message>
-        <source>%1: it can slide %2</source>
+        <source>%1: can slide %2</source>
         <translation>%1：可以向%2滑动</translation>
     </message>
     <message>
@@ -8677,8 +8677,8 @@ Please verify the correct file name was given.</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal stand on it.</source>
-        <translation>沿旁边的空格拖动棋子。有目标的棋子都到位，谜题便解开了。</translation>
+        <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on it.</source>
+        <translation>将棋子拖入旁边的空格。有目标的棋子全部到位，即告解开。</translation>
     </message>
 </context>
 <context>
@@ -8877,31 +8877,31 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LeftDialog</name>
     <message>
-        <source>Looking …</source>
-        <translation>正在查找……</translation>
+        <source>Searching …</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Forget…</source>
-        <translation>删除(&amp;F)…</translation>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Forget a&amp;ll…</source>
+        <source>Delete a&amp;ll…</source>
         <translation>全部删除(&amp;L)…</translation>
     </message>
     <message>
-        <source>Games left</source>
-        <translation>留下的对局</translation>
+        <source>Unfinished games</source>
+        <translation>未完成的游戏</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>对局</translation>
+        <translation>游戏</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Page</source>
         <translation>页面</translation>
     </message>
     <message>
@@ -8909,58 +8909,58 @@ Please verify the correct file name was given.</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>留下时间</translation>
+        <source>Last played</source>
+        <translation>上次游玩</translation>
     </message>
     <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>No game was left.</source>
-        <translation>没有留下的对局。</translation>
+        <source>No unfinished games.</source>
+        <translation>没有未完成的游戏。</translation>
     </message>
     <message>
-        <source>Games that were left, the newest first: %1. They are kept by themselves.</source>
-        <translation>留下的对局（新的在前）：%1 个。它们会自动保留。</translation>
+        <source>Unfinished games: %1, newest first. They are saved automatically.</source>
+        <translation>未完成的游戏：%1 个，最新的在前。它们会自动保存。</translation>
     </message>
     <message>
-        <source>Forget “%1”? It cannot be brought back.</source>
-        <translation>要删除“%1”吗？删除后无法找回。</translation>
+        <source>Delete “%1”? This cannot be undone.</source>
+        <translation>要删除“%1”吗？此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Forget %1 games? They cannot be brought back.</source>
-        <translation>要删除 %1 个对局吗？删除后无法找回。</translation>
+        <source>Delete %1 games? This cannot be undone.</source>
+        <translation>要删除 %1 个游戏吗？此操作无法撤销。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LeftMenu</name>
     <message>
-        <source>Looking …</source>
-        <translation>正在查找……</translation>
+        <source>Searching …</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>Nothing yet</source>
         <translation>暂无记录</translation>
     </message>
     <message>
-        <source>&amp;All games left…</source>
-        <translation>所有留下的对局(&amp;A)…</translation>
+        <source>&amp;All unfinished games…</source>
+        <translation>所有未完成的游戏(&amp;A)…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LeftWorks</name>
     <message>
-        <source>over</source>
+        <source>finished</source>
         <translation>已结束</translation>
     </message>
     <message>
-        <source>%1, over</source>
+        <source>%1, finished</source>
         <translation>%1，已结束</translation>
     </message>
     <message>
-        <source>A game</source>
-        <translation>一个对局</translation>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
     <message>
         <source>moves: %1</source>
@@ -9364,7 +9364,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LevelGenerator</name>
     <message>
-        <source>Make levels</source>
+        <source>Generate levels</source>
         <translation>生成关卡</translation>
     </message>
     <message>
@@ -9380,8 +9380,8 @@ Please verify the correct file name was given.</source>
         <translation>箱子数(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;How hard</source>
-        <translation>难度(&amp;H)</translation>
+        <source>&amp;Difficulty</source>
+        <translation>难度(&amp;D)</translation>
     </message>
     <message>
         <source>easy</source>
@@ -9394,26 +9394,26 @@ Please verify the correct file name was given.</source>
         <translation>中等</translation>
     </message>
     <message>
-        <source>hard to find</source>
+        <source>hard</source>
         <comment>levels</comment>
-        <translation>难找解</translation>
+        <translation>困难</translation>
     </message>
     <message>
-        <source>long ways</source>
+        <source>long paths</source>
         <comment>levels</comment>
         <translation>路程长</translation>
     </message>
     <message>
-        <source>How many rooms are tried for a level, and how far back from its end is looked</source>
-        <translation>每个关卡试多少个房间，从结局往回看多远</translation>
+        <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
+        <translation>设定每个关卡尝试多少种布局，以及逆推搜索的深度</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>The same seed makes the same levels</source>
-        <translation>同样的种子生成同样的关卡</translation>
+        <source>The same seed generates the same levels</source>
+        <translation>相同的种子生成相同的关卡</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -9424,16 +9424,16 @@ Please verify the correct file name was given.</source>
         <translation>关卡数(&amp;L)</translation>
     </message>
     <message>
-        <source>Levels that were made</source>
+        <source>Generated levels</source>
         <translation>生成的关卡</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>开始玩</translation>
     </message>
     <message>
-        <source>Draw on it…</source>
-        <translation>接着画…</translation>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Save all…</source>
@@ -9449,8 +9449,8 @@ Please verify the correct file name was given.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>The seed is a number.</source>
-        <translation>种子是一个数。</translation>
+        <source>The seed must be a number.</source>
+        <translation>种子必须是数字。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9470,29 +9470,29 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 关</translation>
     </message>
     <message>
-        <source>%1: %2; fewest pushes, proven, and what A* expands for it</source>
-        <translation>%1：%2；已证明的最少推数，以及 A* 为此扩展的节点数</translation>
+        <source>%1: %2; the proven minimum of pushes, and nodes A* expands</source>
+        <translation>%1：%2；已证明的最少推数，以及 A* 扩展的节点数</translation>
     </message>
     <message>
-        <source>%1 made.</source>
+        <source>Generated %1.</source>
         <comment>so many levels</comment>
-        <translation>已生成%1。</translation>
+        <translation>已生成 %1。</translation>
     </message>
     <message>
-        <source>Stopped: %1 made.</source>
+        <source>Stopped after %1.</source>
         <comment>so many levels</comment>
-        <translation>已停止：生成了%1。</translation>
+        <translation>已停止，已生成 %1。</translation>
     </message>
     <message>
-        <source>%1 made; no more were found. Another seed or a larger board may help.</source>
-        <translation>已生成%1；找不到更多了。换个种子或更大的棋盘也许有用。</translation>
+        <source>Generated %1; no more were found. Try another seed or a larger board.</source>
+        <translation>已生成 %1，找不到更多。请换个种子或增大棋盘。</translation>
     </message>
     <message>
-        <source>%1 made; then time or memory were used up.</source>
-        <translation>已生成%1；时间或内存已用完。</translation>
+        <source>Generated %1 before the time or memory limit was reached.</source>
+        <translation>已生成 %1，随后达到时间或内存限制。</translation>
     </message>
     <message>
-        <source>Fewest pushes: %1</source>
+        <source>Minimum pushes: %1</source>
         <translation>最少推数：%1</translation>
     </message>
     <message>
@@ -9504,43 +9504,43 @@ Please verify the correct file name was given.</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Make them</source>
+        <source>Generate</source>
         <translation>生成</translation>
     </message>
     <message>
-        <source>Making level %1 of %2 …</source>
-        <translation>正在生成第 %1 关，共 %2 关……</translation>
+        <source>Generating level %1 of %2 …</source>
+        <translation>正在生成第 %1 关，共 %2 关…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LevelHelp</name>
     <message>
-        <source>Looking whether fewer pushes go …</source>
-        <translation>正在查看能否用更少的推数 …</translation>
+        <source>Checking whether fewer pushes suffice …</source>
+        <translation>正在检查能否用更少的推数…</translation>
     </message>
     <message>
-        <source>Looking for a solution …</source>
-        <translation>正在寻找解法 …</translation>
+        <source>Searching for a solution …</source>
+        <translation>正在搜索解…</translation>
     </message>
     <message>
-        <source>It is solved already.</source>
-        <translation>已经解开了。</translation>
+        <source>This level is already solved.</source>
+        <translation>此关卡已经解开。</translation>
     </message>
     <message>
-        <source>It can no longer be solved from here.</source>
-        <translation>从这里已经解不开了。</translation>
+        <source>This position is unsolvable.</source>
+        <translation>从这里已无解。</translation>
     </message>
     <message>
-        <source>A moment …</source>
-        <translation>请稍候 …</translation>
+        <source>Please wait …</source>
+        <translation>请稍候…</translation>
     </message>
     <message>
-        <source>It can no longer be solved from here: every order of pushes was tried.</source>
-        <translation>从这里已经解不开了：所有推法都试过了。</translation>
+        <source>Unsolvable: every sequence of pushes was examined.</source>
+        <translation>无解：所有推法都已检查。</translation>
     </message>
     <message>
-        <source>No solution was found within the limits. More time or memory may help.</source>
-        <translation>在限制之内没有找到解法。多给些时间或内存也许有用。</translation>
+        <source>No solution found within the time and memory limits. Raising them may help.</source>
+        <translation>在时间和内存限制内没有找到解。提高限制也许有用。</translation>
     </message>
     <message>
         <source>1 push left.</source>
@@ -9551,24 +9551,24 @@ Please verify the correct file name was given.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here; whether fewer go is being looked at.</source>
-        <translation>从这里 %1可解；正在查看能否更少。</translation>
+        <source>Solvable in %1 from here; checking for fewer.</source>
+        <translation>从这里 %1 可解；正在检查能否更少。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here: fewer do not go.</source>
-        <translation>从这里 %1可解，这是最少的。</translation>
+        <source>%1 from here, the minimum.</source>
+        <translation>从这里 %1，已是最少。</translation>
     </message>
     <message>
-        <source>Stopped: no solution was found yet.</source>
-        <translation>已停止：还没有找到解。</translation>
+        <source>Stopped: no solution found yet.</source>
+        <translation>已停止：尚未找到解。</translation>
     </message>
     <message>
-        <source>Stopped: no solution was found yet; none has fewer than %1.</source>
-        <translation>已停止：还没有找到解；任何解都不少于%1。</translation>
+        <source>Stopped: no solution found yet; none has fewer than %1.</source>
+        <translation>已停止：尚未找到解；任何解都不少于 %1。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here, perhaps fewer go.</source>
-        <translation>从这里 %1可解，也许还能更少。</translation>
+        <source>Solvable in %1 from here; fewer may be possible.</source>
+        <translation>从这里 %1 可解，也许还能更少。</translation>
     </message>
     <message>
         <source>Searching for the last solvable position …</source>
@@ -9579,11 +9579,11 @@ Please verify the correct file name was given.</source>
         <translation>开局时就已无解。</translation>
     </message>
     <message>
-        <source>It could still be solved %1 ago.</source>
-        <translation>%1之前还可以解开。</translation>
+        <source>It was still solvable %1 ago.</source>
+        <translation>%1之前仍可解开。</translation>
     </message>
     <message>
-        <source>Whether it could be solved %1 ago is unknown.</source>
+        <source>Unknown whether it was solvable %1 ago.</source>
         <translation>%1之前能否解开尚不清楚。</translation>
     </message>
 </context>
@@ -9989,15 +9989,15 @@ Please verify the correct file name was given.</source>
         <translation>出现 %1 个球。</translation>
     </message>
     <message>
-        <source>1 ball appears, not where it was due.</source>
+        <source>1 ball appears, not where it was announced.</source>
         <translation>出现 1 个球，不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, 1 of them not where it was due.</source>
+        <source>%1 balls appear, 1 of them not where it was announced.</source>
         <translation>出现 %1 个球，其中 1 个不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, %2 of them not where they were due.</source>
+        <source>%1 balls appear, %2 of them not where they were announced.</source>
         <translation>出现 %1 个球，其中 %2 个不在预告的位置。</translation>
     </message>
     <message>
@@ -10040,7 +10040,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Balls after every move</source>
         <comment>rules</comment>
-        <translation>步步出球</translation>
+        <translation>每步出球</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10053,8 +10053,8 @@ Please verify the correct file name was given.</source>
         <translation>大</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>自定规则</translation>
+        <source>Custom rules</source>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>%1 colours</source>
@@ -10071,7 +10071,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 in a row</source>
         <comment>a number as a word</comment>
-        <translation>%1个连成一线</translation>
+        <translation>%1球连成一线</translation>
     </message>
     <message>
         <source>classic score</source>
@@ -10105,12 +10105,12 @@ Please verify the correct file name was given.</source>
         <translation>为另一种颜色让出位置：%1个（共需%2个）</translation>
     </message>
     <message>
-        <source>Takes the place where a ball is due</source>
+        <source>Occupies a cell where a ball is due to appear</source>
         <translation>占住一个球将要出现的位置</translation>
     </message>
     <message>
-        <source>Leaves the best board, as the judge has it</source>
-        <translation>按评估，留下的棋盘最好</translation>
+        <source>Leaves the best board, by evaluation</source>
+        <translation>评估认为留下的棋盘最好</translation>
     </message>
     <message>
         <source>Best in 1 sampled game</source>
@@ -10126,32 +10126,32 @@ Please verify the correct file name was given.</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>%1 leaves the board.</source>
-        <translation>%1 出了棋盘。</translation>
+        <source>%1 is outside the board.</source>
+        <translation>%1 在棋盘之外。</translation>
     </message>
     <message>
-        <source>No ball stands on %1.</source>
+        <source>There is no ball on %1.</source>
         <translation>%1 处没有球。</translation>
     </message>
     <message>
-        <source>A ball stands on %1 already.</source>
+        <source>There is already a ball on %1.</source>
         <translation>%1 处已有球。</translation>
     </message>
     <message>
-        <source>The ball cannot move: other balls stand all round it.</source>
+        <source>The ball cannot move: other balls surround it.</source>
         <translation>球不能移动：四周都是别的球。</translation>
     </message>
     <message>
-        <source>The ball cannot get there: other balls close the way.</source>
-        <translation>球到不了那里：路被别的球堵住了。</translation>
+        <source>The ball cannot get there: other balls block every path.</source>
+        <translation>球到不了那里：所有路径都被别的球挡住。</translation>
     </message>
     <message>
-        <source>The wave came to 1 cell.</source>
-        <translation>波到达了 1 个格子。</translation>
+        <source>The search reached 1 cell.</source>
+        <translation>搜索到达了 1 个格子。</translation>
     </message>
     <message>
-        <source>The wave came to %1 cells.</source>
-        <translation>波到达了 %1 个格子。</translation>
+        <source>The search reached %1 cells.</source>
+        <translation>搜索到达了 %1 个格子。</translation>
     </message>
     <message>
         <source>The board is full: the game is over.</source>
@@ -10159,21 +10159,21 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 sky blue balls vanish: %2.</source>
-        <translation>%1 个天蓝色球消除：%2。</translation>
+        <translation>消去 %1 个天蓝色球：%2。</translation>
     </message>
     <message>
         <source>%1 violet balls vanish: %2.</source>
-        <translation>%1 个紫色球消除：%2。</translation>
+        <translation>消去 %1 个紫色球：%2。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LinesView</name>
     <message>
-        <source>Board of balls</source>
-        <translation>彩球棋盘</translation>
+        <source>Color Lines board</source>
+        <translation>彩球连线棋盘</translation>
     </message>
     <message>
-        <source>chosen</source>
+        <source>selected</source>
         <translation>已选中</translation>
     </message>
     <message>
@@ -10199,36 +10199,36 @@ Please verify the correct file name was given.</source>
         <translation>%1将在这里出现</translation>
     </message>
     <message>
-        <source>The ball that is to move.</source>
-        <translation>将要移动的球。</translation>
+        <source>The ball to move.</source>
+        <translation>要移动的球。</translation>
     </message>
     <message>
         <source>can be reached</source>
         <translation>可以到达</translation>
     </message>
     <message>
-        <source>The chosen ball can get there, over empty cells, up, down, left and right.</source>
-        <translation>选中的球能经空格（上、下、左、右）走到那里。</translation>
+        <source>The selected ball can reach this cell by horizontal and vertical moves over empty cells.</source>
+        <translation>选中的球可经由空格（上、下、左、右）到达此格。</translation>
     </message>
     <message>
         <source>will appear</source>
         <translation>将要出现</translation>
     </message>
     <message>
-        <source>out of reach</source>
-        <translation>到不了</translation>
+        <source>unreachable</source>
+        <translation>无法到达</translation>
     </message>
     <message>
-        <source>The ball cannot get to the cell with the cross; it can get to all shaded ones.</source>
-        <translation>球到不了打叉的格子，只能到达着色的格子。</translation>
+        <source>The ball cannot reach the cell with the cross; it can reach all shaded cells.</source>
+        <translation>球到不了打叉的格子，可到达所有着色的格子。</translation>
     </message>
     <message>
-        <source>The next balls appear on these cells.</source>
+        <source>The next balls appear here.</source>
         <translation>下一批球将出现在这些格子里。</translation>
     </message>
     <message>
-        <source>Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. Lines of one colour go and count.</source>
-        <translation>点一个球，再点一个空格：只要有不被其他球挡住的路，球就走过去。同色连成线便消去并得分。</translation>
+        <source>Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one colour vanish and score points.</source>
+        <translation>单击一个球，再单击空格；若有未被挡住的路径，球就移到那里。同色连线会消去并得分。</translation>
     </message>
 </context>
 <context>
@@ -10551,8 +10551,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapScenarios</name>
     <message>
-        <source>The list of %1 is closed: its queries are about the map without this change.</source>
-        <translation>%1 的查询列表已关闭：其中的查询针对的是未改动的地图。</translation>
+        <source>The list of %1 was closed because its queries apply to the unchanged map.</source>
+        <translation>%1 的查询列表已关闭：其中的查询针对更改前的地图。</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -10647,31 +10647,31 @@ Please verify the correct file name was given.</source>
         <translation>关闭此消息</translation>
     </message>
     <message>
-        <source>The message goes; what it tells of stays as it is.</source>
-        <translation>消息消失；它所说的事不受影响。</translation>
+        <source>Closes this message</source>
+        <translation>关闭此消息</translation>
     </message>
     <message>
-        <source>An answer to: %1</source>
-        <translation>对此作答：%1</translation>
+        <source>Reply to: %1</source>
+        <translation>回应：%1</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::NewLinesGameDialog</name>
     <message>
-        <source>A line of %1 balls does not fit on a board of %2 cells a side.</source>
-        <translation>边长 %2 格的棋盘放不下 %1 个球的连线。</translation>
+        <source>A line of %1 balls does not fit on a board of size %2.</source>
+        <translation>大小为 %2 的棋盘放不下 %1 个球的连线。</translation>
     </message>
     <message>
-        <source>Write the seed, or choose a random one.</source>
-        <translation>请填写种子，或选择随机。</translation>
+        <source>Enter a seed, or choose “Random”.</source>
+        <translation>请输入种子，或选择“随机”。</translation>
     </message>
     <message>
         <source>The seed must be a whole number from 0 to %1.</source>
         <translation>种子必须是 0 到 %1 的整数。</translation>
     </message>
     <message>
-        <source>%1 balls and more at once: %2 .. points</source>
-        <translation>一次消除 %1 个及以上：%2 .. 分</translation>
+        <source>%1 balls or more at once: from %2 points</source>
+        <translation>一次消除 %1 个及以上：%2 分起</translation>
     </message>
     <message>
         <source>, </source>
@@ -10688,36 +10688,36 @@ Please verify the correct file name was given.</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>常用规则</translation>
+        <source>Standard rules</source>
+        <translation>标准规则</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>自定规则</translation>
+        <source>Custom rules</source>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Cells a &amp;side</source>
-        <translation>每边格数(&amp;S)</translation>
+        <source>Board &amp;size</source>
+        <translation>棋盘大小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>颜色数(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;New balls a turn</source>
-        <translation>每次新球数(&amp;N)</translation>
+        <source>&amp;New balls per turn</source>
+        <translation>每回合新球数(&amp;N)</translation>
     </message>
     <message>
         <source>Balls in a ro&amp;w</source>
         <translation>连线球数(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 to %2, and not more than the board has cells a side</source>
-        <translation>%1 至 %2，且不超过棋盘每边的格数</translation>
+        <source>%1 to %2, at most the board size</source>
+        <translation>%1 至 %2，且不超过棋盘大小</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10729,57 +10729,57 @@ Please verify the correct file name was given.</source>
         <translation>经典</translation>
     </message>
     <message>
-        <source>Few points for one line, many for several at once</source>
-        <translation>单线得分少，多线同消得分多</translation>
+        <source>Gives few points for one line, many for several at once</source>
+        <translation>单线得分少，多线同时消除得分多</translation>
     </message>
     <message>
         <source>Quadratic</source>
         <comment>score</comment>
-        <translation>二次</translation>
+        <translation>平方</translation>
     </message>
     <message>
-        <source>As others have measured their players</source>
-        <translation>与他人测试程序时所用的一致</translation>
+        <source>Uses the scoring of published Color Lines programs</source>
+        <translation>采用已发表的彩球连线程序的计分方式</translation>
     </message>
     <message>
-        <source>New balls come</source>
+        <source>New balls appear</source>
         <translation>出新球</translation>
     </message>
     <message>
-        <source>Unless cleared</source>
-        <translation>未消除时</translation>
+        <source>Unless a line clears</source>
+        <translation>未消线时</translation>
     </message>
     <message>
-        <source>A move that clears a line is followed by no new balls</source>
-        <translation>消除了连线的一步之后不出新球</translation>
+        <source>Adds no new balls after a move that clears a line</source>
+        <translation>消线的一步之后不出新球</translation>
     </message>
     <message>
         <source>After every move</source>
         <translation>每步之后</translation>
     </message>
     <message>
-        <source>Also after a move that clears a line</source>
-        <translation>消除了连线的一步之后也出</translation>
+        <source>Adds new balls even after a move that clears a line</source>
+        <translation>消线的一步之后也出新球</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>运气</translation>
+        <source>Random balls</source>
+        <translation>随机球</translation>
     </message>
     <message>
         <source>&amp;Random</source>
         <translation>随机(&amp;R)</translation>
     </message>
     <message>
-        <source>A game that nobody has played yet</source>
-        <translation>没有人下过的一局</translation>
+        <source>Starts a game with a random seed</source>
+        <translation>以随机种子开始游戏</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
         <translation>种子(&amp;E)</translation>
     </message>
     <message>
-        <source>The same seed and the same moves are the same game</source>
-        <translation>种子相同、走法相同，就是同一局</translation>
+        <source>Starts a game with this seed; the same seed and moves give the same game</source>
+        <translation>以此种子开始游戏；种子和走法相同，游戏就相同</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10790,8 +10790,8 @@ Please verify the correct file name was given.</source>
         <translation>一个整数</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>开始(&amp;B)</translation>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11173,8 +11173,8 @@ Please verify the correct file name was given.</source>
         <translation>%1 格过多：地图最多 %2 格。</translation>
     </message>
     <message>
-        <source>Make cells of %1 pixels</source>
-        <translation>将每格设为 %1 像素</translation>
+        <source>Use cells of %1 pixels</source>
+        <translation>使用 %1 像素的格子</translation>
     </message>
     <message>
         <source>Map: %1 cells, %2 % walls</source>
@@ -11185,7 +11185,7 @@ Please verify the correct file name was given.</source>
         <translation>地图：%1 格…</translation>
     </message>
     <message>
-        <source>A map from a picture</source>
+        <source>Map from picture</source>
         <translation>由图片生成地图</translation>
     </message>
     <message>
@@ -11205,7 +11205,7 @@ Please verify the correct file name was given.</source>
         <translation>阈值(&amp;T)</translation>
     </message>
     <message>
-        <source>Pixels below this brightness are dark, the others light.</source>
+        <source>Treats pixels below this brightness as dark, others as light.</source>
         <translation>亮度低于此值的像素为暗，其余为亮。</translation>
     </message>
     <message>
@@ -11217,8 +11217,8 @@ Please verify the correct file name was given.</source>
         <translation>自动(&amp;A)</translation>
     </message>
     <message>
-        <source>The brightness that parts dark from light best, after Otsu.</source>
-        <translation>最能区分明暗的亮度（大津法，Otsu）。</translation>
+        <source>Uses Otsu&apos;s method to find the best threshold.</source>
+        <translation>用大津法（Otsu）确定最佳阈值。</translation>
     </message>
     <message>
         <source>&amp;Walls are</source>
@@ -11229,7 +11229,7 @@ Please verify the correct file name was given.</source>
         <translation>暗</translation>
     </message>
     <message>
-        <source>Dark pixels become walls.</source>
+        <source>Turns dark pixels into walls.</source>
         <translation>暗像素变为墙。</translation>
     </message>
     <message>
@@ -11237,7 +11237,7 @@ Please verify the correct file name was given.</source>
         <translation>亮</translation>
     </message>
     <message>
-        <source>Light pixels become walls.</source>
+        <source>Turns light pixels into walls.</source>
         <translation>亮像素变为墙。</translation>
     </message>
     <message>
@@ -11245,11 +11245,11 @@ Please verify the correct file name was given.</source>
         <translation>每格(&amp;C)</translation>
     </message>
     <message>
-        <source>How many pixels become one cell: a wall where at least half of them are.</source>
-        <translation>多少像素合成一格：其中至少一半为墙时，该格即为墙。</translation>
+        <source>Sets how many pixels form one cell. A cell is a wall if at least half its pixels are.</source>
+        <translation>设定多少像素合成一格；其中至少一半为墙时，该格为墙。</translation>
     </message>
     <message>
-        <source>&amp;Make the map</source>
+        <source>Create &amp;map</source>
         <translation>生成地图(&amp;M)</translation>
     </message>
     <message>
@@ -11257,7 +11257,7 @@ Please verify the correct file name was given.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>There is not enough memory for a map of this size.</source>
+        <source>Not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
     </message>
 </context>
@@ -11268,7 +11268,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：内存不足</translation>
     </message>
     <message>
-        <source>There is not enough memory for the picture.</source>
+        <source>Not enough memory for the picture.</source>
         <translation>内存不足，无法生成图片。</translation>
     </message>
 </context>
@@ -11283,8 +11283,8 @@ Please verify the correct file name was given.</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>What is not needed for each move: settings of the board, and what is known of it</source>
-        <translation>不是每一步都用得到的：棋盘设置，以及关于它的信息</translation>
+        <source>Shows settings and details of the board</source>
+        <translation>显示棋盘的设置和详细信息</translation>
     </message>
 </context>
 <context>
@@ -11521,40 +11521,40 @@ Please verify the correct file name was given.</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
-        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
+        <source>Memory limit for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and reports it.</source>
+        <translation>所有窗口中全部搜索的内存上限：节点、搜索轨迹和回放数据。达到上限的搜索会停止并给出提示。</translation>
     </message>
     <message>
         <source>&amp;Memory for searches:</source>
         <translation>搜索可用内存(&amp;M)：</translation>
     </message>
     <message>
-        <source>In use now:</source>
-        <translation>正在使用：</translation>
+        <source>In use:</source>
+        <translation>已使用：</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Where I was</source>
-        <translation>上次的位置</translation>
+        <source>Last page</source>
+        <translation>上次的页面</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>&amp;Show motion</source>
-        <translation>显示动画(&amp;S)</translation>
+        <source>Show &amp;animations</source>
+        <translation>显示动画(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Begin with:</source>
-        <translation>启动时打开(&amp;B)：</translation>
+        <source>&amp;Start with:</source>
+        <translation>启动时打开(&amp;S)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
+        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own setting.</source>
+        <translation>为棋子、球和页面切换显示动画。按任意键跳过。每个游戏另有单独的设置。</translation>
     </message>
 </context>
 <context>
@@ -11710,8 +11710,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Rail</name>
     <message>
-        <source>Places</source>
-        <translation>位置</translation>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -11752,7 +11752,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ReplayBar</name>
     <message>
-        <source>Speed of replay</source>
+        <source>Playback speed</source>
         <translation>播放速度</translation>
     </message>
     <message>
@@ -11786,8 +11786,8 @@ Please verify the correct file name was given.</source>
         <translation>不会裁掉墙。</translation>
     </message>
     <message>
-        <source>This is the present size.</source>
-        <translation>这就是当前大小。</translation>
+        <source>This is the current size.</source>
+        <translation>这是当前大小。</translation>
     </message>
     <message>
         <source>%1 cut off</source>
@@ -11800,7 +11800,7 @@ Please verify the correct file name was given.</source>
         <translation>增加 %1</translation>
     </message>
     <message>
-        <source>as before</source>
+        <source>unchanged</source>
         <comment>columns or rows</comment>
         <translation>不变</translation>
     </message>
@@ -11821,7 +11821,7 @@ Please verify the correct file name was given.</source>
         <translation>调整地图大小</translation>
     </message>
     <message>
-        <source>The upper left corner stays where it is; new cells are free.</source>
+        <source>The upper-left corner stays in place; new cells are free.</source>
         <translation>左上角位置不变；新增的格子为空地。</translation>
     </message>
     <message>
@@ -12169,11 +12169,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 solved</source>
-        <translation>%1 个已解出</translation>
+        <translation>已解出 %1 个</translation>
     </message>
     <message>
-        <source>%1 as short as known</source>
-        <translation>%1 个与已知最短一致</translation>
+        <source>%1 equal to the known length</source>
+        <translation>%1 个与已知长度一致</translation>
     </message>
     <message>
         <source>%1 longer</source>
@@ -12184,12 +12184,12 @@ Optimal: %2</source>
         <translation>%1 个比已知更短</translation>
     </message>
     <message>
-        <source>%1 without a route</source>
-        <translation>%1 个没有路线</translation>
+        <source>%1 without a path</source>
+        <translation>%1 个无路径</translation>
     </message>
     <message>
-        <source>%1 of %2 answered: %3</source>
-        <translation>已回答 %1 / %2：%3</translation>
+        <source>%1 of %2 solved: %3</source>
+        <translation>已求解 %1 / %2：%3</translation>
     </message>
     <message>
         <source>, </source>
@@ -12197,8 +12197,8 @@ Optimal: %2</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>as known</source>
-        <translation>与已知一致</translation>
+        <source>equal</source>
+        <translation>一致</translation>
     </message>
     <message>
         <source>+%1 %</source>
@@ -12227,8 +12227,8 @@ Optimal: %2</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>我们的</translation>
+        <source>Found</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Status</source>
@@ -12239,35 +12239,35 @@ Optimal: %2</source>
         <translation>扩展</translation>
     </message>
     <message>
-        <source>The shortest length, as the file has it</source>
+        <source>Shortest length according to the file</source>
         <translation>文件中给出的最短长度</translation>
     </message>
     <message>
-        <source>The cost of the route that was found</source>
-        <translation>所找到路线的代价</translation>
+        <source>Cost of the path found</source>
+        <translation>所找到路径的代价</translation>
     </message>
     <message>
         <source>Expanded nodes</source>
         <translation>扩展的节点</translation>
     </message>
     <message>
-        <source>; %1 broken</source>
+        <source>; %1 invalid</source>
         <translation>；%1 个无效</translation>
     </message>
     <message>
-        <source>Line %1 cannot be asked: %2</source>
-        <translation>第 %1 行无法查询：%2</translation>
+        <source>Line %1 cannot be run: %2</source>
+        <translation>第 %1 行无法运行：%2</translation>
     </message>
     <message>
-        <source>The query&apos;s place in the file, counted from 1. Its line in the file, which is “line” in the CSV, is in the tool tip of each row.</source>
-        <translation>查询在文件中的次序，从 1 数起。它在文件中的行号，即 CSV 中的 line 列，见每一行的提示。</translation>
+        <source>Number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
+        <translation>查询在文件中的序号，从 1 开始。每行的提示显示其在文件中的行号（CSV 中的 line 列）。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::ScenarioView</name>
     <message>
-        <source>as known</source>
-        <translation>与已知一致</translation>
+        <source>equal</source>
+        <translation>一致</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -12278,12 +12278,12 @@ Optimal: %2</source>
         <translation>全部运行</translation>
     </message>
     <message>
-        <source>Ask no more queries</source>
-        <translation>不再继续查询</translation>
+        <source>Stops running queries</source>
+        <translation>停止运行查询</translation>
     </message>
     <message>
-        <source>Answer all queries with the present algorithm, one after the other</source>
-        <translation>用当前算法依次回答所有查询</translation>
+        <source>Runs all queries with the current algorithm</source>
+        <translation>用当前算法依次运行所有查询</translation>
     </message>
     <message>
         <source>Queries of %1</source>
@@ -12302,8 +12302,8 @@ Optimal: %2</source>
         <translation>最难</translation>
     </message>
     <message>
-        <source>The query that took most expansions; before all were run, the longest one</source>
-        <translation>扩展次数最多的查询；全部运行之前为最长的一个</translation>
+        <source>Selects the query with the most expansions; before all have run, the longest</source>
+        <translation>选择扩展次数最多的查询；全部运行之前为最长的查询</translation>
     </message>
     <message>
         <source>Close the list</source>
@@ -12314,8 +12314,8 @@ Optimal: %2</source>
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Save all rows with what came of them as a table</source>
-        <translation>把所有行及其结果保存为表格</translation>
+        <source>Saves all rows with their results as a table</source>
+        <translation>将所有行及其结果保存为表格</translation>
     </message>
 </context>
 <context>
@@ -12359,12 +12359,12 @@ Optimal: %2</source>
         <translation>回合</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>时间</translation>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation>辅助</translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12387,20 +12387,20 @@ Optimal: %2</source>
         <translation>消除球数</translation>
     </message>
     <message>
-        <source>Most at once</source>
-        <translation>一次最多</translation>
+        <source>Most in one move</source>
+        <translation>单步最多</translation>
     </message>
     <message>
-        <source>The ten best games</source>
-        <translation>最好的十局</translation>
+        <source>Top ten games</source>
+        <translation>前十名</translation>
     </message>
     <message>
-        <source>No game by these rules has been finished yet.</source>
-        <translation>还没有按这些规则下完的对局。</translation>
+        <source>No finished games with these rules yet.</source>
+        <translation>还没有按这些规则完成的游戏。</translation>
     </message>
     <message>
-        <source>“Undone” counts the moves that were taken back, “hints” those that were asked for.</source>
-        <translation>“撤销”是收回的步数，“提示”是请求提示的次数。</translation>
+        <source>“Undone” counts undone moves; “hints” counts requested hints.</source>
+        <translation>“撤销”为撤销的步数，“提示”为请求提示的次数。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12984,18 +12984,18 @@ Optimal: %2</source>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
         <source>%1 of %2 boxes on goals</source>
-        <translation>%2 个箱子中 %1 个到位</translation>
+        <translation>%1 / %2 个箱子已到位</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Your solution with the fewest moves</source>
+        <source>Shows your solution with the fewest moves</source>
         <translation>您步数最少的解</translation>
     </message>
     <message>
-        <source>Your solution with the fewest pushes</source>
+        <source>Shows your solution with the fewest pushes</source>
         <translation>您推数最少的解</translation>
     </message>
     <message>
@@ -13003,20 +13003,20 @@ Optimal: %2</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>Steps of the worker, pushes among them</source>
-        <translation>工人走的步，包括推箱</translation>
+        <source>Counts the worker&apos;s steps, including pushes</source>
+        <translation>工人走的步数，包括推动</translation>
     </message>
     <message>
         <source>Pushes</source>
         <translation>推数</translation>
     </message>
     <message>
-        <source>Step of the game</source>
-        <translation>对局的步</translation>
+        <source>Position in the game</source>
+        <translation>对局进度</translation>
     </message>
     <message>
-        <source>Every step of this game; what was left is kept</source>
-        <translation>本局的每一步；离开的路也保留着</translation>
+        <source>Moves through every step of this game; branches are kept</source>
+        <translation>浏览本局的每一步；各分支都会保留</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -13024,24 +13024,24 @@ Optimal: %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 of %2 boxes where they begin</source>
-        <translation>%2 个箱子中 %1 个回到起点</translation>
+        <source>%1 of %2 boxes at their start</source>
+        <translation>%1 / %2 个箱子已回到起始位置</translation>
     </message>
     <message>
         <source>Pulls</source>
         <translation>拉数</translation>
     </message>
     <message>
-        <source>You tried %2 ways here: this is way %1 (B: the next).</source>
-        <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
+        <source>Branch %1 of %2 here (B: next branch)</source>
+        <translation>此处的第 %1 个分支，共 %2 个（B：下一分支）</translation>
     </message>
     <message>
         <source>Your fewest moves</source>
-        <translation>你的最少步数</translation>
+        <translation>您的最少步数</translation>
     </message>
     <message>
         <source>Your fewest pushes</source>
-        <translation>你的最少推数</translation>
+        <translation>您的最少推数</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13069,48 +13069,48 @@ Optimal: %2</source>
         <translation>到第 %1 列第 %2 行：%3</translation>
     </message>
     <message>
-        <source>This box cannot be brought anywhere now.</source>
-        <translation>这个箱子现在无处可推。</translation>
+        <source>This box cannot be moved now.</source>
+        <translation>这个箱子现在无法移动。</translation>
     </message>
     <message>
-        <source>Reverse play: the boxes&apos; first squares are their goals. %1</source>
-        <translation>反向玩：箱子的起点就是目标。%1</translation>
+        <source>Reverse play: the boxes&apos; start squares are their goals. %1</source>
+        <translation>逆推：箱子的起始位置就是目标。%1</translation>
     </message>
     <message>
         <source>moves: %1, pulls: %2</source>
         <translation>%1 步，%2 拉</translation>
     </message>
     <message>
-        <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>
-        <translation>现在箱子不听单击；单击工人旁边的箱子才推它。</translation>
+        <source>Click-to-move is off for boxes: clicking an adjacent box pushes it one square.</source>
+        <translation>点击推箱已关闭：单击相邻的箱子会推动一格。</translation>
     </message>
     <message>
-        <source>The box at column %1, row %2: arrows point at a square, Enter brings it there</source>
-        <translation>第 %1 列第 %2 行的箱子：方向键指向一格，回车键把它送去</translation>
+        <source>Box at column %1, row %2: choose a square with the arrows; Enter moves it there</source>
+        <translation>第 %1 列第 %2 行的箱子：用方向键选择格子，回车键移到那里</translation>
     </message>
     <message>
-        <source>The box cannot be brought there.</source>
-        <translation>箱子到不了那里。</translation>
+        <source>The box cannot be moved there.</source>
+        <translation>箱子无法移到那里。</translation>
     </message>
     <message>
         <source>Reverse play</source>
-        <translation>反向玩</translation>
+        <translation>逆推</translation>
     </message>
     <message>
-        <source>Boxes do not go by clicks now; a click on one beside the worker pulls it.</source>
-        <translation>现在箱子不听单击；单击工人旁边的箱子才拉它。</translation>
+        <source>Click-to-move is off for boxes: clicking an adjacent box pulls it one square.</source>
+        <translation>点击推箱已关闭：单击相邻的箱子会拉动一格。</translation>
     </message>
     <message>
-        <source>There is not enough memory to find out where this box can be brought.</source>
-        <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+        <source>Not enough memory to find where this box can be moved.</source>
+        <translation>内存不足，无法求出这个箱子可移到哪里。</translation>
     </message>
     <message>
-        <source>%1; the board is turned, columns and rows are the level&apos;s</source>
-        <translation>%1；盘面已转动，行列按关卡原样计</translation>
+        <source>%1; the board is turned, but columns and rows are those of the level</source>
+        <translation>%1；棋盘已旋转，行列仍按关卡编号</translation>
     </message>
     <message>
-        <source>Click a square and the worker walks there; drag a box, or click it and then a square, and it is pushed there if it can be. The level is solved when all boxes stand on goals.</source>
-        <translation>点一个格子，工人就走过去；拖动箱子，或先点箱子再点格子，能推到就推过去。所有箱子都在目标上，关卡便解开了。</translation>
+        <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
+        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可将其推到那里（如果可行）。所有箱子都在目标上，关卡即告解开。</translation>
     </message>
 </context>
 <context>
@@ -13128,8 +13128,8 @@ Optimal: %2</source>
         <translation>至少</translation>
     </message>
     <message>
-        <source>No solution from here can have fewer pushes</source>
-        <translation>从这里的任何解法都不会有更少的推数</translation>
+        <source>Shows the proven lower bound: no solution from here has fewer pushes</source>
+        <translation>已证明的下界：从这里的解都不会有更少的推数</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -13144,28 +13144,28 @@ Optimal: %2</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>What was found stays</source>
-        <translation>已经找到的会保留</translation>
+        <source>Stops; keeps the results found so far</source>
+        <translation>停止；保留已找到的结果</translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>限制</translation>
     </message>
     <message>
-        <source>Longest time</source>
-        <translation>最长时间</translation>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
     </message>
     <message>
-        <source>How long the machine works for a hint or an improvement</source>
-        <translation>为一次提示或改进最多计算多久</translation>
+        <source>Sets the time limit for a hint or an improvement</source>
+        <translation>设定求提示或改进的时间上限</translation>
     </message>
     <message>
-        <source>Most memory</source>
-        <translation>最多内存</translation>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
     </message>
     <message>
-        <source>How much memory it takes at most; half of what searches have is left to the others</source>
-        <translation>最多占用多少内存；搜索可用内存的一半留给其他搜索</translation>
+        <source>Sets the memory limit; half of the memory for searches is left to the others</source>
+        <translation>设定内存上限；搜索可用内存的一半留给其他搜索</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -13278,8 +13278,8 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::StatisticsDialog</name>
     <message>
-        <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
-        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
+        <source>Solved without help. The totals cover puzzles you have solved and whose minimum is known.</source>
+        <translation>仅计独立解开的。合计只含您已解开且最少数已知的题目。</translation>
     </message>
     <message>
         <source>Collection</source>
@@ -13290,15 +13290,15 @@ Optimal: %2</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>%1, own best</source>
-        <translation>%1（自己最佳）</translation>
+        <source>%1, personal best</source>
+        <translation>%1，个人最佳</translation>
     </message>
     <message>
-        <source>Fewest</source>
+        <source>Minimum</source>
         <translation>最少</translation>
     </message>
     <message>
-        <source>With the fewest</source>
+        <source>With the minimum</source>
         <translation>达到最少</translation>
     </message>
     <message>
@@ -13334,12 +13334,12 @@ Optimal: %2</source>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>As large as it is seen</source>
-        <translation>与所见一样大</translation>
+        <source>Saves the picture at screen size</source>
+        <translation>按屏幕大小保存</translation>
     </message>
     <message>
-        <source>%1 times as large as it is seen, and as sharp</source>
-        <translation>所见大小的 %1 倍，同样清晰</translation>
+        <source>Saves the picture at %1 times screen size, equally sharp</source>
+        <translation>按屏幕大小的 %1 倍保存，同样清晰</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13354,8 +13354,8 @@ Optimal: %2</source>
         <translation>复制(&amp;O)</translation>
     </message>
     <message>
-        <source>Put it on the clipboard</source>
-        <translation>放到剪贴板</translation>
+        <source>Copies the picture to the clipboard</source>
+        <translation>将图片复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Picture of:</source>
@@ -13719,16 +13719,16 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::WayModel</name>
     <message>
-        <source>The way to here</source>
+        <source>Path to here</source>
         <translation>到此处的路径</translation>
     </message>
     <message>
-        <source>The way to here: very long</source>
+        <source>Path to here: very long</source>
         <translation>到此处的路径：很长</translation>
     </message>
     <message>
-        <source>Very many states are left out here</source>
-        <translation>此处略去了非常多的状态</translation>
+        <source>Very many states are omitted here</source>
+        <translation>此处省略了极多状态</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -13744,9 +13744,9 @@ Optimal: %2</source>
         <translation>起点</translation>
     </message>
     <message numerus="yes">
-        <source>%n states are left out here</source>
+        <source>%n states omitted here</source>
         <translation>
-            <numerusform>此处略去了 %n 个状态</numerusform>
+            <numerusform>此处省略了 %n 个状态</numerusform>
         </translation>
     </message>
     <message>
@@ -13760,27 +13760,27 @@ Optimal: %2</source>
         </translation>
     </message>
     <message>
-        <source>The way on to a goal: %1</source>
+        <source>Path on to a goal: %1</source>
         <translation>到目标的后续路径：%1</translation>
     </message>
     <message>
-        <source>The way to here: %1</source>
+        <source>Path to here: %1</source>
         <translation>到此处的路径：%1</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::WayStrip</name>
     <message>
-        <source>Fold the way away</source>
-        <translation>收起路径</translation>
+        <source>Hides the path</source>
+        <translation>隐藏路径</translation>
     </message>
     <message>
-        <source>Show the way as small boards</source>
+        <source>Shows the path as small boards</source>
         <translation>以小棋盘显示路径</translation>
     </message>
     <message>
-        <source>The way from the start to the state that is shown, as small boards. Click one to go to the moment at which the search has come to it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路。点击其中一个，便到搜索到达它的时刻。</translation>
+        <source>Shows the path from the start to the current state as small boards. Click one to go to the step at which the search reached it.</source>
+        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，转到搜索到达它的那一步。</translation>
     </message>
 </context>
 <context>

@@ -165,7 +165,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     settle();
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // what the editor has found is the game's
     QVERIFY(panelSays(QStringLiteral("Round the corner")));
-    QCOMPARE(figure(QStringLiteral("Moves, Still needed")), QStringLiteral("1"));
+    QCOMPARE(figure(QStringLiteral("Moves, To go")), QStringLiteral("1"));
     // It is work that is in no file.
     QVERIFY(m_window->isWindowModified());
     const QString file = path("own.klotski");

@@ -322,7 +322,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_H, Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("It is solved already."));
+    QCOMPARE(panel().text(), QStringLiteral("This level is already solved."));
   }
 
   void whatCannotBeSolvedIsSaidSo() {

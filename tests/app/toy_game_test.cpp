@@ -251,7 +251,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(toy().game().isSolved());
     for (int i = 0; i < 2; ++i) {
       press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+      QCOMPARE(toy().messageText(), QStringLiteral("This level is already solved."));
       QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
     }
   }
