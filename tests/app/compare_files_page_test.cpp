@@ -404,10 +404,10 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another question"));
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another problem"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
-    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another question"));
+    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another problem"));
     page().panes().choose(&pane(1));
     const auto* facts = page().findChild<RecordingFacts*>();
     QVERIFY(facts && facts->isVisibleTo(&page()));
@@ -477,7 +477,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(asked, 1);
     settleCompare();
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}, std::size_t{3}})
-      QCOMPARE(pane(i).problem(), QStringLiteral("Reading this recording was cancelled."));
+      QCOMPARE(pane(i).problem(), QStringLiteral("Reading the trace was cancelled."));
     QVERIFY(pane(1).run().hasSearch());
   }
 

@@ -358,7 +358,7 @@ class EditorFrameTest : public QObject {
       });
       editor.reject();
     };
-    answer("Go on drawing");
+    answer("Continue drawing");
     QCOMPARE(editor.isVisible(), asks);
     if (asks) answer("Discard");
     QVERIFY(!editor.isVisible());

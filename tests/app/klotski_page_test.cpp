@@ -41,8 +41,8 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QCOMPARE(moves("Played"), QStringLiteral("0"));
     QCOMPARE(moves("Still needed"), QStringLiteral("81"));
-    QCOMPARE(figure(QStringLiteral("Straight slides, Still needed")), QStringLiteral("90"));
-    QCOMPARE(figure(QStringLiteral("Steps, Still needed")), QStringLiteral("116"));
+    QCOMPARE(figure(QStringLiteral("Straight moves, To go")), QStringLiteral("90"));
+    QCOMPARE(figure(QStringLiteral("Steps, To go")), QStringLiteral("116"));
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().tally().moves, 1U);
     QCOMPARE(game().tally().steps, 2U);
@@ -63,7 +63,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight slides, 2 steps")),
              qPrintable(page().messageText()));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
   }
 
   // What is told of the piece under the pointer is told of where it is now.
@@ -183,9 +183,9 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved")));
+    QVERIFY(panelSays(QStringLiteral("It unsolvable")));
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved from here")));
+    QVERIFY(panelSays(QStringLiteral("It unsolvable from here")));
   }
 
   // ---- Openings ------------------------------------------------------------------------------------------------------------
@@ -308,7 +308,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().best().best(game().opening().board));  // with help
     const auto* card = page().findChild<ResultCard*>();
     QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(card->result().title, QStringLiteral("Solved by Searchlight"));
     QCOMPARE(card->result().facts.size(), 1);
     QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
     QVERIFY(panelSays(QStringLiteral("Solved.")));
@@ -391,19 +391,19 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void theOwnBestIsKept() {
     openText(kRoundTheCorner);
     drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
     QVERIFY(!page().save(path("given.klotski"), std::nullopt));  // else closing asks
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
     openText(kRoundTheCorner);
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
     // A worse game changes nothing.
     drag({{0, 0}, {0, 1}});
     drag({{1, 0}, {0, 0}});
     drag({{0, 1}, {1, 1}});
     QCOMPARE(moves("Played"), QStringLiteral("3"));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
   }
 
   // ---- Looks -----------------------------------------------------------------------------------------------------------------

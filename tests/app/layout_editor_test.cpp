@@ -165,7 +165,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     settle();
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // what the editor has found is the game's
     QVERIFY(panelSays(QStringLiteral("Round the corner")));
-    QCOMPARE(figure(QStringLiteral("Moves, Still needed")), QStringLiteral("1"));
+    QCOMPARE(figure(QStringLiteral("Moves, To go")), QStringLiteral("1"));
     // It is work that is in no file.
     QVERIFY(m_window->isWindowModified());
     const QString file = path("own.klotski");
@@ -202,7 +202,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       // Walled in.
       for (const Point p : {Point{2, 0}, Point{2, 1}, Point{0, 2}, Point{1, 2}}) h.click(p);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It cannot be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("It unsolvable")), qPrintable(h.note()));
       QVERIFY(play->isEnabled());  // who wants to may look at it
       h.tool("Goal");
       h.drag({1, 3}, {0, 0});
@@ -252,7 +252,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       const QList<QSpinBox*> numbers = h.editor->findChildren<QSpinBox*>();
       auto* exit = h.editor->findChild<QComboBox*>();
-      QCOMPARE(exit->currentText(), QStringLiteral("beside the goal"));
+      QCOMPARE(exit->currentText(), QStringLiteral("next to the goal"));
       const auto choose = [&](int index) {
         exit->setCurrentIndex(index);
         Q_EMIT exit->activated(index);
@@ -327,7 +327,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
         });
       };
       {
-        const auto goOn = answer("Go on drawing");
+        const auto goOn = answer("Continue drawing");
         QTest::keyClick(&h.view(), Qt::Key_Escape);
       }
       QCOMPARE(asked, QStringLiteral("Discard this layout?"));

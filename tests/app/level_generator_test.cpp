@@ -169,7 +169,7 @@ class LevelGeneratorTest : public QObject {
         first.push_back(level.board->identity());
         const auto solved = sokoban::solve(*level.board, {}, {.algorithm = search::Algorithm::AStar});
         QCOMPARE(QString::fromStdString(level.comment),
-                 QStringLiteral("Fewest pushes: %1").arg(solved.pushes));
+                 QStringLiteral("Minimum pushes: %1").arg(solved.pushes));
       }
       make(dialog);
       for (std::size_t i = 0; i < 3; ++i)
@@ -191,7 +191,7 @@ class LevelGeneratorTest : public QObject {
     });
     open([&](LevelGenerator* dialog) {
       dialog->findChild<CardList*>()->choose(2);
-      button(dialog, "Draw on it…")->click();
+      button(dialog, "Edit…")->click();
     });
     QVERIFY(wasDrawn);
   }

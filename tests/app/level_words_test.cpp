@@ -27,8 +27,7 @@ class LevelWordsTest : public QObject {
     row("a wall", {"#######", "#     #", "# @$ .#", "#     #", "#######"}, "",
         "Box 3, 2 pushed up to 3, 1: 1 push so far; dead: it can never leave the wall");
     row("alone", {"######", "# $@ #", "#  . #", "######"}, "dead-squares",
-        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it can never move again, and it is not on a "
-        "goal");
+        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it is frozen off the goals");
     row("two that hold each other", {"#######", "#. $  #", "#   $ #", "# @   #", "#    .#", "#######"}, "",
         "Box 4, 2 pushed up to 4, 1: 1 push so far; dead: boxes 3, 1; 4, 1 hold each other for good, and not "
         "all "
@@ -92,7 +91,7 @@ class LevelWordsTest : public QObject {
       if (session->trace()[i].kind == search::EventKind::Route) told << words.event(*session, i);
     QCOMPARE(told, QStringList({QStringLiteral("Route: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
                                 QStringLiteral("Route: box 3, 2 pushed right to 4, 2, 1 push so far"),
-                                QStringLiteral("Route: the level as it stands")}));
+                                QStringLiteral("Path: the current position")}));
   }
 };
 

@@ -84,7 +84,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(QStringLiteral("The ball cannot get there")));
     std::size_t reached = 0;
     for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
-    QVERIFY(panelSays(QStringLiteral("The wave came to %1 cells.").arg(reached)));
+    QVERIFY(panelSays(QStringLiteral("The search reached %1 cells.").arg(reached)));
     QVERIFY2(page().status().contains(QStringLiteral("cannot get there")), qPrintable(page().status()));
     QVERIFY(pictureOf(kFar) != before);
     QCOMPARE(m_window->windowTitle(), title);
@@ -264,7 +264,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QTest::addColumn<int>("state");
     QTest::newRow("a game") << 0;
     QTest::newRow("a turn was made") << 1;
-    QTest::newRow("out of reach") << 2;
+    QTest::newRow("unreachable") << 2;
     QTest::newRow("searchlight") << 3;
     QTest::newRow("hint") << 4;
     QTest::newRow("hint player watched") << 5;

@@ -284,7 +284,7 @@ class ScenariosPageTest : public QObject {
       QCOMPARE(text(it.key(), ScenarioList::Status), it.value());
       const QModelIndex index = view().list().index(it.key(), ScenarioList::Length);
       QCOMPARE(index.data(Qt::ToolTipRole).toString(),
-               QStringLiteral("Line %1 cannot be asked: %2").arg(it.key() + 2).arg(it.value()));
+               QStringLiteral("Line %1 cannot be run: %2").arg(it.key() + 2).arg(it.value()));
       QVERIFY(!(index.flags() & (Qt::ItemIsEnabled | Qt::ItemIsSelectable)));
     }
     QVERIFY(!view().previousAction()->isEnabled());

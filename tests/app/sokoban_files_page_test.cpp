@@ -203,7 +203,7 @@ class SokobanFilesPageTest : public QObject {
               "Savegame\nr*\n\nSnapshot\nrR*R\n\n");
     const auto button = [this]() -> QToolButton* {
       for (QToolButton* one : page().workbench().message().findChildren<QToolButton*>())
-        if (one->isVisible() && one->text() == QLatin1String("Continue from snapshot")) return one;
+        if (one->isVisible() && one->text() == QLatin1String("Continue from saved position")) return one;
       return nullptr;
     };
     QVERIFY(m_window->openFile(path));

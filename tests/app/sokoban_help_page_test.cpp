@@ -322,7 +322,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_H, Qt::ShiftModifier);
     QTRY_VERIFY_WITH_TIMEOUT(w().game().isSolved(), 60'000);
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("It is solved already."));
+    QCOMPARE(panel().text(), QStringLiteral("This level is already solved."));
   }
 
   void whatCannotBeSolvedIsSaidSo() {
@@ -507,7 +507,7 @@ class SokobanHelpPageTest : public QObject {
     w().key(Qt::Key_I);
     w().awaitRest();
     QCOMPARE(w().made(), made);
-    QVERIFY2(w().page().messageText().contains(QStringLiteral("It is another way of this game now.")),
+    QVERIFY2(w().page().messageText().contains(QStringLiteral("It has been added to this game as a branch.")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().action(C::OtherWay)->isEnabled());
   }

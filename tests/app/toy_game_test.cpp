@@ -251,7 +251,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QVERIFY(toy().game().isSolved());
     for (int i = 0; i < 2; ++i) {
       press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+      QCOMPARE(toy().messageText(), QStringLiteral("This level is already solved."));
       QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
     }
   }
@@ -396,7 +396,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   void whatCannotBeSolvedSaysSo() {
     openTiles("213456780");
     press(Qt::Key_S);
-    QCOMPARE(toy().messageText(), QStringLiteral("It cannot be solved."));
+    QCOMPARE(toy().messageText(), QStringLiteral("It unsolvable."));
     QCOMPARE(toy().game().history().changeCount(), std::size_t{0});
   }
 

@@ -182,7 +182,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void aFileThatVanishedIsAskedAbout_data() {
     QTest::addColumn<QString>("button");
     QTest::newRow("cancel") << QStringLiteral("Cancel");
-    QTest::newRow("write it again") << QStringLiteral("Write it again");
+    QTest::newRow("write it again") << QStringLiteral("Save again");
   }
   void aFileThatVanishedIsAskedAbout() {
     QFETCH(QString, button);
@@ -442,7 +442,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
       QMetaObject::invokeMethod(dialog, "accept");
     });
     m_window->commands()[command]->trigger();
-    QCOMPARE(lab().messageText(), QStringLiteral("What is shown here cannot be kept in a set-up."));
+    QCOMPARE(lab().messageText(), QStringLiteral("This page cannot be saved as a workspace."));
     QVERIFY(!QFile::exists(path("x.searchlight")));
   }
 

@@ -55,7 +55,7 @@ class ResizeDialogTest : public QObject {
       QTest::newRow(name) << size << QString::fromUtf8(columns) << QString::fromUtf8(rows)
                           << QString::fromUtf8(note);
     };
-    row("the same", {8, 6}, "as before", "as before", "This is the present size.");
+    row("the same", {8, 6}, "as before", "as before", "This is the current size.");
     row("larger", {10, 7}, "2 added", "1 added", "No walls are cut off.");
     row("a wall", {7, 6}, "1 cut off", "as before", "Walls cut off: 1.");
     row("a row, wider", {9, 5}, "1 added", "1 cut off", "Walls cut off: 1.");
