@@ -1244,16 +1244,16 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>One way that things can stand: the cell one is in, where worker and boxes are, where all pieces lie. A search goes from state to state.</source>
-        <translation>事物所处的一种情形：身在哪一格，工人和箱子在哪里，各棋子在哪里。搜索从一个状态走到另一个状态。</translation>
+        <source>One configuration of the problem: the current cell, the squares of the worker and the boxes, or the position of all pieces. A search moves from state to state.</source>
+        <translation>问题的一种情形：当前所在的格子、工人和箱子的位置，或所有棋子的局面。搜索从一个状态走到另一个状态。</translation>
     </message>
     <message>
         <source>Node</source>
         <translation>节点</translation>
     </message>
     <message>
-        <source>A state as a search keeps it: with its cost g, its parent, and whether it is in OPEN or CLOSED.</source>
-        <translation>搜索所保存的状态：附有它的代价 g、父节点，以及它在 OPEN 还是 CLOSED 中。</translation>
+        <source>A state as the search stores it: with its cost g, its parent, and whether it is in OPEN or CLOSED.</source>
+        <translation>搜索所保存的状态：记有代价 g、父节点，以及它在 OPEN 还是 CLOSED 中。</translation>
     </message>
     <message>
         <source>node|nodes</source>
@@ -1265,16 +1265,16 @@
         <translation>走法</translation>
     </message>
     <message>
-        <source>What leads from one state to the next, and what it costs: a step to a cell, a push, a slide.</source>
-        <translation>由一个状态到下一个状态的动作及其代价：走一格、推一下、滑一次。</translation>
+        <source>An action that leads from one state to the next and has a cost: a step to a neighbouring cell, a push, or a move of a piece.</source>
+        <translation>由一个状态到下一个状态的动作，有一定的代价：走到相邻的一格、推一次箱子，或移动一个棋子。</translation>
     </message>
     <message>
         <source>Successor</source>
         <translation>后继</translation>
     </message>
     <message>
-        <source>A state that one move leads to. Expanding a node means working out all of its successors.</source>
-        <translation>走一步所到的状态。扩展一个节点，就是求出它的全部后继。</translation>
+        <source>A state reached from another by one move. Expanding a node generates all of its successors.</source>
+        <translation>从某个状态走一步所到的状态。扩展一个节点，就是生成它的全部后继。</translation>
     </message>
     <message>
         <source>successor|successors</source>
@@ -1286,8 +1286,8 @@
         <translation>边缘</translation>
     </message>
     <message>
-        <source>How OPEN is kept decides which node comes next, and with that the algorithm: first in, first out gives breadth-first; the latest first gives depth-first; the least value first gives the rest.</source>
-        <translation>OPEN 怎样保存，决定接下来轮到哪个节点，也就决定了算法：先进先出是广度优先，后进先出是深度优先，取值最小者是其余各种。</translation>
+        <source>The nodes in OPEN. Their order makes the algorithm: first in, first out gives breadth-first; last in, first out gives depth-first; smallest value first gives the others.</source>
+        <translation>OPEN 中的节点。取出的次序决定算法：先进先出是广度优先，后进先出是深度优先，最小值先出是其余各种算法。</translation>
     </message>
     <message>
         <source>frontier</source>
@@ -1298,8 +1298,8 @@
         <translation>优先级</translation>
     </message>
     <message>
-        <source>The number that OPEN is in the order of: g for Dijkstra, h for greedy search, g + h for A*.</source>
-        <translation>OPEN 排序所依据的数：Dijkstra 用 g，贪心搜索用 h，A* 用 g + h。</translation>
+        <source>The value that orders OPEN: g for Dijkstra, h for greedy best-first, g + h for A*.</source>
+        <translation>OPEN 排序所依据的值：Dijkstra 用 g，贪心最佳优先搜索用 h，A* 用 g + h。</translation>
     </message>
     <message>
         <source>parent</source>
@@ -1310,8 +1310,8 @@
         <translation>事件</translation>
     </message>
     <message>
-        <source>The smallest thing that a search does and that can be stepped through: a node is expanded, a successor generated, a way made cheaper. One expansion is followed by an event for each successor.</source>
-        <translation>搜索所做的、可以单步查看的最小动作：扩展一个节点、生成一个后继、找到更省的路。一次扩展之后，每个后继各有一个事件。</translation>
+        <source>The smallest step of a search that you can view: a node is expanded, a successor is generated, or a cheaper path is found. Each expansion is followed by one event per successor.</source>
+        <translation>搜索中可以单步查看的最小动作：扩展一个节点、生成一个后继，或找到代价更小的路径。每次扩展之后，每个后继各有一个事件。</translation>
     </message>
     <message>
         <source>expanded</source>
@@ -1322,28 +1322,28 @@
         <translation>生成</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>跳过</translation>
+        <source>Duplicate</source>
+        <translation>重复</translation>
     </message>
     <message>
-        <source>A successor that is known already, and the new way to it is no cheaper: nothing changes. Such ways are most of the work in a graph with many circles.</source>
-        <translation>后继是已知的，而新的路并不更省：什么也不变。在回路很多的图中，大部分工作都花在这上面。</translation>
+        <source>A successor that was reached before, by a path at most as expensive as the new one. It is skipped. In a graph with many cycles most successors are duplicates.</source>
+        <translation>此前已经到达过的后继，而且原有路径的代价不高于新的路径，因此跳过。在回路很多的图中，大多数后继都是重复的。</translation>
     </message>
     <message>
         <source>reopened</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Give up</source>
-        <translation>放弃</translation>
+        <source>Prune</source>
+        <translation>剪枝</translation>
     </message>
     <message>
-        <source>A state from which nothing can be reached any more is left out, and all that lies behind it with it.</source>
-        <translation>从中再也到不了终点的状态被舍去，其后的一切也随之舍去。</translation>
+        <source>Discards a state that cannot lead to a goal. Nothing beyond it is searched.</source>
+        <translation>舍弃不可能通向目标的状态，不再搜索其后的任何状态。</translation>
     </message>
     <message>
         <source>pruned</source>
-        <translation>剪去</translation>
+        <translation>剪枝</translation>
     </message>
     <message>
         <source>stack</source>
@@ -1354,8 +1354,8 @@
         <translation>回溯</translation>
     </message>
     <message>
-        <source>Nothing is left to be tried below a node, so the search goes back to where it came from and tries the next way.</source>
-        <translation>节点以下已没有可试的，搜索便退回来处，再试下一条路。</translation>
+        <source>Returns to the parent when every successor of a node has been tried, and continues with the next one.</source>
+        <translation>一个节点的后继全部试过之后，返回父节点，再试下一个后继。</translation>
     </message>
     <message>
         <source>bound</source>
@@ -1366,41 +1366,41 @@
         <translation>截断</translation>
     </message>
     <message>
-        <source>A node lies beyond the bound of this round and is not entered now. The least of such values is the next round&apos;s bound.</source>
-        <translation>节点超出本轮的界限，这次不进入。所有超出的值中最小的，就是下一轮的界限。</translation>
+        <source>The node exceeds the bound of this iteration and is not entered. In IDA* the smallest f that was cut off becomes the next bound.</source>
+        <translation>节点超出本次迭代的界限，因此不进入。在 IDA* 中，被截断的最小 f 就是下一次迭代的界限。</translation>
     </message>
     <message>
         <source>cut off</source>
         <translation>截断</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>轮次</translation>
+        <source>Iteration</source>
+        <translation>迭代</translation>
     </message>
     <message>
-        <source>A deepening search begins again and again, each time with a larger bound. What an earlier round has done is done anew: that is the price of keeping almost nothing.</source>
-        <translation>加深搜索一次次从头开始，每次的界限更大。前面各轮做过的都要重做：几乎什么都不保存，这就是代价。</translation>
+        <source>One pass of a deepening search. Each iteration starts over with a larger bound and repeats the work of the earlier ones. In return it needs very little memory.</source>
+        <translation>加深搜索的一次完整过程。每次迭代都以更大的界限从头开始，重做之前的工作，换来的是极少的内存占用。</translation>
     </message>
     <message>
-        <source>round|rounds</source>
+        <source>iteration|iterations</source>
         <comment>how the term stands in sentences</comment>
-        <translation>轮次</translation>
+        <translation>迭代</translation>
     </message>
     <message>
         <source>Scan</source>
         <translation>扫描</translation>
     </message>
     <message>
-        <source>Jump point search runs along a line of cells without making nodes of them, until turning could pay.</source>
-        <translation>跳点搜索沿一列格子前进，不把它们变成节点，直到转向可能有利为止。</translation>
+        <source>Jump point search follows a line of cells without adding them as nodes. It stops where a turn could pay off.</source>
+        <translation>跳点搜索沿一列格子前进，不把它们加为节点，直到转向可能有利的格子为止。</translation>
     </message>
     <message>
         <source>Jump point</source>
         <translation>跳点</translation>
     </message>
     <message>
-        <source>A cell at which a shortest route may have to turn, because a wall ends beside it. Only such cells become nodes.</source>
-        <translation>最短路径可能必须在此转向的格子，因为旁边有墙到此为止。只有这样的格子才成为节点。</translation>
+        <source>A cell where a shortest path may have to turn because a wall ends beside it. Only jump points become nodes.</source>
+        <translation>旁边有墙到此为止、最短路径可能必须转向的格子。只有跳点才成为节点。</translation>
     </message>
     <message>
         <source>jump point|jump points</source>
@@ -1412,32 +1412,32 @@
         <translation>相遇</translation>
     </message>
     <message>
-        <source>Both sides of a search have reached the same node, so there is a whole route through it. It need not be the best, and the search goes on until none can be better.</source>
-        <translation>搜索的两侧都到达了同一个节点，因此有一条完整路径经过它。它不一定是最好的，搜索继续到不可能有更好的为止。</translation>
+        <source>Both sides of the search have reached the same node, which completes a path. It may not be the best: the search continues until no better one is possible.</source>
+        <translation>搜索的两侧到达了同一个节点，于是连成一条完整的路径。它不一定最优，因此搜索会继续，直到不可能有更好的为止。</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation>到达终点</translation>
+        <translation>终点</translation>
     </message>
     <message>
-        <source>The state that is looked for. A* is done when the goal is taken from OPEN, not when it is first seen: until then a cheaper way to it may turn up.</source>
-        <translation>所寻找的状态。A* 在终点从 OPEN 中取出时才结束，而不是初次见到时：在此之前还可能出现更省的路。</translation>
+        <source>The state that the search has to reach. A* ends when it takes the goal from OPEN, not when it generates it: until then it may find a cheaper path.</source>
+        <translation>搜索要到达的状态。A* 在从 OPEN 中取出终点时才结束，而不是在生成它时：在此之前还可能找到代价更小的路径。</translation>
     </message>
     <message>
         <source>Route</source>
         <translation>路径</translation>
     </message>
     <message>
-        <source>The answer: read back from the goal, from parent to parent, until the start is reached.</source>
-        <translation>答案：从终点开始，沿父节点一路读回，直到起点。</translation>
+        <source>The path from start to goal. The search traces it back from the goal, parent by parent.</source>
+        <translation>从起点到终点的路径。搜索从终点开始，沿父节点逐个回溯得到它。</translation>
     </message>
     <message>
         <source>Heuristic</source>
         <translation>启发函数</translation>
     </message>
     <message>
-        <source>A rule that estimates what is left from any state to the goal, without searching: the distance if there were no walls, for example. Its value at a node is h.</source>
-        <translation>不经搜索便能估计任一状态到终点剩余代价的规则，例如假设没有墙时的距离。它在某节点上的值就是 h。</translation>
+        <source>A rule that estimates the remaining cost from any state to the goal without a search, for example the distance without walls. Its value at a node is h.</source>
+        <translation>不必搜索便能估计任一状态到终点剩余代价的规则，例如不考虑墙壁时的距离。它在某个节点上的值就是 h。</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -1448,8 +1448,8 @@
         <translation>可采纳</translation>
     </message>
     <message>
-        <source>A heuristic that never says more than is really left. Then A* finds a cheapest route; with one that says more it may miss it.</source>
-        <translation>从不高估剩余代价的启发函数。此时 A* 找到代价最小的路径；若会高估，就可能错过它。</translation>
+        <source>A heuristic that never overestimates the remaining cost. With it, A* finds a cheapest path; with one that overestimates, A* may miss it.</source>
+        <translation>从不高估剩余代价的启发函数。使用它时，A* 能找到代价最小的路径；若会高估，就可能错过。</translation>
     </message>
     <message>
         <source>admissible</source>
@@ -1460,33 +1460,33 @@
         <translation>一致</translation>
     </message>
     <message>
-        <source>A heuristic that never falls by more than a move costs. Then f never falls along a way, and no node has to be opened again. Whoever is consistent is admissible, too.</source>
-        <translation>每走一步，估计值的下降从不超过这一步的代价，这样的启发函数是一致的。于是 f 沿路从不减小，节点也不必重新打开。一致的必定可采纳。</translation>
+        <source>A heuristic that never decreases by more than the cost of a move. With it, f never decreases along a path and no node is reopened. A consistent heuristic is also admissible.</source>
+        <translation>每走一步，值的减小从不超过这一步代价的启发函数。使用它时，f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
     </message>
     <message>
         <source>consistent</source>
-        <translation>一致的</translation>
+        <translation>一致</translation>
     </message>
     <message>
         <source>Tie</source>
-        <translation>并列</translation>
+        <translation>同值</translation>
     </message>
     <message>
-        <source>Several nodes in OPEN share the least value. Which of them comes first does not change what the answer costs, but often how much work it is: taking the latest goes straight for the goal.</source>
-        <translation>OPEN 中有几个节点并列最小。先取哪个不影响答案的代价，却常常影响工作量：先取最新的，会径直奔向终点。</translation>
+        <source>Several nodes in OPEN share the smallest value. With A*, tie-breaking does not change the cost of the solution, but often the number of expansions: last in, first out heads for the goal.</source>
+        <translation>OPEN 中有几个节点的值同为最小。对 A* 来说，同值次序不影响解的代价，却常常影响扩展次数：后进先出会径直奔向终点。</translation>
     </message>
     <message>
         <source>tie|ties</source>
         <comment>how the term stands in sentences</comment>
-        <translation>并列</translation>
+        <translation>同值</translation>
     </message>
     <message>
         <source>Weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>h is multiplied by it. The more it is above 1, the straighter a search runs for the goal, and the dearer its route may be: up to so many times the cheapest.</source>
-        <translation>h 要乘以它。越大于 1，搜索越径直奔向终点，所得路径也可能越贵：至多是最小代价的这么多倍。</translation>
+        <source>A factor that multiplies h. A larger weight leads the search more directly to the goal but allows a costlier path: up to that many times the minimum, if h is admissible.</source>
+        <translation>h 所乘的系数。权重越大，搜索越径直奔向终点，但路径的代价也可能越高：启发函数可采纳时，至多为最小代价的这么多倍。</translation>
     </message>
     <message>
         <source>weight</source>
@@ -1494,19 +1494,19 @@
     </message>
     <message>
         <source>Canonical order</source>
-        <translation>规范次序</translation>
+        <translation>规范序</translation>
     </message>
     <message>
-        <source>Of all shortest routes that differ only in the order of their steps one is kept: first diagonally, then straight. The others need not be generated.</source>
-        <translation>只是各步次序不同的最短路径中，只保留一条：先斜走，后直走。其余的不必生成。</translation>
+        <source>Keeps one of all shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
+        <translation>在只是走法次序不同的最短路径中只保留一条：先走对角线，后走直线。其余的不生成。</translation>
     </message>
     <message>
         <source>Optimal</source>
         <translation>最优</translation>
     </message>
     <message>
-        <source>No other answer is cheaper. Whether that is proven depends on the algorithm and, for A*, on the heuristic.</source>
-        <translation>没有代价更小的答案。能否保证取决于算法，对 A* 还取决于启发函数。</translation>
+        <source>No other solution has a lower cost. Whether a search guarantees this depends on the algorithm and, for A*, on the heuristic.</source>
+        <translation>没有代价更小的解。搜索能否保证这一点，取决于算法，对 A* 还取决于启发函数。</translation>
     </message>
     <message>
         <source>optimal</source>
@@ -1517,53 +1517,53 @@
         <translation>完备</translation>
     </message>
     <message>
-        <source>It finds an answer whenever there is one, and otherwise says that there is none.</source>
-        <translation>有解必能找到，无解则会说明无解。</translation>
+        <source>A complete search finds a solution if one exists, and otherwise reports that there is none.</source>
+        <translation>有解时必能找到，无解时则会报告无解的搜索。</translation>
     </message>
     <message>
         <source>State graph</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>All states that can be reached, as points, and all moves, as lines between them. A puzzle is solved by finding a way in it.</source>
-        <translation>以点表示所有可到达的状态，以连线表示所有走法。解谜题就是在图中找一条路。</translation>
+        <source>All reachable states as points and all moves as lines between them. A solution of a puzzle is a path in this graph.</source>
+        <translation>以点表示所有可到达的状态，以连线表示所有走法的图。谜题的解就是图中的一条路径。</translation>
     </message>
     <message>
-        <source>Placement</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>Klotski&apos;s state: where all pieces lie. Equal pieces may change places without its being another one.</source>
-        <translation>华容道的状态：所有棋子的位置。相同的棋子互换，仍是同一个布局。</translation>
+        <source>A state of Klotski: the places of all pieces. Swapping pieces of the same shape gives the same position.</source>
+        <translation>华容道的状态：所有棋子的位置。形状相同的棋子互换，仍是同一个局面。</translation>
     </message>
     <message>
         <source>Push</source>
         <translation>推动</translation>
     </message>
     <message>
-        <source>Sokoban&apos;s move: the worker walks to a box and pushes it by one square. The walk costs nothing where pushes are counted.</source>
-        <translation>推箱子的一步：工人走到箱子旁，把它推动一格。按推动计数时，走路不花代价。</translation>
+        <source>A move of Sokoban: the worker walks to a box and pushes it one square. If pushes are counted, the walk is free.</source>
+        <translation>推箱子的走法：工人走到箱子旁，把它推动一格。只计推动数时，走路没有代价。</translation>
     </message>
     <message>
         <source>Deadlock</source>
-        <translation>死局</translation>
+        <translation>死锁</translation>
     </message>
     <message>
-        <source>A position that can never be solved, however long one plays on: a box in a corner that is no goal. A search that sees it saves all that lies behind it.</source>
-        <translation>无论怎么走都无法再解开的局面，例如箱子进了不是目标的角落。搜索若能识别，就省下了其后的一切。</translation>
+        <source>A position that can no longer be solved, for example a box in a corner without a goal. A search that detects deadlocks prunes everything beyond them.</source>
+        <translation>已经无法解开的局面，例如箱子进了不是目标的角落。能识别死锁的搜索会剪去其后的一切。</translation>
     </message>
     <message>
-        <source>deadlock|deadlocks|lost</source>
+        <source>deadlock|deadlocks</source>
         <comment>how the term stands in sentences</comment>
-        <translation>死局</translation>
+        <translation>死锁</translation>
     </message>
     <message>
         <source>Dead square</source>
         <translation>死格</translation>
     </message>
     <message>
-        <source>A square from which a box can never be brought to any goal, even if it were alone.</source>
-        <translation>箱子到了这里，即使场上只有它一个，也再不能到达任何目标的格子。</translation>
+        <source>A square from which a box cannot reach any goal, even with no other box on the board.</source>
+        <translation>即使棋盘上没有别的箱子，箱子从这里也到不了任何目标的格子。</translation>
     </message>
     <message>
         <source>dead square|dead squares</source>
@@ -1575,8 +1575,8 @@
         <translation>冻结</translation>
     </message>
     <message>
-        <source>A box that can never be pushed again, because walls and other boxes that cannot move either hold it. Off a goal it is a deadlock.</source>
-        <translation>再也推不动的箱子：它被墙壁和同样动不了的箱子卡住。不在目标上就是死局。</translation>
+        <source>A box that can never move again because walls and other frozen boxes block it. A frozen box that is not on a goal is a deadlock.</source>
+        <translation>被墙壁和其他冻结的箱子挡住、再也不能移动的箱子。不在目标上的箱子一旦冻结，就是死锁。</translation>
     </message>
     <message>
         <source>frozen</source>
@@ -1584,60 +1584,60 @@
     </message>
     <message>
         <source>Corral</source>
-        <translation>围栏</translation>
+        <translation>封闭区 (corral)</translation>
     </message>
     <message>
-        <source>A part of the floor that boxes shut off from the worker. Where it must be opened sooner or later, only the pushes that open it need to be tried.</source>
-        <translation>被箱子隔开、工人进不去的一块地面。如果它迟早必须打开，就只需尝试能打开它的推动。</translation>
+        <source>An area that boxes close off from the worker. If the solution has to open it, the search needs to try only the pushes that can open it.</source>
+        <translation>被箱子隔开、工人进不去的区域。如果求解必须打开它，搜索只需尝试能打开它的推动。</translation>
     </message>
     <message>
         <source>corral|corrals</source>
         <comment>how the term stands in sentences</comment>
-        <translation>围栏</translation>
+        <translation>封闭区</translation>
     </message>
     <message>
-        <source>Of all nodes that wait it takes the one that has waited longest, and so goes through all states in the order of their distance: its first answer has the fewest moves.</source>
-        <translation>取等待最久的节点，于是按距离由近到远遍历所有状态：最先得到的答案步数最少。</translation>
+        <source>Expands nodes first in, first out, and so visits the states in order of their distance from the start. Its first solution has the fewest moves.</source>
+        <translation>按先进先出的次序扩展节点，因此由近到远遍历各个状态。最先得到的解步数最少。</translation>
     </message>
     <message>
-        <source>It goes on from the latest node as far as it can and goes back when stuck. It finds an answer, often a very long one.</source>
-        <translation>从最新的节点一直走到走不动，再往回退。能找到答案，但往往很长。</translation>
+        <source>Follows the newest node as deep as possible and backtracks at a dead end. It may find a very long solution.</source>
+        <translation>从最新的节点尽量深入，走不通时回溯。得到的解可能很长。</translation>
     </message>
     <message>
-        <source>It takes the node of the least g, and so knows the cheapest way to each node that it takes.</source>
-        <translation>取 g 最小的节点，因此对取出的每个节点都知道代价最小的路。</translation>
+        <source>Expands the node with the smallest g. The path to every expanded node is therefore a cheapest one.</source>
+        <translation>扩展 g 最小的节点，因此到每个已扩展节点的路径代价都最小。</translation>
     </message>
     <message>
-        <source>It takes the node that seems nearest to the goal, whatever the way there has cost. Quick, and easily led astray.</source>
-        <translation>取看起来离终点最近的节点，不管到那里花了多少。快，但容易误入歧途。</translation>
+        <source>Expands the node with the smallest h and ignores the cost of the path so far. It is fast, but its paths may be long.</source>
+        <translation>扩展 h 最小的节点，不计已走路径的代价。速度快，但得到的路径可能较长。</translation>
     </message>
     <message>
-        <source>It takes the node of the least f = g + h: what the way has cost and what seems to be left. With an admissible heuristic its answer is the cheapest.</source>
-        <translation>取 f = g + h 最小的节点：已付出的代价加上估计的剩余。启发函数可采纳时，答案的代价最小。</translation>
+        <source>Expands the node with the smallest f = g + h: the cost so far plus the estimated remaining cost. With an admissible heuristic its solution is optimal.</source>
+        <translation>扩展 f = g + h 最小的节点：已走的代价加上估计的剩余代价。启发函数可采纳时，所得的解最优。</translation>
     </message>
     <message>
-        <source>A* that generates only what the canonical order allows, so that of many equal routes only one is looked at.</source>
-        <translation>只生成规范次序所允许的后继的 A*，于是许多等价的路径中只看一条。</translation>
+        <source>A* that generates only the successors in canonical order. Of many equivalent paths it examines one.</source>
+        <translation>只生成规范序所允许的后继的 A*，在许多等价的路径中只检查一条。</translation>
     </message>
     <message>
-        <source>A* with h multiplied by a weight: sooner there, at a price that is bounded.</source>
-        <translation>把 h 乘以权重的 A*：到得更快，付出的代价有界。</translation>
+        <source>A* with h multiplied by a weight. It usually expands fewer nodes, and the extra cost is bounded.</source>
+        <translation>把 h 乘以权重的 A*。通常扩展的节点更少，多付的代价有上限。</translation>
     </message>
     <message>
-        <source>Depth-first under a bound on the number of moves, again and again with a larger one: as few moves as breadth-first finds, with the memory of one path.</source>
-        <translation>在步数界限内深度优先，一次次放大界限：步数与广度优先所得一样少，内存却只需一条路径。</translation>
+        <source>Repeats depth-first search with a growing limit on the number of moves. It finds the fewest moves, like breadth-first, but stores only one path.</source>
+        <translation>反复进行深度优先搜索，每次放宽步数界限。与广度优先一样找到最少步数，但只需保存一条路径。</translation>
     </message>
     <message>
-        <source>Iterative deepening whose bound is on f: A* with the memory of one path.</source>
-        <translation>以 f 为界限的迭代加深：只用一条路径的内存实现 A*。</translation>
+        <source>Iterative deepening with a bound on f. It finds the solution of A* but stores only one path.</source>
+        <translation>以 f 为界限的迭代加深。所得的解与 A* 代价相同，但只需保存一条路径。</translation>
     </message>
     <message>
-        <source>Two searches, from the start and from the goal, that meet. Two small circles are less than a large one, if the goal can be named and moves can be undone.</source>
-        <translation>分别从起点和终点出发、中途相遇的两次搜索。若终点能指明、走法能倒退，两个小圈比一个大圈省。</translation>
+        <source>Searches from the start and from the goal until both sides meet. Two small searches often expand less than a large one. The goal must be known and moves must be reversible.</source>
+        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索往往比一次大范围的扩展得少。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
-        <source>A* on a grid that leaps over all cells where nothing has to be decided. Far fewer nodes, each of which takes longer.</source>
-        <translation>网格上的 A*，跳过一切无须抉择的格子。节点少得多，但每个节点更费时。</translation>
+        <source>A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, but each takes longer.</source>
+        <translation>网格上的 A*，跳过跳点之间的格子。扩展的节点少得多，但每个节点更费时。</translation>
     </message>
 </context>
 <context>
@@ -6015,134 +6015,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>TermWords</name>
     <message>
-        <source>OPEN: the nodes that have been found and wait to be expanded. The next node to be expanded is taken from it.</source>
-        <translation>OPEN：已找到、等待扩展的节点。下一个要扩展的节点从中取出。</translation>
-    </message>
-    <message>
-        <source>CLOSED: the nodes that have been expanded already.</source>
-        <translation>CLOSED：已经扩展过的节点。</translation>
-    </message>
-    <message>
-        <source>g: the cost of the best way found so far from the start to the node.</source>
-        <translation>g：从起点到该节点，目前找到的最好的路的代价。</translation>
-    </message>
-    <message>
-        <source>h: the heuristic&apos;s estimate of what is left from the node to the goal.</source>
-        <translation>h：启发函数对从该节点到终点剩余代价的估计。</translation>
-    </message>
-    <message>
-        <source>Parent: the node from which a node was reached by its best way. The arrow in a cell points to it.</source>
-        <translation>父节点：沿最好的路到达某节点之前的那个节点。格子中的箭头指向它。</translation>
-    </message>
-    <message>
-        <source>Expand: a node is taken from OPEN and closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：从 OPEN 取出一个节点放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
-        <source>Generate: a successor is worked out. One that is met for the first time is put into OPEN, and the node that it was reached from becomes its parent.</source>
-        <translation>生成：求出一个后继。首次遇到的后继放入 OPEN，由哪个节点到达，哪个节点就是它的父节点。</translation>
-    </message>
-    <message>
-        <source>Relax: a cheaper way to a node in OPEN has been found. Its g falls, it gets a new parent and moves up in OPEN.</source>
-        <translation>松弛：找到了通往 OPEN 中某节点的代价更小的路。它的 g 变小，更换父节点，并在 OPEN 中前移。</translation>
-    </message>
-    <message>
-        <source>Reopen: a cheaper way to a node in CLOSED has been found, so it goes back into OPEN and will be expanded once more.</source>
-        <translation>重新打开：找到了通往 CLOSED 中某节点的代价更小的路，因此它回到 OPEN，之后会再次扩展。</translation>
-    </message>
-    <message>
-        <source>Stack: the nodes that wait, the latest on top. The one on top is entered next.</source>
-        <translation>栈：等待中的节点，最新的在顶上。接下来进入顶上的节点。</translation>
-    </message>
-    <message>
-        <source>Bound: what one round of the search may not go beyond. When all within it has been tried, the next round begins at the start again, with a larger bound.</source>
-        <translation>界限：一轮搜索不得超过的值。界限之内全部试过后，下一轮以更大的界限从起点重新开始。</translation>
-    </message>
-    <message>
-        <source>Generate: a successor that is not marked yet waits on the stack.</source>
-        <translation>生成：尚未标记的后继入栈等待。</translation>
-    </message>
-    <message>
-        <source>Generate: a successor is worked out, to be entered when its turn comes.</source>
-        <translation>生成：求出一个后继，轮到它时再进入。</translation>
-    </message>
-    <message>
-        <source>Give up: no route can lead through this node, so it is left out.</source>
-        <translation>放弃：不可能有路径经过此节点，因此不再考虑它。</translation>
-    </message>
-    <message>
-        <source>Cut off: the node lies beyond the bound of this round. A later round comes back to it.</source>
-        <translation>截断：该节点超过了本轮的界限，留待后面的轮次。</translation>
-    </message>
-    <message>
-        <source>Scan: a jump runs on along a line of cells as long as nothing but going on can pay. Cells on the way become no nodes.</source>
-        <translation>扫描：跳跃沿一列格子前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
-    </message>
-    <message>
-        <source>Backtrack: nothing is left to be tried below the node, so the search goes back to where it came from.</source>
-        <translation>回溯：该节点以下已没有可试的，因此搜索退回到来处。</translation>
-    </message>
-    <message>
-        <source>Meet: both sides have reached the node, so a whole route leads through it. It may not be the best one yet.</source>
-        <translation>相遇：两侧都到达了该节点，因此有一条完整路径经过它，但不一定是最好的。</translation>
-    </message>
-    <message>
-        <source>Route: it is read back from the goal, from each node to its parent, until the start is reached.</source>
-        <translation>路径：从终点开始，由每个节点找到其父节点，直到起点，便读出了路径。</translation>
-    </message>
-    <message>
-        <source>Goal: it has the least f in OPEN. Where h never overestimates, no cheaper route can be left, and the search ends.</source>
-        <translation>终点：它的 f 是 OPEN 中最小的。只要 h 从不高估，就不可能还有代价更小的路径，搜索结束。</translation>
-    </message>
-    <message>
-        <source>Goal: it has the least g in OPEN. No other way to it can be cheaper, and the search ends.</source>
-        <translation>终点：它的 g 是 OPEN 中最小的。不可能还有代价更小的路，搜索结束。</translation>
-    </message>
-    <message>
-        <source>Goal: the search has what it looked for, and ends.</source>
-        <translation>终点：要找的已经找到，搜索结束。</translation>
-    </message>
-    <message>
-        <source>Generate: met for the first time, it goes into OPEN. g is the cost of the way here, h an estimate of what is left to the goal, f tells which of OPEN is next.</source>
-        <translation>生成：首次遇到，放入 OPEN。g 是到这里的路的代价，h 是到终点剩余代价的估计，f 决定 OPEN 中接下来轮到谁。</translation>
-    </message>
-    <message>
-        <source>Generate: met for the first time, it goes into OPEN. g is the cost of the way here.</source>
-        <translation>生成：首次遇到，放入 OPEN。g 是到这里的路的代价。</translation>
-    </message>
-    <message>
-        <source>Skip: the node has been entered before. Nothing changes.</source>
-        <translation>跳过：之前已经进入过该节点，什么也不变。</translation>
-    </message>
-    <message>
-        <source>Skip: the node has been reached before, and this way changes nothing.</source>
-        <translation>跳过：之前已经到达过该节点，这条路不带来任何改变。</translation>
-    </message>
-    <message>
-        <source>Expand: of all nodes in OPEN this one has waited longest. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：它是 OPEN 中等待最久的节点。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
-        <source>f: g and h together, the estimated cost of a whole route through the node. OPEN is in the order of f, the least first.</source>
-        <translation>f：g 与 h 合计，即经过该节点的整条路径的估计代价。OPEN 按 f 排序，最小的在前。</translation>
-    </message>
-    <message>
-        <source>Expand: it comes first in OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 g 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
-        <source>Expand: it comes first in OPEN, which is in the order of h. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 h 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
-        <source>Expand: it comes first in OPEN, which is in the order of f. It is closed, and from it the search jumps on in every direction that may pay.</source>
-        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 f 排序。将它放入 CLOSED，然后沿每个可能有利的方向继续跳跃。</translation>
-    </message>
-    <message>
-        <source>Expand: it comes first in OPEN, which is in the order of f. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：它排在 OPEN 的最前面，OPEN 按 f 排序。将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
-    </message>
-    <message>
         <source>this side&apos;s OPEN</source>
         <translation>本侧的 OPEN</translation>
     </message>
@@ -6159,27 +6031,27 @@ Please verify the correct file name was given.</source>
         <translation>许多节点</translation>
     </message>
     <message>
-        <source>Expand: %1 in %2 shared the least %3, %4. Among equals the last in is the first out.</source>
+        <source>Expand: %1 in %2 shared the smallest %3, %4. Ties are broken last in, first out.</source>
         <comment>nodes, list, letter, its value</comment>
-        <translation>扩展：%2 中有 %1并列最小的 %3，即 %4。并列时后进先出。</translation>
+        <translation>扩展：%2 中有 %1同为最小的 %3，即 %4。同值时后进先出。</translation>
     </message>
     <message>
-        <source>Expand: %1 in %2 shared the least %3, %4. Among equals the first in is the first out.</source>
+        <source>Expand: %1 in %2 shared the smallest %3, %4. Ties are broken first in, first out.</source>
         <comment>nodes, list, letter, its value</comment>
-        <translation>扩展：%2 中有 %1并列最小的 %3，即 %4。并列时先进先出。</translation>
+        <translation>扩展：%2 中有 %1同为最小的 %3，即 %4。同值时先进先出。</translation>
     </message>
     <message>
-        <source>Expand: %1 in %2 shared the least %3, which is compared coarsely. Among equals the last in is the first out.</source>
+        <source>Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first out.</source>
         <comment>nodes, list, letter</comment>
-        <translation>扩展：%2 中有 %1并列最小的 %3（%3 只作粗略比较）。并列时后进先出。</translation>
+        <translation>扩展：%2 中有 %1同为最小的 %3（%3 只作粗略比较）。同值时后进先出。</translation>
     </message>
     <message>
-        <source>It is closed, and from it the search jumps on in every direction that may pay.</source>
-        <translation>将它放入 CLOSED，再从它朝每个可能有利的方向继续跳跃。</translation>
+        <source>The search closes it and jumps on in every direction that could pay off.</source>
+        <translation>搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
-        <source>It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>将它放入 CLOSED，然后逐个查看它的后继，即一步可达的节点。</translation>
+        <source>The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6187,16 +6059,144 @@ Please verify the correct file name was given.</source>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Expand: it lies on top of the stack, where the latest is first. The search goes down to it and works out its successors, the nodes one move away.</source>
-        <translation>扩展：它在栈顶，后进者先出。搜索走到它，并得出它的后继，即相距一步的节点。</translation>
+        <source>Expand: the stack is last in, first out, and this node is on top. The search enters it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：栈后进先出，它在栈顶。搜索进入它，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Expand: of the successors within the bound it is the next that has not been tried. The search goes down to it and works out its successors, the nodes one move away.</source>
-        <translation>扩展：在界限以内的后继中，它是下一个还没有试过的。搜索走到它，并得出它的后继，即相距一步的节点。</translation>
+        <source>Expand: it is the next untried successor within the bound. The search enters it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：它是界限之内下一个还没有试过的后继。搜索进入它，并生成它的后继，即一步可达的节点。</translation>
     </message>
     <message>
-        <source>Expand: no more nodes wait on this side than on the other one, and it comes first in this side&apos;s OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, are looked at one by one.</source>
-        <translation>扩展：这一侧等待的节点不比另一侧多，而它在这一侧按 g 排列的 OPEN 中排第一。它被放入 CLOSED，逐个查看它的后继，即相距一步的节点。</translation>
+        <source>Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：本侧的 OPEN 不比另一侧大，而它的 g 在其中最小。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>OPEN: the nodes that have been generated but not expanded yet. The search takes the next node to expand from it.</source>
+        <translation>OPEN：已生成、尚未扩展的节点。搜索从中取出下一个要扩展的节点。</translation>
+    </message>
+    <message>
+        <source>CLOSED: the nodes that have been expanded.</source>
+        <translation>CLOSED：已经扩展的节点。</translation>
+    </message>
+    <message>
+        <source>g: the cost of the cheapest path found so far from the start to the node.</source>
+        <translation>g：目前找到的从起点到该节点代价最小的路径的代价。</translation>
+    </message>
+    <message>
+        <source>h: the heuristic&apos;s estimate of the remaining cost from the node to the goal.</source>
+        <translation>h：启发函数对从该节点到终点剩余代价的估计。</translation>
+    </message>
+    <message>
+        <source>Parent: the node before this one on the cheapest path found so far. The arrow in a cell points to it.</source>
+        <translation>父节点：在目前代价最小的路径上，位于该节点之前的节点。格子中的箭头指向它。</translation>
+    </message>
+    <message>
+        <source>Expand: the search takes a node from OPEN, closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：搜索从 OPEN 取出一个节点，放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Generate: the search computes a successor. A new one goes into OPEN, and the expanded node becomes its parent.</source>
+        <translation>生成：搜索求出一个后继。新的后继放入 OPEN，被扩展的节点成为它的父节点。</translation>
+    </message>
+    <message>
+        <source>Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent changes, and it moves up in OPEN.</source>
+        <translation>松弛：搜索找到了通往 OPEN 中某节点的代价更小的路径。它的 g 减小，父节点更换，在 OPEN 中前移。</translation>
+    </message>
+    <message>
+        <source>Reopen: the search has found a cheaper path to a node in CLOSED. The node returns to OPEN and will be expanded again.</source>
+        <translation>重新打开：搜索找到了通往 CLOSED 中某节点的代价更小的路径。该节点回到 OPEN，之后会再次扩展。</translation>
+    </message>
+    <message>
+        <source>Stack: the nodes to enter, newest on top. The search enters the top one next.</source>
+        <translation>栈：待进入的节点，最新的在栈顶。搜索接下来进入栈顶的节点。</translation>
+    </message>
+    <message>
+        <source>Bound: the limit of one iteration. When everything within it has been tried, the next iteration starts over with a larger bound.</source>
+        <translation>界限：一次迭代的上限。界限之内全部试过后，下一次迭代以更大的界限从头开始。</translation>
+    </message>
+    <message>
+        <source>Generate: a successor that is not marked yet goes onto the stack.</source>
+        <translation>生成：尚未标记的后继入栈。</translation>
+    </message>
+    <message>
+        <source>Generate: the search computes a successor and enters it later.</source>
+        <translation>生成：搜索求出一个后继，稍后再进入。</translation>
+    </message>
+    <message>
+        <source>Prune: no solution leads through this node, so the search discards it.</source>
+        <translation>剪枝：没有解经过此节点，因此搜索将它舍弃。</translation>
+    </message>
+    <message>
+        <source>Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.</source>
+        <translation>截断：该节点超出本次迭代的界限，留待之后的迭代。</translation>
+    </message>
+    <message>
+        <source>Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not become nodes.</source>
+        <translation>扫描：跳跃沿一列格子前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
+    </message>
+    <message>
+        <source>Backtrack: every successor of the node has been tried, so the search returns to its parent.</source>
+        <translation>回溯：该节点的后继已全部试过，搜索返回它的父节点。</translation>
+    </message>
+    <message>
+        <source>Meet: both sides have reached the node, which completes a path. It may not be the best one yet.</source>
+        <translation>相遇：两侧都到达了该节点，连成一条完整的路径，但不一定最优。</translation>
+    </message>
+    <message>
+        <source>Route: the search traces the path back from the goal to the start, parent by parent.</source>
+        <translation>路径：搜索从终点沿父节点逐个回溯到起点，得到路径。</translation>
+    </message>
+    <message>
+        <source>Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and the search ends.</source>
+        <translation>终点：它的 f 是 OPEN 中最小的。只要 h 从不高估，就不可能有代价更小的路径，搜索结束。</translation>
+    </message>
+    <message>
+        <source>Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.</source>
+        <translation>终点：它的 g 是 OPEN 中最小的。不可能有代价更小的路径，搜索结束。</translation>
+    </message>
+    <message>
+        <source>Goal: the search has reached the goal and ends.</source>
+        <translation>终点：搜索已到达终点，就此结束。</translation>
+    </message>
+    <message>
+        <source>Generate: the node is new and goes into OPEN. g is the cost of the path so far, h estimates the remaining cost, and f orders OPEN.</source>
+        <translation>生成：新节点，放入 OPEN。g 是已走路径的代价，h 是剩余代价的估计，OPEN 按 f 排序。</translation>
+    </message>
+    <message>
+        <source>Generate: the node is new and goes into OPEN. g is the cost of the path so far.</source>
+        <translation>生成：新节点，放入 OPEN。g 是已走路径的代价。</translation>
+    </message>
+    <message>
+        <source>Duplicate: the node has been entered before. Nothing changes.</source>
+        <translation>重复：之前已经进入过该节点，没有变化。</translation>
+    </message>
+    <message>
+        <source>Duplicate: the node has been reached before, and this path changes nothing.</source>
+        <translation>重复：之前已经到达过该节点，这条路径不带来变化。</translation>
+    </message>
+    <message>
+        <source>Expand: OPEN is first in, first out, and this is its oldest node. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：OPEN 先进先出，这是其中最早进入的节点。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered by f, smallest first.</source>
+        <translation>f：g 与 h 之和，即经过该节点的完整路径的估计代价。OPEN 按 f 排序，最小的在前。</translation>
+    </message>
+    <message>
+        <source>Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：它在按 g 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：它在按 h 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
+    </message>
+    <message>
+        <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
+        <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+    </message>
+    <message>
+        <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
+        <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
 </context>
 <context>

@@ -64,29 +64,28 @@ class EventMeaningTest : public QObject {
                           << QString::fromUtf8(begins);
     };
     row("the only one", Algorithm::AStar, Ties::LastIn, 1,
-        "Expand: it comes first in OPEN, which is in the order of f. It is closed");
+        "Expand: this node is first in OPEN, which is ordered by f. The search closes it");
     row("last in", Algorithm::AStar, Ties::LastIn, 2,
-        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the last in is the first out. It is "
-        "closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, 4. Ties are broken last in, first out. The search "
+        "closes it");
     row("first in", Algorithm::AStar, Ties::FirstIn, 2,
-        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the first in is the first out. It is "
-        "closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, 4. Ties are broken first in, first out. The search "
+        "closes it");
     row("coarse", Algorithm::AStar, Ties::Coarse, 2,
-        "Expand: 2 nodes in OPEN shared the least f, which is compared coarsely. Among equals the last in is "
-        "the first "
-        "out. It is closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, compared coarsely. Ties are broken last in, first "
+        "out. The search closes it");
     row("three", Algorithm::AStar, Ties::LastIn, 3,
-        "Expand: 3 nodes in OPEN shared the least f, 4. Among equals the last in is the first out.");
+        "Expand: 3 nodes in OPEN shared the smallest f, 4. Ties are broken last in, first out.");
     row("Dijkstra", Algorithm::Dijkstra, Ties::FirstIn, 2,
-        "Expand: 2 nodes in OPEN shared the least g, 1. Among equals the first in is the first out.");
+        "Expand: 2 nodes in OPEN shared the smallest g, 1. Ties are broken first in, first out.");
     row("greedy", Algorithm::Greedy, Ties::LastIn, 2,
-        "Expand: 2 nodes in OPEN shared the least h, 3. Among equals the last in is the first out.");
+        "Expand: 2 nodes in OPEN shared the smallest h, 3. Ties are broken last in, first out.");
     row("from both sides", Algorithm::Bidirectional, Ties::LastIn, 3,
-        "Expand: 2 nodes in this side's OPEN shared the least g, 1.");
+        "Expand: 2 nodes in this side's OPEN shared the smallest g, 1.");
     row("a queue", Algorithm::BreadthFirst, Ties::LastIn, 2,
-        "Expand: of all nodes in OPEN this one has waited longest.");
+        "Expand: OPEN is first in, first out, and this is its oldest node.");
     row("a stack", Algorithm::DepthFirst, Ties::LastIn, 2,
-        "Expand: it lies on top of the stack, where the latest is first.");
+        "Expand: the stack is last in, first out, and this node is on top.");
   }
   void aTieIsExplained() {
     QFETCH(int, algorithm);
@@ -119,7 +118,7 @@ class EventMeaningTest : public QObject {
     const auto tie = search::tieBefore(model.session(), model.player(), 1);
     QVERIFY(tie && !tie->isCounted);
     QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))
-                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the least f, 4.")));
+                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the smallest f, 4.")));
     model.seek(event + 1);  // no expansion
     WatchedSearch::settle(model);
     QVERIFY(!search::tieBefore(model.session(), model.player()));

@@ -367,7 +367,7 @@ class EventWordsTest : public QObject {
     model.seek(2);
     WatchedSearch::settle(model);
     QVERIFY(
-        line.accessibleName().contains(QStringLiteral("it comes first in OPEN, which is in the order of f")));
+        line.accessibleName().contains(QStringLiteral("this node is first in OPEN, which is ordered by f")));
     model.clear();
     QCOMPARE(line.text(), QString());
   }
