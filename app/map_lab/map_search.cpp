@@ -156,9 +156,7 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     const Point p = graph->point(session.stateNumber(n));
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
-  names.nodeMeaning = [] {
-    return tr("A cell is called by its column and row, counted from 0 in the upper left corner.");
-  };
+  names.nodeMeaning = [] { return tr("Cells are named by column and row, counted from 0 at the top left."); };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
   names.usesHeuristic = search::info(q.options.algorithm).usesHeuristic;

@@ -4,8 +4,8 @@
 <context>
     <name>BallTexts</name>
     <message>
-        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子用列号和行号表示，从左上角起由 0 数起。</translation>
+        <source>Cells are named by column and row, counted from 0 at the top left.</source>
+        <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
     </message>
 </context>
 <context>
@@ -616,32 +616,32 @@
         <translation>%1 等，另有 %2 个</translation>
     </message>
     <message>
-        <source>The box in %1 can never come to a goal from there.</source>
-        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+        <source>The box in %1 can no longer reach a goal.</source>
+        <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
-        <source>The boxes in %1 can never come to goals from there.</source>
-        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+        <source>The boxes in %1 can no longer reach a goal.</source>
+        <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
-        <source>The box in %1 can never be moved again.</source>
-        <translation>%1的箱子再也动不了。</translation>
+        <source>The box in %1 is frozen: it can never be moved again.</source>
+        <translation>%1的箱子已冻结：再也无法移动。</translation>
     </message>
     <message>
-        <source>The boxes in %1 hold each other for good, and not all of them are on goals.</source>
-        <translation>%1的箱子互相卡死，而它们并不都在目标上。</translation>
+        <source>The boxes in %1 freeze each other, and not all of them are on goals.</source>
+        <translation>%1的箱子互相冻结，而且并非全在目标上。</translation>
     </message>
     <message>
-        <source>The boxes in %1 are one too many: the only goals that they can come to are in %2.</source>
-        <translation>%1的箱子多了一个：它们能到的目标只有%2。</translation>
+        <source>The boxes in %1 share too few reachable goals: %2.</source>
+        <translation>%1的箱子能到达的目标不够分配：只有%2。</translation>
     </message>
     <message>
-        <source>The box in %1 shuts off a part of the floor, and no way of pushing it helps.</source>
-        <translation>%1的箱子封住了一片地面，怎么推它都没有用。</translation>
+        <source>The box in %1 closes off a corral, and no push of it opens it again.</source>
+        <translation>%1的箱子形成了封闭区 (corral)，怎样推它都无法再打开。</translation>
     </message>
     <message>
-        <source>The boxes in %1 shut off a part of the floor, and no order of pushing them helps.</source>
-        <translation>%1的箱子封住了一片地面，无论按什么顺序推它们都没有用。</translation>
+        <source>The boxes in %1 close off a corral, and no order of pushes opens it again.</source>
+        <translation>%1的箱子形成了封闭区 (corral)，按任何顺序推都无法再打开。</translation>
     </message>
     <message>
         <source>The box in %1 is pushed left.</source>
@@ -766,14 +766,14 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
+        <source>%1 in %2 gets a cheaper path: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 有了代价更小的路，仍在 %2：%3，原为 g %4，%5</translation>
+        <translation>%1 在 %2 中获得代价更低的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
-        <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
+        <source>%1 is reopened, from CLOSED into %2: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 有了代价更小的路，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
+        <translation>%1 重新打开，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
@@ -797,34 +797,34 @@
         <translation>由 %1 到达</translation>
     </message>
     <message>
-        <source>The goal %1 is put into %2: %3</source>
+        <source>The goal %1 enters %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>终点 %1 放入 %2：%3</translation>
+        <translation>终点 %1 进入 %2：%3</translation>
     </message>
     <message>
-        <source>The start %1 waits on the stack: %2</source>
+        <source>The start %1 goes on the stack: %2</source>
         <comment>state, costs</comment>
-        <translation>起点 %1 入栈等待：%2</translation>
+        <translation>起点 %1 入栈：%2</translation>
     </message>
     <message>
-        <source>The start %1 is put into %2: %3</source>
+        <source>The start %1 enters %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>起点 %1 放入 %2：%3</translation>
+        <translation>起点 %1 进入 %2：%3</translation>
     </message>
     <message>
-        <source>%1 is put into %2: %3, %4</source>
+        <source>%1 enters %2: %3, %4</source>
         <comment>state, list, costs, reached from</comment>
-        <translation>%1 放入 %2：%3，%4</translation>
+        <translation>%1 进入 %2：%3，%4</translation>
     </message>
     <message>
-        <source>%1 waits deeper on the stack: %2, now %3</source>
+        <source>%1 is on the stack at a greater depth: %2, now %3</source>
         <comment>state, costs, reached from</comment>
-        <translation>%1 改在栈的更深处等待：%2，改%3</translation>
+        <translation>%1 在栈中的深度增加：%2，改%3</translation>
     </message>
     <message>
-        <source>%1 waits on the stack: %2, %3</source>
+        <source>%1 goes on the stack: %2, %3</source>
         <comment>state, costs, reached from</comment>
-        <translation>%1 入栈等待：%2，%3</translation>
+        <translation>%1 入栈：%2，%3</translation>
     </message>
     <message>
         <source>%1 is a successor</source>
@@ -836,157 +836,157 @@
         <translation>%1 是 %2 的后继：%3</translation>
     </message>
     <message>
-        <source>%1 is skipped: already reached with %2</source>
-        <translation>跳过 %1：此前已到达，代价为 %2</translation>
+        <source>%1 skipped: already reached at cost %2</source>
+        <translation>跳过 %1：已到达，代价为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2 instead of %3, but the first way is kept</source>
-        <translation>跳过 %1：经此路代价为 %2，原为 %3，但保留最先的路</translation>
+        <source>%1 skipped: cost %2 instead of %3, but the first path is kept</source>
+        <translation>跳过 %1：代价 %2，原为 %3，但保留最先找到的路径</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2 instead of %3, but what is closed stays closed</source>
-        <translation>跳过 %1：经此路代价为 %2，原为 %3，但已关闭的不再打开</translation>
+        <source>%1 skipped: cost %2 instead of %3, but closed nodes are not reopened</source>
+        <translation>跳过 %1：代价 %2，原为 %3，但已关闭的节点不再打开</translation>
     </message>
     <message>
-        <source>%1 is skipped: this way costs more than can be counted</source>
-        <translation>跳过 %1：此路代价超出可计范围</translation>
+        <source>%1 skipped: the cost of this path exceeds the largest number</source>
+        <translation>跳过 %1：此路径的代价超出可表示的范围</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, already reached with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而此前到达它的代价为 %3</translation>
+        <source>%1 skipped: cost %2, already reached at cost %3</source>
+        <translation>跳过 %1：代价为 %2，而此前到达它的代价为 %3</translation>
     </message>
     <message>
-        <source>%1 is given up: %2</source>
+        <source>%1 pruned: %2</source>
         <comment>state, the reason in words</comment>
-        <translation>放弃 %1：%2</translation>
+        <translation>剪去 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is given up: it cannot be reached from the start</source>
-        <translation>放弃 %1：从起点无法到达</translation>
+        <source>%1 pruned: it cannot be reached from the start</source>
+        <translation>剪去 %1：从起点无法到达</translation>
     </message>
     <message>
-        <source>%1 is given up: no goal can be reached from it</source>
-        <translation>放弃 %1：由此无法到达终点</translation>
+        <source>%1 pruned: no goal can be reached from it</source>
+        <translation>剪去 %1：由此无法到达终点</translation>
     </message>
     <message>
-        <source>%1 is cut off: it is deeper than the bound %2</source>
+        <source>%1 cut off: deeper than the bound %2</source>
         <translation>截断 %1：深度超过界限 %2</translation>
     </message>
     <message>
-        <source>%1 is cut off: %2 is above the bound %3</source>
+        <source>%1 cut off: %2 is above the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，超过界限 %3</translation>
     </message>
     <message>
-        <source>%1 is cut off: its f is above the bound %2</source>
+        <source>%1 cut off: its f is above the bound %2</source>
         <translation>截断 %1：其 f 超过界限 %2</translation>
     </message>
     <message>
-        <source>%1 is looked at on a jump; it becomes no node</source>
-        <translation>跳跃途中看过 %1；不成为节点</translation>
+        <source>%1 scanned during a jump; it does not become a node</source>
+        <translation>跳跃中扫描 %1；它不成为节点</translation>
     </message>
     <message>
-        <source>%1 is looked at on a jump from %2; it becomes no node</source>
-        <translation>从 %2 跳跃途中看过 %1；不成为节点</translation>
+        <source>%1 scanned during a jump from %2; it does not become a node</source>
+        <translation>从 %2 跳跃时扫描 %1；它不成为节点</translation>
     </message>
     <message>
-        <source>%1 is entered and expanded: %2, within the bound %3</source>
+        <source>%1 entered and expanded: %2, within the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>进入并扩展 %1：%2，在界限 %3 之内</translation>
     </message>
     <message>
-        <source>%1 is entered and expanded: %2</source>
+        <source>%1 entered and expanded: %2</source>
         <comment>state, costs</comment>
         <translation>进入并扩展 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is taken from %2 and expanded: %3</source>
+        <source>%1 taken from %2 and expanded: %3</source>
         <comment>state, list, costs</comment>
-        <translation>扩展 %1，取自 %2：%3</translation>
+        <translation>从 %2 取出 %1 并扩展：%3</translation>
     </message>
     <message>
-        <source>All below %1 within the bound %2 has been tried: the round is over</source>
-        <translation>%1 以下在界限 %2 之内已全部试过：本轮结束</translation>
+        <source>Everything below %1 within the bound %2 has been tried: the iteration ends</source>
+        <translation>%1 之下、界限 %2 之内已全部试过：本次迭代结束</translation>
     </message>
     <message>
-        <source>All below %1 within the bound %2 has been tried: back to %3</source>
-        <translation>%1 以下在界限 %2 之内已全部试过：回到 %3</translation>
+        <source>Everything below %1 within the bound %2 has been tried: back to %3</source>
+        <translation>%1 之下、界限 %2 之内已全部试过：回到 %3</translation>
     </message>
     <message>
-        <source>All below the start %1 has been tried</source>
-        <translation>起点 %1 以下已全部试过</translation>
+        <source>Everything below the start %1 has been tried</source>
+        <translation>起点 %1 之下已全部试过</translation>
     </message>
     <message>
-        <source>All below %1 has been tried: back to %2</source>
-        <translation>%1 以下已全部试过：回到 %2</translation>
+        <source>Everything below %1 has been tried: back to %2</source>
+        <translation>%1 之下已全部试过：回到 %2</translation>
     </message>
     <message>
-        <source>Round %1: bound %2</source>
+        <source>Iteration %1: bound %2</source>
         <comment>of the number of moves</comment>
-        <translation>第 %1 轮：界限 %2</translation>
+        <translation>第 %1 次迭代：界限 %2</translation>
     </message>
     <message>
-        <source>Round %1: bound %2, the start&apos;s h</source>
-        <translation>第 %1 轮：界限 %2，即起点的 h</translation>
+        <source>Iteration %1: bound %2, the h of the start</source>
+        <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
     </message>
     <message>
-        <source>Round %1: bound %2, the least f that was cut off</source>
-        <translation>第 %1 轮：界限 %2，即被截断的最小 f</translation>
+        <source>Iteration %1: bound %2, the smallest f that was cut off</source>
+        <translation>第 %1 次迭代：界限 %2，即被截断的最小 f</translation>
     </message>
     <message>
-        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far</source>
+        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the smallest so far</source>
         <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
     </message>
     <message>
-        <source>The two sides meet at %1, more cheaply than before</source>
-        <translation>两侧在 %1 相遇，代价比之前更小</translation>
+        <source>The two sides meet at %1, at a lower cost than before</source>
+        <translation>两侧在 %1 相遇，代价比之前更低</translation>
     </message>
     <message>
-        <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
-        <translation>不可能有比 %1 处代价更小的相遇：到达终点，代价 %2</translation>
+        <source>No meeting can be cheaper than the one at %1: the goal is reached at cost %2</source>
+        <translation>不可能有比 %1 处代价更低的相遇：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>The goal %1 is reached: cost %2</source>
         <translation>到达终点 %1：代价 %2</translation>
     </message>
     <message>
-        <source>Route: %1, the goal</source>
+        <source>Path: %1, the goal</source>
         <translation>路径：%1，即终点</translation>
     </message>
     <message>
-        <source>Route: %1, which leads on to %2</source>
+        <source>Path: %1, which leads to %2</source>
         <translation>路径：%1，通往 %2</translation>
     </message>
     <message>
-        <source>Route: %1, the start</source>
+        <source>Path: %1, the start</source>
         <translation>路径：%1，即起点</translation>
     </message>
     <message>
-        <source>Route: %1, reached from %2</source>
+        <source>Path: %1, reached from %2</source>
         <translation>路径：%1，由 %2 到达</translation>
     </message>
     <message>
-        <source>Read back from the end: %1</source>
-        <translation>从终点回读：%1</translation>
+        <source>Traced back from the end: %1</source>
+        <translation>从终点回溯：%1</translation>
     </message>
     <message>
-        <source>%1 is skipped: marked already, with %2</source>
-        <translation>跳过 %1：此前已标记，代价为 %2</translation>
+        <source>%1 skipped: already marked %2</source>
+        <translation>跳过 %1：已标为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: this way costs more than can be counted, already reached with %2</source>
-        <translation>跳过 %1：此路代价超出可计范围，而此前到达它的代价为 %2</translation>
+        <source>%1 skipped: the cost of this path exceeds the largest number; already reached at cost %2</source>
+        <translation>跳过 %1：此路径的代价超出可表示的范围；此前到达它的代价为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, marked already with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而此前已标记，代价为 %3</translation>
+        <source>%1 skipped: this path gives %2, already marked %3</source>
+        <translation>跳过 %1：此路径为 %2，已标为 %3</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, given up before with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而之前已放弃，代价为 %3</translation>
+        <source>%1 skipped: cost %2, pruned before at cost %3</source>
+        <translation>跳过 %1：代价为 %2，此前已剪去，代价为 %3</translation>
     </message>
     <message>
-        <source>%1 is cut off: %2, deeper than the bound %3</source>
+        <source>%1 cut off: %2, deeper than the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，深度超过界限 %3</translation>
     </message>
@@ -998,20 +998,20 @@
         <translation>放入 OPEN</translation>
     </message>
     <message>
-        <source>known, and this way is cheaper</source>
-        <translation>已知，但这样走代价更小</translation>
+        <source>duplicate, but this path is cheaper</source>
+        <translation>重复，但此路径代价更低</translation>
     </message>
     <message>
-        <source>known already</source>
-        <translation>已经知道</translation>
+        <source>duplicate</source>
+        <translation>重复</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>放弃</translation>
+        <source>pruned</source>
+        <translation>剪枝</translation>
     </message>
     <message>
-        <source>beyond the bound of this round</source>
-        <translation>超出本轮的界限</translation>
+        <source>above the bound of this iteration</source>
+        <translation>超出本次迭代的界限</translation>
     </message>
 </context>
 <context>
@@ -2367,20 +2367,20 @@
 <context>
     <name>LevelVerdictTexts</name>
     <message>
-        <source>It can be solved: %1; no solution has fewer pushes.</source>
-        <translation>有解：%1；没有推数更少的解。</translation>
+        <source>Solvable: %1; no solution has fewer pushes.</source>
+        <translation>有解：%1；推数已是最少。</translation>
     </message>
     <message>
-        <source>It can be solved: %1; there may be better solutions.</source>
-        <translation>有解：%1；也许还有更好的解。</translation>
+        <source>Solvable: %1; better solutions may exist.</source>
+        <translation>有解：%1；可能还有更好的解。</translation>
     </message>
     <message>
-        <source>It cannot be solved: all that can come to be was looked at.</source>
-        <translation>无解：所有可能出现的局面都已看过。</translation>
+        <source>Unsolvable: every reachable state was examined.</source>
+        <translation>无解：所有可达到的状态都已检查。</translation>
     </message>
     <message>
-        <source>No solution was found in the time and memory there was: it may be hard, or have none.</source>
-        <translation>在现有的时间和内存内没有找到解：也许很难，也许无解。</translation>
+        <source>No solution found within the time and memory limits. The level may be hard or unsolvable.</source>
+        <translation>在时间和内存限制内未找到解。这一关可能很难，也可能无解。</translation>
     </message>
 </context>
 <context>
@@ -3095,8 +3095,8 @@
         <translation>对 n 的每个后继 m</translation>
     </message>
     <message>
-        <source>if m was met before: skip it</source>
-        <translation>若 m 已遇到过：跳过</translation>
+        <source>if m was reached before: skip it</source>
+        <translation>若 m 已到达过：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + 1; parent(m) = n; append m to OPEN</source>
@@ -3107,7 +3107,7 @@
         <translation>若 m 是终点：结束</translation>
     </message>
     <message>
-        <source>read the route back from the goal along the parents</source>
+        <source>trace the path back from the goal along the parents</source>
         <translation>从终点沿父节点回溯出路径</translation>
     </message>
     <message>
@@ -3131,23 +3131,23 @@
         <translation>若 m 已标记：跳过</translation>
     </message>
     <message>
-        <source>parent(m) = n; m waits on the stack</source>
-        <translation>parent(m) = n；m 在栈中等待</translation>
+        <source>parent(m) = n; push m on the stack</source>
+        <translation>parent(m) = n；将 m 压入栈</translation>
     </message>
     <message>
         <source>enter(m)</source>
         <translation>enter(m)</translation>
     </message>
     <message>
-        <source>nothing below n leads on: go back</source>
-        <translation>n 以下无路可走：回溯</translation>
+        <source>no successor of n is left: backtrack</source>
+        <translation>n 没有剩下的后继：回溯</translation>
     </message>
     <message>
         <source>g(start) = 0; OPEN = { start }</source>
         <translation>g(起点) = 0；OPEN = { 起点 }</translation>
     </message>
     <message>
-        <source>n = take the node with the least g from OPEN</source>
+        <source>n = take the node with the lowest g from OPEN</source>
         <translation>n = 取出 OPEN 中 g 最小的节点</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>or, if it is there, move it up</source>
+        <source>or, if it is already there, move it up</source>
         <translation>若已在其中，则将其前移</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
         <translation>OPEN = { 起点 }</translation>
     </message>
     <message>
-        <source>n = take the node with the least h from OPEN</source>
+        <source>n = take the node with the lowest h from OPEN</source>
         <translation>n = 取出 OPEN 中 h 最小的节点</translation>
     </message>
     <message>
@@ -3187,11 +3187,11 @@
         <translation>parent(m) = n；将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>or, if it is there and g falls, give it the new parent</source>
+        <source>or, if it is already there and g falls, set its new parent</source>
         <translation>若已在其中且 g 变小，则更换父节点</translation>
     </message>
     <message>
-        <source>n = take the node with the least f = g + h from OPEN</source>
+        <source>n = take the node with the lowest f = g + h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
     </message>
     <message>
@@ -3211,7 +3211,7 @@
         <translation>对规范序留给 n 的每个后继 m</translation>
     </message>
     <message>
-        <source>n = take the node with the least f = g + w h from OPEN</source>
+        <source>n = take the node with the lowest f = g + w h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
         <translation>离开 n</translation>
     </message>
     <message>
-        <source>read the route back from the goal along the path</source>
+        <source>trace the solution back from the goal along the current path</source>
         <translation>从终点沿当前路径回溯出路径</translation>
     </message>
     <message>
@@ -3243,7 +3243,7 @@
         <translation>界限 = h(起点)</translation>
     </message>
     <message>
-        <source>repeat, with bound = the least f that was cut off</source>
+        <source>repeat with bound = the smallest f that was cut off</source>
         <translation>重复，令 界限 = 被截断节点的最小 f</translation>
     </message>
     <message>
@@ -3256,14 +3256,14 @@
     </message>
     <message>
         <source>until no meeting can be cheaper than the best one</source>
-        <translation>直到不可能有比目前最优更便宜的相遇</translation>
+        <translation>直到任何相遇的代价都不可能低于目前最优</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
         <translation>选择 OPEN 较小的一侧</translation>
     </message>
     <message>
-        <source>n = take its node with the least g; close n</source>
+        <source>n = take its node with the lowest g; close n</source>
         <translation>n = 取出该侧 g 最小的节点；将 n 放入 CLOSED</translation>
     </message>
     <message>
@@ -3287,7 +3287,7 @@
         <translation>最优的相遇即为解</translation>
     </message>
     <message>
-        <source>read the two halves of the route</source>
+        <source>trace back the two halves of the path</source>
         <translation>回溯出路径的两半</translation>
     </message>
     <message>
@@ -3295,27 +3295,27 @@
         <translation>对规范序留给 n 的每个方向</translation>
     </message>
     <message>
-        <source>run on until a cell m where a turn may pay, or a wall</source>
+        <source>go on until a wall, or a cell m where a turn may pay off</source>
         <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
     </message>
     <message>
-        <source>read the route back from the goal, jump by jump</source>
+        <source>trace the path back from the goal, jump by jump</source>
         <translation>从终点逐跳回溯出路径</translation>
     </message>
     <message>
-        <source>OPEN is empty: no goal is reached</source>
+        <source>OPEN is empty: no goal was reached</source>
         <translation>OPEN 为空：未到达终点</translation>
     </message>
     <message>
-        <source>the start is left: no goal is reached</source>
+        <source>the start is left: no goal was reached</source>
         <translation>离开起点：未到达终点</translation>
     </message>
     <message>
-        <source>nothing was cut off: no goal is reached</source>
+        <source>nothing was cut off: no goal was reached</source>
         <translation>无截断：未到达终点</translation>
     </message>
     <message>
-        <source>one OPEN is empty and nothing met: no goal is reached</source>
+        <source>one OPEN is empty and the sides never met: no goal was reached</source>
         <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
 </context>
@@ -3323,15 +3323,15 @@
     <name>PushTexts</name>
     <message>
         <source>it can never leave the corner</source>
-        <translation>它再也离不开墙角</translation>
+        <translation>它再也无法离开墙角</translation>
     </message>
     <message>
         <source>it can never leave the wall</source>
-        <translation>它再也离不开墙边</translation>
+        <translation>它再也无法离开墙边</translation>
     </message>
     <message>
-        <source>no box ever comes from there to a goal</source>
-        <translation>箱子从那里再也到不了任何目标</translation>
+        <source>no box can reach a goal from there</source>
+        <translation>箱子从那里再也无法到达目标</translation>
     </message>
     <message>
         <source>the start</source>
@@ -4964,7 +4964,7 @@ Please verify the correct file name was given.</source>
         <translation>工人在下边</translation>
     </message>
     <message>
-        <source>worker where he is</source>
+        <source>worker at the current square</source>
         <translation>工人在原处</translation>
     </message>
     <message>
@@ -4972,16 +4972,16 @@ Please verify the correct file name was given.</source>
         <translation>工人在这里一步也走不了。</translation>
     </message>
     <message>
-        <source>This box cannot be pushed. Click on another one.</source>
+        <source>This box cannot be pushed. Click another one.</source>
         <translation>这个箱子推不动。请点击另一个箱子。</translation>
     </message>
     <message>
-        <source>A box&apos;s way can be searched from the box only: nothing tells from which side it is to come.</source>
-        <translation>箱子的路只能从箱子一侧搜索：没有什么说明它要从哪一边到达。</translation>
+        <source>A box&apos;s path can only be searched from the box: the side from which it must arrive is not given.</source>
+        <translation>箱子的路径只能从箱子一侧搜索：未指定它要从哪一侧到达。</translation>
     </message>
     <message>
-        <source>Walls and boxes shut the worker out.</source>
-        <translation>墙和箱子把工人挡住了。</translation>
+        <source>Walls and boxes block the worker.</source>
+        <translation>墙和箱子挡住了工人。</translation>
     </message>
     <message>
         <source>box %1, %2</source>
@@ -4989,48 +4989,48 @@ Please verify the correct file name was given.</source>
         <translation>箱子 %1，%2</translation>
     </message>
     <message>
-        <source>A node is the square of the box and the worker&apos;s side of it; its cost is pushes / moves, and fewer pushes count before fewer moves.</source>
-        <translation>一个节点是箱子所在的格子和工人在它的哪一边；代价是“推数 / 步数”，先比推数，再比步数。</translation>
+        <source>A node is the square of the box and the side of the worker. Its cost is pushes / moves: fewer pushes first, then fewer moves.</source>
+        <translation>一个节点由箱子所在的格子和工人所在的一侧组成。代价为“推数 / 步数”：先比推数，再比步数。</translation>
     </message>
     <message>
-        <source>The box cannot be brought there, as the others stand.</source>
-        <translation>其他箱子这样放着，这个箱子到不了那里。</translation>
+        <source>The box cannot reach that square while the other boxes stay where they are.</source>
+        <translation>其他箱子保持不动时，这个箱子无法到达那里。</translation>
     </message>
     <message>
-        <source>How does the worker get to %1? Click on another square to ask for it.</source>
-        <translation>工人怎样走到 %1？点击另一格就问那一格。</translation>
+        <source>How does the worker get to %1? Click another square to change the target.</source>
+        <translation>工人怎样到达 %1？点击另一格可更换目标。</translation>
     </message>
     <message>
-        <source>How does box %1 get to %2? Click on another box, or on the square where it is to go.</source>
-        <translation>箱子 %1 怎样到 %2？点击另一个箱子，或点击它要去的格子。</translation>
+        <source>How does box %1 get to %2? Click another box or another target square.</source>
+        <translation>箱子 %1 怎样到达 %2？点击另一个箱子或另一个目标格可更换。</translation>
     </message>
     <message>
-        <source>Click on the square where the worker is to go.</source>
-        <translation>点击工人要去的那一格。</translation>
+        <source>Click the square the worker should go to.</source>
+        <translation>点击工人要去的格子。</translation>
     </message>
     <message>
-        <source>%1, where the worker is to go, is marked %2 and put into OPEN</source>
-        <translation>%1 是工人要去的地方，标为 %2，放入 OPEN</translation>
+        <source>%1, the worker&apos;s target, is marked %2 and enters OPEN</source>
+        <translation>%1 是工人的目标，标为 %2，进入 OPEN</translation>
     </message>
     <message>
-        <source>%1 is marked %2 and put into OPEN, reached from %3</source>
-        <translation>%1 标为 %2，放入 OPEN，从 %3 到达</translation>
+        <source>%1 is marked %2 and enters OPEN, reached from %3</source>
+        <translation>%1 标为 %2，进入 OPEN，由 %3 到达</translation>
     </message>
     <message>
-        <source>%1 is skipped: it is marked %2 already</source>
-        <translation>跳过 %1：它已标为 %2</translation>
+        <source>%1 skipped: already marked %2</source>
+        <translation>跳过 %1：已标为 %2</translation>
     </message>
     <message>
-        <source>%1, marked %2, is taken from OPEN and expanded</source>
+        <source>%1, marked %2, taken from OPEN and expanded</source>
         <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
     </message>
     <message>
-        <source>The worker at %1 is reached: marked %2, one more than his way: %3</source>
-        <translation>到达工人所在的 %1：标为 %2，比他要走的路多 1：%3</translation>
+        <source>The worker at %1 is reached: marked %2, one more than the path length %3</source>
+        <translation>到达工人所在的 %1：标为 %2，比路径长度 %3 多 1</translation>
     </message>
     <message>
-        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1: a mark is one more than g. He then follows falling marks.</source>
-        <translation>格子用列和行来称呼，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记总比 g 多 1。工人然后沿着递减的标记走。</translation>
+        <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, which is marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
+        <translation>格子以列号和行号表示，从 0 开始编号。波从工人的目标格开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
     </message>
 </context>
 <context>
@@ -5044,8 +5044,8 @@ Please verify the correct file name was given.</source>
         <translation>在第一个事件之前；接下来：%1</translation>
     </message>
     <message>
-        <source>This event is found again by a second run</source>
-        <translation>此事件将由第二次运行重新找到</translation>
+        <source>A second run is recovering this event</source>
+        <translation>正在由第二次运行恢复此事件</translation>
     </message>
     <message>
         <source>Solved: cost %1, expanded %2</source>
@@ -5057,8 +5057,8 @@ Please verify the correct file name was given.</source>
         <translation>%1：栈已空</translation>
     </message>
     <message>
-        <source>%1: the last round cut nothing off</source>
-        <translation>%1：最后一轮没有截断</translation>
+        <source>%1: the last iteration cut nothing off</source>
+        <translation>%1：最后一次迭代没有截断任何节点</translation>
     </message>
     <message>
         <source>%1: one side&apos;s OPEN is empty</source>
@@ -5069,73 +5069,73 @@ Please verify the correct file name was given.</source>
         <translation>%1：OPEN 已空</translation>
     </message>
     <message>
-        <source>Each round expands about %1 times as many nodes as the one before; round %2: about %3.</source>
-        <translation>每轮扩展的节点约为上一轮的 %1 倍；第 %2 轮：约 %3。</translation>
+        <source>Each iteration expands about %1 times as many nodes as the one before; iteration %2: about %3.</source>
+        <translation>每次迭代扩展的节点约为上一次的 %1 倍；第 %2 次：约 %3。</translation>
     </message>
     <message>
-        <source>How the rounds grow is known when three of them are over.</source>
-        <translation>三轮结束后方知各轮如何增长。</translation>
+        <source>The growth of the iterations is known after three of them.</source>
+        <translation>三次迭代结束后才能估计增长。</translation>
     </message>
     <message>
-        <source>The goal lies within bound %1, about round %2: it will not end today.</source>
-        <translation>终点在界限 %1 之内，约第 %2 轮：今天之内不会结束。</translation>
+        <source>The goal lies within bound %1, about iteration %2: this will take more than a day.</source>
+        <translation>终点在界限 %1 之内，约第 %2 次迭代：预计一天之内无法结束。</translation>
     </message>
     <message>
-        <source>The goal lies within bound %1, about round %2.</source>
-        <translation>终点在界限 %1 之内，约第 %2 轮。</translation>
+        <source>The goal lies within bound %1, about iteration %2.</source>
+        <translation>终点在界限 %1 之内，约第 %2 次迭代。</translation>
     </message>
     <message>
-        <source>It will not end today.</source>
-        <translation>今天之内不会结束。</translation>
+        <source>This will take more than a day.</source>
+        <translation>预计一天之内无法结束。</translation>
     </message>
     <message>
-        <source>From round %1 on, a round takes more than a day.</source>
-        <translation>从第 %1 轮起，一轮需要超过一天。</translation>
+        <source>From iteration %1 on, each takes more than a day.</source>
+        <translation>从第 %1 次迭代起，每次需要一天以上。</translation>
     </message>
     <message>
-        <source>Here the search begins: the start is the first node that waits to be expanded.</source>
+        <source>The search begins here: the start is the first node in OPEN.</source>
         <translation>搜索从这里开始：起点是第一个等待扩展的节点。</translation>
     </message>
     <message>
-        <source>The route is complete: what it costs, and how many expansions it took to find it.</source>
-        <translation>路径已完整：这里给出它的代价，以及为找到它扩展了多少次。</translation>
+        <source>The path is complete: its cost, and the number of expansions that found it.</source>
+        <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
     </message>
     <message>
-        <source>It was ended while there still was something to do: whether there is a way is not known.</source>
-        <translation>搜索在尚有节点可处理时被中止：是否有路并不知道。</translation>
+        <source>Stopped before it finished: whether a path exists is unknown.</source>
+        <translation>搜索在结束前停止：是否存在路径未知。</translation>
     </message>
     <message>
-        <source>OPEN is empty: all that can be reached has been expanded, and no goal was looked for.</source>
-        <translation>OPEN 已空：凡能到达的都已扩展；这次搜索本就没有终点。</translation>
+        <source>OPEN is empty: every reachable node was expanded. This search had no goal.</source>
+        <translation>OPEN 已空：所有可到达的节点都已扩展。这次搜索没有终点。</translation>
     </message>
     <message>
-        <source>The stack is empty: all that can be reached from the start has been entered, and the goal is not among it.</source>
-        <translation>栈已空：从起点能到达的都已进入过，终点不在其中。</translation>
+        <source>The stack is empty: every node reachable from the start was entered, and the goal is not among them.</source>
+        <translation>栈已空：从起点可到达的节点都已进入，终点不在其中。</translation>
     </message>
     <message>
-        <source>The last round cut nothing off: it has tried all that can be reached from the start, and the goal is not among it.</source>
-        <translation>最后一轮没有截断任何节点：从起点能到达的都已试过，终点不在其中。</translation>
+        <source>The last iteration cut nothing off: it tried every node reachable from the start, and the goal is not among them.</source>
+        <translation>最后一次迭代没有截断任何节点：从起点可到达的节点都已试过，终点不在其中。</translation>
     </message>
     <message>
-        <source>One side&apos;s OPEN is empty: all that can be reached from that side has been expanded without meeting the other.</source>
-        <translation>有一侧的 OPEN 已空：从这一侧能到达的都已扩展，却没有与另一侧相遇。</translation>
+        <source>One side&apos;s OPEN is empty: every node reachable from that side was expanded without meeting the other.</source>
+        <translation>有一侧的 OPEN 已空：从这一侧可到达的节点都已扩展，未与另一侧相遇。</translation>
     </message>
     <message>
-        <source>OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among it.</source>
-        <translation>OPEN 已空：从起点能到达的都已扩展，终点不在其中。</translation>
+        <source>OPEN is empty: every node reachable from the start was expanded, and the goal is not among them.</source>
+        <translation>OPEN 已空：从起点可到达的节点都已扩展，终点不在其中。</translation>
     </message>
     <message>
-        <source>Round %1 has already expanded %2 times as many nodes as the one before.</source>
-        <translation>第 %1 轮已经扩展的节点数是上一轮的 %2 倍。</translation>
+        <source>Iteration %1 has already expanded %2 times as many nodes as the one before.</source>
+        <translation>第 %1 次迭代扩展的节点已是上一次的 %2 倍。</translation>
     </message>
     <message>
-        <source>Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes every way under its bound, and on open ground there can be more of them than any machine can go.</source>
-        <translation>第 1 轮已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED：界限之内的每条路都要走一遍，而在空旷处，这样的路可能多到任何机器都走不完。</translation>
+        <source>Iteration 1 has expanded %1 nodes so far. A deepening search keeps no CLOSED list: it follows every path under its bound, and on open ground there are too many of them.</source>
+        <translation>第 1 次迭代已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED 表：它遍历界限之内的每条路径，而在空旷处这样的路径太多。</translation>
     </message>
     <message>
-        <source>Proven is that none costs less than %1.</source>
+        <source>Proven: no path costs less than %1.</source>
         <comment>a way, a cost</comment>
-        <translation>已证明：没有代价小于 %1 的走法。</translation>
+        <translation>已证明：没有路径的代价低于 %1。</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -5208,8 +5208,8 @@ Please verify the correct file name was given.</source>
         <translation>回溯</translation>
     </message>
     <message>
-        <source>New round</source>
-        <translation>新一轮</translation>
+        <source>New iteration</source>
+        <translation>新一次迭代</translation>
     </message>
     <message>
         <source>Meet</source>
@@ -5220,7 +5220,7 @@ Please verify the correct file name was given.</source>
         <translation>到达终点</translation>
     </message>
     <message>
-        <source>Route</source>
+        <source>Path</source>
         <translation>路径</translation>
     </message>
     <message>
@@ -5232,40 +5232,40 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>taken: the goal</source>
-        <translation>已取出：终点</translation>
+        <source>goal expanded</source>
+        <translation>扩展到终点</translation>
     </message>
     <message>
-        <source>Everything has been searched</source>
-        <translation>已全部搜索完毕</translation>
+        <source>Every reachable node was expanded</source>
+        <translation>所有可到达的节点都已扩展</translation>
     </message>
     <message>
-        <source>There is no way to the goal</source>
-        <translation>无法到达终点</translation>
+        <source>No path to the goal exists</source>
+        <translation>不存在到终点的路径</translation>
     </message>
     <message>
-        <source>Given up: out of time</source>
-        <translation>已放弃：超时</translation>
+        <source>Stopped: time limit reached</source>
+        <translation>已停止：达到时间限制</translation>
     </message>
     <message>
-        <source>Given up: out of memory</source>
-        <translation>已放弃：内存不足</translation>
+        <source>Stopped: memory limit reached</source>
+        <translation>已停止：达到内存限制</translation>
     </message>
     <message>
         <source>Stopped</source>
         <translation>已停止</translation>
     </message>
     <message>
-        <source>Given up: a cost grew too large</source>
-        <translation>已放弃：代价过大</translation>
+        <source>Stopped: a cost exceeded the largest number</source>
+        <translation>已停止：代价超出可表示的范围</translation>
     </message>
     <message>
         <source>Larger f</source>
         <translation>f 增大</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>尚未遇到</translation>
+        <source>not reached yet</source>
+        <translation>尚未到达</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -5276,8 +5276,8 @@ Please verify the correct file name was given.</source>
         <translation>CLOSED</translation>
     </message>
     <message>
-        <source>dead end</source>
-        <translation>死路</translation>
+        <source>deadlock</source>
+        <translation>死锁</translation>
     </message>
     <message>
         <source>On the path</source>
@@ -5315,8 +5315,8 @@ Please verify the correct file name was given.</source>
         <translation>尚未搜索到</translation>
     </message>
     <message>
-        <source>found again by a second run</source>
-        <translation>再次运行时可重现</translation>
+        <source>recovered by a second run</source>
+        <translation>由第二次运行恢复</translation>
     </message>
     <message>
         <source>1 jump</source>
@@ -5337,15 +5337,15 @@ Please verify the correct file name was given.</source>
         <translation>自动 %1</translation>
     </message>
     <message>
-        <source>There is no way to the goal within the search window</source>
-        <translation>在搜索窗口内无法到达终点</translation>
+        <source>No path to the goal exists within the search window</source>
+        <translation>搜索窗口内不存在到终点的路径</translation>
     </message>
     <message>
-        <source>Last in first</source>
+        <source>Last in, first out</source>
         <translation>后进先出</translation>
     </message>
     <message>
-        <source>First in first</source>
+        <source>First in, first out</source>
         <translation>先进先出</translation>
     </message>
     <message>
@@ -5353,29 +5353,29 @@ Please verify the correct file name was given.</source>
         <translation>粗略（按八分之一）</translation>
     </message>
     <message>
-        <source>Among equals the newest goes first: the search dives.</source>
-        <translation>同值时最新的优先：搜索向纵深推进。</translation>
+        <source>Among equal nodes the newest is expanded first: the search dives.</source>
+        <translation>同值时先扩展最新的节点：搜索向纵深推进。</translation>
     </message>
     <message>
-        <source>Among equals the oldest goes first: the search spreads.</source>
-        <translation>同值时最早的优先：搜索向四周铺开。</translation>
+        <source>Among equal nodes the oldest is expanded first: the search spreads.</source>
+        <translation>同值时先扩展最早的节点：搜索向四周铺开。</translation>
     </message>
     <message>
-        <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
-        <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+        <source>Compares f in eighths of a step, the newest first within each: fast, and still exact.</source>
+        <translation>按八分之一步比较 f，同一档内先扩展最新的：速度快，结果仍精确。</translation>
     </message>
     <message>
-        <source>1 state looked at</source>
-        <translation>查看了 1 个状态</translation>
+        <source>1 state expanded</source>
+        <translation>扩展了 1 个状态</translation>
     </message>
     <message>
-        <source>%1 states looked at</source>
-        <translation>查看了 %1 个状态</translation>
+        <source>%1 states expanded</source>
+        <translation>扩展了 %1 个状态</translation>
     </message>
     <message>
         <source>pace %1</source>
         <comment>the speed that the pace has come to</comment>
-        <translation>跟进 %1</translation>
+        <translation>节奏 %1</translation>
     </message>
     <message>
         <source>s</source>
@@ -5426,33 +5426,33 @@ Please verify the correct file name was given.</source>
 <context>
     <name>SlideSentence</name>
     <message>
-        <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
+        <source>%1: a position already in %2 gets a cheaper path: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：这个局面这样走代价更小，已等在 %2：%3，原来 %4</translation>
+        <translation>%1：%2 中的局面获得代价更低的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
+        <source>%1: a closed position is reopened into %2: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的局面因代价更小的走法回到 %2：%3，原来 %4</translation>
+        <translation>%1：CLOSED 中的局面重新打开，回到 %2：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: given up, it can never be solved</source>
+        <source>%1: pruned, it can never be solved</source>
         <comment>a slide</comment>
-        <translation>%1：放弃，再也解不开</translation>
+        <translation>%1：剪枝，再也无法解开</translation>
     </message>
     <message>
-        <source>All that can follow has been tried: “%1” is taken back</source>
+        <source>Every continuation was tried: “%1” is undone</source>
         <comment>a slide</comment>
-        <translation>后续都已试过，撤回“%1”</translation>
+        <translation>后续都已试过：撤回“%1”</translation>
     </message>
     <message>
-        <source>Route: %1, %2</source>
+        <source>Path: %1, %2</source>
         <comment>a slide, so many moves so far</comment>
-        <translation>路线：%1，%2</translation>
+        <translation>路径：%1，%2</translation>
     </message>
     <message>
-        <source>Route: the placement as it stands</source>
-        <translation>路线：当前局面</translation>
+        <source>Path: the current position</source>
+        <translation>路径：当前局面</translation>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
@@ -5478,18 +5478,18 @@ Please verify the correct file name was given.</source>
         <translation>%1，总共至少 %2</translation>
     </message>
     <message>
-        <source>A solved placement is put into %1: the search from the other side begins at it, too</source>
-        <translation>一个已解开的局面放入 %1：另一侧的搜索也从它开始</translation>
+        <source>A solved position enters %1: the search from the goal side begins here</source>
+        <translation>一个已解开的局面进入 %1：终点侧的搜索从它开始</translation>
     </message>
     <message>
-        <source>The placement as it stands is put into %1: %2</source>
+        <source>The current position enters %1: %2</source>
         <comment>list, costs</comment>
-        <translation>当前局面放入 %1：%2</translation>
+        <translation>当前局面进入 %1：%2</translation>
     </message>
     <message>
-        <source>%1: %2; waits on the stack</source>
+        <source>%1: %2; goes on the stack</source>
         <comment>a slide, costs</comment>
-        <translation>%1：%2；在栈上等待</translation>
+        <translation>%1：%2；入栈</translation>
     </message>
     <message>
         <source>%1: %2; into %3</source>
@@ -5502,78 +5502,78 @@ Please verify the correct file name was given.</source>
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, this way costs more than can be counted</source>
+        <source>%1: skipped, the cost of this path exceeds the largest number</source>
         <comment>a slide</comment>
-        <translation>%1：跳过，这样走的代价超出可计数的范围</translation>
+        <translation>%1：跳过，此路径的代价超出可表示的范围</translation>
     </message>
     <message>
-        <source>%1: skipped, it only takes back the slide before</source>
+        <source>%1: skipped, it only undoes the move before</source>
         <comment>a slide</comment>
         <translation>%1：跳过，这只是撤回上一步</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
+        <source>%1: skipped, this position or its mirror image (equal pieces are interchangeable) was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已到达，用了 %2</translation>
+        <translation>%1：跳过，此局面或其镜像（相同的棋子可互换）先前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
+        <source>%1: skipped, this position (equal pieces are interchangeable) was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已到达，用了 %2</translation>
+        <translation>%1：跳过，此局面（相同的棋子可互换）先前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: %2; above the bound %3, not in this round</source>
+        <source>%1: %2; cut off, above the bound %3</source>
         <comment>a slide, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+        <translation>%1：%2；截断，超过界限 %3</translation>
     </message>
     <message>
-        <source>A solved placement is looked at, and what leads there: %1</source>
+        <source>A solved position is expanded, backwards: %1</source>
         <comment>costs</comment>
-        <translation>查看一个已解开的局面，以及通向它的走法：%1</translation>
+        <translation>扩展一个已解开的局面（反向）：%1</translation>
     </message>
     <message>
-        <source>The placement as it stands is looked at, and what can follow: %1</source>
+        <source>The current position is expanded: %1</source>
         <comment>costs</comment>
-        <translation>查看当前局面及其后续：%1</translation>
+        <translation>扩展当前局面：%1</translation>
     </message>
     <message>
-        <source>What can follow “%1” is looked at: %2</source>
+        <source>“%1” is expanded: %2</source>
         <comment>a slide, costs</comment>
-        <translation>查看“%1”的后续：%2</translation>
+        <translation>扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>On to “%1”: what can follow is looked at; %2</source>
+        <source>On to “%1”, which is expanded: %2</source>
         <comment>a slide, costs</comment>
-        <translation>接着到“%1”：查看其后续；%2</translation>
+        <translation>接着到“%1”并扩展：%2</translation>
     </message>
     <message>
-        <source>From “%1” over to “%2”: what can follow is looked at; %3</source>
+        <source>From “%1” over to “%2”, which is expanded: %3</source>
         <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+        <translation>从“%1”转到“%2”并扩展：%3</translation>
     </message>
     <message>
-        <source>The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the least so far</source>
+        <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in all, the smallest so far</source>
         <comment>moves, moves, number</comment>
-        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，是目前最少的</translation>
+        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，目前最少</translation>
     </message>
     <message>
         <source>No meeting can be cheaper than the best one: %1</source>
         <comment>moves</comment>
-        <translation>不会再有比最好的相遇更省的了：%1</translation>
+        <translation>不可能有比目前最优更低的相遇：%1</translation>
     </message>
     <message>
-        <source>All pieces are where they have to be: %1</source>
+        <source>All pieces are in place: %1</source>
         <comment>moves</comment>
         <translation>所有棋子都已到位：%1</translation>
     </message>
     <message>
-        <source>%1 is where it has to be: %2</source>
+        <source>%1 is in place: %2</source>
         <comment>a piece, moves</comment>
         <translation>%1已到位：%2</translation>
     </message>
     <message>
-        <source>a placement that is not met yet</source>
-        <translation>尚未遇到的局面</translation>
+        <source>a position not reached yet</source>
+        <translation>尚未到达的局面</translation>
     </message>
     <message>
         <source>a goal</source>
@@ -5584,29 +5584,29 @@ Please verify the correct file name was given.</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement was reached before with %2</source>
+        <source>%1: skipped, this position was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面先前已到达，用了 %2</translation>
+        <translation>%1：跳过，此局面先前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement or its mirror image was reached before with %2</source>
+        <source>%1: skipped, this position or its mirror image was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像先前已到达，用了 %2</translation>
+        <translation>%1：跳过，此局面或其镜像先前已到达，用了 %2</translation>
     </message>
 </context>
 <context>
     <name>SlideTexts</name>
     <message>
-        <source>No order of slides brings the piece to its goal.</source>
-        <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
+        <source>No sequence of moves brings the piece to its goal.</source>
+        <translation>任何走法都无法使棋子到达目标位置。</translation>
     </message>
     <message>
-        <source>A node is a placement and its mirror image; it is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
-        <translation>一个节点是一个局面及其镜像，以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+        <source>A node is a position together with its mirror image, named by the move that led there. Equal pieces are numbered and keep their numbers from the start on.</source>
+        <translation>一个节点是一个局面及其镜像，以通向它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
     <message>
-        <source>A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
-        <translation>局面以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+        <source>A position is named by the move that led there. Equal pieces are numbered and keep their numbers from the start on.</source>
+        <translation>局面以通向它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
 </context>
 <context>
@@ -6202,24 +6202,24 @@ Please verify the correct file name was given.</source>
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>Looking at all placements …</source>
-        <translation>正在查看所有局面…</translation>
+        <source>Examining all positions …</source>
+        <translation>正在检查所有局面…</translation>
     </message>
     <message>
-        <source>It cannot be solved: none of the %1 placements that can be reached is a solution.</source>
-        <translation>无解：能到达的 %1 个局面中没有一个是解。</translation>
+        <source>Unsolvable: none of the %1 reachable positions is a solution.</source>
+        <translation>无解：可到达的 %1 个局面中没有一个是解。</translation>
     </message>
     <message>
-        <source>It can be solved. %1 placements can be reached, %2 of them are solutions.</source>
-        <translation>有解。能到达 %1 个局面，其中 %2 个是解。</translation>
+        <source>Solvable: %1 reachable positions, %2 of them solutions.</source>
+        <translation>有解：可到达 %1 个局面，其中 %2 个是解。</translation>
     </message>
     <message>
-        <source>It can be solved. Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>有解。内存和时间容不下所有局面：查看了 %1 个。</translation>
+        <source>Solvable. %1 positions were examined before the time or memory limit.</source>
+        <translation>有解。在时间或内存限制之前检查了 %1 个局面。</translation>
     </message>
     <message>
-        <source>Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>内存和时间容不下所有局面：查看了 %1 个。</translation>
+        <source>%1 positions were examined before the time or memory limit: whether it can be solved is unknown.</source>
+        <translation>在时间或内存限制之前检查了 %1 个局面：能否解开未知。</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -10611,8 +10611,8 @@ Please verify the correct file name was given.</source>
         <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
     </message>
     <message>
-        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列、行表示，均从左上角起由 0 数起。</translation>
+        <source>Cells are named by column and row, counted from 0 at the top left.</source>
+        <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
     </message>
     <message>
         <source>All round are walls or the edge of the map.</source>
@@ -12041,8 +12041,8 @@ Optimal: %2</source>
         <translation>欧几里得距离平方</translation>
     </message>
     <message>
-        <source>Never cut</source>
-        <translation>不可斜穿</translation>
+        <source>No corner cutting</source>
+        <translation>禁止切角</translation>
     </message>
     <message>
         <source>One may be a wall</source>
@@ -12065,19 +12065,19 @@ Optimal: %2</source>
         <translation>1 和 √2</translation>
     </message>
     <message>
-        <source>Guesses nothing: A* becomes Dijkstra&apos;s search.</source>
-        <translation>不作估计：A* 退化为 Dijkstra 算法。</translation>
+        <source>Always 0: A* becomes Dijkstra&apos;s algorithm.</source>
+        <translation>恒为 0：A* 成为 Dijkstra 算法。</translation>
     </message>
     <message>
         <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
-        <translation>到终点的列数与行数之和：在 4 邻接的空地图上精确。</translation>
+        <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>Diagonal as far as it helps, then straight: exact on an empty map with 8 neighbours.</source>
-        <translation>先尽量走对角，再走直线：在 8 邻接的空地图上精确。</translation>
+        <source>Diagonal moves while they help, then straight ones: exact on an empty map with 8 neighbours.</source>
+        <translation>先走对角，再走直线：在 8 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>The straight line to the goal.</source>
+        <source>The straight-line distance to the goal.</source>
         <translation>到终点的直线距离。</translation>
     </message>
     <message>
@@ -12085,8 +12085,8 @@ Optimal: %2</source>
         <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
     </message>
     <message>
-        <source>The straight line squared: far too much at a distance, so the search runs for the goal.</source>
-        <translation>直线距离的平方：离得远时严重高估，因此搜索会直奔终点。</translation>
+        <source>The square of the straight line: overestimates far from the goal, so the search heads straight for it.</source>
+        <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
     </message>
     <message>
         <source>A diagonal move needs both of its straight neighbours free.</source>
@@ -12105,7 +12105,7 @@ Optimal: %2</source>
         <translation>每步代价为 1，对角移动也不例外。</translation>
     </message>
     <message>
-        <source>Straight moves cost 10 and diagonal ones 14: whole numbers near the true lengths.</source>
+        <source>Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.</source>
         <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
     </message>
     <message>
@@ -12133,24 +12133,24 @@ Optimal: %2</source>
         <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>It went on until no meeting of the two sides could be cheaper.</source>
-        <translation>直到两侧的任何相遇都不可能代价更小时才结束。</translation>
+        <source>It ended when no meeting of the two sides could be cheaper.</source>
+        <translation>直到两侧的任何相遇都不可能代价更低时才结束。</translation>
     </message>
     <message>
-        <source>Every move costs the same here, and it finds the fewest moves.</source>
-        <translation>在此每步代价相同，而它找到的步数最少。</translation>
+        <source>It finds the fewest moves, and every move costs the same here.</source>
+        <translation>它找到的步数最少，而此处每步代价相同。</translation>
     </message>
     <message>
-        <source>It finds the fewest moves, and moves differ in cost here.</source>
-        <translation>它找到的步数最少，而在此各步代价不同。</translation>
+        <source>It finds the fewest moves, but moves differ in cost here.</source>
+        <translation>它找到的步数最少，但此处各步代价不同。</translation>
     </message>
     <message>
         <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
-        <translation>启发函数（%1）在此可能高估，因此可能错过代价更小的路径。</translation>
+        <translation>启发函数（%1）在此可能高估，因此可能错过代价更低的路径。</translation>
     </message>
     <message>
-        <source>Nodes are expanded in the order of their cost, so no cheaper route is left.</source>
-        <translation>节点按代价从小到大扩展，因此不会漏掉代价更小的路径。</translation>
+        <source>Nodes are expanded in order of their cost, so no cheaper route is missed.</source>
+        <translation>节点按代价从低到高扩展，因此不会漏掉代价更低的路径。</translation>
     </message>
     <message>
         <source>The heuristic (%1) never overestimates here.</source>
@@ -12165,12 +12165,12 @@ Optimal: %2</source>
         <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
     </message>
     <message>
-        <source>It looks at the estimate alone, and not at the cost so far.</source>
-        <translation>它只看估计值，不看已付出的代价。</translation>
+        <source>It uses only the estimate and ignores the cost so far.</source>
+        <translation>它只看估计值，不计已付出的代价。</translation>
     </message>
     <message>
-        <source>It takes the first route that it comes upon.</source>
-        <translation>它采用最先遇到的路径。</translation>
+        <source>It returns the first route it finds.</source>
+        <translation>它采用最先找到的路径。</translation>
     </message>
 </context>
 <context>

@@ -46,9 +46,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
     settle();
     QTRY_COMPARE(lab().messageText(), QStringLiteral("The goal lies outside the search window."));
     QCOMPARE(lab().workbench().figures().outcomeShown(),
-             QStringLiteral("There is no way to the goal within the search window"));
+             QStringLiteral("No path to the goal exists within the search window"));
     QCOMPARE(lab().workbench().eventLine().text(),
-             QStringLiteral("There is no way to the goal within the search window: OPEN is empty"));
+             QStringLiteral("No path to the goal exists within the search window: OPEN is empty"));
 
     // A wall across the window, which ends below it.
     grid::Map walled(12, 6);
@@ -75,8 +75,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
   // At its end a search says what it could not pass, and no more than is true.
   void whatStoodInTheWayIsTold() {
     const QString open = QStringLiteral(
-        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
-        "it. ");
+        "OPEN is empty: every node reachable from the start was expanded, and the goal is not among them. ");
     const auto meaning = [this](grid::Map map, Point goal, int window, Algorithm algorithm) {
       grid::RouteOptions options;
       options.window = window;

@@ -69,7 +69,7 @@ class SlideWordsTest : public QObject {
     QVERIFY2(all.contains(QStringLiteral("Z is where it has to be: 2 steps")) ||
                  all.contains(QStringLiteral("Z is where it has to be: 3 steps")),
              qPrintable(all.join(QLatin1Char('\n'))));
-    QCOMPARE(all.back(), QStringLiteral("Route: the placement as it stands"));
+    QCOMPARE(all.back(), QStringLiteral("Path: the current position"));
   }
 
   // What is no ideograph is set apart from those before and behind it.

@@ -131,23 +131,21 @@ class EventMeaningTest : public QObject {
       QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
     };
     const char* const open =
-        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
-        "it.";
+        "OPEN is empty: every node reachable from the start was expanded, and the goal is not among them.";
     const char* const round =
-        "The last round cut nothing off: it has tried all that can be reached from the start, and the goal "
-        "is not among "
-        "it.";
+        "The last iteration cut nothing off: it tried every node reachable from the start, and the goal is "
+        "not among them.";
     row("A*", Algorithm::AStar, open);
     row("breadth-first", Algorithm::BreadthFirst, open);
     row("jump points", Algorithm::JumpPoint, open);
     row("depth-first", Algorithm::DepthFirst,
-        "The stack is empty: all that can be reached from the start has been entered, and the goal is not "
-        "among it.");
+        "The stack is empty: every node reachable from the start was entered, and the goal is not among "
+        "them.");
     row("iterative deepening", Algorithm::IterativeDeepening, round);
     row("IDA*", Algorithm::IdaStar, round);
     row("bidirectional", Algorithm::Bidirectional,
-        "One side's OPEN is empty: all that can be reached from that side has been expanded without meeting "
-        "the other.");
+        "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
+        "other.");
   }
   void aFailureIsExplained() {
     QFETCH(int, algorithm);
@@ -182,9 +180,8 @@ class EventMeaningTest : public QObject {
     transport.toEnd();
     WatchedSearch::settle(transport);
     QCOMPARE(cursorMeaning(run).value(0),
-             QStringLiteral(
-                 "It was ended while there still was something to do: whether there is a way is not known. "
-                 "Proven is that none costs less than 4."));
+             QStringLiteral("Stopped before it finished: whether a path exists is unknown. Proven is that "
+                            "none costs less than 4."));
     transport.setRuns({});
   }
 

@@ -409,13 +409,12 @@ class EventWordsTest : public QObject {
     const auto row = [](const char* name, Algorithm a, int window, const char* words) {
       QTest::newRow(name) << static_cast<int>(a) << window << QString::fromUtf8(words);
     };
-    row("A*", Algorithm::AStar, 0, "There is no way to the goal: OPEN is empty");
-    row("depth-first", Algorithm::DepthFirst, 0, "There is no way to the goal: the stack is empty");
-    row("IDA*", Algorithm::IdaStar, 0, "There is no way to the goal: the last round cut nothing off");
-    row("bidirectional", Algorithm::Bidirectional, 0,
-        "There is no way to the goal: one side's OPEN is empty");
+    row("A*", Algorithm::AStar, 0, "No path to the goal exists: OPEN is empty");
+    row("depth-first", Algorithm::DepthFirst, 0, "No path to the goal exists: the stack is empty");
+    row("IDA*", Algorithm::IdaStar, 0, "No path to the goal exists: the last round cut nothing off");
+    row("bidirectional", Algorithm::Bidirectional, 0, "No path to the goal exists: one side's OPEN is empty");
     row("in a window", Algorithm::AStar, 3,
-        "There is no way to the goal within the search window: OPEN is empty");
+        "No path to the goal exists within the search window: OPEN is empty");
   }
   // A failed search ends on a line of the code that says so.
   void endings() {
@@ -455,7 +454,7 @@ class EventWordsTest : public QObject {
     WatchedRun unanswered;
     unanswered.setSearch(told.make, told.names);
     QCOMPARE(growthWords(unanswered),
-             QStringLiteral("How the rounds grow is known when three of them are over."));
+             QStringLiteral("The growth of the iterations is known after three of them."));
     model.setSearch(told.make, told.names, Transport::StartAt::End);
     WatchedSearch::settle(model);
     // Six rounds are over, the last four with 3, 4, 5 and 6 expansions: the cube root of 2 is 1.26.
