@@ -131,15 +131,15 @@ class SokobanSearchTest : public QObject {
     QCOMPARE(
         told(),
         QStringList(
-            {QStringLiteral("The level as it stands is put into OPEN: 0 pushes so far, at least 2 in all"),
+            {QStringLiteral("The level as it stands enters OPEN: 0 pushes so far, at least 2 in all"),
              QStringLiteral("The level as it stands is expanded: 0 pushes so far, at least 2 in all"),
              QStringLiteral("Box A pushed right to 4, 1: 1 push so far, at least 2 in all; into OPEN"),
              QStringLiteral("On to “box A pushed right to 4, 1”: what follows is looked at; 1 push so far, "
                             "at least 2 in all"),
              QStringLiteral("Box A pushed right to 5, 1: 2 pushes so far, at least 2 in all; into OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
-             QStringLiteral("Route: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
+             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
+             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
              QStringLiteral("Path: the current position")}));
   }
 
