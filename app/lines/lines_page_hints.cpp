@@ -92,7 +92,7 @@ QString LinesPage::helpText() const {
   if (!hadHelp()) return tr("Hints and undone moves are noted with the score.");
   // Two sentences have no room in the panel.
   if (undone > 0 && hints > 0)
-    return tr("Noted with the score: %1 undone, %2 hints.").arg(countText(undone), countText(hints));
+    return tr("Noted with the score: undone moves %1, hints %2.").arg(countText(undone), countText(hints));
   if (undone > 0)
     return undone == 1 ? tr("1 move undone: noted in the high scores.")
                        : tr("%1 moves undone: noted in the high scores.").arg(countText(undone));

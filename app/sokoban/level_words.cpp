@@ -146,7 +146,7 @@ class LevelSentence {
       case Reason::DeadCell: return deadSquareText(m_level, m_level.cell(blame.cells.front()));
       case Reason::Frozen:
         return blame.pieces.size() == 1
-                   ? tr("it is frozen off the goals")
+                   ? tr("it is frozen and not on a goal")
                    : tr("boxes %1 are frozen, and not all are on goals", "places").arg(boxes);
       case Reason::TooFewGoals:
         if (blame.goals.empty()) return tr("box %1 can no longer reach a goal", "place").arg(boxes);

@@ -118,8 +118,8 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
       told << (isByPushes ? tr("No improvement in pushes: %1.") : tr("No improvement in moves: %1."))
                   .arg(playedText(after));
     else
-      told << (isByPushes ? tr("Fewer pushes: moves %1 → %2, pushes %3 → %4.")
-                          : tr("Fewer moves: moves %1 → %2, pushes %3 → %4."))
+      told << (isByPushes ? tr("Pushes first: moves %1 → %2, pushes %3 → %4.")
+                          : tr("Moves first: moves %1 → %2, pushes %3 → %4."))
                   .arg(locale.toString(before.moves), locale.toString(after.moves),
                        locale.toString(before.pushes), locale.toString(after.pushes));
     if (result.isOptimal)

@@ -2499,8 +2499,8 @@
         <translation>路径：%1，%2</translation>
     </message>
     <message>
-        <source>it is frozen off the goals</source>
-        <translation>它已在目标之外冻结</translation>
+        <source>it is frozen and not on a goal</source>
+        <translation>它已冻结且不在目标上</translation>
     </message>
     <message>
         <source>boxes %1 are frozen, and not all are on goals</source>
@@ -9917,7 +9917,7 @@ Please verify the correct file name was given.</source>
         <translation>没有球可以移动，因此没有可搜索的路径。</translation>
     </message>
     <message>
-        <source>Noted with the score: %1 undone, %2 hints.</source>
+        <source>Noted with the score: undone moves %1, hints %2.</source>
         <translation>得分旁将注明：撤销 %1 步，提示 %2 次。</translation>
     </message>
     <message>
@@ -12858,11 +12858,11 @@ Optimal: %2</source>
         <translation>步数没有改进：%1。</translation>
     </message>
     <message>
-        <source>Fewer pushes: moves %1 → %2, pushes %3 → %4.</source>
+        <source>Pushes first: moves %1 → %2, pushes %3 → %4.</source>
         <translation>推数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>
-        <source>Fewer moves: moves %1 → %2, pushes %3 → %4.</source>
+        <source>Moves first: moves %1 → %2, pushes %3 → %4.</source>
         <translation>步数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>

@@ -345,7 +345,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QVERIFY(!lab().hasMessage());
     release({5, 3});
     QVERIFY(lab().hasMessage());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("Walls are drawn by dragging")),
+    QVERIFY2(lab().messageText().contains(QStringLiteral("Drag to draw walls")),
              qPrintable(lab().messageText()));
     QToolButton* button = nullptr;
     for (QToolButton* b : lab().workbench().message().findChildren<QToolButton*>())

@@ -228,11 +228,11 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       QVERIFY(again.runs() == page().runs());
       QCOMPARE(again.documentPage().document().path, file);
       // Nothing that was not unsaved is called so.
-      QVERIFY2(
-          again.messageText().startsWith(lost == QLatin1String("gone")
-                                             ? QStringLiteral("Unsaved work of an earlier run was restored")
-                                             : QStringLiteral("The window of an earlier run is back")),
-          qPrintable(again.messageText()));
+      QVERIFY2(again.messageText().startsWith(
+                   lost == QLatin1String("gone")
+                       ? QStringLiteral("Unsaved work from an earlier session was restored")
+                       : QStringLiteral("The window of an earlier session was restored")),
+               qPrintable(again.messageText()));
       QCOMPARE(window.isWindowModified(), lost == QLatin1String("gone"));
       QCOMPARE(lab->hasUnsavedWork(), lost == QLatin1String("gone"));
       QCOMPARE(lab->map().document().map.width(), lost == QLatin1String("changed") ? 3 : 24);
@@ -266,11 +266,11 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(map().document() == ofSetUp);
     QVERIFY(page().runs() != mine);
     QAction* undo = m_window->commands()[Command::Undo];
-    QVERIFY2(undo->text().contains(QStringLiteral("its board stays")), qPrintable(undo->text()));
+    QVERIFY2(undo->text().contains(QStringLiteral("the board stays")), qPrintable(undo->text()));
     undo->trigger();
     QVERIFY(page().runs() == mine);
     QVERIFY(map().document() == ofSetUp);
-    QVERIFY2(page().messageText().contains(QStringLiteral("does not come back")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("is not restored")),
              qPrintable(page().messageText()));
     QVERIFY(!undo->isEnabled());
     m_window->commands()[Command::Redo]->trigger();

@@ -136,7 +136,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     page().transport()->pause();
     page().search().requestSeek(3);
     settle();
-    const QString byName = QStringLiteral("Soldier 1 goes down: 1 move so far; into OPEN");
+    const QString byName = QStringLiteral("Soldier 1 goes down: 1 move so far; added to OPEN");
     QCOMPARE(cursorWords(page().search()), byName);
     QString letter;
     const std::vector<PieceName> names = pieceNames(game().opening().board, PieceNameStyle::ByLanguage);
@@ -145,7 +145,8 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
         letter = QLatin1Char(game().opening().board.pieces()[i].letter);
     QCOMPARE(letter.size(), 1);
     action(C::NamesLetters)->trigger();
-    QCOMPARE(cursorWords(page().search()), letter + QStringLiteral(" goes down: 1 move so far; into OPEN"));
+    QCOMPARE(cursorWords(page().search()),
+             letter + QStringLiteral(" goes down: 1 move so far; added to OPEN"));
     QTRY_VERIFY(page().workbench().eventLine().text().startsWith(letter + QStringLiteral(" goes down")));
     action(C::NamesNone)->trigger();
     QCOMPARE(cursorWords(page().search()), byName);
@@ -167,9 +168,9 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     };
     QCOMPARE(at(1), QStringLiteral("The current position enters OPEN: 0 moves so far"));
     QCOMPARE(at(2), QStringLiteral("The current position is expanded: 0 moves so far"));
-    QCOMPARE(at(3), QStringLiteral("Soldier 1 goes down: 1 move so far; into OPEN"));
+    QCOMPARE(at(3), QStringLiteral("Soldier 1 goes down: 1 move so far; added to OPEN"));
     QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 goes down; g(m) = 1"));
-    QCOMPARE(at(4), QStringLiteral("Soldier 1 goes down, then right: 1 move so far; into OPEN"));
+    QCOMPARE(at(4), QStringLiteral("Soldier 1 goes down, then right: 1 move so far; added to OPEN"));
     // Soldier 1 comes back to where it was by its only slides, whichever it is; the other one is another soldier.
     std::size_t position = 5;
     while (page().search().session().trace()[position].kind != search::EventKind::Expand) ++position;

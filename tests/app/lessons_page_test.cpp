@@ -687,7 +687,7 @@ class LessonsPageTest : public QObject {
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("unsolvable any more. The box in column 2, row 1 ")),
+    QVERIFY2(box()->told().contains(QStringLiteral("cannot be solved any more. The box in column 2, row 1 ")),
              qPrintable(box()->told()));
     QTRY_VERIFY(undo()->isVisible());
     undo()->setFocus();

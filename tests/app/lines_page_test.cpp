@@ -153,8 +153,9 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     page().complain(QStringLiteral("The scores cannot be written."));
     page().play(anyMove());
     page().complain(QStringLiteral("The scores cannot be written."));
-    QTRY_VERIFY2_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("could not be kept safe")),
-                              qPrintable(page().messageText()), 120'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        page().messageText().contains(QStringLiteral("Automatic backup of unsaved work failed")),
+        qPrintable(page().messageText()), 120'000);
     QVERIFY2(page().messageText().contains(QStringLiteral("The scores cannot be written.")),
              qPrintable(page().messageText()));
     QFile::remove(path("autosave"));

@@ -60,7 +60,7 @@ class SlideWordsTest : public QObject {
              QStringLiteral("The current position enters OPEN: 0 steps so far, at least 1 in all"));
     QCOMPARE(all.value(1),
              QStringLiteral("The current position is expanded: 0 steps so far, at least 1 in all"));
-    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; into OPEN")
+    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; added to OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
     QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the move before")));
     const QStringList known = all.filter(QStringLiteral("was reached before"));
@@ -132,7 +132,7 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, {});
     ui::SlideWords words(board, board.opening(), {});
     QVERIFY(session->trace()[2].kind == EventKind::Generate);
-    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; into OPEN"));
+    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; added to OPEN"));
   }
 };
 

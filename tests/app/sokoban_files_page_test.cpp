@@ -214,7 +214,8 @@ class SokobanFilesPageTest : public QObject {
     page().playLevel(1);
     QVERIFY(button());
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string());
-    QVERIFY2(page().messageText().contains(QStringLiteral("snapshot")), qPrintable(page().messageText()));
+    QVERIFY2(page().messageText().contains(QStringLiteral("saved position")),
+             qPrintable(page().messageText()));
     button()->click();
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));

@@ -36,7 +36,7 @@ class SokobanMannersTest : public QObject {
   void helpIsSaidBeforeItCounts() {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes);
-    const QString before = QStringLiteral("It counts as help");
+    const QString before = QStringLiteral("This counts as help");
     for (const C c : {C::Hint, C::PlayHint, C::Solve}) {
       QVERIFY(shown.action(c)->toolTip().contains(before));
       QVERIFY(shown.action(c)->statusTip().contains(before));
@@ -76,9 +76,9 @@ class SokobanMannersTest : public QObject {
                                << "";
     QTest::newRow("not as well") << QByteArray() << "rr,udrr"
                                  << ""
-                                 << "Own best: 2 moves, 2 pushes";
+                                 << "Personal best: 2 moves, 2 pushes";
     QTest::newRow("better") << QByteArray() << "udrr,rr"
-                            << "A new best"
+                            << "New personal best"
                             << "";
   }
   void aWinIsToldBesideTheBest() {
@@ -126,7 +126,7 @@ class SokobanMannersTest : public QObject {
     QCOMPARE(undo->iconText(), QStringLiteral("Back"));
     undo->trigger();
     QCOMPARE(shown.page().levelName(), QStringLiteral("Three & more"));
-    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: on to Two"));
+    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: forward to Two"));
   }
 
   // A broken one is no way to go on, either. The card leads to the gallery then.

@@ -460,7 +460,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && read("a.slmap").contains("#.."));
-    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" is saved."));
+    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" has been saved."));
   }
 
   // Nothing moves under the hand when a message comes or goes.

@@ -55,7 +55,7 @@ class LinesTextsTest : public QObject {
     }
     QCOMPARE(titles.removeDuplicates(), 0);
     QCOMPARE(presetTitle("other"), QStringLiteral("other"));
-    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Own rules"));
+    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Custom rules"));
   }
 
   void settings_data() {
@@ -102,14 +102,14 @@ class LinesTextsTest : public QObject {
     QTest::addColumn<int>("reached");
     QTest::addColumn<QString>("text");
     QTest::newRow("outside") << lines::Illegal::Outside << 0
-                             << QStringLiteral("3, 4 to 5, 6 leaves the board.");
-    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("No ball stands on 3, 4.");
+                             << QStringLiteral("3, 4 to 5, 6 is outside the board.");
+    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("There is no ball on 3, 4.");
     QTest::newRow("occupied") << lines::Illegal::Occupied << 7
-                              << QStringLiteral("A ball stands on 5, 6 already.");
+                              << QStringLiteral("There is already a ball on 5, 6.");
     QTest::newRow("no way")
         << lines::Illegal::NoWay << 12
         << QStringLiteral(
-               "The ball cannot get there: other balls block every path. The wave came to 12 cells.");
+               "The ball cannot get there: other balls block every path. The search reached 12 cells.");
     QTest::newRow("one cell")
         << lines::Illegal::NoWay << 1
         << QStringLiteral(
@@ -140,9 +140,10 @@ class LinesTextsTest : public QObject {
     QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
                                << QStringLiteral("1 ball appears, not where it was announced.");
     QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
-                                   << QStringLiteral("3 balls appear, 1 of them not where it was due.");
+                                   << QStringLiteral("3 balls appear, 1 of them not where it was announced.");
     QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0
-                                    << QStringLiteral("3 balls appear, 2 of them not where they were due.");
+                                    << QStringLiteral(
+                                           "3 balls appear, 2 of them not where they were announced.");
     QTest::newRow("colours mixed") << Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview,
                                              over}
                                    << 2
