@@ -95,12 +95,13 @@ class SlideSentence {
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
       return m_session.isBackward(m_e.node)
-                 ? tr("A solved position enters %1: the search from the goal side begins here")
+                 ? tr("A solved position is added to %1: the search from the goal side begins here")
                        .arg(openName())
-                 : tr("The current position enters %1: %2", "list, costs").arg(openName(), costs(m_e.gAfter));
+                 : tr("The current position is added to %1: %2", "list, costs")
+                       .arg(openName(), costs(m_e.gAfter));
     if (m_session.algorithm() == Algorithm::DepthFirst)
       return tr("%1: %2; goes on the stack", "a slide, costs").arg(m_slide, costs(m_e.gAfter));
-    return tr("%1: %2; into %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
+    return tr("%1: %2; added to %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
   }
 
   QString duplicate() const {
@@ -145,8 +146,8 @@ class SlideSentence {
     if (!before || before->node == m_e.node)
       return tr("“%1” is expanded: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
     if (before->node == m_e.parentAfter)
-      return tr("On to “%1”, which is expanded: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
-    return tr("From “%1” over to “%2”, which is expanded: %3", "a slide, a slide, costs")
+      return tr("Continuing with “%1”: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
+    return tr("Continuing from “%1” with “%2”: %3", "a slide, a slide, costs")
         .arg(m_words.node(m_session, before->node), here, costs(m_e.gAfter));
   }
   QString met() const {

@@ -44,9 +44,9 @@ QString markWords(const sokoban::Board& board, const search::Session& session, s
   switch (e.kind) {
     case search::EventKind::Generate:
       return e.parentAfter == search::kNoNode
-                 ? RouteQuestionTexts::tr("%1, the worker's target, is marked %2 and enters OPEN")
+                 ? RouteQuestionTexts::tr("%1, the worker's target, is marked %2 and added to OPEN")
                        .arg(square, mark(e.gAfter))
-                 : RouteQuestionTexts::tr("%1 is marked %2 and enters OPEN, reached from %3")
+                 : RouteQuestionTexts::tr("%1 is marked %2 and added to OPEN, reached from %3")
                        .arg(square, mark(e.gAfter),
                             placeText(
                                 board.point(static_cast<sokoban::Cell>(session.stateNumber(e.parentAfter)))));

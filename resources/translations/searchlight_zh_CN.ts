@@ -797,9 +797,9 @@
         <translation>由 %1 到达</translation>
     </message>
     <message>
-        <source>The goal %1 enters %2: %3</source>
+        <source>The goal %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>终点 %1 进入 %2：%3</translation>
+        <translation>终点 %1 加入 %2：%3</translation>
     </message>
     <message>
         <source>The start %1 goes on the stack: %2</source>
@@ -807,14 +807,14 @@
         <translation>起点 %1 入栈：%2</translation>
     </message>
     <message>
-        <source>The start %1 enters %2: %3</source>
+        <source>The start %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>起点 %1 进入 %2：%3</translation>
+        <translation>起点 %1 加入 %2：%3</translation>
     </message>
     <message>
-        <source>%1 enters %2: %3, %4</source>
+        <source>%1 added to %2: %3, %4</source>
         <comment>state, list, costs, reached from</comment>
-        <translation>%1 进入 %2：%3，%4</translation>
+        <translation>%1 加入 %2：%3，%4</translation>
     </message>
     <message>
         <source>%1 is on the stack at a greater depth: %2, now %3</source>
@@ -5009,12 +5009,12 @@ Please verify the correct file name was given.</source>
         <translation>点击工人要去的格子。</translation>
     </message>
     <message>
-        <source>%1, the worker&apos;s target, is marked %2 and enters OPEN</source>
-        <translation>%1 是工人的目标，标为 %2，进入 OPEN</translation>
+        <source>%1, the worker&apos;s target, is marked %2 and added to OPEN</source>
+        <translation>%1 是工人的目标，标为 %2，加入 OPEN</translation>
     </message>
     <message>
-        <source>%1 is marked %2 and enters OPEN, reached from %3</source>
-        <translation>%1 标为 %2，进入 OPEN，由 %3 到达</translation>
+        <source>%1 is marked %2 and added to OPEN, reached from %3</source>
+        <translation>%1 标为 %2，加入 OPEN，由 %3 到达</translation>
     </message>
     <message>
         <source>%1 skipped: already marked %2</source>
@@ -5478,13 +5478,13 @@ Please verify the correct file name was given.</source>
         <translation>%1，总共至少 %2</translation>
     </message>
     <message>
-        <source>A solved position enters %1: the search from the goal side begins here</source>
-        <translation>一个已解开的局面进入 %1：终点侧的搜索从它开始</translation>
+        <source>A solved position is added to %1: the search from the goal side begins here</source>
+        <translation>一个已解开的局面加入 %1：终点侧的搜索从它开始</translation>
     </message>
     <message>
-        <source>The current position enters %1: %2</source>
+        <source>The current position is added to %1: %2</source>
         <comment>list, costs</comment>
-        <translation>当前局面进入 %1：%2</translation>
+        <translation>当前局面加入 %1：%2</translation>
     </message>
     <message>
         <source>%1: %2; goes on the stack</source>
@@ -5492,9 +5492,9 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2；入栈</translation>
     </message>
     <message>
-        <source>%1: %2; into %3</source>
+        <source>%1: %2; added to %3</source>
         <comment>a slide, costs, list</comment>
-        <translation>%1：%2；放入 %3</translation>
+        <translation>%1：%2；加入 %3</translation>
     </message>
     <message>
         <source>%1 is possible: %2</source>
@@ -5542,12 +5542,12 @@ Please verify the correct file name was given.</source>
         <translation>扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>On to “%1”, which is expanded: %2</source>
+        <source>Continuing with “%1”: %2</source>
         <comment>a slide, costs</comment>
-        <translation>接着到“%1”并扩展：%2</translation>
+        <translation>接着扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>From “%1” over to “%2”, which is expanded: %3</source>
+        <source>Continuing from “%1” with “%2”: %3</source>
         <comment>a slide, a slide, costs</comment>
         <translation>从“%1”转到“%2”并扩展：%3</translation>
     </message>

@@ -57,7 +57,7 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, options);
     const QStringList all = told(board, options, *session);
     QCOMPARE(all.value(0),
-             QStringLiteral("The current position enters OPEN: 0 steps so far, at least 1 in all"));
+             QStringLiteral("The current position is added to OPEN: 0 steps so far, at least 1 in all"));
     QCOMPARE(all.value(1),
              QStringLiteral("The current position is expanded: 0 steps so far, at least 1 in all"));
     QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; added to OPEN")

@@ -80,21 +80,21 @@ class EventWordsTest : public QObject {
   void aStar() {
     QCOMPARE(
         sentencesOf(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0})),
-        list({"The start 0, 0 enters OPEN: g 0 + h 2 = f 2",
+        list({"The start 0, 0 is added to OPEN: g 0 + h 2 = f 2",
               "0, 0 taken from OPEN and expanded: g 0 + h 2 = f 2",
-              "1, 0 enters OPEN: g 1 + h 1 = f 2, reached from 0, 0",
+              "1, 0 added to OPEN: g 1 + h 1 = f 2, reached from 0, 0",
               "1, 0 taken from OPEN and expanded: g 1 + h 1 = f 2",
               "0, 0 skipped: cost 2, already reached at cost 0",
-              "2, 0 enters OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
+              "2, 0 added to OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
               "Path: 2, 0, reached from 1, 0", "Path: 1, 0, reached from 0, 0", "Path: 0, 0, the start"}));
   }
 
   void breadthFirst() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::BreadthFirst, {0, 0}, {2, 0})).mid(0, 7),
-             list({"The start 0, 0 enters OPEN: g 0", "0, 0 taken from OPEN and expanded: g 0",
-                   "1, 0 enters OPEN: g 1, reached from 0, 0", "1, 0 taken from OPEN and expanded: g 1",
+             list({"The start 0, 0 is added to OPEN: g 0", "0, 0 taken from OPEN and expanded: g 0",
+                   "1, 0 added to OPEN: g 1, reached from 0, 0", "1, 0 taken from OPEN and expanded: g 1",
                    "0, 0 skipped: cost 2, already reached at cost 0",
-                   "2, 0 enters OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
+                   "2, 0 added to OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
     QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLateWay, {0, 0, 0, 0, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
              QStringLiteral("2 skipped: cost 2 instead of 4, but the first path is kept"));
@@ -102,14 +102,14 @@ class EventWordsTest : public QObject {
 
   void dijkstra() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::Dijkstra, {0, 0}, {2, 0})).mid(0, 3),
-             list({"The start 0, 0 enters OPEN: g 0", "0, 0 taken from OPEN and expanded: g 0",
-                   "1, 0 enters OPEN: g 1, reached from 0, 0"}));
+             list({"The start 0, 0 is added to OPEN: g 0", "0, 0 taken from OPEN and expanded: g 0",
+                   "1, 0 added to OPEN: g 1, reached from 0, 0"}));
   }
 
   void greedy() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::Greedy, {0, 0}, {2, 0})).mid(0, 3),
-             list({"The start 0, 0 enters OPEN: h 2, g 0", "0, 0 taken from OPEN and expanded: h 2, g 0",
-                   "1, 0 enters OPEN: h 1, g 1, reached from 0, 0"}));
+             list({"The start 0, 0 is added to OPEN: h 2, g 0", "0, 0 taken from OPEN and expanded: h 2, g 0",
+                   "1, 0 added to OPEN: h 1, g 1, reached from 0, 0"}));
     QCOMPARE(firstOf(graph(Algorithm::Greedy, kLateWay, {0, 10, 1, 50, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
              QStringLiteral("2 skipped: cost 2 instead of 4, but closed nodes are not reopened"));
@@ -118,12 +118,12 @@ class EventWordsTest : public QObject {
   // What is rounded down to whole units says so.
   void weightedAStar() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::WeightedAStar, {0, 0}, {2, 0})).mid(0, 6),
-             list({"The start 0, 0 enters OPEN: g 0 + 1.5 × h 2 = f 3",
+             list({"The start 0, 0 is added to OPEN: g 0 + 1.5 × h 2 = f 3",
                    "0, 0 taken from OPEN and expanded: g 0 + 1.5 × h 2 = f 3",
-                   "1, 0 enters OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
+                   "1, 0 added to OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
                    "1, 0 taken from OPEN and expanded: g 1 + ⌊1.5 × h 1⌋ = f 2",
                    "0, 0 skipped: cost 2, already reached at cost 0",
-                   "2, 0 enters OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
+                   "2, 0 added to OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
   }
 
   void cheaperWays() {
@@ -197,14 +197,15 @@ class EventWordsTest : public QObject {
 
   void bidirectional() {
     QCOMPARE(sentencesOf(route({"....."}, Algorithm::Bidirectional, {1, 0}, {4, 0})),
-             list({"The start 1, 0 enters the start's OPEN: g 0", "The goal 4, 0 enters the goal's OPEN: g 0",
+             list({"The start 1, 0 is added to the start's OPEN: g 0",
+                   "The goal 4, 0 is added to the goal's OPEN: g 0",
                    "1, 0 taken from the start's OPEN and expanded: g 0",
-                   "0, 0 enters the start's OPEN: g 1, reached from 1, 0",
-                   "2, 0 enters the start's OPEN: g 1, reached from 1, 0",
+                   "0, 0 added to the start's OPEN: g 1, reached from 1, 0",
+                   "2, 0 added to the start's OPEN: g 1, reached from 1, 0",
                    "4, 0 taken from the goal's OPEN and expanded: g 0",
-                   "3, 0 enters the goal's OPEN: g 1, reached from 4, 0",
+                   "3, 0 added to the goal's OPEN: g 1, reached from 4, 0",
                    "3, 0 taken from the goal's OPEN and expanded: g 1",
-                   "2, 0 enters the goal's OPEN: g 2, reached from 3, 0",
+                   "2, 0 added to the goal's OPEN: g 2, reached from 3, 0",
                    "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the smallest so far",
                    "4, 0 skipped: cost 2, already reached at cost 0",
                    "No meeting can be cheaper than the one at 2, 0: the goal is reached at cost 3",
@@ -214,10 +215,11 @@ class EventWordsTest : public QObject {
 
   void jumpPoints() {
     const QStringList all = sentencesOf(route({"...."}, Algorithm::JumpPoint, {0, 0}, {3, 0}));
-    QCOMPARE(all.mid(0, 2), list({"The start 0, 0 enters OPEN: g 0 + h 30 = f 30",
+    QCOMPARE(all.mid(0, 2), list({"The start 0, 0 is added to OPEN: g 0 + h 30 = f 30",
                                   "0, 0 taken from OPEN and expanded: g 0 + h 30 = f 30"}));
     QVERIFY(all.contains(QStringLiteral("1, 0 scanned during a jump from 0, 0; it does not become a node")));
-    QVERIFY(all.contains(QStringLiteral("3, 0 enters OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
+    QVERIFY(
+        all.contains(QStringLiteral("3, 0 added to OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
     QCOMPARE(firstOf(route({"...."}, Algorithm::CanonicalAStar, {0, 0}, {3, 0}), EventKind::Expand,
                      QStringLiteral("1, 0")),
              QStringLiteral("1, 0 taken from OPEN and expanded: g 10 + h 20 = f 30"));

@@ -183,12 +183,12 @@ class EventWords {
   QString generated() const {
     if (m_e.parentAfter == kNoNode) {
       if (isBackward())
-        return tr("The goal %1 enters %2: %3", "state, list, costs").arg(node(), openName(), sum());
+        return tr("The goal %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
       if (isDepthFirst()) return tr("The start %1 goes on the stack: %2", "state, costs").arg(node(), sum());
-      return tr("The start %1 enters %2: %3", "state, list, costs").arg(node(), openName(), sum());
+      return tr("The start %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
     }
     if (!isDepthFirst())
-      return tr("%1 enters %2: %3, %4", "state, list, costs, reached from")
+      return tr("%1 added to %2: %3, %4", "state, list, costs, reached from")
           .arg(node(), openName(), sum(), reached());
     if (m_e.statusBefore == NodeStatus::Open)
       return tr("%1 is on the stack at a greater depth: %2, now %3", "state, costs, reached from")
