@@ -141,16 +141,16 @@
         <translation>CLOSED</translation>
     </message>
     <message>
-        <source>Order of expansion: 1 is the node that was expanded first, the start.</source>
+        <source>Order of expansion: 1 is the first node expanded, the start.</source>
         <translation>扩展次序：1 为最先扩展的节点，即起点。</translation>
     </message>
     <message>
-        <source>Times expanded: more than once where a node was reopened, or in several rounds.</source>
-        <translation>扩展次数：节点被重新打开，或在多轮中扩展时，会多于一次。</translation>
+        <source>Times expanded: more than once if the node was reopened or expanded in several iterations.</source>
+        <translation>扩展次数：节点被重新打开或在多次迭代中扩展时，会多于一次。</translation>
     </message>
     <message>
-        <source>Error of h: what really remains to the goal, less the estimate h of it.</source>
-        <translation>h 的误差：到终点实际剩余的代价减去估计值 h。</translation>
+        <source>Error of h: the true remaining cost minus the estimate h.</source>
+        <translation>h 的误差：实际剩余代价减去估计值 h。</translation>
     </message>
 </context>
 <context>
@@ -453,20 +453,20 @@
 <context>
     <name>ComparedBalls</name>
     <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>平局：f 相等时谁先(&amp;T)</translation>
+        <source>&amp;Ties: orders among equal f</source>
+        <translation>同值次序：f 相同时的次序(&amp;T)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>No move is under the searchlight. Make a move in Color Lines, and switch the searchlight on there.</source>
+        <source>No move is under the searchlight. Make a move in Color Lines and turn the searchlight on there.</source>
         <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
-        <source>&amp;Search the ball&apos;s way to here</source>
-        <translation>搜索球到这里的路线(&amp;S)</translation>
+        <source>&amp;Search the ball&apos;s path to here</source>
+        <translation>搜索球到这里的路径(&amp;S)</translation>
     </message>
 </context>
 <context>
@@ -504,15 +504,15 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>A level in reverse play is not searched: play forwards to compare.</source>
-        <translation>反向玩的关卡不能搜索：请正向玩再比较。</translation>
+        <source>A level in reverse play cannot be searched. Play forwards to compare.</source>
+        <translation>逆推中的关卡无法搜索。请正向玩再比较。</translation>
     </message>
 </context>
 <context>
     <name>ComparedRoutes</name>
     <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>同值次序：f 相同时谁先(&amp;T)</translation>
+        <source>&amp;Ties: orders among equal f</source>
+        <translation>同值次序：f 相同时的次序(&amp;T)</translation>
     </message>
     <message>
         <source>The &amp;ladder: A*, canonical A*, jump points</source>
@@ -532,11 +532,11 @@
     </message>
     <message>
         <source>4 neighbours</source>
-        <translation>4 邻接</translation>
+        <translation>4 邻域</translation>
     </message>
     <message>
         <source>8 neighbours</source>
-        <translation>8 邻接</translation>
+        <translation>8 邻域</translation>
     </message>
     <message>
         <source>costs %1</source>
@@ -548,19 +548,19 @@
     </message>
     <message>
         <source>Use 8 neighbours</source>
-        <translation>改用 8 邻接</translation>
+        <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>Recorded to %1: another question</source>
-        <translation>记录的终点是 %1：另一个问题</translation>
+        <source>Recorded with goal %1: a different problem</source>
+        <translation>记录的终点是 %1：问题不同</translation>
     </message>
     <message>
-        <source>Recorded from %1: another question</source>
-        <translation>记录的起点是 %1：另一个问题</translation>
+        <source>Recorded from start %1: a different problem</source>
+        <translation>记录的起点是 %1：问题不同</translation>
     </message>
     <message>
-        <source>Recorded from %1 to %2: another question</source>
-        <translation>记录的是从 %1 到 %2：另一个问题</translation>
+        <source>Recorded from %1 to %2: a different problem</source>
+        <translation>记录的是从 %1 到 %2：问题不同</translation>
     </message>
     <message>
         <source>A* with &amp;five heuristics</source>
@@ -578,8 +578,8 @@
         <translation>单向与双向(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Depth-first in steps, and the fewest</source>
-        <translation>按移动格数：深度优先与最少(&amp;D)</translation>
+        <source>&amp;Depth-first in steps, and a shortest</source>
+        <translation>按格数：深度优先与最短(&amp;D)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
@@ -590,12 +590,12 @@
         <translation>计数：%1</translation>
     </message>
     <message>
-        <source>Placement</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>slides made: %L1</source>
-        <translation>已滑动 %L1 次</translation>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
     </message>
 </context>
 <context>
@@ -2042,8 +2042,8 @@
 <context>
     <name>LegendMarks</name>
     <message>
-        <source>OPEN: found, and waiting for its turn on the path that is followed now.</source>
-        <translation>OPEN：已找到，在当前所走的路径上等待轮到自己。</translation>
+        <source>OPEN: generated, and still to be expanded on the current path.</source>
+        <translation>OPEN：已生成，在当前路径上等待扩展。</translation>
     </message>
     <message>
         <source>OPEN from the start</source>
@@ -2058,11 +2058,11 @@
         <translation>正在扩展</translation>
     </message>
     <message>
-        <source>the path it is on</source>
+        <source>current path</source>
         <translation>当前路径</translation>
     </message>
     <message>
-        <source>The path from the start down to the node that is expanded now.</source>
+        <source>The path from the start to the node expanded now.</source>
         <translation>从起点到正在扩展的节点的路径。</translation>
     </message>
     <message>
@@ -2078,31 +2078,31 @@
         <translation>死路</translation>
     </message>
     <message>
-        <source>Dead end: all that lies below the node has been tried.</source>
-        <translation>死路：此节点以下已全部试过。</translation>
+        <source>Dead end: everything below the node has been tried.</source>
+        <translation>死路：此节点之下已全部试过。</translation>
     </message>
     <message>
         <source>route ahead</source>
         <translation>预览路径</translation>
     </message>
     <message>
-        <source>The answer, before the search has come to it: the route as a dashed line, and the figures of the whole run.</source>
-        <translation>在搜索到达之前先看答案：路径以虚线表示，并显示全程的数据。</translation>
+        <source>Reveals the result ahead of playback: the route as a dashed line, and the statistics of the whole run.</source>
+        <translation>提前显示结果：路径以虚线表示，并显示全程统计。</translation>
     </message>
     <message>
         <source>path to the start</source>
         <translation>到起点的路径</translation>
     </message>
     <message>
-        <source>The way back from the selected cell to the start, along the parents&apos; arrows.</source>
-        <translation>从所选格子沿父节点箭头回到起点的路。</translation>
+        <source>The path from the selected cell back to the start, along the parent arrows.</source>
+        <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
     </message>
     <message>
         <source>descendants</source>
         <translation>后代</translation>
     </message>
     <message>
-        <source>All cells that were reached through the selected one.</source>
+        <source>All cells reached through the selected one.</source>
         <translation>经由所选格子到达的所有格子。</translation>
     </message>
     <message>
@@ -2110,12 +2110,12 @@
         <translation>本事件</translation>
     </message>
     <message>
-        <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
-        <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
+        <source>This event: the cell of the last event, if it is not the cell expanded now.</source>
+        <translation>本事件：最近事件所在的格子（若不是正在扩展的格子）。</translation>
     </message>
     <message>
-        <source>This event: what becomes of the cell that the arrow leads to.</source>
-        <translation>这一事件：箭头所指的格子成了什么。</translation>
+        <source>This event: what happens to the cell the arrow points to.</source>
+        <translation>本事件：箭头所指的格子发生了什么。</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -4941,8 +4941,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>RecordReader</name>
     <message>
-        <source>%1 is not as it must be</source>
-        <translation>%1 不合规定</translation>
+        <source>%1 has an invalid format</source>
+        <translation>%1 格式无效</translation>
     </message>
 </context>
 <context>
@@ -6289,23 +6289,23 @@ Please verify the correct file name was given.</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Marks that can be switched on, and those for which there is no room here</source>
-        <translation>可以打开的标记，以及这里放不下的标记</translation>
+        <source>Shows more marks, and those without room here</source>
+        <translation>显示更多标记，以及此处放不下的标记</translation>
     </message>
     <message>
         <source>More marks</source>
         <translation>更多标记</translation>
     </message>
     <message>
-        <source>What the colours and signs on the board mean. Click an entry to show something else there, or to leave it away.</source>
-        <translation>棋盘上颜色和符号的含义。点击某项可改为显示别的，或不再显示。</translation>
+        <source>Explains the colours and signs on the board. Click an entry to change or hide it.</source>
+        <translation>解释棋盘上的颜色和符号。点击某项可更改或隐藏。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::BoardOverview</name>
     <message>
-        <source>The whole board; drag the frame to move the view, turn the wheel to zoom</source>
-        <translation>整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
+        <source>Shows the whole board. Drag the frame to move the view; turn the wheel to zoom</source>
+        <translation>显示整个棋盘。拖动方框移动视图，滚动滚轮缩放</translation>
     </message>
 </context>
 <context>
@@ -6437,7 +6437,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：停在此处</translation>
     </message>
     <message>
-        <source>Double click or F2 changes the value</source>
+        <source>Double-click or press F2 to change the value</source>
         <translation>双击或按 F2 修改数值</translation>
     </message>
     <message>
@@ -6468,8 +6468,8 @@ Please verify the correct file name was given.</source>
         <translation>断点</translation>
     </message>
     <message>
-        <source>Playing stops at a breakpoint. Add one with +, or at a cell on the board.</source>
-        <translation>播放会在断点处暂停。用 + 添加断点，或在地图的格子上设置。</translation>
+        <source>Playback stops at a breakpoint. Add one with + or at a cell on the board.</source>
+        <translation>播放在断点处停下。用 + 添加断点，或在棋盘的格子上设置。</translation>
     </message>
     <message>
         <source>Add a breakpoint</source>
@@ -6487,7 +6487,7 @@ Please verify the correct file name was given.</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>in progress</source>
         <translation>进行中</translation>
     </message>
 </context>
@@ -6539,7 +6539,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Greedy, A* and without a &amp;heuristic</source>
-        <translation>贪婪、A* 与无启发(&amp;H)</translation>
+        <translation>贪心、A* 与无启发函数(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -6565,9 +6565,9 @@ Please verify the correct file name was given.</source>
         <translation>+%1%</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <comment>in the column of costs</comment>
-        <translation>无路可达</translation>
+        <translation>无路径</translation>
     </message>
     <message>
         <source>time limit</source>
@@ -6587,24 +6587,24 @@ Please verify the correct file name was given.</source>
         <translation>代价上限</translation>
     </message>
     <message>
-        <source>This search promises the least cost</source>
-        <translation>此搜索保证代价最小</translation>
+        <source>This search guarantees the lowest cost</source>
+        <translation>此搜索保证代价最低</translation>
     </message>
     <message>
-        <source>Not promised, but as cheap as a search that promises the least cost</source>
-        <translation>没有保证，但代价与保证最小的搜索相同</translation>
+        <source>Not guaranteed, but equal to a search that guarantees the lowest cost</source>
+        <translation>没有保证，但与保证代价最低的搜索相同</translation>
     </message>
     <message>
-        <source>Dearer than a search that promises the least cost</source>
-        <translation>比保证代价最小的搜索更贵</translation>
+        <source>Costlier than a search that guarantees the lowest cost</source>
+        <translation>代价高于保证最低代价的搜索</translation>
     </message>
     <message>
-        <source>No search of this comparison promises the least cost</source>
-        <translation>此比较中没有搜索保证代价最小</translation>
+        <source>No search in this comparison guarantees the lowest cost</source>
+        <translation>此比较中没有搜索保证代价最低</translation>
     </message>
     <message>
-        <source>The least of those that answered</source>
-        <translation>已得出答案者中最小</translation>
+        <source>Lowest of the finished searches</source>
+        <translation>已完成的搜索中最低</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -6652,45 +6652,45 @@ Please verify the correct file name was given.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>The searches that are compared, numbered as their panes are</source>
+        <source>The compared searches, numbered like their panes</source>
         <translation>所比较的搜索，编号与其窗格相同</translation>
     </message>
     <message>
-        <source>What the route found costs, or why there is none</source>
+        <source>Cost of the path found, or why there is none</source>
         <translation>所找到路径的代价，或没有路径的原因</translation>
     </message>
     <message>
-        <source>Whether the route found is one of the cheapest</source>
-        <translation>所找到的路径是否属于代价最小的路径</translation>
+        <source>Whether the path found has the lowest cost</source>
+        <translation>所找到的路径代价是否最低</translation>
     </message>
     <message>
-        <source>Moves of the route found</source>
+        <source>Moves of the path found</source>
         <translation>所找到路径的步数</translation>
     </message>
     <message>
-        <source>How often a node was taken from OPEN and its successors generated</source>
-        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+        <source>Nodes taken from OPEN whose successors were generated</source>
+        <translation>从 OPEN 取出并生成其后继的节点数</translation>
     </message>
     <message>
-        <source>Successors generated, those known already included</source>
-        <translation>生成的后继数，包括已知的节点</translation>
+        <source>Successors generated, duplicates included</source>
+        <translation>生成的后继数，包括重复的</translation>
     </message>
     <message>
-        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
-        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <source>Nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
+        <translation>因找到代价更低的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
-        <source>The most nodes that waited to be expanded at any time</source>
-        <translation>任意时刻等待扩展的节点数的最大值</translation>
+        <source>Largest number of nodes in OPEN at any time</source>
+        <translation>任意时刻 OPEN 中节点数的最大值</translation>
     </message>
     <message>
-        <source>What the search held at its end</source>
+        <source>Memory held at the end of the search</source>
         <translation>搜索结束时占用的内存</translation>
     </message>
     <message>
-        <source>none in window</source>
+        <source>no path in window</source>
         <comment>in the column of costs</comment>
-        <translation>窗口内无路</translation>
+        <translation>窗口内无路径</translation>
     </message>
     <message>
         <source>not run</source>
@@ -6702,8 +6702,8 @@ Please verify the correct file name was given.</source>
         <translation>仅运行一次</translation>
     </message>
     <message>
-        <source>The median of %1 runs, which vary from %2 to %3 %4</source>
-        <translation>%1 次运行的中位数，波动范围 %2 至 %3 %4</translation>
+        <source>Median of %1 runs, between %2 and %3 %4</source>
+        <translation>%1 次运行的中位数，介于 %2 与 %3 %4 之间</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6715,21 +6715,21 @@ Please verify the correct file name was given.</source>
         <translation>扫描</translation>
     </message>
     <message>
-        <source>Cells that jumps looked at on their way, which were not made nodes: beside few expansions the other half of their work</source>
-        <translation>跳跃途中查看过、但没有成为结点的格子：扩展虽少，这是另一半工作量</translation>
+        <source>Cells scanned by jumps that did not become nodes: the part of the work that expansions do not count</source>
+        <translation>跳跃中扫描而没有成为节点的格子：扩展数未计入的那部分工作</translation>
     </message>
     <message>
-        <source>What the run took at full speed, measured alone; of short ones the median of several runs. The best is marked only where it is better by more than they vary</source>
-        <translation>全速单独运行所用的时间；时间短的取多次运行的中位数。只有优势超过波动时才标出最佳</translation>
+        <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation</source>
+        <translation>全速运行的时间，单独测量（短搜索取多次运行的中位数）。仅当领先超过波动时才标出最佳</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Time spent before the search on tables, patterns and goals; not part of Time</source>
+        <translation>搜索开始前用于表、模式和目标的时间，不计入“时间”</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
-    </message>
-    <message>
-        <source>Time before the search began, for tables, patterns and goals; not part of Time</source>
-        <translation>搜索开始前的准备用时（表、模式、目标），不计入“时间”</translation>
     </message>
 </context>
 <context>
@@ -6910,7 +6910,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePane</name>
     <message>
-        <source>Take this search away</source>
+        <source>Remove this search</source>
         <translation>移除此搜索</translation>
     </message>
     <message>
@@ -6979,15 +6979,15 @@ Please verify the correct file name was given.</source>
         <translation>%1，扫描 %2</translation>
     </message>
     <message>
-        <source>What this search is asked, in the panel</source>
-        <translation>在面板中查看这个搜索的问题</translation>
+        <source>Shows this search&apos;s settings in the panel</source>
+        <translation>在面板中显示此搜索的设置</translation>
     </message>
     <message>
-        <source>The panel beside the boards shows the question and the algorithm of this search, to be read and changed.</source>
-        <translation>棋盘旁的面板显示这次搜索的问题和算法，可以阅读，也可以修改。</translation>
+        <source>Shows the settings and the algorithm of this search in the panel, where you can change them.</source>
+        <translation>在面板中显示此搜索的设置和算法，可在那里更改。</translation>
     </message>
     <message>
-        <source>dearer way</source>
+        <source>costlier path</source>
         <comment>costs more than another search&apos;s</comment>
         <translation>路径代价更高</translation>
     </message>
@@ -7005,7 +7005,7 @@ Please verify the correct file name was given.</source>
         <translation>%1 %2，已扩展 %3</translation>
     </message>
     <message>
-        <source>%1 %2, %3 expanded, dearer way</source>
+        <source>%1 %2, %3 expanded, costlier path</source>
         <comment>a place, a search, how much it has done</comment>
         <translation>%1 %2，已扩展 %3，路径代价更高</translation>
     </message>
@@ -7013,7 +7013,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::CompareTable</name>
     <message>
-        <source>As the panes are</source>
+        <source>In pane order</source>
         <translation>按窗格顺序</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@ Please verify the correct file name was given.</source>
         <translation>比较：%1</translation>
     </message>
     <message>
-        <source>Nothing is compared yet</source>
+        <source>No comparison yet</source>
         <translation>尚无比较</translation>
     </message>
     <message>
@@ -7054,11 +7054,11 @@ Please verify the correct file name was given.</source>
         <translation>停止保存</translation>
     </message>
     <message>
-        <source>The table is being made; nothing has been written yet</source>
+        <source>Preparing the table; nothing has been written yet</source>
         <translation>正在生成表格；文件尚未写入</translation>
     </message>
     <message>
-        <source>Sort, save and copy the rows</source>
+        <source>Sorts, saves and copies the rows</source>
         <translation>排序、保存和复制各行</translation>
     </message>
     <message>
@@ -7074,11 +7074,11 @@ Please verify the correct file name was given.</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>Fold the table: the room is the boards&apos;</source>
-        <translation>折叠表格，把空间留给棋盘</translation>
+        <source>Folds the table to give the boards more space</source>
+        <translation>折叠表格，为棋盘留出空间</translation>
     </message>
     <message>
-        <source>Open the table: cost, expansions, memory and time of each search</source>
+        <source>Opens the table: cost, expansions, memory and time of each search</source>
         <translation>打开表格：各搜索的代价、扩展数、内存和时间</translation>
     </message>
     <message>
@@ -7125,15 +7125,15 @@ Please verify the correct file name was given.</source>
         <translation>g %1：已扩展 %2，在 OPEN 中 %3</translation>
     </message>
     <message>
-        <source>How many nodes there are at each g, expanded and open. Where every step costs 1 that is their depth.</source>
-        <translation>每个 g 上有多少节点：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
+        <source>Shows how many nodes each g has, expanded and open. If every step costs 1, g is the depth.</source>
+        <translation>显示每个 g 上已扩展和在 OPEN 中的节点数。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
-        <source>There is not enough memory to compare the two searches so far.</source>
-        <translation>内存不足，无法将两次搜索比较到这么远。</translation>
+        <source>Not enough memory to compare the two searches up to here.</source>
+        <translation>内存不足，无法将两个搜索比较到这里。</translation>
     </message>
 </context>
 <context>
@@ -7326,7 +7326,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::EventLine</name>
     <message>
-        <source>Explain each event: what it does, and why</source>
+        <source>Explains each event: what it does, and why</source>
         <translation>解释每个事件：做了什么，为什么</translation>
     </message>
     <message>
@@ -7334,8 +7334,8 @@ Please verify the correct file name was given.</source>
         <translation>解释每个事件</translation>
     </message>
     <message>
-        <source>The event at which the search stands, in words. Click it to read what such an event is.</source>
-        <translation>以文字说明搜索所处的事件。点击可阅读这类事件是什么。</translation>
+        <source>Describes the current event. Click to read what this kind of event is.</source>
+        <translation>描述当前事件。点击可阅读这类事件的含义。</translation>
     </message>
 </context>
 <context>
@@ -7939,7 +7939,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::GraphLayouter</name>
     <message>
-        <source>There is not enough memory to draw this graph.</source>
+        <source>Not enough memory to draw this graph.</source>
         <translation>内存不足，无法画出这个图。</translation>
     </message>
 </context>
@@ -7954,23 +7954,23 @@ Please verify the correct file name was given.</source>
         <translation>距最近目标的步数</translation>
     </message>
     <message>
-        <source>What the states are coloured by</source>
-        <translation>状态按什么着色</translation>
+        <source>Chooses what colours the states</source>
+        <translation>选择状态的着色依据</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <source>Turn the graph by itself</source>
-        <translation>让图自动旋转</translation>
+        <source>Rotates the graph continuously</source>
+        <translation>让图持续旋转</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation>适合窗口</translation>
     </message>
     <message>
-        <source>All of it, seen from the first side</source>
+        <source>Shows the whole graph from its first side</source>
         <translation>显示全图，回到最初的视角</translation>
     </message>
     <message>
@@ -7978,8 +7978,8 @@ Please verify the correct file name was given.</source>
         <translation>保存图片…</translation>
     </message>
     <message>
-        <source>Save the graph as it is seen now, as PNG or SVG</source>
-        <translation>把当前看到的图保存为 PNG 或 SVG</translation>
+        <source>Saves the current view of the graph as PNG or SVG</source>
+        <translation>将当前视图保存为 PNG 或 SVG</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -7995,11 +7995,11 @@ Please verify the correct file name was given.</source>
         <translation>停止保存</translation>
     </message>
     <message>
-        <source>The picture is being made; nothing has been written yet</source>
+        <source>Preparing the picture; nothing has been written yet</source>
         <translation>正在生成图片；文件尚未写入</translation>
     </message>
     <message>
-        <source>The picture is being made</source>
+        <source>Preparing the picture</source>
         <translation>正在生成图片</translation>
     </message>
     <message>
@@ -8045,8 +8045,8 @@ Please verify the correct file name was given.</source>
         <translation>正在扩展</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>尚未遇到</translation>
+        <source>not reached yet</source>
+        <translation>尚未到达</translation>
     </message>
     <message>
         <source>start</source>
@@ -8061,8 +8061,8 @@ Please verify the correct file name was given.</source>
         <translation>当前位置</translation>
     </message>
     <message>
-        <source>your way</source>
-        <translation>你走过的路</translation>
+        <source>your path</source>
+        <translation>您走过的路径</translation>
     </message>
     <message>
         <source>solution</source>
@@ -8081,8 +8081,8 @@ Please verify the correct file name was given.</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads from state to state.</source>
-        <translation>每个状态是一个点，每一步是一条线。方向键旋转，Ctrl 加方向键从一个状态走到相邻状态。</translation>
+        <source>Draws every state as a point and every move as a line. Arrow keys rotate it; Ctrl with arrow keys goes from state to state.</source>
+        <translation>每个状态是一个点，每一步是一条线。方向键旋转；Ctrl 加方向键从一个状态走到另一个状态。</translation>
     </message>
     <message>
         <source>No graph to draw</source>
@@ -8102,11 +8102,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Laying out: sweep %1 of %2</source>
-        <translation>正在布局：第 %1 轮，共 %2 轮</translation>
+        <translation>正在布局：第 %1 遍，共 %2 遍</translation>
     </message>
     <message>
         <source>Refining: sweep %1 of %2</source>
-        <translation>正在细化：第 %1 轮，共 %2 轮</translation>
+        <translation>正在细化：第 %1 遍，共 %2 遍</translation>
     </message>
     <message>
         <source>The start</source>
@@ -8118,7 +8118,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No goal can be reached from here</source>
-        <translation>从这里到不了任何目标</translation>
+        <translation>从这里无法到达任何目标</translation>
     </message>
     <message>
         <source>Moves from the start: %1</source>
@@ -8137,7 +8137,7 @@ Please verify the correct file name was given.</source>
         <translation>仅 %1</translation>
     </message>
     <message>
-        <source>by none</source>
+        <source>by neither</source>
         <translation>都未扩展</translation>
     </message>
     <message>
@@ -8982,24 +8982,24 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LegendCell</name>
     <message>
-        <source>Cells carry no numbers</source>
-        <translation>格子中没有数字</translation>
+        <source>Cells show no numbers</source>
+        <translation>格子中不显示数字</translation>
     </message>
     <message>
-        <source>In a cell: f in the upper left corner, g in the lower left one, h in the lower right one; the arrow points to the parent</source>
-        <translation>格子中：左上角为 f，左下角为 g，右下角为 h；箭头指向父节点</translation>
+        <source>In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow points to the parent</source>
+        <translation>格子中：左上角为 f，左下角为 g，右下角为 h。箭头指向父节点</translation>
     </message>
     <message>
-        <source>In a cell: g in the middle; the arrow at the edge points to the parent</source>
-        <translation>格子中：中间为 g；边上的箭头指向父节点</translation>
+        <source>In a cell: g in the middle. The arrow at the edge points to the parent</source>
+        <translation>格子中：中间为 g。边上的箭头指向父节点</translation>
     </message>
     <message>
-        <source>The cells are too small for it now: zoom in.</source>
-        <translation>现在格子太小，放不下：请放大。</translation>
+        <source>The cells are too small to show it. Zoom in.</source>
+        <translation>格子太小，无法显示。请放大。</translation>
     </message>
     <message>
-        <source>Click to choose something else.</source>
-        <translation>单击可另选。</translation>
+        <source>Click to choose another.</source>
+        <translation>点击可另选。</translation>
     </message>
 </context>
 <context>
@@ -9009,12 +9009,12 @@ Please verify the correct file name was given.</source>
         <translation>请先选择一个格子。</translation>
     </message>
     <message>
-        <source>Shown: a click, or the key %1, hides it.</source>
-        <translation>已显示：单击或按 %1 键可隐藏。</translation>
+        <source>Shown. Click or press %1 to hide it.</source>
+        <translation>已显示。点击或按 %1 键可隐藏。</translation>
     </message>
     <message>
-        <source>Hidden: a click, or the key %1, shows it.</source>
-        <translation>已隐藏：单击或按 %1 键可显示。</translation>
+        <source>Hidden. Click or press %1 to show it.</source>
+        <translation>已隐藏。点击或按 %1 键可显示。</translation>
     </message>
 </context>
 <context>
@@ -9029,8 +9029,8 @@ Please verify the correct file name was given.</source>
         <translation>CLOSED 格子的着色依据：%1</translation>
     </message>
     <message>
-        <source>Click to choose something else.</source>
-        <translation>单击可另选。</translation>
+        <source>Click to choose another.</source>
+        <translation>点击可另选。</translation>
     </message>
 </context>
 <context>
@@ -10586,16 +10586,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapSearch</name>
     <message>
-        <source>Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell&apos;s menu.</source>
-        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use a cell&apos;s menu.</source>
+        <translation>请在空地上放置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
     </message>
     <message>
-        <source>There is no route from the start to the goal.</source>
-        <translation>从起点到终点没有路径。</translation>
+        <source>No route from the start to the goal exists.</source>
+        <translation>不存在从起点到终点的路线。</translation>
     </message>
     <message>
-        <source>There is not enough memory to find the heuristic&apos;s error.</source>
-        <translation>内存不足，无法求出启发值的误差。</translation>
+        <source>Not enough memory to compute the error of the heuristic.</source>
+        <translation>内存不足，无法计算启发函数的误差。</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -10607,41 +10607,41 @@ Please verify the correct file name was given.</source>
         <translation>终点在搜索窗口之外。</translation>
     </message>
     <message>
-        <source>There is no route within the search window; outside it there may be one.</source>
-        <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
+        <source>No route exists within the search window. One may exist outside it.</source>
+        <translation>搜索窗口内没有路线，窗口外可能有。</translation>
     </message>
     <message>
         <source>Cells are named by column and row, counted from 0 at the top left.</source>
         <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
     </message>
     <message>
-        <source>All round are walls or the edge of the map.</source>
-        <translation>四周是墙或地图边缘。</translation>
+        <source>Enclosed by walls or the map edge.</source>
+        <translation>四周被墙或地图边缘围住。</translation>
     </message>
     <message>
-        <source>All round are walls or the edge of the search window: outside it there may be a way.</source>
-        <translation>四周是墙或搜索窗口的边缘：窗口之外可能有路。</translation>
+        <source>Enclosed by walls or the edge of the search window. A route may exist outside it.</source>
+        <translation>四周被墙或搜索窗口的边缘围住。窗口之外可能有路线。</translation>
     </message>
     <message>
-        <source>All round are walls and the edge of the search window: outside it there may be a way.</source>
-        <translation>四周是墙和搜索窗口的边缘：窗口之外可能有路。</translation>
+        <source>Enclosed by walls and the edge of the search window. A route may exist outside it.</source>
+        <translation>四周被墙和搜索窗口的边缘围住。窗口之外可能有路线。</translation>
     </message>
     <message>
-        <source>All round are walls and the edge of the map.</source>
-        <translation>四周是墙和地图边缘。</translation>
+        <source>Enclosed by walls and the map edge.</source>
+        <translation>四周被墙和地图边缘围住。</translation>
     </message>
     <message>
-        <source>All round are walls.</source>
+        <source>Enclosed by walls.</source>
         <translation>四周都是墙。</translation>
     </message>
     <message>
         <source>%1 The search window has cut nothing off.</source>
         <comment>a sentence before it</comment>
-        <translation>%1搜索窗口没有挡住任何路。</translation>
+        <translation>%1搜索窗口没有遮挡任何路线。</translation>
     </message>
     <message>
-        <source>A wall: no way leads through it.</source>
-        <translation>墙：没有路能穿过它。</translation>
+        <source>A wall: no path leads through it.</source>
+        <translation>墙：没有路径能穿过它。</translation>
     </message>
     <message>
         <source>One end is on water and the other on land: no route exists.</source>
@@ -10828,20 +10828,20 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::NodeInspector</name>
     <message>
-        <source>Point at a place on the board, or choose one, to see what the search knows of it.</source>
-        <translation>指向或选中地图上的一处，查看搜索对它的了解。</translation>
+        <source>Point at a cell on the board, or select one, to see what the search knows about it.</source>
+        <translation>指向或选中棋盘上的一格，查看搜索对它的了解。</translation>
     </message>
     <message>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>Looking through the events…</source>
+        <source>Searching the events…</source>
         <translation>正在查找事件…</translation>
     </message>
     <message>
-        <source>Nothing has happened here yet</source>
-        <translation>此处尚未发生任何事件</translation>
+        <source>No event here yet</source>
+        <translation>此处尚无事件</translation>
     </message>
     <message>
         <source>no. %1</source>
@@ -10860,8 +10860,8 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>The node it was reached from; click to go there</source>
-        <translation>由哪个节点到达；点击前往</translation>
+        <source>The node from which it was reached. Click to go there</source>
+        <translation>到达它之前的节点。点击跳转</translation>
     </message>
     <message>
         <source>Expanded as</source>
@@ -10876,8 +10876,8 @@ Please verify the correct file name was given.</source>
         <translation>扩展次数</translation>
     </message>
     <message>
-        <source>How often it was expanded</source>
-        <translation>被扩展了多少次</translation>
+        <source>Number of times it was expanded</source>
+        <translation>扩展它的次数</translation>
     </message>
     <message>
         <source>Events of the node</source>
@@ -10892,8 +10892,8 @@ Please verify the correct file name was given.</source>
         <translation>为什么扩展它？</translation>
     </message>
     <message>
-        <source>Goes to where it was expanded, and says why it was its turn</source>
-        <translation>前往它被扩展的时刻，并说明为什么轮到它</translation>
+        <source>Goes to its expansion and explains why it was expanded then</source>
+        <translation>跳到扩展它的时刻，并说明当时为什么扩展它</translation>
     </message>
 </context>
 <context>
@@ -10919,16 +10919,16 @@ Please verify the correct file name was given.</source>
         <translation>显示最后 %1 个</translation>
     </message>
     <message>
-        <source>Listed when the search rests</source>
-        <translation>搜索停下后列出</translation>
+        <source>Listed when the search pauses</source>
+        <translation>搜索暂停后列出</translation>
     </message>
     <message>
-        <source>What waits to be expanded, the next one first. Click a row to see it on the board.</source>
-        <translation>等待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
+        <source>Lists the nodes still to be expanded, the next one first. Click a row to see it on the board.</source>
+        <translation>列出等待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
     </message>
     <message>
-        <source>What has been expanded, in that order. Click a row to see it on the board.</source>
-        <translation>已扩展的节点，按扩展次序排列。点击一行可在棋盘上查看。</translation>
+        <source>Lists the expanded nodes in order. Click a row to see it on the board.</source>
+        <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
     </message>
 </context>
 <context>
@@ -10951,12 +10951,12 @@ Please verify the correct file name was given.</source>
         <translation>在扩展次序中的位置</translation>
     </message>
     <message>
-        <source>The node: where it is</source>
+        <source>Where the node is</source>
         <translation>节点所在的位置</translation>
     </message>
     <message>
-        <source>How often it was expanded</source>
-        <translation>被扩展了多少次</translation>
+        <source>Number of times it was expanded</source>
+        <translation>扩展它的次数</translation>
     </message>
     <message>
         <source>start</source>
@@ -10975,8 +10975,8 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>Numbers of the search</source>
-        <translation>搜索的各项数据</translation>
+        <source>Statistics of the search</source>
+        <translation>搜索统计</translation>
     </message>
     <message>
         <source>Here</source>
@@ -10991,47 +10991,47 @@ Please verify the correct file name was given.</source>
         <translation>全程</translation>
     </message>
     <message>
-        <source>Run at full speed, beside what is shown</source>
-        <translation>在画面之外全速运行所得</translation>
+        <source>Measured at full speed, independently of playback</source>
+        <translation>全速运行测得，与播放无关</translation>
     </message>
     <message>
         <source>Expanded</source>
         <translation>已扩展</translation>
     </message>
     <message>
-        <source>How often a node was taken from OPEN and its successors generated</source>
-        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+        <source>Nodes taken from OPEN whose successors were generated</source>
+        <translation>从 OPEN 取出并生成其后继的节点数</translation>
     </message>
     <message>
         <source>Generated</source>
         <translation>已生成</translation>
     </message>
     <message>
-        <source>Successors generated, those known already included</source>
-        <translation>生成的后继数，包括已知的节点</translation>
+        <source>Successors generated, duplicates included</source>
+        <translation>生成的后继数，包括重复的</translation>
     </message>
     <message>
         <source>Reopened</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
-        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <source>Nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
+        <translation>因找到代价更低的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>OPEN</source>
         <translation>OPEN</translation>
     </message>
     <message>
-        <source>Nodes that wait to be expanded; of the whole run, the most at any time</source>
-        <translation>等待扩展的节点数；“全程”一列为任一时刻的最大值</translation>
+        <source>Nodes still to be expanded; for the whole run, the largest number at any time</source>
+        <translation>等待扩展的节点数；“全程”为任一时刻的最大值</translation>
     </message>
     <message>
         <source>Depth, steps</source>
         <translation>深度（步）</translation>
     </message>
     <message>
-        <source>Here: moves to the node expanded last. Whole run: moves of the route found</source>
+        <source>Here: moves to the node expanded last. Whole run: moves of the path found</source>
         <translation>当前：到最近扩展节点的步数。全程：所得路径的步数</translation>
     </message>
     <message>
@@ -11039,7 +11039,7 @@ Please verify the correct file name was given.</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>Here: g of the node expanded last. Whole run: of the route found</source>
+        <source>Here: g of the node expanded last. Whole run: cost of the path found</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
@@ -11047,56 +11047,56 @@ Please verify the correct file name was given.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>What the run took at full speed</source>
-        <translation>全速运行所用的时间</translation>
+        <source>Time of the run at full speed</source>
+        <translation>全速运行的时间</translation>
     </message>
     <message>
-        <source>Run at full speed, beside what is shown. Told when the search has come to its end, or as long as the eye is open</source>
-        <translation>在画面之外全速运行所得。搜索结束后才显示；打开眼睛时则一直显示</translation>
+        <source>Measured at full speed, independently of playback. Shown when playback reaches the end, or while Reveal is on</source>
+        <translation>全速运行测得，与播放无关。播放到结尾或打开“显示结果”时显示</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>轮次</translation>
+        <source>Iteration</source>
+        <translation>迭代</translation>
     </message>
     <message>
-        <source>Here: the round that is under way. Whole run: how many there are</source>
-        <translation>当前：正在进行的一轮。全程：共有几轮</translation>
+        <source>Here: the current iteration. Whole run: the number of iterations</source>
+        <translation>当前：正在进行的迭代。全程：迭代总数</translation>
     </message>
     <message>
         <source>Bound</source>
         <translation>界限</translation>
     </message>
     <message>
-        <source>What the round may not go beyond: of f, or of the number of moves</source>
-        <translation>本轮不得超过的值：f，或步数</translation>
+        <source>Limit of the iteration: on f or on the number of moves</source>
+        <translation>本次迭代的上限：f 或步数</translation>
     </message>
     <message>
         <source>f of the node expanded last</source>
         <translation>最近扩展节点的 f</translation>
     </message>
     <message>
-        <source>More figures</source>
-        <translation>更多数字</translation>
+        <source>More statistics</source>
+        <translation>更多统计</translation>
     </message>
     <message>
-        <source>All figures of the search, or the five that matter now</source>
-        <translation>搜索的全部数字，或此刻要紧的五个</translation>
+        <source>Shows all statistics of the search, or only the five main ones</source>
+        <translation>显示全部统计，或仅显示主要的五项</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
     </message>
     <message>
-        <source>Time before the search began, for tables, patterns and goals</source>
-        <translation>搜索开始前的准备用时（表、模式、目标）</translation>
+        <source>Time spent before the search on tables, patterns and goals</source>
+        <translation>搜索开始前用于表、模式和目标的时间</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::OrderEdit</name>
     <message>
-        <source>The order in which a cell&apos;s neighbours are generated: any arrangement of u, l, r and d; diagonals follow.</source>
-        <translation>格子各邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
+        <source>Sets the order in which neighbours are generated: any arrangement of u, l, r and d. Diagonals follow.</source>
+        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列，对角方向在后。</translation>
     </message>
 </context>
 <context>
@@ -11374,11 +11374,11 @@ Please verify the correct file name was given.</source>
         <translation>一步是一次扩展及其全部后继</translation>
     </message>
     <message>
-        <source>A step goes to before the first expansion with a larger f than all before</source>
-        <translation>一步前进到首个 f 大于此前全部 f 的扩展之前</translation>
+        <source>A step goes to just before the first expansion with a larger f</source>
+        <translation>一步前进到下一次 f 增大的扩展之前</translation>
     </message>
     <message>
-        <source>A step is a microsecond of the run at full speed</source>
+        <source>A step is one microsecond of the run at full speed</source>
         <translation>一步是全速运行的一微秒</translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Please verify the correct file name was given.</source>
         <translation>跳转目标</translation>
     </message>
     <message>
-        <source>Skip the reading of the route</source>
+        <source>Skip tracing back the path</source>
         <translation>跳过路径回溯</translation>
     </message>
     <message>
@@ -11398,56 +11398,56 @@ Please verify the correct file name was given.</source>
         <translation>适合此搜索的速度</translation>
     </message>
     <message>
-        <source>So fast that the whole search plays in about twenty seconds</source>
-        <translation>使整个搜索在约二十秒内播放完</translation>
+        <source>Plays the whole search in about twenty seconds</source>
+        <translation>约二十秒播放完整个搜索</translation>
     </message>
     <message>
-        <source>Pace to follow</source>
-        <translation>便于跟进的节奏</translation>
+        <source>Automatic pace</source>
+        <translation>自动节奏</translation>
     </message>
     <message>
-        <source>The search runs on, event by event, until it is stopped or at its end.</source>
-        <translation>搜索逐个事件播放，直到停下或到底。</translation>
+        <source>Plays the search event by event until you stop it or it ends.</source>
+        <translation>逐个事件播放搜索，直到停止或结束。</translation>
     </message>
     <message>
-        <source>Back to the last event of this kind before this one; the arrow beside it chooses which.</source>
-        <translation>回到此前最近的同类事件；旁边的箭头选择哪一类。</translation>
+        <source>Goes back to the previous event of the kind chosen with the arrow.</source>
+        <translation>回到上一个同类事件；旁边的箭头选择种类。</translation>
     </message>
     <message>
-        <source>On to the next event of this kind; the arrow beside it chooses which.</source>
-        <translation>前往下一个同类事件；旁边的箭头选择哪一类。</translation>
+        <source>Goes to the next event of the kind chosen with the arrow.</source>
+        <translation>跳到下一个同类事件；旁边的箭头选择种类。</translation>
     </message>
     <message>
-        <source>Before the first event: only the start is known.</source>
-        <translation>第一个事件之前：只知道起点。</translation>
+        <source>Goes to before the first event, where only the start is known.</source>
+        <translation>跳到第一个事件之前，此时只知道起点。</translation>
     </message>
     <message>
-        <source>One step of the search is taken back: an event, or what is chosen as a step.</source>
-        <translation>搜索后退一步：一个事件，或所选定的步长。</translation>
+        <source>Takes one step back: an event, or the chosen unit.</source>
+        <translation>后退一步：一个事件，或所选的步进单位。</translation>
     </message>
     <message>
-        <source>The search runs backwards, event by event, until it is stopped.</source>
-        <translation>搜索逐个事件倒着播放，直到停下。</translation>
+        <source>Plays the search backwards, event by event, until you stop it.</source>
+        <translation>逐个事件倒放搜索，直到停止。</translation>
     </message>
     <message>
-        <source>The next step of the search: an event, or what is chosen as a step.</source>
-        <translation>搜索的下一步：一个事件，或所选定的步长。</translation>
+        <source>Takes one step forward: an event, or the chosen unit.</source>
+        <translation>前进一步：一个事件，或所选的步进单位。</translation>
     </message>
     <message>
-        <source>The search goes on at full speed to its end; Space stops it on the way.</source>
-        <translation>搜索全速进行到底；途中按空格键可停下。</translation>
+        <source>Runs the search at full speed to its end; Space stops it.</source>
+        <translation>全速搜索到底；按空格键可停下。</translation>
     </message>
     <message>
-        <source>The search plays at a lower speed.</source>
-        <translation>以更低的速度播放搜索。</translation>
+        <source>Plays the search more slowly.</source>
+        <translation>降低播放速度。</translation>
     </message>
     <message>
-        <source>The search plays at a higher speed.</source>
-        <translation>以更高的速度播放搜索。</translation>
+        <source>Plays the search faster.</source>
+        <translation>提高播放速度。</translation>
     </message>
     <message>
-        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute; several large ones beside each other in twenty seconds</source>
-        <translation>跟随节奏：前十次扩展每秒一次，然后越来越快，整个搜索约半分钟；并排的几个大型搜索约二十秒</translation>
+        <source>Plays ten expansions at one a second, then faster and faster: the whole search in about half a minute, several large ones in twenty seconds</source>
+        <translation>前十次扩展每秒一次，然后越来越快：整个搜索约半分钟，并排的几个大型搜索约二十秒</translation>
     </message>
 </context>
 <context>
@@ -11457,11 +11457,11 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>%1: events passed, of all events</source>
+        <source>%1: events played, of all events</source>
         <translation>%1：已播放的事件 / 全部事件</translation>
     </message>
     <message>
-        <source>%1: events passed, of those searched so far</source>
+        <source>%1: events played, of those searched so far</source>
         <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
     </message>
     <message>
@@ -11469,8 +11469,8 @@ Please verify the correct file name was given.</source>
         <translation>%1：尚未开始搜索</translation>
     </message>
     <message>
-        <source>%1: where all runs stand, of the longest</source>
-        <translation>%1：各次运行所处的位置 / 其中最长者</translation>
+        <source>%1: position of all runs, of the longest</source>
+        <translation>%1：各次运行的位置 / 其中最长者</translation>
     </message>
     <message>
         <source>Speed: %1 (slower &lt;, faster &gt;)</source>
@@ -11493,15 +11493,15 @@ Please verify the correct file name was given.</source>
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>The mark: %1, the greatest speed; this search takes longer than twenty seconds even so</source>
-        <translation>标记处：%1，即最快速度；即便如此，此搜索也超过二十秒</translation>
+        <source>The mark: %1, the highest speed. This search still takes longer than twenty seconds</source>
+        <translation>标记处：%1，即最高速度。此搜索仍超过二十秒</translation>
     </message>
     <message>
-        <source>The mark: %1, with which the whole search takes about twenty seconds</source>
+        <source>The mark: %1, which plays the whole search in about twenty seconds</source>
         <translation>标记处：%1，以此速度整个搜索约需二十秒</translation>
     </message>
     <message>
-        <source>A double click on the mark chooses it</source>
+        <source>Double-click the mark to choose it</source>
         <translation>双击标记即可选用</translation>
     </message>
     <message>
@@ -11510,16 +11510,16 @@ Please verify the correct file name was given.</source>
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
-        <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
+        <source>Automatic pace: the whole search takes about half a minute. Move the slider for a fixed speed</source>
+        <translation>自动节奏：整个搜索约半分钟。移动滑块可改为固定速度</translation>
     </message>
     <message>
-        <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; and which kind of event the arrows beside it go to</source>
-        <translation>一步是什么：一个事件、一次带全部后继的展开、更大的 f，或全速下的时间；以及旁边的箭头跳到哪类事件</translation>
+        <source>Sets what a step is: an event, an expansion with all its successors, a larger f, or time at full speed. Also sets the kind of event the arrows go to</source>
+        <translation>设置一步是什么：一个事件、一次带全部后继的扩展、f 增大，或全速运行的时间；并设置箭头跳到哪类事件</translation>
     </message>
     <message>
-        <source>To the pace: of several large searches the longest takes about twenty seconds; moving the slider ends it</source>
-        <translation>按节奏播放：几个大型搜索中最长的约需二十秒；移动滑块即改为固定速度</translation>
+        <source>Automatic pace: the longest of several large searches takes about twenty seconds. Move the slider for a fixed speed</source>
+        <translation>自动节奏：几个大型搜索中最长的约二十秒。移动滑块可改为固定速度</translation>
     </message>
 </context>
 <context>
@@ -11591,8 +11591,8 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>This search was recorded by another program, whose code is not known.</source>
-        <translation>这次搜索由另一个程序记录，其代码未知。</translation>
+        <source>Another program recorded this search; its code is unknown.</source>
+        <translation>此搜索由另一个程序记录，其代码未知。</translation>
     </message>
 </context>
 <context>
@@ -11729,28 +11729,28 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::RecordingFacts</name>
     <message>
-        <source>A search that another program recorded: a search trace</source>
-        <translation>由另一个程序记录的搜索：搜索轨迹</translation>
+        <source>A search trace recorded by another program</source>
+        <translation>由另一个程序记录的搜索轨迹</translation>
     </message>
     <message>
-        <source>A search that another program recorded: a search trace of version %1</source>
-        <translation>由另一个程序记录的搜索：搜索轨迹，版本 %1</translation>
+        <source>A search trace recorded by another program, version %1</source>
+        <translation>由另一个程序记录的搜索轨迹，版本 %1</translation>
     </message>
     <message>
-        <source>It plays in both directions. Its question cannot be changed, and what its program promises is not known.</source>
-        <translation>可以双向播放。它的问题不能更改，其程序作何保证也不得而知。</translation>
+        <source>It plays in both directions. Its problem cannot be changed, and the guarantees of its program are unknown.</source>
+        <translation>可以双向播放。它的问题无法更改，原程序的保证未知。</translation>
     </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
     </message>
     <message>
-        <source>Its events</source>
-        <translation>它的事件</translation>
+        <source>Events</source>
+        <translation>事件</translation>
     </message>
     <message>
-        <source>Other kinds</source>
-        <translation>其他种类</translation>
+        <source>Other events</source>
+        <translation>其他事件</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11887,39 +11887,39 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 needs 8 neighbours.</source>
-        <translation>“%1”需要 8 邻接。</translation>
+        <translation>“%1”需要 8 邻域。</translation>
     </message>
     <message>
         <source>Use 8 neighbours</source>
-        <translation>改用 8 邻接</translation>
+        <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>%1 is not admissible here: may find a longer route.</source>
-        <translation>“%1”在此不可采纳：可能找到较长的路径。</translation>
+        <source>%1 is not admissible here: the route may be longer than necessary.</source>
+        <translation>“%1”在此不可采纳：路线可能不是最短。</translation>
     </message>
     <message>
-        <source>The strongest guess that is never too high for these moves and costs.</source>
-        <translation>对当前移动方式和代价而言，从不高估的最强估计。</translation>
+        <source>The largest estimate that never overestimates for these moves and costs.</source>
+        <translation>对当前移动方式和代价从不高估的最大估计。</translation>
     </message>
     <message>
-        <source>1 each for 4 neighbours, the true lengths for 8.</source>
-        <translation>4 邻接时每步为 1，8 邻接时取真实长度。</translation>
+        <source>Cost 1 for 4 neighbours, true lengths for 8.</source>
+        <translation>4 邻域时代价为 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
-        <source>The order that suits the costs: the fastest that is exact.</source>
-        <translation>与代价相适的次序：结果精确的前提下最快。</translation>
+        <source>The fastest exact order for these costs.</source>
+        <translation>对当前代价最快且精确的次序。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
         <translation>算法(&amp;A)</translation>
     </message>
     <message>
-        <source>Which node is expanded next: the whole difference between these searches.</source>
-        <translation>下一个扩展哪个节点：这些搜索的区别全在于此。</translation>
+        <source>Sets which node is expanded next: the only difference between these searches.</source>
+        <translation>决定下一个扩展哪个节点：这些搜索的唯一区别。</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation>邻接(&amp;N)</translation>
+        <translation>邻域(&amp;N)</translation>
     </message>
     <message>
         <source>4</source>
@@ -11934,8 +11934,8 @@ Optimal: %2</source>
         <translation>8</translation>
     </message>
     <message>
-        <source>Moves go diagonally, too.</source>
-        <translation>还可沿对角方向移动。</translation>
+        <source>Diagonal moves are also allowed.</source>
+        <translation>也可沿对角方向移动。</translation>
     </message>
     <message>
         <source>&amp;Corners</source>
@@ -11950,8 +11950,8 @@ Optimal: %2</source>
         <translation>启发函数(&amp;U)</translation>
     </message>
     <message>
-        <source>The guess of what is left to the goal; admissible means never too high.</source>
-        <translation>对到终点剩余代价的估计；“可采纳”指从不高估。</translation>
+        <source>Estimates the remaining cost to the goal. Admissible means that it never overestimates.</source>
+        <translation>估计到终点的剩余代价。“可采纳”指从不高估。</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
@@ -11994,24 +11994,24 @@ Optimal: %2</source>
         <translation>限于 %1 × %1 格</translation>
     </message>
     <message>
-        <source>What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the shortest route, 1 and 1 the one of fewest moves.</source>
-        <translation>直走与斜走一步的代价；有权重的格子按倍数增加。用真实长度找到最短的路线，用 1 与 1 找到步数最少的。</translation>
+        <source>Sets the cost of straight and diagonal moves, which weighted cells multiply. True lengths give the shortest route; 1 and 1 gives the fewest moves.</source>
+        <translation>设置直行与对角移动的代价，有权重的格子再乘以权重。真实长度得到最短的路线；1 与 1 得到步数最少的路线。</translation>
     </message>
     <message>
-        <source>Which node goes first among those of equal f. It changes how many are looked at, and of several best routes which one is found.</source>
-        <translation>f 相等的节点中谁先展开。它影响要查看多少节点，以及在几条同样好的路线中找到哪一条。</translation>
+        <source>Sets which node with equal f is expanded first. This changes the number of expansions and which of several best routes is found.</source>
+        <translation>设置 f 相同的节点中先扩展哪个。它影响扩展的数量，以及找到几条最优路线中的哪一条。</translation>
     </message>
     <message>
-        <source>Which neighbour is looked at first. It decides between ways that are as good, and leads depth-first search.</source>
-        <translation>先查看哪个邻居。在同样好的路之间由它决定，深度优先搜索也由它领路。</translation>
+        <source>Sets which neighbour is generated first. It decides between equally good paths and directs depth-first search.</source>
+        <translation>设置先生成哪个邻居。它在同样好的路径之间作出选择，并决定深度优先搜索的走向。</translation>
     </message>
     <message>
-        <source>The search sees only a square of cells around the start: quick on large maps, but a way round outside it is not found.</source>
-        <translation>搜索只看起点周围一个方块内的格子：在大地图上很快，但绕到方块外面的路找不到。</translation>
+        <source>Limits the search to a square of cells around the start: fast on large maps, but detours outside it are not found.</source>
+        <translation>把搜索限制在起点周围的方形区域：在大地图上很快，但找不到绕到区域外的路线。</translation>
     </message>
     <message>
-        <source>With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width cannot; a point can.</source>
-        <translation>八邻域时，斜走一步能否擦过墙角。有宽度的东西不能，一个点可以。</translation>
+        <source>With 8 neighbours, sets whether a diagonal move may cut the corner of a wall. A wide agent cannot; a point can.</source>
+        <translation>8 邻域时，设置对角移动能否切过墙角。有宽度的物体不能，一个点可以。</translation>
     </message>
 </context>
 <context>
@@ -12444,34 +12444,34 @@ Optimal: %2</source>
         <translation>f 相等时：%1</translation>
     </message>
     <message>
-        <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
-        <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
+        <source>Sets which state with equal f is expanded first. This changes the number of expansions and which of several shortest solutions is found.</source>
+        <translation>设置 f 相同的状态中先扩展哪个。它影响扩展的数量，以及找到几个最短解中的哪一个。</translation>
     </message>
     <message>
-        <source>In which order states are looked at. That decides how much work it is, and what is promised of the answer.</source>
-        <translation>按什么次序查看状态。它决定工作量有多大，以及对答案有何保证。</translation>
+        <source>Sets the order in which states are expanded. This decides the amount of work and the guarantee for the solution.</source>
+        <translation>设置状态的扩展次序。它决定工作量，以及对解的保证。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
     <message>
-        <source>Question</source>
-        <translation>问题</translation>
+        <source>Settings</source>
+        <translation>设置</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>数据</translation>
+        <source>Statistics</source>
+        <translation>统计</translation>
     </message>
     <message>
-        <source>OPEN, CLOSED</source>
-        <translation>OPEN、CLOSED</translation>
+        <source>OPEN and CLOSED</source>
+        <translation>OPEN 与 CLOSED</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation>伪代码</translation>
+        <translation>代码</translation>
     </message>
     <message>
-        <source>Breaks</source>
+        <source>Breakpoints</source>
         <translation>断点</translation>
     </message>
     <message>
@@ -12479,40 +12479,40 @@ Optimal: %2</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>There is nothing of this kind before: this is the start.</source>
-        <translation>此前没有这类事件：这里是开头。</translation>
+        <source>No earlier event of this kind.</source>
+        <translation>此前没有这类事件。</translation>
     </message>
     <message>
-        <source>There is nothing of this kind after: this is the end.</source>
-        <translation>此后没有这类事件：这里是结尾。</translation>
+        <source>No later event of this kind.</source>
+        <translation>此后没有这类事件。</translation>
     </message>
     <message>
-        <source>Marks</source>
+        <source>Bookmarks</source>
         <translation>书签</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>搜索记录</translation>
+        <source>Trace</source>
+        <translation>搜索轨迹</translation>
     </message>
     <message>
-        <source>OPEN and CLOSED, node by node</source>
+        <source>Lists OPEN and CLOSED node by node</source>
         <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
     </message>
     <message>
-        <source>What is known of what is selected on the board</source>
-        <translation>棋盘上所选对象的已知信息</translation>
+        <source>Shows what is known about the selected cell</source>
+        <translation>显示所选格子的已知信息</translation>
     </message>
     <message>
-        <source>The algorithm&apos;s code, and where it is</source>
-        <translation>算法的伪代码，以及当前执行到的位置</translation>
+        <source>Shows the pseudocode and the current line</source>
+        <translation>显示伪代码和当前行</translation>
     </message>
     <message>
-        <source>Breakpoints, at which playing stops</source>
-        <translation>断点：播放到此处会停下</translation>
+        <source>Lists breakpoints, where playback stops</source>
+        <translation>列出断点：播放在此停下</translation>
     </message>
     <message>
-        <source>Bookmarks, places with captions</source>
-        <translation>书签：带说明文字的位置</translation>
+        <source>Lists bookmarks: positions with captions</source>
+        <translation>列出书签：带说明的位置</translation>
     </message>
     <message>
         <source>Search %1: %2</source>
@@ -12523,20 +12523,20 @@ Optimal: %2</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
     <message>
-        <source>What another program has recorded of its search</source>
-        <translation>另一个程序记录的搜索过程</translation>
+        <source>Shows what another program recorded of its search</source>
+        <translation>显示另一个程序记录的搜索内容</translation>
     </message>
     <message>
-        <source>What is asked, of which algorithm, and under which rules</source>
-        <translation>问什么，用哪种算法，按什么规则</translation>
+        <source>Sets the problem, the algorithm and its options</source>
+        <translation>设置问题、算法及其选项</translation>
     </message>
     <message>
-        <source>How much work the search has been up to here, and in the end</source>
-        <translation>到此为止以及最终，搜索做了多少工作</translation>
+        <source>Shows the work of the search so far and in total</source>
+        <translation>显示搜索到此为止和全程的工作量</translation>
     </message>
     <message>
-        <source>What else is known of the search: its lists, the state chosen on the board, the code, and places to stop at or to come back to.</source>
-        <translation>搜索的其他信息：各列表、棋盘上所选的状态、代码，以及要停下或要回来的地方。</translation>
+        <source>Shows details of the search: its lists, the selected state, the code, breakpoints and bookmarks.</source>
+        <translation>显示搜索的详情：列表、所选状态、代码、断点和书签。</translation>
     </message>
 </context>
 <context>
@@ -12546,20 +12546,20 @@ Optimal: %2</source>
         <translation>计数方式</translation>
     </message>
     <message>
-        <source>Mirror images are one</source>
-        <translation>镜像算同一个局面</translation>
+        <source>Merge mirror images</source>
+        <translation>合并镜像</translation>
     </message>
     <message>
-        <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
-        <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
+        <source>Treats a position and its mirror image as one: they are equally far from the goal, so about half of the states remain.</source>
+        <translation>把局面与其镜像视为一个：两者离目标同样远，状态数约减半。</translation>
     </message>
     <message>
-        <source>mirror images are one</source>
-        <translation>镜像算作一个</translation>
+        <source>mirror images merged</source>
+        <translation>镜像合并</translation>
     </message>
     <message>
-        <source>What counts as one move of a solution, and so which solution is a shortest one.</source>
-        <translation>解法中怎样算一步，也就决定哪个解法最短。</translation>
+        <source>Sets what counts as one move, and therefore which solutions are shortest.</source>
+        <translation>设置怎样算一步，从而决定哪些解最短。</translation>
     </message>
 </context>
 <context>
@@ -13417,8 +13417,8 @@ Optimal: %2</source>
         <translation>%1，目前已搜索 %2</translation>
     </message>
     <message>
-        <source>The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks tell where something happens.</source>
-        <translation>从左到右是目前所知的整个搜索。点击或拖动可到任一时刻；标记指出何处有事发生。</translation>
+        <source>Shows the whole search from left to right, as far as it is known. Click or drag to go to an event; marks show where something happens.</source>
+        <translation>从左到右显示目前已知的整个搜索。点击或拖动可跳到某个事件；标记指出何处有事发生。</translation>
     </message>
 </context>
 <context>
@@ -13716,15 +13716,15 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::WatchedRun</name>
     <message>
-        <source>There is not enough memory for this search.</source>
+        <source>Not enough memory for this search.</source>
         <translation>内存不足，无法进行此搜索。</translation>
     </message>
     <message>
-        <source>There is not enough memory to go back so far.</source>
+        <source>Not enough memory to go back that far.</source>
         <translation>内存不足，无法退回到这么早的位置。</translation>
     </message>
     <message>
-        <source>There is not enough memory to show more of this search.</source>
+        <source>Not enough memory to show more of this search.</source>
         <translation>内存不足，无法继续显示此搜索。</translation>
     </message>
 </context>
@@ -13798,8 +13798,8 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::WeightEdit</name>
     <message>
-        <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
-        <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
+        <source>Multiplies the estimate: the route is at most this many times the shortest, and found sooner.</source>
+        <translation>估计值的倍数：路线至多为最短的这么多倍，但能更快找到。</translation>
     </message>
     <message>
         <source>weight</source>
