@@ -270,6 +270,8 @@ void SokobanPage::showOwn(bool byMoves) {
   const auto steps = turnedToSolve(game().opening().level, (byMoves ? best->byMoves : best->byPushes).lurd);
   if (!steps) return say(tr("This solution starts with the worker on a different square."));
   setReverse(false);
+  // What is played again is nobody's help, and no part of an attempt that had some.
+  if (game().hints() > 0) restart();
   replayFromStart(*steps);
 }
 

@@ -156,7 +156,11 @@ void SokobanPage::reverseSolved() {
 void SokobanPage::replayForwards() {
   if (!isReverse() || !isSolved()) return;
   const std::vector<Direction> steps = sokoban::forwards(game());
+  const std::uint64_t help = game().hints();
   setReverse(false);
+  // Whether it had help is told by this attempt, not by the one that was left forwards.
+  if (help == 0 && game().hints() > 0) restart();
+  if (help > 0) addHelp(help);
   replayFromStart(steps);
 }
 

@@ -4646,6 +4646,10 @@ Please verify the correct file name was given.</source>
         <translation>棋盘大于 255 x 255</translation>
     </message>
     <message>
+        <source>run length %1 in column %2 is more than %3</source>
+        <translation>第 %2 列的重复次数 %1 超过 %3</translation>
+    </message>
+    <message>
         <source>the boards of this file are larger together than can be read</source>
         <translation>这个文件的棋盘加在一起太大，无法读取</translation>
     </message>

@@ -16,6 +16,7 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
+#include "widgets/grid/grid_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -215,6 +216,20 @@ class StartPageTest : public QObject {
     QTest::mouseClick(&hero().open(), Qt::LeftButton);
     QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
     QCOMPARE(m_shown->page<MapLabPage>().map().document().map.width(), 9);
+    QVERIFY(!m_shown->page<MapLabPage>().map().canUndo());
+  }
+
+  // With what was drawn on it here; the map as it was is one undo away.
+  void whatWasDrawnOpensInTheLab() {
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeStarted({1, 1}, GridView::Tool::Wall);
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeFinished();
+    QVERIFY(hero().document().map.isWall({1, 1}));
+    QTest::mouseClick(&hero().open(), Qt::LeftButton);
+    MapLabPage& lab = m_shown->page<MapLabPage>();
+    QVERIFY(lab.map().document() == hero().document());
+    lab.map().undo();
+    QVERIFY(!lab.map().document().map.isWall({1, 1}));
+    QVERIFY(lab.map().document().map.isWall({4, 3}));
   }
 
   // ---- The places ---------------------------------------------------------------------------------------------------------------

@@ -227,7 +227,8 @@ class LessonReaderTest : public QObject {
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"question\": {\"light\": "
                "\"maybe\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
         "11: light: must be yes or no");
-    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"), "12: not valid JSON");
+    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"),
+        "12: column 7: not valid JSON");
     row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");
