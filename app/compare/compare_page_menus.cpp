@@ -285,6 +285,8 @@ Reading ComparePage::open(const QString& path) {
 }
 
 void ComparePage::retranslate() {
+  m_actions[CompareCommand::OtherLabels]->setIconText(
+      tr("g/parent", "button: find differences in g or parent"));
   nameNodes();
   m_sets->setTitle(tr("Sets to start &from"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));

@@ -287,7 +287,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
 
 void MapLabPage::showNumbers(GridView& board) const {
   const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
-    return RulerNumbers{axis.first, 1 / axis.cellsPerUnit, isGrid};
+    return RulerNumbers{axis.valueAt(0.5), 1 / axis.cellsPerUnit, isGrid};
   };
   board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
                    plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
@@ -295,11 +295,13 @@ void MapLabPage::showNumbers(GridView& board) const {
 
 QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
-  if (!plan()->isGrid)
+  if (!plan() && !trace.hasOnlyWholePlaces())
+    parts << tr("Its places are not cells of a grid: each is shown in the map's cell that contains it.");
+  if (plan() && !plan()->isGrid)
     parts << tr(
         "Its places are not cells of a grid: they are drawn as points in proportion, with a line from "
         "each node's parent.");
-  if (plan()->sharingPlaces > 0)
+  if (plan() && plan()->sharingPlaces > 0)
     parts << tr("%n places are too close together for the picture; sentences and tables tell them apart.",
                 nullptr, static_cast<int>(plan()->sharingPlaces));
   if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)

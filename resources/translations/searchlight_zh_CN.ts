@@ -665,6 +665,13 @@
     </message>
 </context>
 <context>
+    <name>DepthDifferences</name>
+    <message>
+        <source>The chart counts nodes by g and marks no single state; the boards show this one.</source>
+        <translation>图表按 g 统计节点，不标出单个状态；棋盘上显示的就是这个状态。</translation>
+    </message>
+</context>
+<context>
     <name>DiscardBox</name>
     <message>
         <source>Discard</source>
@@ -1951,6 +1958,13 @@
     <message>
         <source>Says whether all is well; press again for the piece, its target, and the slide itself</source>
         <translation>说明局面是否正常；再按依次给出：走哪个棋子、走到哪里、走这一步</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiDifferences</name>
+    <message>
+        <source>The graph does not show this state yet; the boards do.</source>
+        <translation>状态图中尚未显示这个状态；棋盘上已经显示。</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6907,16 @@ Please verify the correct file name was given.</source>
         <translation>扩展 %1：%2 和 %3 中的 g 或父节点不同。</translation>
     </message>
     <message>
+        <source>g/parent</source>
+        <comment>button: find differences in g or parent</comment>
+        <translation>g/父节点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>%1, g %2</source>
         <comment>a node and its cost</comment>
         <translation>%1，g %2</translation>
@@ -8143,6 +8167,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>by none</source>
         <translation>都未扩展</translation>
+    </message>
+    <message>
+        <source>by both, g or parent differs</source>
+        <translation>两者均扩展，g 或父节点不同</translation>
     </message>
     <message>
         <source>%1 states and %2 moves.</source>
@@ -10520,6 +10548,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Its places are not cells of a grid: they are drawn as points in proportion, with a line from each node&apos;s parent.</source>
         <translation>其位置不是网格的单元格：按比例绘制为点，并从每个节点的父节点画一条线。</translation>
+    </message>
+    <message>
+        <source>Its places are not cells of a grid: each is shown in the map&apos;s cell that contains it.</source>
+        <translation>其位置不是网格的单元格：每个位置显示在地图上包含它的单元格中。</translation>
     </message>
     <message numerus="yes">
         <source>%n places are too close together for the picture; sentences and tables tell them apart.</source>
