@@ -284,6 +284,8 @@ Reading ComparePage::open(const QString& path) {
 }
 
 void ComparePage::retranslate() {
+  m_actions[CompareCommand::OtherLabels]->setIconText(
+      tr("g/parent", "button: find differences in g or parent"));
   nameNodes();
   m_sets->setTitle(tr("Suggested &sets"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));

@@ -158,6 +158,9 @@ bool ComparePage::read(const std::vector<RunWords>& runs) {
     ReadTrace out;
     try {
       out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
+      if (const QString& notice = out.playbacks.front().notice; !notice.isEmpty())
+        say(tr("%1: %2", "a file and what is said of it")
+                .arg(QFileInfo(QString::fromStdString(path)).fileName(), notice));
     } catch (const ReadingGivenUp&) {
       out.problem = tr("Reading the trace was cancelled.");
       goesOn = false;

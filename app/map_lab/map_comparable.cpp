@@ -188,7 +188,8 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);
-      out.push_back({std::move(trace), std::move(names)});
+      QString notice = m_page->traceNotice(*trace);
+      out.push_back({std::move(trace), std::move(names), std::move(notice)});
     }
     return out;
   }

@@ -288,7 +288,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
 
 void MapLabPage::showNumbers(GridView& board) const {
   const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
-    return RulerNumbers{axis.first, 1 / axis.cellsPerUnit, isGrid};
+    return RulerNumbers{axis.valueAt(0.5), 1 / axis.cellsPerUnit, isGrid};
   };
   board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
                    plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
@@ -296,11 +296,13 @@ void MapLabPage::showNumbers(GridView& board) const {
 
 QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
-  if (!plan()->isGrid)
+  if (!plan() && !trace.hasOnlyWholePlaces())
+    parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
+  if (plan() && !plan()->isGrid)
     parts << tr(
         "These states are not grid cells. They are drawn to scale as points, each with a line from its "
         "parent.");
-  if (plan()->sharingPlaces > 0)
+  if (plan() && plan()->sharingPlaces > 0)
     parts << tr(
         "%n states are too close together to tell apart in the picture; the text and tables list them "
         "separately.",

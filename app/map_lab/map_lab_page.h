@@ -70,6 +70,8 @@ class MapLabPage : public WorkbenchPage {
   QAction* action(MapCommand command) const { return m_actions[command]; }
   // How another program's places stand on the board; nothing where a map is shown.
   const std::optional<search::TracePlan>& plan() const { return *m_plan; }
+  // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
+  QString traceNotice(const search::ForeignTrace& trace) const;
   // The files of the traces that were opened since a map was shown, the last two at most, in their order.
   const QStringList& traces() const { return m_traces; }
   // The board of a trace grows, so that another one has room beside it. Throws FormatError.
@@ -180,8 +182,6 @@ class MapLabPage : public WorkbenchPage {
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
   void showNumbers(GridView& board) const;
-  // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
-  QString traceNotice(const search::ForeignTrace& trace) const;
   // A breakpoint's state: a cell by its numbers, a trace's node by its name.
   std::string stateAt(Point cell) const;
   std::optional<Point> cellOfState(const std::string& state) const;

@@ -665,6 +665,13 @@
     </message>
 </context>
 <context>
+    <name>DepthDifferences</name>
+    <message>
+        <source>The chart counts nodes by g and marks no single state; the boards show this one.</source>
+        <translation>图表按 g 统计节点，不标出单个状态；棋盘上显示的就是这个状态。</translation>
+    </message>
+</context>
+<context>
     <name>DiscardBox</name>
     <message>
         <source>Discard</source>
@@ -1951,6 +1958,13 @@
     <message>
         <source>Returns all pieces to their start; Redo restores the moves</source>
         <translation>所有棋子回到起始位置；“重做”可恢复走过的步</translation>
+    </message>
+</context>
+<context>
+    <name>KlotskiDifferences</name>
+    <message>
+        <source>The graph does not show this state yet; the boards do.</source>
+        <translation>状态图中尚未显示这个状态；棋盘上已经显示。</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6907,16 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 次扩展：%2 和 %3 中的 g 或父节点不同。</translation>
     </message>
     <message>
+        <source>g/parent</source>
+        <comment>button: find differences in g or parent</comment>
+        <translation>g/父节点</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is said of it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
         <source>%1, g %2</source>
         <comment>a node and its cost</comment>
         <translation>%1，g %2</translation>
@@ -8139,6 +8163,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>by %1 only</source>
         <translation>仅 %1</translation>
+    </message>
+    <message>
+        <source>by both, g or parent differs</source>
+        <translation>两者均扩展，g 或父节点不同</translation>
     </message>
     <message>
         <source>by neither</source>
@@ -10512,6 +10540,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>These states are not grid cells. Each is shown in the map cell that contains it.</source>
+        <translation>其位置不是网格的单元格：每个位置显示在地图上包含它的单元格中。</translation>
     </message>
     <message>
         <source>Drag to draw walls; begin on a wall to erase.</source>

@@ -268,6 +268,30 @@ class SokobanCompareTest : public QObject {
     QVERIFY(!compare().overlay());
   }
 
+  // A chart by g has no place for a single state, and says so; both boards show the one that is found.
+  void anotherGOrParentIsShownOnTheBoards() {
+    toCompare();
+    compare().setRuns({words("depth-first"), words("breadth-first")});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    ofWindow(QStringLiteral("Overlay of two searches"))->trigger();
+    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherLabels"));
+    QVERIFY(button && button->isVisible());
+    button->click();
+    for (int k = 0; k < 3; ++k) {
+      compare().say(QString());
+      ofWindow(QStringLiteral("Next difference"))->trigger();
+      QTRY_VERIFY2_WITH_TIMEOUT(
+          compare().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
+          qPrintable(compare().messageText()), 120'000);
+      settleCompare();
+      QVERIFY2(compare().messageText().contains(QStringLiteral("marks no single state")),
+               qPrintable(compare().messageText()));
+      QVERIFY(boardOf(0).position() == boardOf(1).position());
+    }
+  }
+
   void aBreakpointAtThePositionThatIsShown() {
     toCompare();
     compare().setRuns({words("breadth-first"), words("a-star")});

@@ -137,6 +137,7 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
       m_head(new QWidget(this)),
       m_first(new PaneBox(m_head)),
       m_second(new PaneBox(m_head)),
+      m_otherLabels(new QToolButton(m_head)),
       m_previous(new QToolButton(m_head)),
       m_next(new QToolButton(m_head)) {
   this->picture().setMinimumSize(80, 60);
@@ -144,7 +145,8 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
   row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
   row->setSpacing(spacing::kHalf);
   for (PaneBox* box : {m_first, m_second}) row->addWidget(box, 1);
-  for (QToolButton* button : {m_previous, m_next}) {
+  m_otherLabels->setObjectName(QStringLiteral("otherLabels"));
+  for (QToolButton* button : {m_otherLabels, m_previous, m_next}) {
     button->setAutoRaise(true);
     row->addWidget(button);
   }
@@ -169,7 +171,9 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
 
 DifferencePane::~DifferencePane() { m_picture->setPair(nullptr, nullptr); }
 
-void DifferencePane::setActions(QAction* previous, QAction* next) {
+void DifferencePane::setActions(QAction* previous, QAction* next, QAction* otherLabels) {
+  m_otherLabels->setDefaultAction(otherLabels);
+  m_otherLabels->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_previous->setDefaultAction(previous);
   m_next->setDefaultAction(next);
   for (QToolButton* button : {m_previous, m_next}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);

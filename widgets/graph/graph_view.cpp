@@ -217,6 +217,9 @@ GraphInks GraphView::inks() const {
                             ground.blueF() + (ink.blueF() - ground.blueF()) * part);
   };
   set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
+  set(node_look::kBothOther, palette().color(QPalette::WindowText), 1.6F);
+  inks.isRing[node_look::kBothOther] = true;
+  inks.least[node_look::kBothOther] = kLeastRing;
   if (m_search.comparesTwo())
     set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;
