@@ -88,7 +88,7 @@ class SlideSentence {
   QString costs(Cost g) const {
     if (m_session.isBackward(m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
     if (!m_session.usesHeuristic()) return soFar(g);
-    return tr("%1, at least %2 in all", "9 moves so far, a number")
+    return tr("%1, at least %2 in total", "9 moves so far, a number")
         .arg(soFar(g), countText(g + m_session.heuristic(m_e.node)));
   }
 

@@ -95,7 +95,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
         {tr("&Ties: orders among equal f"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
-        {tr("The &ladder: A*, canonical A*, jump points"),
+        {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2",
@@ -112,7 +112,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
           m_page->search().isPlayback()
               ? tr("The map lab shows a search trace, which has no problem to solve. Open a map to search "
                    "it, or add another trace.")
-              : tr("The map needs a start and a goal.")};
+              : tr("Place a start and a goal on the map.")};
     const grid::Map& map = m_page->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
       Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};

@@ -136,7 +136,7 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
   if (met.isWindowsEdge)
     return tr("Enclosed by walls and the edge of the search window. A route may exist outside it.");
   const QString all = met.isMapsEdge ? tr("Enclosed by walls and the map edge.") : tr("Enclosed by walls.");
-  return seesAll ? all : tr("%1 The search window has cut nothing off.", "a sentence before it").arg(all);
+  return seesAll ? all : tr("%1 The search window excluded no path.", "a sentence before it").arg(all);
 }
 
 NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {

@@ -111,7 +111,7 @@ void SearchForm::refresh() {
 
 QStringList SearchForm::differences() const {
   if (!search::info(m_options.algorithm).usesTies || m_options.ties == SearchChoice().ties) return {};
-  return {tr("equal f: %1").arg(tiesTitle(m_options.ties))};
+  return {tr("tie-breaking: %1").arg(tiesTitle(m_options.ties))};
 }
 
 void SearchForm::retranslate() {

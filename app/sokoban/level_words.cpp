@@ -108,7 +108,7 @@ class LevelSentence {
     if (!m_session.usesHeuristic()) return soFar;
     const Cost h = m_session.heuristic(m_e.node);
     if (h >= kMostTold) return soFar;
-    return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
+    return tr("%1, at least %2 in total", "9 pushes so far, a number").arg(soFar, countText(g + h));
   }
   QString push() const { return m_told.move ? pushText(*m_told.move, m_told.isBackward) : tr("A push"); }
 

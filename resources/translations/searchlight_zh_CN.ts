@@ -472,7 +472,7 @@
 <context>
     <name>ComparedLevel</name>
     <message>
-        <source>&amp;A* without each idea</source>
+        <source>&amp;A* without each pruning method</source>
         <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
         <translation>A* 与加权 A*(&amp;W)</translation>
     </message>
     <message>
-        <source>A* with all ideas and with &amp;none</source>
+        <source>A* with all pruning methods and with &amp;none</source>
         <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
     </message>
     <message>
@@ -515,16 +515,16 @@
         <translation>同值次序：f 相同时的次序(&amp;T)</translation>
     </message>
     <message>
-        <source>The &amp;ladder: A*, canonical A*, jump points</source>
-        <translation>阶梯：A*、规范 A*、跳点(&amp;L)</translation>
+        <source>&amp;Step by step: A*, canonical A*, jump points</source>
+        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>The map needs a start and a goal.</source>
-        <translation>地图需要起点和终点。</translation>
+        <source>Place a start and a goal on the map.</source>
+        <translation>请在地图上设置起点和终点。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -1001,8 +1001,8 @@
 <context>
     <name>FateTexts</name>
     <message>
-        <source>into OPEN</source>
-        <translation>放入 OPEN</translation>
+        <source>added to OPEN</source>
+        <translation>加入 OPEN</translation>
     </message>
     <message>
         <source>duplicate, but this path is cheaper</source>
@@ -2422,11 +2422,6 @@
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>%1, at least %2 in all</source>
-        <comment>9 pushes so far, a number</comment>
-        <translation>%1，总共至少 %2</translation>
-    </message>
-    <message>
         <source>A push</source>
         <translation>一次推动</translation>
     </message>
@@ -2580,6 +2575,11 @@
         <source>All successors tried: backtracking from %1</source>
         <comment>a push</comment>
         <translation>后继都已尝试，回溯：%1</translation>
+    </message>
+    <message>
+        <source>%1, at least %2 in total</source>
+        <comment>9 pushes so far, a number</comment>
+        <translation>%1，总共至少 %2</translation>
     </message>
 </context>
 <context>
@@ -3101,8 +3101,8 @@
         <translation>当 OPEN 非空时</translation>
     </message>
     <message>
-        <source>n = take the first of OPEN; close n</source>
-        <translation>n = 取出 OPEN 的队首；将 n 放入 CLOSED</translation>
+        <source>n = remove the first node of OPEN; close n</source>
+        <translation>n = 取出 OPEN 的队首；关闭 n</translation>
     </message>
     <message>
         <source>for each successor m of n</source>
@@ -3166,11 +3166,11 @@
     </message>
     <message>
         <source>close n</source>
-        <translation>将 n 放入 CLOSED</translation>
+        <translation>关闭 n</translation>
     </message>
     <message>
-        <source>if g(n) + cost(n, m) is no better than g(m): skip it</source>
-        <translation>若 g(n) + cost(n, m) 不优于 g(m)：跳过</translation>
+        <source>if g(n) + cost(n, m) ≥ g(m): skip it</source>
+        <translation>若 g(n) + cost(n, m) ≥ g(m)：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + cost(n, m); parent(m) = n</source>
@@ -3193,8 +3193,8 @@
         <translation>n = 取出 OPEN 中 h 最小的节点</translation>
     </message>
     <message>
-        <source>if m is closed or no better: skip it</source>
-        <translation>若 m 在 CLOSED 中或并不更优：跳过</translation>
+        <source>if m is closed or not better: skip it</source>
+        <translation>若 m 已关闭或并不更优：跳过</translation>
     </message>
     <message>
         <source>parent(m) = n; put m into OPEN</source>
@@ -3218,19 +3218,19 @@
     </message>
     <message>
         <source>if m is closed: reopen it</source>
-        <translation>若 m 在 CLOSED 中：重新打开</translation>
+        <translation>若 m 已关闭：重新打开</translation>
     </message>
     <message>
-        <source>for each successor m that the canonical order leaves to n</source>
-        <translation>对规范序留给 n 的每个后继 m</translation>
+        <source>for each successor m of n in the canonical order</source>
+        <translation>对 n 在规范序中的每个后继 m</translation>
     </message>
     <message>
         <source>n = take the node with the lowest f = g + w h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
     </message>
     <message>
-        <source>for bound = 0, 1, 2, ..</source>
-        <translation>对 界限 = 0, 1, 2, ..</translation>
+        <source>for bound = 0, 1, 2, …</source>
+        <translation>对 界限 = 0, 1, 2, …</translation>
     </message>
     <message>
         <source>find the successors of n</source>
@@ -3270,7 +3270,7 @@
     </message>
     <message>
         <source>until no meeting can be cheaper than the best one</source>
-        <translation>直到任何相遇的代价都不可能低于目前最优</translation>
+        <translation>直到不可能有比目前最优代价更小的相遇</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
@@ -3285,16 +3285,16 @@
         <translation>对 n 的每个后继（反向时为前驱）m</translation>
     </message>
     <message>
-        <source>if g(n) + cost is no better than g(m): skip it</source>
-        <translation>若 g(n) + cost 不优于 g(m)：跳过</translation>
+        <source>if g(n) + cost ≥ g(m): skip it</source>
+        <translation>若 g(n) + cost ≥ g(m)：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + cost; parent(m) = n; put m into OPEN</source>
         <translation>g(m) = g(n) + cost；parent(m) = n；将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>if the other side knows m: remember the meeting if it is the best</source>
-        <translation>若另一侧已到过 m：此相遇为最优则记下</translation>
+        <source>if the other side has reached m: keep the meeting if it is the best</source>
+        <translation>若另一侧已到达 m：此相遇为最优则记下</translation>
     </message>
     <message>
         <source>the best meeting is the solution</source>
@@ -3305,8 +3305,8 @@
         <translation>回溯出路径的两半</translation>
     </message>
     <message>
-        <source>for each direction that the canonical order leaves to n</source>
-        <translation>对规范序留给 n 的每个方向</translation>
+        <source>for each direction of n in the canonical order</source>
+        <translation>对 n 在规范序中的每个方向</translation>
     </message>
     <message>
         <source>go on until a wall, or a cell m where a turn may pay off</source>
@@ -3337,7 +3337,7 @@
     <name>PushTexts</name>
     <message>
         <source>it can never leave the corner</source>
-        <translation>它再也无法离开墙角</translation>
+        <translation>它再也离不开墙角</translation>
     </message>
     <message>
         <source>it can never leave the wall</source>
@@ -3689,8 +3689,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>ReadOnThread</name>
     <message>
-        <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5367,8 +5367,8 @@ Please verify the correct file name was given.</source>
         <translation>先进先出</translation>
     </message>
     <message>
-        <source>Coarse, in eighths</source>
-        <translation>粗略（按八分之一）</translation>
+        <source>Coarse (in eighths)</source>
+        <translation>粗略（以八分之一为档）</translation>
     </message>
     <message>
         <source>Among equal nodes the newest is expanded first: the search dives.</source>
@@ -5488,10 +5488,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 from a goal</source>
         <comment>moves</comment>
-        <translation>距终局 %1</translation>
+        <translation>距目标局面 %1</translation>
     </message>
     <message>
-        <source>%1, at least %2 in all</source>
+        <source>%1, at least %2 in total</source>
         <comment>9 moves so far, a number</comment>
         <translation>%1，总共至少 %2</translation>
     </message>
@@ -5577,7 +5577,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No meeting can be cheaper than the best one: %1</source>
         <comment>moves</comment>
-        <translation>不可能有比目前最优更低的相遇：%1</translation>
+        <translation>不可能有比目前最优更好的相遇：%1</translation>
     </message>
     <message>
         <source>All pieces are in place: %1</source>
@@ -5595,7 +5595,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a goal</source>
-        <translation>一个终局</translation>
+        <translation>一个目标局面</translation>
     </message>
     <message>
         <source>the start</source>
@@ -6397,8 +6397,8 @@ Please verify the correct file name was given.</source>
         <translation>f %1</translation>
     </message>
     <message>
-        <source>The searches shown now do not count in this unit: the place is kept for those that do.</source>
-        <translation>当前显示的搜索没有这个计数单位：此位置会保留，供有该单位的搜索使用。</translation>
+        <source>The current searches do not use this unit; the bookmark is kept for searches that do.</source>
+        <translation>当前的搜索不使用此单位；书签会保留给使用它的搜索。</translation>
     </message>
 </context>
 <context>
@@ -6408,12 +6408,12 @@ Please verify the correct file name was given.</source>
         <translation>书签</translation>
     </message>
     <message>
-        <source>A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up.</source>
-        <translation>书签是搜索中的一个位置，附有说明。用 + 添加；它随场景设置一起保存。</translation>
+        <source>A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace.</source>
+        <translation>书签是搜索中带说明的位置。用 + 添加；它保存在工作区中。</translation>
     </message>
     <message>
-        <source>Mark this place</source>
-        <translation>标记此处</translation>
+        <source>Add a bookmark here</source>
+        <translation>在此添加书签</translation>
     </message>
     <message>
         <source>Remove the bookmark</source>
@@ -6424,8 +6424,8 @@ Please verify the correct file name was given.</source>
         <translation>存为课程…</translation>
     </message>
     <message>
-        <source>A file with a step for each bookmark, to be written on by hand (%1)</source>
-        <translation>一个文件，每个书签一步，可以接着手写 (%1)</translation>
+        <source>Saves a lesson with a step for each bookmark, which you can edit by hand (%1)</source>
+        <translation>保存为课程，每个书签一步，可手动编辑 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6436,7 +6436,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>At the event: %1</source>
-        <translation>发生事件时：%1</translation>
+        <translation>遇到事件时：%1</translation>
     </message>
     <message>
         <source>When f exceeds %1</source>
@@ -6556,7 +6556,7 @@ Please verify the correct file name was given.</source>
         <translation>无启发函数(&amp;W)</translation>
     </message>
     <message>
-        <source>Greedy, A* and without a &amp;heuristic</source>
+        <source>Greedy best-first, A* and without a &amp;heuristic</source>
         <translation>贪心、A* 与无启发函数(&amp;H)</translation>
     </message>
 </context>
@@ -6716,8 +6716,8 @@ Please verify the correct file name was given.</source>
         <translation>未运行</translation>
     </message>
     <message>
-        <source>One run alone</source>
-        <translation>仅运行一次</translation>
+        <source>A single run</source>
+        <translation>单次运行</translation>
     </message>
     <message>
         <source>Median of %1 runs, between %2 and %3 %4</source>
@@ -6987,7 +6987,7 @@ Please verify the correct file name was given.</source>
         <translation>第 8</translation>
     </message>
     <message>
-        <source>joint %1</source>
+        <source>tied %1</source>
         <comment>a place that several have</comment>
         <translation>并列%1</translation>
     </message>
@@ -7986,7 +7986,7 @@ Please verify the correct file name was given.</source>
         <translation>选择状态的着色依据</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋转</translation>
     </message>
     <message>
@@ -8046,8 +8046,8 @@ Please verify the correct file name was given.</source>
         <translation>第一个搜索已扩展 %1 个状态，第二个 %2 个。</translation>
     </message>
     <message>
-        <source>The search has expanded %1 states, and %2 wait in OPEN.</source>
-        <translation>搜索已扩展 %1 个状态，%2 个在 OPEN 中等待。</translation>
+        <source>The search has expanded %1 states; %2 are in OPEN.</source>
+        <translation>搜索已扩展 %1 个状态，OPEN 中有 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -8121,11 +8121,11 @@ Please verify the correct file name was given.</source>
         <translation>只是图的一部分：%L1 个状态及其间的移动</translation>
     </message>
     <message>
-        <source>Finding all states …</source>
+        <source>Finding all states…</source>
         <translation>正在找出所有状态…</translation>
     </message>
     <message>
-        <source>Laying out: measuring distances …</source>
+        <source>Laying out: measuring distances…</source>
         <translation>正在布局：测量距离…</translation>
     </message>
     <message>
@@ -8142,7 +8142,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A goal</source>
-        <translation>目标</translation>
+        <translation>一个目标</translation>
     </message>
     <message>
         <source>No goal can be reached from here</source>
@@ -8274,8 +8274,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Guests</name>
     <message>
-        <source>This program has no page “%1”.</source>
-        <translation>本程序没有“%1”这个页面。</translation>
+        <source>Searchlight has no page “%1”.</source>
+        <translation>Searchlight 没有“%1”这个页面。</translation>
     </message>
 </context>
 <context>
@@ -9638,16 +9638,16 @@ Please verify the correct file name was given.</source>
         <translation>剪枝方法</translation>
     </message>
     <message>
-        <source>Ask for</source>
+        <source>Problem</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>What is searched for: a solution of the level, or the worker&apos;s or one box&apos;s way to a square.</source>
-        <translation>搜索什么：关卡的解法，或工人、某个箱子到某格的路。</translation>
+        <source>Sets what to find: a solution of the level, or a path of the worker or of one box to a square.</source>
+        <translation>设置要找什么：整关的解，或者工人、某个箱子到某格的路径。</translation>
     </message>
     <message>
-        <source>What a shortest solution has the fewest of.</source>
-        <translation>最短解法所求最少的是什么。</translation>
+        <source>Sets what the shortest solution minimises.</source>
+        <translation>设置最短解以什么为最少。</translation>
     </message>
 </context>
 <context>
@@ -10671,9 +10671,9 @@ Please verify the correct file name was given.</source>
         <translation>四周都是墙。</translation>
     </message>
     <message>
-        <source>%1 The search window has cut nothing off.</source>
+        <source>%1 The search window excluded no path.</source>
         <comment>a sentence before it</comment>
-        <translation>%1搜索窗口没有遮挡任何路线。</translation>
+        <translation>%1搜索窗口没有排除任何路径。</translation>
     </message>
     <message>
         <source>A wall: no path leads through it.</source>
@@ -10681,7 +10681,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>One end is on water and the other on land: no route exists.</source>
-        <translation>起点和终点一个在水面、一个在陆地：不存在路线。</translation>
+        <translation>起点和终点一个在水面、一个在陆地：不存在路径。</translation>
     </message>
     <message>
         <source>Enclosed by walls, the map edge or the shore.</source>
@@ -10904,10 +10904,6 @@ Please verify the correct file name was given.</source>
         <translation>扩展次序</translation>
     </message>
     <message>
-        <source>Its place in the order of expansion</source>
-        <translation>在扩展次序中的位置</translation>
-    </message>
-    <message>
         <source>Times</source>
         <translation>扩展次数</translation>
     </message>
@@ -10930,6 +10926,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Goes to its expansion and explains why it was expanded then</source>
         <translation>跳到扩展它的时刻，并说明当时为什么扩展它</translation>
+    </message>
+    <message>
+        <source>Its place in the order of expansion</source>
+        <translation>在扩展次序中的位置</translation>
     </message>
 </context>
 <context>
@@ -10983,8 +10983,8 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Its place in the order of expansion</source>
-        <translation>在扩展次序中的位置</translation>
+        <source>Shows its place in the order of expansion</source>
+        <translation>显示它在扩展次序中的位置</translation>
     </message>
     <message>
         <source>Where the node is</source>
@@ -11107,7 +11107,7 @@ Please verify the correct file name was given.</source>
         <translation>本次迭代的上限：f 或步数</translation>
     </message>
     <message>
-        <source>f of the node expanded last</source>
+        <source>Shows f of the last expanded node</source>
         <translation>最近扩展节点的 f</translation>
     </message>
     <message>
@@ -11430,8 +11430,8 @@ Please verify the correct file name was given.</source>
         <translation>跳过路径回溯</translation>
     </message>
     <message>
-        <source>Speed that suits the search</source>
-        <translation>适合此搜索的速度</translation>
+        <source>Automatic speed</source>
+        <translation>自动速度</translation>
     </message>
     <message>
         <source>Plays the whole search in about twenty seconds</source>
@@ -11651,7 +11651,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>你的答案</translation>
+        <translation>您的答案</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
@@ -11662,15 +11662,15 @@ Please verify the correct file name was given.</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Takes the move back, so that another one can be tried</source>
-        <translation>收回这一步，可以另试一步</translation>
+        <source>Undoes the move so that you can try another</source>
+        <translation>撤销这一步，可以另试一步</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionDesk</name>
     <message>
-        <source>No board came about that could be asked on.</source>
-        <translation>没有生成可以提问的棋盘。</translation>
+        <source>No suitable board could be generated.</source>
+        <translation>没有生成合适的棋盘。</translation>
     </message>
     <message>
         <source>%1 is not among them.</source>
@@ -11685,16 +11685,16 @@ Please verify the correct file name was given.</source>
         <translation>错</translation>
     </message>
     <message>
-        <source>The first answer has counted.</source>
-        <translation>计分的是第一次回答。</translation>
+        <source>Only the first answer counts.</source>
+        <translation>只计第一次回答。</translation>
     </message>
     <message>
-        <source>Undo takes it back.</source>
-        <translation>撤销即可收回这一步。</translation>
+        <source>Use Undo to take it back.</source>
+        <translation>用“撤销”收回这一步。</translation>
     </message>
     <message>
-        <source>It is not counted: the run has shown it.</source>
-        <translation>不计分：搜索已经演示过了。</translation>
+        <source>Not counted: the run has already shown it.</source>
+        <translation>不计分：搜索已经演示过。</translation>
     </message>
     <message>
         <source>this one</source>
@@ -11705,8 +11705,8 @@ Please verify the correct file name was given.</source>
         <translation>正在寻找棋盘…</translation>
     </message>
     <message>
-        <source>Something else is shown now than was asked about. “Back to the lesson” brings that back.</source>
-        <translation>现在显示的不是所问的内容。“回到课文”可以恢复。</translation>
+        <source>The board no longer matches the question. “Back to the lesson” restores it.</source>
+        <translation>棋盘已与问题不符。“回到课文”可以恢复。</translation>
     </message>
     <message>
         <source>%1, not %2</source>
@@ -11714,8 +11714,8 @@ Please verify the correct file name was given.</source>
         <translation>%1（非 %2）</translation>
     </message>
     <message>
-        <source>Those were several at once: Undo takes them back, and one is asked for.</source>
-        <translation>一下子走了不止一步：撤销可以收回，这里只要走一步。</translation>
+        <source>Several moves at once: use Undo, then make only one.</source>
+        <translation>一次走了多步：请撤销，然后只走一步。</translation>
     </message>
 </context>
 <context>
@@ -11743,16 +11743,16 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>These may stay as they are. Point at one to read what it is for.</source>
-        <translation>这些可以保持原样。指向其中一项即可看到它的用处。</translation>
+        <source>You can leave these unchanged. Point at one to read its purpose.</source>
+        <translation>这些可以保持不变。指向其中一项可查看其用途。</translation>
     </message>
     <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>Settings that may stay as they are, each with what it is for</source>
-        <translation>可以保持原样的设置，每一项都说明用处</translation>
+        <source>Shows optional settings and the purpose of each</source>
+        <translation>显示可选设置及其用途</translation>
     </message>
 </context>
 <context>
@@ -11994,7 +11994,7 @@ Optimal: %2</source>
         <translation>权重(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Ties</source>
+        <source>&amp;Tie-breaking</source>
         <translation>同值次序(&amp;T)</translation>
     </message>
     <message>
@@ -12018,12 +12018,12 @@ Optimal: %2</source>
         <translation>代价 %1</translation>
     </message>
     <message>
-        <source>ties: %1</source>
+        <source>tie-breaking: %1</source>
         <translation>同值次序：%1</translation>
     </message>
     <message>
         <source>order %1</source>
-        <translation>顺序 %1</translation>
+        <translation>邻居次序 %1</translation>
     </message>
     <message>
         <source>limited to %1 × %1 cells</source>
@@ -12081,11 +12081,11 @@ Optimal: %2</source>
         <translation>禁止切角</translation>
     </message>
     <message>
-        <source>One may be a wall</source>
+        <source>One wall allowed</source>
         <translation>允许一侧为墙</translation>
     </message>
     <message>
-        <source>Both may be walls</source>
+        <source>Two walls allowed</source>
         <translation>允许两侧为墙</translation>
     </message>
     <message>
@@ -12125,27 +12125,27 @@ Optimal: %2</source>
         <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
     </message>
     <message>
-        <source>A diagonal move needs both of its straight neighbours free.</source>
+        <source>A diagonal move requires both adjacent straight cells to be free.</source>
         <translation>对角移动要求两侧的直邻格都是空地。</translation>
     </message>
     <message>
-        <source>A diagonal move needs one of its straight neighbours free.</source>
+        <source>A diagonal move requires one adjacent straight cell to be free.</source>
         <translation>对角移动只要求一侧的直邻格是空地。</translation>
     </message>
     <message>
-        <source>A diagonal move may slip between two walls.</source>
+        <source>A diagonal move may pass between two walls.</source>
         <translation>对角移动可以从两面墙之间穿过。</translation>
     </message>
     <message>
-        <source>Every move costs 1, diagonal ones too.</source>
-        <translation>每步代价为 1，对角移动也不例外。</translation>
+        <source>Every move costs 1, including diagonal moves.</source>
+        <translation>每步代价为 1，包括对角移动。</translation>
     </message>
     <message>
         <source>Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.</source>
         <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
     </message>
     <message>
-        <source>Straight moves cost 1 and diagonal ones √2: the true lengths.</source>
+        <source>Straight moves cost 1, diagonal moves √2: the true lengths.</source>
         <translation>直行代价为 1，对角为 √2：真实长度。</translation>
     </message>
     <message>
@@ -12193,11 +12193,11 @@ Optimal: %2</source>
         <translation>启发函数（%1）在此从不高估。</translation>
     </message>
     <message>
-        <source>With the weight 1 it is A*, and the heuristic (%1) never overestimates here.</source>
+        <source>With weight 1 this is A*, and the heuristic (%1) never overestimates here.</source>
         <translation>权重为 1 时即为 A*，且启发函数（%1）在此从不高估。</translation>
     </message>
     <message>
-        <source>The heuristic (%1) never overestimates here, and is multiplied by the weight.</source>
+        <source>The heuristic (%1) never overestimates here, but it is multiplied by the weight.</source>
         <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
     </message>
     <message>
@@ -12472,12 +12472,8 @@ Optimal: %2</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>Equal f</source>
-        <translation>f 相等时</translation>
-    </message>
-    <message>
-        <source>equal f: %1</source>
-        <translation>f 相等时：%1</translation>
+        <source>tie-breaking: %1</source>
+        <translation>同值次序：%1</translation>
     </message>
     <message>
         <source>Sets which state with equal f is expanded first. This changes the number of expansions and which of several shortest solutions is found.</source>
@@ -12486,6 +12482,10 @@ Optimal: %2</source>
     <message>
         <source>Sets the order in which states are expanded. This decides the amount of work and the guarantee for the solution.</source>
         <translation>设置状态的扩展次序。它决定工作量，以及对解的保证。</translation>
+    </message>
+    <message>
+        <source>Equal f</source>
+        <translation>f 相同时</translation>
     </message>
 </context>
 <context>
@@ -13465,7 +13465,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click the cell that is expanded next.</source>
-        <translation>点一下接下来要扩展的格子。</translation>
+        <translation>点击接下来要扩展的格子。</translation>
     </message>
     <message>
         <source>Choose, in OPEN, the board that is expanded next.</source>
@@ -13473,74 +13473,74 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click these in the order in which they are taken: %1.</source>
-        <translation>按取出的次序点一遍这些格子：%1。</translation>
+        <translation>按取出的次序点击这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which they are taken.</source>
         <translation>按取出的次序选出标出的三个局面。</translation>
     </message>
     <message>
-        <source>Drag the goal so that the way found is not the cheapest.</source>
-        <translation>拖动终点，使找到的路不是最便宜的。</translation>
+        <source>Drag the goal so that the path found is not the cheapest.</source>
+        <translation>拖动终点，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
-        <source>Draw walls so that the way found is not the cheapest.</source>
-        <translation>画墙，使找到的路不是最便宜的。</translation>
+        <source>Draw walls so that the path found is not the cheapest.</source>
+        <translation>画墙，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
-        <source>What does the way cost that is found?</source>
-        <translation>找到的路代价是多少？</translation>
+        <source>What is the cost of the path found?</source>
+        <translation>找到的路径代价是多少？</translation>
     </message>
     <message>
-        <source>Push a box so that the level cannot be solved any more.</source>
-        <translation>推一个箱子，使这一关再也无法解开。</translation>
+        <source>Push a box so that the level becomes unsolvable.</source>
+        <translation>推一个箱子，使这一关变为无解。</translation>
     </message>
     <message>
-        <source>Click the next cell of a shortest way.</source>
-        <translation>点出最短路上的下一个格子。</translation>
+        <source>Click the next cell of a shortest path.</source>
+        <translation>点击最短路径上的下一个格子。</translation>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
-        <translation>按最短的解走下一步。</translation>
+        <translation>按最短解走下一步。</translation>
     </message>
     <message>
-        <source>Right: the way found costs %1, the cheapest one %2.</source>
-        <translation>对：找到的路花费 %1，最便宜的是 %2。</translation>
+        <source>Right: the path found costs %1, the cheapest %2.</source>
+        <translation>对：找到的路径代价为 %1，最小代价为 %2。</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>对。</translation>
     </message>
     <message>
-        <source>That one does not wait in OPEN.</source>
-        <translation>它不在 OPEN 中等待。</translation>
+        <source>That one is not in OPEN.</source>
+        <translation>它不在 OPEN 中。</translation>
     </message>
     <message>
-        <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
+        <source>Its %1 is %2, but %3 has %4: %3 is taken first.</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>A stack: what came last is taken, and that is %1.</source>
-        <translation>栈：取最后来的，也就是 %1。</translation>
+        <source>A stack is last in, first out: %1 came last and is taken.</source>
+        <translation>栈是后进先出：%1 最后进入，先取出。</translation>
     </message>
     <message>
         <source>Another one is taken: %1.</source>
         <translation>取的是另一个：%1。</translation>
     </message>
     <message>
-        <source>The way found costs %1, and none is cheaper.</source>
-        <translation>找到的路花费 %1，没有更便宜的。</translation>
+        <source>The path found costs %1, and none is cheaper.</source>
+        <translation>找到的路径代价为 %1，没有代价更小的。</translation>
     </message>
     <message>
-        <source>Now there is no way at all.</source>
-        <translation>现在根本没有路了。</translation>
+        <source>Now no path exists at all.</source>
+        <translation>现在根本没有路径了。</translation>
     </message>
     <message>
-        <source>Nobody knows: looking for a solution took too long.</source>
-        <translation>没有人知道：找解花的时间太长。</translation>
+        <source>Unknown: the search for a solution took too long.</source>
+        <translation>无法确定：求解的时间太长。</translation>
     </message>
     <message>
-        <source>That move cannot be made.</source>
+        <source>That move is not possible.</source>
         <translation>这一步走不了。</translation>
     </message>
     <message>
@@ -13548,16 +13548,16 @@ Optimal: %2</source>
         <translation>推数最少的解要推几次？</translation>
     </message>
     <message>
-        <source>How many pushes does the solution have that is found?</source>
+        <source>How many pushes does the solution found have?</source>
         <translation>找到的解要推几次？</translation>
     </message>
     <message>
         <source>How many moves does a solution with the fewest moves have?</source>
-        <translation>着数最少的解有几着？</translation>
+        <translation>步数最少的解有几步？</translation>
     </message>
     <message>
-        <source>How many moves does the solution have that is found?</source>
-        <translation>找到的解有几着？</translation>
+        <source>How many moves does the solution found have?</source>
+        <translation>找到的解有几步？</translation>
     </message>
     <message>
         <source>Make the next push of a solution with the fewest pushes.</source>
@@ -13565,7 +13565,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Make the next move of a solution with the fewest moves.</source>
-        <translation>按着数最少的解走下一着。</translation>
+        <translation>按步数最少的解走下一步。</translation>
     </message>
     <message>
         <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
@@ -13576,34 +13576,34 @@ Optimal: %2</source>
         <translation>对：它的 %1 是 %2，OPEN 中没有更小的。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN have %2, and of them it came in last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN have %2; this one was added last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN have %2, and of them it came in first, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN have %2; this one was added first, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: a queue, and it has waited longest, since event %1.</source>
-        <translation>对：队列中它等得最久，从第 %1 个事件起。</translation>
+        <source>Right: a queue is first in, first out, and this one was added first, at event %1.</source>
+        <translation>对：队列先进先出，它最先加入（第 %1 个事件）。</translation>
     </message>
     <message>
-        <source>Right: a stack, and it came last.</source>
-        <translation>对：栈中它最后来。</translation>
+        <source>Right: a stack is last in, first out, and this one was added last.</source>
+        <translation>对：栈后进先出，它最后加入。</translation>
     </message>
     <message>
         <source>%1 straight</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直走</translation>
+        <translation>%1 步直行</translation>
     </message>
     <message>
         <source>%1 straight, %2 diagonal</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直走、%2 步斜走</translation>
+        <translation>%1 步直行、%2 步斜行</translation>
     </message>
     <message>
-        <source>All that can still come about has been searched: no solution is left.</source>
-        <translation>之后可能出现的局面都搜索过了：已经没有解。</translation>
+        <source>Every state that can still be reached was examined: no solution remains.</source>
+        <translation>仍可到达的状态都已检查：已经没有解。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -13611,40 +13611,40 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: its steps are %1.</source>
-        <translation>对：路上的步是 %1。</translation>
+        <translation>对：路径上的各步是 %1。</translation>
     </message>
     <message>
         <source>Right. %1</source>
         <translation>对。%1</translation>
     </message>
     <message>
-        <source>Right: there it is.</source>
+        <source>Right: the goal is reached.</source>
         <comment>the last move or cell</comment>
-        <translation>对：到了。</translation>
+        <translation>对：已到达目标。</translation>
     </message>
     <message>
-        <source>Right: the rest of the way costs %1.</source>
-        <translation>对：余下的路花费 %1。</translation>
+        <source>Right: the rest of the path costs %1.</source>
+        <translation>对：余下的路径代价为 %1。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came last goes first: yours came in at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。相等时后来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+        <source>Both have %1. Ties go to the newest: yours was added at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。同值时后进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came first goes first: yours came in at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。相等时先来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+        <source>Both have %1. Ties go to the oldest: yours was added at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。同值时先进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came last goes first: %1 came in at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。相等时后来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+        <source>%1 and %2 both have %3. Ties go to the newest: %1 was added at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。同值时后进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came first goes first: %1 came in at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。相等时先来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+        <source>%1 and %2 both have %3. Ties go to the oldest: %1 was added at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。同值时先进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
     </message>
     <message>
-        <source>A queue: what has waited longest is taken, and that is %1, since event %2; yours came in at event %3.</source>
-        <translation>队列：取等得最久的，也就是 %1，从第 %2 个事件起；你选的在第 %3 个事件进来。</translation>
+        <source>A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.</source>
+        <translation>队列先进先出：%1 最先加入（第 %2 个事件）；您选的在第 %3 个事件加入。</translation>
     </message>
     <message>
         <source>It is %1, not %2.</source>
@@ -13653,11 +13653,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 Its steps are %2.</source>
-        <translation>%1路上的步是 %2。</translation>
+        <translation>%1路径上的各步是 %2。</translation>
     </message>
     <message>
-        <source>Now the level cannot be solved any more. %1</source>
-        <translation>现在这一关再也无法解开了。%1</translation>
+        <source>Now the level is unsolvable. %1</source>
+        <translation>现在这一关已无解。%1</translation>
     </message>
     <message>
         <source>; </source>
@@ -13670,55 +13670,55 @@ Optimal: %2</source>
     </message>
     <message>
         <source>How many steps does a solution with the fewest steps have?</source>
-        <translation>步数最少的解有几步？</translation>
+        <translation>格数最少的解要走几格？</translation>
     </message>
     <message>
-        <source>How many steps does the solution have that is found?</source>
-        <translation>找到的解有几步？</translation>
+        <source>How many steps does the solution found have?</source>
+        <translation>找到的解要走几格？</translation>
     </message>
     <message>
         <source>Make the next step of a solution with the fewest steps.</source>
-        <translation>按步数最少的解走下一步。</translation>
+        <translation>按格数最少的解走下一格。</translation>
     </message>
     <message>
-        <source>As many wait on either side, %1: then it is the start&apos;s side that goes on.</source>
-        <translation>两侧等待的一样多，都是 %1 个：这时由起点侧继续。</translation>
+        <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
+        <translation>两侧的 OPEN 中都有 %1 个节点：相等时由起点侧继续。</translation>
     </message>
     <message>
-        <source>It is the turn of the goal&apos;s side: fewer wait there, %1 and not %2.</source>
-        <translation>轮到终点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+        <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
+        <translation>轮到终点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>It is the turn of the start&apos;s side: fewer wait there, %1 and not %2.</source>
-        <translation>轮到起点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+        <source>The start side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
+        <translation>轮到起点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
         <translation>对：它的 %1 是 %2，它那一侧没有更小的。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side have %2, and of them it came in last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side have %2, and of them it came in first, at event %3.</source>
-        <translation>对：它那一侧有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side have %2; this one was added first, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among equals what came last goes first: yours came in at event %4, the right one at event %5.</source>
-        <translation>你选的是 %1，对的是 %2，但 %3 只作粗略比较，两者算相等。相等时后来者先取：你选的在第 %4 个事件进来，对的在第 %5 个。</translation>
+        <source>Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the newest: yours was added at event %4, the right one at event %5.</source>
+        <translation>您选的是 %1，正确的是 %2，但 %3 只作粗略比较，两者同值。同值时后进先出：您选的在第 %4 个事件加入，正确的在第 %5 个。</translation>
     </message>
     <message>
-        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, and they count as equal. Among equals what came last goes first: %1 came in at event %6, %2 at event %7.</source>
-        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者算相等。相等时后来者先取：%1 在第 %6 个事件进来，%2 在第 %7 个。</translation>
+        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was added at event %6, %2 at event %7.</source>
+        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者同值。同值时后进先出：%1 在第 %6 个事件加入，%2 在第 %7 个。</translation>
     </message>
     <message>
         <source>%1 It takes %2.</source>
@@ -13726,25 +13726,25 @@ Optimal: %2</source>
         <translation>%1取的是 %2。</translation>
     </message>
     <message>
-        <source>When %1 is taken, %2 still waits on the other side. %3</source>
-        <translation>取 %1 时，%2 还在另一侧等待。%3</translation>
+        <source>When %1 is taken, %2 is still in OPEN on the other side. %3</source>
+        <translation>取出 %1 时，%2 仍在另一侧的 OPEN 中。%3</translation>
     </message>
     <message>
         <source>Another one is taken.</source>
         <translation>取的是另一个。</translation>
     </message>
     <message>
-        <source>Right: still to go: %1.</source>
+        <source>Right: %1 to go.</source>
         <comment>so many pushes or moves</comment>
         <translation>对：还要 %1。</translation>
     </message>
     <message>
-        <source>The level can still be solved, with %1 more.</source>
+        <source>The level is still solvable, with %1 more.</source>
         <comment>so many pushes</comment>
-        <translation>这一关还能解开：还要 %1。</translation>
+        <translation>这一关仍有解：还要 %1。</translation>
     </message>
     <message>
-        <source>That makes %1 in all; %2 would do.</source>
+        <source>That makes %1 in total; %2 is enough.</source>
         <comment>so many pushes or moves</comment>
         <translation>这样总共需要 %1，其实 %2 就够了。</translation>
     </message>
@@ -14085,15 +14085,15 @@ Close the window and lose it?</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
-        <source>%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2</source>
-        <translation>%1：课程文件名应为 NAME.LANGUAGE.md，用小写字母、数字和连字符：例如 %2</translation>
+        <source>%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2</source>
+        <translation>%1：请使用 NAME.LANGUAGE.md 形式的文件名，只含小写字母、数字和连字符，例如 %2</translation>
     </message>
     <message>
-        <source>It cannot be a lesson: %1</source>
+        <source>Cannot be saved as a lesson: %1</source>
         <translation>无法存为课程：%1</translation>
     </message>
 </context>

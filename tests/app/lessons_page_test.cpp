@@ -852,7 +852,7 @@ class LessonsPageTest : public QObject {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
       const QString verdict = wordsOf(order, tie) + QStringLiteral(" ") +
                               QCoreApplication::translate("searchlight::ui::QuestionDesk",
-                                                          "It is not counted: the run has shown it.");
+                                                          "Not counted: the run has already shown it.");
       QVERIFY(verdict.contains(QStringLiteral("160")));
       for (const int width : {280, 380, 600}) {
         QWidget pane;
@@ -893,20 +893,19 @@ class LessonsPageTest : public QObject {
     verdict.turn = lessons::Verdict::Turn{true, 4, 6};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
              QStringLiteral(
-                 "It is the turn of the goal's side: fewer wait there, 4 and not 6. It takes (18, 9)."));
+                 "The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."));
     verdict.turn = lessons::Verdict::Turn{false, 4, 4};
     verdict.order = {verdict.right, verdict.told};
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
              QStringLiteral(
-                 "When (18, 9) is taken, (3, 9) still waits on the other side. As many wait on either "
+                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. As many wait on either "
                  "side, 4: then it is the start's side that goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral(
-                 "(3, 9) and (18, 9) both have g 10. Among equals what came last goes first: (3, 9) came in "
-                 "at event 20, (18, 9) at event 21."));
+             QStringLiteral("(3, 9) and (18, 9) both have g 10. Ties go to the newest: (3, 9) was added at "
+                            "event 20, (18, 9) at event 21."));
     verdict.isCoarse = true;
     verdict.orderedBy = "f";
     verdict.told.f = 10.25;

@@ -57,9 +57,9 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, options);
     const QStringList all = told(board, options, *session);
     QCOMPARE(all.value(0),
-             QStringLiteral("The current position is added to OPEN: 0 steps so far, at least 1 in all"));
+             QStringLiteral("The current position is added to OPEN: 0 steps so far, at least 1 in total"));
     QCOMPARE(all.value(1),
-             QStringLiteral("The current position is expanded: 0 steps so far, at least 1 in all"));
+             QStringLiteral("The current position is expanded: 0 steps so far, at least 1 in total"));
     QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; added to OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
     QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the move before")));

@@ -131,14 +131,15 @@ class SokobanSearchTest : public QObject {
     QCOMPARE(
         told(),
         QStringList(
-            {QStringLiteral("The current position is added to OPEN: 0 pushes so far, at least 2 in all"),
-             QStringLiteral("The current position is expanded: 0 pushes so far, at least 2 in all"),
+            {QStringLiteral("The current position is added to OPEN: 0 pushes so far, at least 2 in total"),
+             QStringLiteral("The current position is expanded: 0 pushes so far, at least 2 in total"),
              QStringLiteral("Box A pushed right to 4, 1: 1 push so far, at least 2 in all; added to OPEN"),
-             QStringLiteral("Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in all"),
+             QStringLiteral(
+                 "Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in total"),
              QStringLiteral("Box A pushed right to 5, 1: 2 pushes so far, at least 2 in all; added to OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
-             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
+             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
+             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
              QStringLiteral("Path: the current position")}));
   }
 

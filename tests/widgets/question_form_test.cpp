@@ -106,7 +106,7 @@ class QuestionFormTest : public QObject {
           o.corners = grid::CornerRule::Any;
           o.neighbours = grid::Neighbours::Eight;
         },
-        "corners: Both may be walls");
+        "corners: Two walls allowed");
     row(
         "costs", [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; }, "costs 10 and 14");
     row(

@@ -72,9 +72,9 @@ class RouteTextsTest : public QObject {
     row("IDA*", promising(Algorithm::IdaStar), true, proven,
         "The heuristic (Manhattan) never overestimates here.");
     row("weighted", weighing(1.5), false, QStringLiteral("At most 1.5 times the shortest"),
-        "The heuristic (Manhattan) never overestimates here, and is multiplied by the weight.");
+        "The heuristic (Manhattan) never overestimates here, but it is multiplied by the weight.");
     row("weighted by 1", weighing(1), false, proven,
-        "With the weight 1 it is A*, and the heuristic (Manhattan) never overestimates here.");
+        "With weight 1 this is A*, and the heuristic (Manhattan) never overestimates here.");
     row("weighted, overestimating", estimating(weighing(2), Heuristic::SquaredEuclidean), false, open,
         "The heuristic (Squared Euclidean) may overestimate here, so a cheaper route may be missed.");
     row("greedy", promising(Algorithm::Greedy), true, open,
@@ -88,7 +88,7 @@ class RouteTextsTest : public QObject {
     window.window = 30;
     row("weighted in a window", window, true,
         QStringLiteral("At most 2 times the shortest inside the search window"),
-        "The heuristic (Manhattan) never overestimates here, and is multiplied by the weight.");
+        "The heuristic (Manhattan) never overestimates here, but it is multiplied by the weight.");
   }
   void promises() {
     QFETCH(RouteOptions, options);

@@ -126,7 +126,7 @@ double fateSignRadius(double cell) { return std::clamp(cell * 0.24, 4.0, 16.0); 
 
 QString fateText(Fate fate) {
   switch (fate) {
-    case Fate::IntoOpen: return FateTexts::tr("into OPEN");
+    case Fate::IntoOpen: return FateTexts::tr("added to OPEN");
     case Fate::Cheaper: return FateTexts::tr("duplicate, but this path is cheaper");
     case Fate::Known: return FateTexts::tr("duplicate");
     case Fate::Dead: return FateTexts::tr("pruned");

@@ -199,7 +199,7 @@ QString ComparePane::placeText() const {
   const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
                                       tr("5th"), tr("6th"), tr("7th"), tr("8th")};
   const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
-  return m_finish->isShared ? tr("joint %1", "a place that several have").arg(place) : place;
+  return m_finish->isShared ? tr("tied %1", "a place that several have").arg(place) : place;
 }
 
 QString ComparePane::dearerText() const {

@@ -93,7 +93,7 @@ void GraphPanel::retranslate() {
   m_fromStart->setText(tr("Moves from the start"));
   m_toGoal->setText(tr("Moves to the nearest goal"));
   m_colour->setToolTip(tr("Chooses what colours the states"));
-  m_turn->setText(tr("Turn"));
+  m_turn->setText(tr("Rotate"));
   m_turn->setToolTip(tr("Rotates the graph continuously"));
   m_fit->setText(tr("Fit"));
   m_fit->setToolTip(tr("Shows the whole graph from its first side"));

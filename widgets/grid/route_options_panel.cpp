@@ -259,7 +259,7 @@ QStringList RouteOptionsPanel::differences() const {
   if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
   usual.costs = o.costs;
   if (search::info(o.algorithm).usesTies && o.usedTies() != usual.usedTies())
-    out << tr("ties: %1").arg(tiesTitle(o.usedTies()));
+    out << tr("tie-breaking: %1").arg(tiesTitle(o.usedTies()));
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
   return out;
@@ -380,7 +380,7 @@ void RouteOptionsPanel::retranslate() {
   m_heuristic->setToolTip(
       tr("Estimates the remaining cost to the goal. Admissible means that it never overestimates."));
   m_weightLabel->setText(tr("&Weight"));
-  m_tiesLabel->setText(tr("&Ties"));
+  m_tiesLabel->setText(tr("&Tie-breaking"));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));

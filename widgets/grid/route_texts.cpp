@@ -29,8 +29,8 @@ QString heuristicTitle(grid::Heuristic heuristic) {
 QString cornerRuleTitle(grid::CornerRule corners) {
   switch (corners) {
     case grid::CornerRule::Never: return RouteTexts::tr("No corner cutting");
-    case grid::CornerRule::One: return RouteTexts::tr("One may be a wall");
-    case grid::CornerRule::Any: return RouteTexts::tr("Both may be walls");
+    case grid::CornerRule::One: return RouteTexts::tr("One wall allowed");
+    case grid::CornerRule::Any: return RouteTexts::tr("Two walls allowed");
   }
   return {};
 }
@@ -96,10 +96,10 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
       if (!isAdmissible) return mayOverestimate;
       return options.weight == 1
                  ? RouteTexts::tr(
-                       "With the weight 1 it is A*, and the heuristic (%1) never overestimates here.")
+                       "With weight 1 this is A*, and the heuristic (%1) never overestimates here.")
                        .arg(heuristic)
                  : RouteTexts::tr(
-                       "The heuristic (%1) never overestimates here, and is multiplied by the weight.")
+                       "The heuristic (%1) never overestimates here, but it is multiplied by the weight.")
                        .arg(heuristic);
     case search::Promise::No: break;
   }
@@ -137,22 +137,22 @@ QString heuristicHint(grid::Heuristic heuristic) {
 QString cornerRuleHint(grid::CornerRule corners) {
   switch (corners) {
     case grid::CornerRule::Never:
-      return RouteTexts::tr("A diagonal move needs both of its straight neighbours free.");
+      return RouteTexts::tr("A diagonal move requires both adjacent straight cells to be free.");
     case grid::CornerRule::One:
-      return RouteTexts::tr("A diagonal move needs one of its straight neighbours free.");
-    case grid::CornerRule::Any: return RouteTexts::tr("A diagonal move may slip between two walls.");
+      return RouteTexts::tr("A diagonal move requires one adjacent straight cell to be free.");
+    case grid::CornerRule::Any: return RouteTexts::tr("A diagonal move may pass between two walls.");
   }
   return {};
 }
 
 QString costModelHint(grid::CostModel costs) {
   switch (costs) {
-    case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, diagonal ones too.");
+    case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, including diagonal moves.");
     case grid::CostModel::TenFourteen:
       return RouteTexts::tr(
           "Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.");
     case grid::CostModel::Sqrt2:
-      return RouteTexts::tr("Straight moves cost 1 and diagonal ones √2: the true lengths.");
+      return RouteTexts::tr("Straight moves cost 1, diagonal moves √2: the true lengths.");
   }
   return {};
 }

@@ -35,7 +35,7 @@ constexpr const char* kCatalogue[] = {
 constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = queue with the start"),
     QT_TRANSLATE_NOOP("Pseudocode", "while OPEN is not empty"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the first of OPEN; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = remove the first node of OPEN; close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m was reached before: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + 1; parent(m) = n; append m to OPEN"),
@@ -52,22 +52,22 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "g(start) = 0; OPEN = { start }"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest g from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "close n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "or, if it is already there, move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest h from OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or no better: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "or, if it is already there and g falls, set its new parent"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest f = g + h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed: reopen it"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m that the canonical order leaves to n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n in the canonical order"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest f = g + w h from OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, .."),
+    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, …"),
     QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is deeper than the bound: cut it off"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is not on the path: enter(m)"),
@@ -81,12 +81,12 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "choose the side with the smaller OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the lowest g; close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if the other side knows m: remember the meeting if it is the best"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if the other side has reached m: keep the meeting if it is the best"),
     QT_TRANSLATE_NOOP("Pseudocode", "the best meeting is the solution"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace back the two halves of the path"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for each direction that the canonical order leaves to n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
     QT_TRANSLATE_NOOP("Pseudocode", "go on until a wall, or a cell m where a turn may pay off"),
     QT_TRANSLATE_NOOP("Pseudocode", "trace the path back from the goal, jump by jump"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal was reached"),
@@ -164,7 +164,7 @@ class SearchTexts {
     switch (ties) {
       case search::Ties::LastIn: return tr("Last in, first out");
       case search::Ties::FirstIn: return tr("First in, first out");
-      case search::Ties::Coarse: return tr("Coarse, in eighths");
+      case search::Ties::Coarse: return tr("Coarse (in eighths)");
     }
     return {};
   }

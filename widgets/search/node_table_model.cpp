@@ -104,7 +104,7 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
       default: break;
     }
   if (role == Qt::ToolTipRole) switch (section) {
-      case Order: return tr("Its place in the order of expansion");
+      case Order: return tr("Shows its place in the order of expansion");
       case Node: return tr("Where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});

@@ -386,7 +386,7 @@ void NumbersView::retranslate() {
       {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the path found")},
       {tr("Cost"), tr("Here: g of the node expanded last. Whole run: cost of the path found"),
        termMeaning(Term::G)},
-      {QStringLiteral("f"), tr("f of the node expanded last"), termMeaning(Term::F)},
+      {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
       {tr("Iteration"), tr("Here: the current iteration. Whole run: the number of iterations"),
        termMeaning(Term::Bound)},
       {tr("Bound"), tr("Limit of the iteration: on f or on the number of moves"), termMeaning(Term::Bound)},

@@ -254,7 +254,7 @@ void PlayerActions::retranslate() {
   m_pace->setToolTip(
       tr("Plays ten expansions at one a second, then faster and faster: the whole search in about half a "
          "minute, several large ones in twenty seconds"));
-  m_automatic->setText(tr("Speed that suits the search"));
+  m_automatic->setText(tr("Automatic speed"));
   m_automatic->setToolTip(tr("Plays the whole search in about twenty seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
   const QString unitHints[] = {tr("A step is one event"),
