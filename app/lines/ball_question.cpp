@@ -21,7 +21,7 @@ struct BallTexts {
 
 std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words) {
   return takeWords(options, words, lines::canSearchRoute,
-                   "needs a map with diagonals, a ball goes in four directions");
+                   "needs diagonal moves, but balls move in four directions");
 }
 
 WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& options,

@@ -179,12 +179,13 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     // Without a map the board is as large as the traces want it.
     if (extents && m_page->plan()) m_page->makeRoomFor(*traces.front(), name);
     const grid::Map& map = m_page->map().document().map;
-    if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
+    if (!extents)
+      throw FormatError(name, 0, "no event has a position (x and y), so there is nothing to draw");
     if (m_page->plan()) {
       // All of it has its place.
     } else if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
                extents->top >= map.height())
-      throw FormatError(name, 0, "no event has a place on this map");
+      throw FormatError(name, 0, "no event has a position on this map");
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);

@@ -19,24 +19,24 @@
         <translation>无法读取得分榜：%1。</translation>
     </message>
     <message>
-        <source>A later version of Searchlight has written the score list %1: it stays as it is, and nothing is added to it.</source>
-        <translation>得分榜 %1 由更新版本的 Searchlight 写入：它保持不变，不会添加任何内容。</translation>
+        <source>The score list %1 was written by a later version of Searchlight. It is left unchanged, and new results are not saved to it.</source>
+        <translation>得分榜 %1 由更新版本的 Searchlight 写入。它保持不变，新成绩不会保存到其中。</translation>
     </message>
     <message>
-        <source>It was set aside as %1, and a new one begun.</source>
-        <translation>它已改存为 %1，并新建了得分榜。</translation>
+        <source>It has been renamed to %1, and a new list has been created.</source>
+        <translation>它已改名为 %1，并已新建得分榜。</translation>
     </message>
     <message>
-        <source>The score list %1 is full: it stays as it is, and nothing is added to it.</source>
-        <translation>得分榜 %1 已满：它保持不变，不会添加任何内容。</translation>
+        <source>The score list %1 is full. It is left unchanged, and new results are not saved to it.</source>
+        <translation>得分榜 %1 已满。它保持不变，新成绩不会保存到其中。</translation>
     </message>
     <message>
         <source>The score list cannot be written: %1.</source>
         <translation>无法写入得分榜：%1。</translation>
     </message>
     <message>
-        <source>The score list cannot be written: others write it all the time.</source>
-        <translation>无法写入得分榜：别的程序一直在写入。</translation>
+        <source>The score list cannot be written: other programs keep changing it.</source>
+        <translation>无法写入得分榜：其他程序一直在更改它。</translation>
     </message>
 </context>
 <context>
@@ -3750,15 +3750,15 @@ Please verify the correct file name was given.</source>
         <translation>输入/输出错误</translation>
     </message>
     <message>
-        <source>too large: more than the %1 bytes that are read</source>
-        <translation>文件过大：超过最多读取的 %1 字节</translation>
+        <source>too large: the limit is %1 bytes</source>
+        <translation>文件过大：上限为 %1 字节</translation>
     </message>
     <message>
         <source>larger than %1 MiB</source>
-        <translation>大于 %1 MiB</translation>
+        <translation>大于 %1&#xa0;MiB</translation>
     </message>
     <message>
-        <source>has a control character</source>
+        <source>contains a control character</source>
         <translation>含有控制字符</translation>
     </message>
     <message>
@@ -3766,76 +3766,68 @@ Please verify the correct file name was given.</source>
         <translation>%1 不是整数</translation>
     </message>
     <message>
-        <source>%1 is not within %2 to %3</source>
-        <translation>%1 不在 %2 到 %3 的范围内</translation>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 超出范围（%2 至 %3）</translation>
     </message>
     <message>
         <source>unexpected %1 after the end</source>
         <translation>结尾之后多出 %1</translation>
     </message>
     <message>
-        <source>there is not enough memory to run this search again</source>
-        <translation>内存不足，无法重新运行这次搜索</translation>
+        <source>not enough memory to run this search again</source>
+        <translation>内存不足，无法再次运行这次搜索</translation>
     </message>
     <message>
-        <source>empty, not a map</source>
-        <translation>文件为空，不是地图</translation>
+        <source>expected a map, found an empty file</source>
+        <translation>应为地图，而文件是空的</translation>
     </message>
     <message>
-        <source>not a map: %1 or %2 expected, not %3</source>
+        <source>not a map: expected %1 or %2, found %3</source>
         <translation>不是地图：应为 %1 或 %2，而不是 %3</translation>
     </message>
     <message>
-        <source>height, width or map expected, not %1</source>
+        <source>expected height, width or map, found %1</source>
         <translation>应为 height、width 或 map，而不是 %1</translation>
     </message>
     <message>
-        <source>size, start, goal, cells or weights expected, not %1</source>
+        <source>expected size, start, goal, cells or weights, found %1</source>
         <translation>应为 size、start、goal、cells 或 weights，而不是 %1</translation>
     </message>
     <message>
-        <source>%1 expected, not %2</source>
+        <source>expected %1, found %2</source>
         <translation>应为 %1，而不是 %2</translation>
     </message>
     <message>
-        <source>version %1 is not known, only 1 to %2</source>
-        <translation>不认识版本 %1，只认识版本 1 至 %2</translation>
+        <source>unsupported version %1, expected 1 to %2</source>
+        <translation>不支持版本 %1，只支持版本 1 至 %2</translation>
     </message>
     <message>
-        <source>version %1 is not known, only 1</source>
-        <translation>不认识版本 %1，只认识版本 1</translation>
+        <source>unsupported version %1, expected 1</source>
+        <translation>不支持版本 %1，只支持版本 1</translation>
     </message>
     <message>
-        <source>%1 takes no value, not %2</source>
+        <source>%1 takes no value, found %2</source>
         <translation>%1 不带值，而这里是 %2</translation>
     </message>
     <message>
-        <source>%1 takes one value, not %2</source>
+        <source>%1 takes one value, found %2</source>
         <translation>%1 带一个值，而这里是 %2</translation>
     </message>
     <message>
-        <source>%1 takes two values, not %2</source>
+        <source>%1 takes two values, found %2</source>
         <translation>%1 带两个值，而这里是 %2</translation>
     </message>
     <message>
-        <source>a second %1</source>
-        <translation>%1 重复出现</translation>
+        <source>row %1: expected %2 cells, found %3</source>
+        <translation>第 %1 行：应有 %2 个单元格，而不是 %3 个</translation>
     </message>
     <message>
-        <source>the file ends after %1 of %2 rows</source>
-        <translation>文件到第 %1 行就结束了，应有 %2 行</translation>
+        <source>row %1: expected %2 values, found %3</source>
+        <translation>第 %1 行：应有 %2 个值，而不是 %3 个</translation>
     </message>
     <message>
-        <source>row %1 has %2 cells, not %3</source>
-        <translation>第 %1 行有 %2 个单元格，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>row %1 has %2 values, not %3</source>
-        <translation>第 %1 行有 %2 个值，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 in column %2 is not a cell (%3)</source>
-        <translation>%1（第 %2 列）不是单元格（%3）</translation>
+        <source>expected a cell (%1), found %2</source>
+        <translation>应为单元格（%1），而不是 %2</translation>
     </message>
     <message>
         <source>%1 is outside the map of %2 x %3 cells</source>
@@ -3894,20 +3886,20 @@ Please verify the correct file name was given.</source>
         <translation>地图没有名称</translation>
     </message>
     <message>
-        <source>there is a NUL in the map&apos;s name</source>
+        <source>the map&apos;s name contains a NUL character</source>
         <translation>地图名称中有空字符（NUL）</translation>
     </message>
     <message>
-        <source>length %1 is not a number from 0 up</source>
-        <translation>长度 %1 不是不小于 0 的数</translation>
+        <source>expected a length of 0 or more, found %1</source>
+        <translation>长度应不小于 0，而不是 %1</translation>
     </message>
     <message>
-        <source>a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not %1</source>
-        <translation>每行应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
+        <source>expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found %1</source>
+        <translation>应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成。</translation>
+        <source>Not enough memory.</source>
+        <translation>内存不足。</translation>
     </message>
     <message>
         <source>the picture has no pixels</source>
@@ -3918,8 +3910,8 @@ Please verify the correct file name was given.</source>
         <translation>图片的像素与尺寸不符</translation>
     </message>
     <message>
-        <source>the picture gives %1 x %2 cells, more than 4096 on a side; cells of %3 pixels fit</source>
-        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；每格 %3 像素才放得下</translation>
+        <source>the picture gives %1 x %2 cells, but the limit is 4096 per side; use cells of %3 pixels or more</source>
+        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；请使用 %3&#xa0;像素或更大的单元格</translation>
     </message>
     <message>
         <source>Unable to read image data</source>
@@ -3930,15 +3922,15 @@ Please verify the correct file name was given.</source>
         <translation>不支持的图像格式</translation>
     </message>
     <message>
-        <source>is no search trace: a mapping with version and events</source>
+        <source>not a search trace: expected a mapping with version and events</source>
         <translation>不是搜索轨迹：应为含有 version 和 events 的映射</translation>
     </message>
     <message>
-        <source>is no search trace: it has no events</source>
+        <source>not a search trace: it has no events</source>
         <translation>不是搜索轨迹：没有 events</translation>
     </message>
     <message>
-        <source>something follows the end of the trace</source>
+        <source>unexpected content after the end of the trace</source>
         <translation>轨迹结束之后还有内容</translation>
     </message>
     <message>
@@ -3946,7 +3938,7 @@ Please verify the correct file name was given.</source>
         <translation>事件 %1：%2</translation>
     </message>
     <message>
-        <source>lists and mappings are nested more than %1 deep</source>
+        <source>lists and mappings are nested more than %1 levels deep</source>
         <translation>列表和映射的嵌套超过 %1 层</translation>
     </message>
     <message>
@@ -3970,12 +3962,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 给出了两次</translation>
     </message>
     <message>
-        <source>an alias stands where a value is needed; aliases are not followed</source>
-        <translation>需要值的地方是别名；不会展开别名</translation>
+        <source>expected a value, found an alias; aliases are not supported</source>
+        <translation>此处应为值，而不是别名；不支持别名</translation>
     </message>
     <message>
-        <source>version %1 is not supported, 1.4.0 and its forerunners from 1.0 on are</source>
-        <translation>不支持版本 %1；支持 1.4.0 及 1.0 以来的先前版本</translation>
+        <source>unsupported version %1, expected 1.0 to 1.4.0</source>
+        <translation>不支持版本 %1，只支持版本 1.0 至 1.4.0</translation>
     </message>
     <message>
         <source>more than %1 events</source>
@@ -3986,12 +3978,12 @@ Please verify the correct file name was given.</source>
         <translation>字段名称超过 %1 个字符</translation>
     </message>
     <message>
-        <source>has more than %1 fields of its own</source>
-        <translation>自有字段超过 %1 个</translation>
+        <source>has more than %1 custom fields</source>
+        <translation>自定义字段超过 %1 个</translation>
     </message>
     <message>
-        <source>more than %1 fields beyond the format&apos;s own</source>
-        <translation>格式之外的字段超过 %1 个</translation>
+        <source>more than %1 custom fields</source>
+        <translation>自定义字段超过 %1 个</translation>
     </message>
     <message>
         <source>%1 must be a finite number, not %2</source>
@@ -4002,11 +3994,11 @@ Please verify the correct file name was given.</source>
         <translation>没有 type</translation>
     </message>
     <message>
-        <source>no event has a place (x and y), so there is nothing to draw</source>
-        <translation>没有事件带位置（x 和 y），因此没有可画的内容</translation>
+        <source>no event has a position (x and y), so there is nothing to draw</source>
+        <translation>没有事件带有位置（x 和 y），因此没有可绘制的内容</translation>
     </message>
     <message>
-        <source>no event has a place on this map</source>
+        <source>no event has a position on this map</source>
         <translation>没有事件位于这张地图上</translation>
     </message>
     <message>
@@ -4023,14 +4015,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a number is too large</source>
-        <translation>有一个数过大</translation>
+        <translation>数值过大</translation>
     </message>
     <message>
-        <source>something follows the end of the document</source>
+        <source>unexpected content after the end of the document</source>
         <translation>文档结束之后还有内容</translation>
     </message>
     <message>
-        <source>a text stands where it does not belong</source>
+        <source>unexpected text</source>
         <translation>此处不应有文本</translation>
     </message>
     <message>
@@ -4042,40 +4034,40 @@ Please verify the correct file name was given.</source>
         <translation>别名必须有名称</translation>
     </message>
     <message>
-        <source>a list stands on the line of what it belongs to</source>
-        <translation>列表与其所属的内容写在了同一行</translation>
+        <source>a list must begin on a new line</source>
+        <translation>列表必须另起一行</translation>
     </message>
     <message>
-        <source>a mapping stands on the line of its own key</source>
-        <translation>映射与它的键写在了同一行</translation>
+        <source>a mapping must begin below its key</source>
+        <translation>映射必须写在它的键的下一行</translation>
     </message>
     <message>
         <source>keys that begin with a question mark are not supported</source>
         <translation>不支持以问号开头的键</translation>
     </message>
     <message>
-        <source>a key must be a plain text on one line; or else a bracket is not closed</source>
-        <translation>键必须是一行之内的普通文本；或者是有括号没有闭合</translation>
+        <source>a key must be plain text on one line, or a bracket is not closed</source>
+        <translation>键必须是一行之内的普通文本，或者有括号没有闭合</translation>
     </message>
     <message>
-        <source>a key must be a plain text on one line</source>
+        <source>a key must be plain text on one line</source>
         <translation>键必须是一行之内的普通文本</translation>
     </message>
     <message>
-        <source>a key is expected here, and a colon behind it</source>
-        <translation>这里应有一个键，后面跟冒号</translation>
+        <source>expected a key followed by a colon</source>
+        <translation>应为键，后面跟冒号</translation>
     </message>
     <message>
-        <source>a colon is expected behind a key</source>
+        <source>expected a colon after the key</source>
         <translation>键的后面应有冒号</translation>
     </message>
     <message>
-        <source>this is further to the right than what it belongs to</source>
-        <translation>此处缩进得比所属的内容更靠右</translation>
+        <source>the indentation is too deep</source>
+        <translation>缩进过深</translation>
     </message>
     <message>
-        <source>a list&apos;s item stands among the keys of a mapping</source>
-        <translation>列表的项目混在映射的键之间</translation>
+        <source>unexpected list item among the keys of a mapping</source>
+        <translation>映射的键之间不应有列表项</translation>
     </message>
     <message>
         <source>a [ is not closed</source>
@@ -4090,64 +4082,64 @@ Please verify the correct file name was given.</source>
         <translation>有括号没有闭合</translation>
     </message>
     <message>
-        <source>nothing stands before a comma</source>
-        <translation>逗号之前没有内容</translation>
+        <source>expected a value before the comma</source>
+        <translation>逗号之前应有值</translation>
     </message>
     <message>
-        <source>a comma or ] is expected here</source>
-        <translation>这里应有逗号或 ]</translation>
+        <source>expected a comma or ]</source>
+        <translation>应为逗号或 ]</translation>
     </message>
     <message>
-        <source>a comma or } is expected here</source>
-        <translation>这里应有逗号或 }</translation>
+        <source>expected a comma or }</source>
+        <translation>应为逗号或 }</translation>
     </message>
     <message>
-        <source>a tab stands where blanks show what belongs to what</source>
-        <translation>缩进处有制表符，应使用空格</translation>
+        <source>expected spaces as indentation, found a tab</source>
+        <translation>缩进应使用空格，而不是制表符</translation>
     </message>
     <message>
-        <source>--- is expected behind directives</source>
+        <source>expected --- after the directives</source>
         <translation>指令之后应有 ---</translation>
     </message>
     <message>
-        <source>a text in quotes is not closed</source>
+        <source>a quoted text is not closed</source>
         <translation>引号中的文本没有闭合</translation>
     </message>
     <message>
-        <source>an escape is cut short</source>
+        <source>an escape sequence is incomplete</source>
         <translation>转义序列不完整</translation>
     </message>
     <message>
-        <source>an escape is no character</source>
-        <translation>转义序列不是字符</translation>
+        <source>an escape sequence is not a valid character</source>
+        <translation>转义序列不是有效的字符</translation>
     </message>
     <message>
-        <source>an escape is unknown</source>
+        <source>an escape sequence is unknown</source>
         <translation>未知的转义序列</translation>
     </message>
     <message>
-        <source>a plain text may not begin with %1</source>
+        <source>plain text cannot begin with %1</source>
         <translation>普通文本不能以 %1 开头</translation>
     </message>
     <message>
-        <source>is no set-up: an object with &quot;searchlight&quot; and &quot;page&quot;</source>
-        <translation>不是场景设置：应为含有 &quot;searchlight&quot; 和 &quot;page&quot; 的对象</translation>
+        <source>not a workspace: expected an object with &quot;searchlight&quot; and &quot;page&quot;</source>
+        <translation>不是工作区：应为含有 &quot;searchlight&quot; 和 &quot;page&quot; 的对象</translation>
     </message>
     <message>
-        <source>too large for a set-up</source>
-        <translation>文件过大，不可能是场景设置</translation>
+        <source>too large for a workspace</source>
+        <translation>文件过大，不是工作区</translation>
     </message>
     <message>
-        <source>there is more in it than in any set-up</source>
-        <translation>内容多于任何场景设置</translation>
+        <source>the workspace has too many values</source>
+        <translation>工作区中的值过多</translation>
     </message>
     <message>
-        <source>a later version of Searchlight wrote this: %1</source>
-        <translation>这是由更新版本的 Searchlight 写入的：%1</translation>
+        <source>written by a later version of Searchlight: %1</source>
+        <translation>由更新版本的 Searchlight 写入：%1</translation>
     </message>
     <message>
-        <source>must be the version of the form, 1</source>
-        <translation>必须是格式的版本 1</translation>
+        <source>must be the format version, 1</source>
+        <translation>必须是格式版本 1</translation>
     </message>
     <message>
         <source>is longer than %1 characters</source>
@@ -4159,42 +4151,42 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 must be a text or a number</source>
-        <translation>%1 必须是文本或数</translation>
+        <translation>%1 必须是文本或数字</translation>
     </message>
     <message>
-        <source>a row is one line</source>
+        <source>each row must be one line</source>
         <translation>每一行只能占一行</translation>
     </message>
     <message>
-        <source>is no kind of event</source>
+        <source>is not a kind of event</source>
         <translation>不是任何一种事件</translation>
     </message>
     <message>
-        <source>neither rows nor a path is given</source>
-        <translation>既没有 rows 也没有 path</translation>
+        <source>expected rows or a path</source>
+        <translation>应有 rows 或 path</translation>
     </message>
     <message>
-        <source>nothing that this program can compare</source>
-        <translation>不是本程序能够比较的内容</translation>
+        <source>cannot be compared</source>
+        <translation>无法比较</translation>
     </message>
     <message>
-        <source>there must be %1 to %2</source>
-        <translation>必须有 %1 到 %2 个</translation>
+        <source>the number must be from %1 to %2</source>
+        <translation>数量必须在 %1 到 %2 之间</translation>
     </message>
     <message>
-        <source>beside a trace there can be nothing</source>
-        <translation>轨迹旁边不能再有其他内容</translation>
+        <source>a trace cannot be combined with other runs</source>
+        <translation>轨迹不能与其他运行并列</translation>
     </message>
     <message>
-        <source>not an option of one run</source>
-        <translation>不是单次运行的选项</translation>
+        <source>not an option of a run</source>
+        <translation>不是运行的选项</translation>
     </message>
     <message>
-        <source>the map&apos;s file is missing</source>
+        <source>the map file is missing</source>
         <translation>缺少地图文件</translation>
     </message>
     <message>
-        <source>the map&apos;s file has no name</source>
+        <source>the map file has no name</source>
         <translation>地图文件没有名称</translation>
     </message>
     <message>
@@ -4202,20 +4194,20 @@ Please verify the correct file name was given.</source>
         <translation>缺少 %1 X,Y</translation>
     </message>
     <message>
-        <source>one map is enough, there is %1 already</source>
-        <translation>一张地图就够了，已经有 %1</translation>
+        <source>only one map can be given; the first is %1</source>
+        <translation>只能给出一张地图；第一张是 %1</translation>
     </message>
     <message>
         <source>takes no value</source>
         <translation>不带值</translation>
     </message>
     <message>
-        <source>no such option</source>
-        <translation>没有这个选项</translation>
+        <source>unknown option</source>
+        <translation>未知的选项</translation>
     </message>
     <message>
-        <source>its value is missing</source>
-        <translation>缺少它的值</translation>
+        <source>the value is missing</source>
+        <translation>缺少值</translation>
     </message>
     <message>
         <source>the line must begin with %1</source>
@@ -4226,16 +4218,16 @@ Please verify the correct file name was given.</source>
         <translation>命令必须是 %1</translation>
     </message>
     <message>
-        <source>only a single command is read</source>
-        <translation>只读取单个命令</translation>
+        <source>only a single command is supported</source>
+        <translation>只支持单个命令</translation>
     </message>
     <message>
         <source>variables and commands are not expanded here</source>
         <translation>这里不展开变量和命令</translation>
     </message>
     <message>
-        <source>a zero byte is not text</source>
-        <translation>零字节不是文本</translation>
+        <source>unexpected zero byte</source>
+        <translation>含有零字节</translation>
     </message>
     <message>
         <source>a quote is not closed: %1</source>
@@ -4246,8 +4238,8 @@ Please verify the correct file name was given.</source>
         <translation>最后一个反斜杠之后没有内容</translation>
     </message>
     <message>
-        <source>no option of a route</source>
-        <translation>不是路线的选项</translation>
+        <source>not an option of route</source>
+        <translation>不是 route 的选项</translation>
     </message>
     <message>
         <source>needs 8 neighbours</source>
@@ -4274,7 +4266,7 @@ Please verify the correct file name was given.</source>
         <translation>必须在 %1 到 %2 之间</translation>
     </message>
     <message>
-        <source>must be a whole number from 0 up</source>
+        <source>must be a whole number, 0 or more</source>
         <translation>必须是不小于 0 的整数</translation>
     </message>
     <message>
@@ -4318,100 +4310,100 @@ Please verify the correct file name was given.</source>
         <translation>一个映射的条目多于 %1 个</translation>
     </message>
     <message>
-        <source>must be the numbers of two of the searches</source>
-        <translation>必须是其中两个搜索的编号</translation>
+        <source>must be the numbers of two searches</source>
+        <translation>必须是两个搜索的编号</translation>
     </message>
     <message>
-        <source>must be a column of the table and ascending or descending</source>
-        <translation>必须是表格的一列加上 ascending 或 descending</translation>
+        <source>must be a column of the table, then ascending or descending</source>
+        <translation>必须是表格的一列，再加 ascending 或 descending</translation>
     </message>
     <message>
-        <source>empty, not a saved game</source>
-        <translation>是空的，不是保存的棋局</translation>
+        <source>expected a saved game, found an empty file</source>
+        <translation>应为保存的对局，而文件是空的</translation>
     </message>
     <message>
         <source>too large for a saved game</source>
-        <translation>对保存的棋局来说太大</translation>
+        <translation>文件过大，不是保存的对局</translation>
     </message>
     <message>
-        <source>%1 is neither classic nor quadratic</source>
-        <translation>%1 既不是 classic 也不是 quadratic</translation>
+        <source>expected classic or quadratic, found %1</source>
+        <translation>应为 classic 或 quadratic，而不是 %1</translation>
     </message>
     <message>
-        <source>%1 is neither unless-cleared nor always</source>
-        <translation>%1 既不是 unless-cleared 也不是 always</translation>
+        <source>expected unless-cleared or always, found %1</source>
+        <translation>应为 unless-cleared 或 always，而不是 %1</translation>
     </message>
     <message>
         <source>%1 is not a whole number from 0 to %2</source>
         <translation>%1 不是 0 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>the text ends where %1 is expected</source>
-        <translation>文本在应有 %1 的地方就结束了</translation>
+        <source>expected %1, found the end of the text</source>
+        <translation>应为 %1，而文本已经结束</translation>
     </message>
     <message>
-        <source>the text ends after %1 of %2 moves</source>
-        <translation>文本在 %2 步中的第 %1 步之后就结束了</translation>
+        <source>expected %1 moves, found %2</source>
+        <translation>应有 %1 步，而不是 %2 步</translation>
     </message>
     <message>
         <source>the board ends after %1 rows</source>
         <translation>棋盘在 %1 行之后就结束了</translation>
     </message>
     <message>
-        <source>a row of %1 cells on a board of %2</source>
-        <translation>边长 %2 的棋盘上有一行是 %1 格</translation>
+        <source>expected %1 cells, found %2</source>
+        <translation>应有 %1 格，而不是 %2 格</translation>
     </message>
     <message>
-        <source>%1 in column %2 is neither &quot;.&quot; nor a colour from 1 to %3</source>
-        <translation>第 %2 列的 %1 既不是“.”也不是 1 到 %3 的颜色</translation>
+        <source>expected &quot;.&quot; or a colour from 1 to %1, found %2</source>
+        <translation>应为“.”或 1 到 %1 的颜色，而不是 %2</translation>
     </message>
     <message>
-        <source>a line begins in column %1: it would have vanished</source>
-        <translation>第 %1 列起有一条连线：它本该已经消去</translation>
+        <source>a complete line of balls, which the rules remove</source>
+        <translation>有一条已连成的线，按规则应已消去</translation>
     </message>
     <message>
-        <source>the board is full: no ball can move on it</source>
+        <source>the board is full: no ball can move</source>
         <translation>棋盘已满：没有球可以移动</translation>
     </message>
     <message>
-        <source>a move is X,Y X,Y, from and to, not %1</source>
-        <translation>一步棋写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+        <source>expected a move as X,Y X,Y (from and to), found %1</source>
+        <translation>一步应写作 X,Y X,Y（起点和终点），而不是 %1</translation>
     </message>
     <message>
         <source>a move after the end of the game</source>
-        <translation>棋局结束之后还有一步</translation>
+        <translation>对局结束之后还有一步</translation>
     </message>
     <message>
-        <source>points %1, but the moves make %2</source>
-        <translation>写着 %1 分，但这些步得 %2 分</translation>
+        <source>points %1, but the moves score %2</source>
+        <translation>points 为 %1，但这些走法得 %2 分</translation>
     </message>
     <message>
-        <source>%1 leaves the board</source>
-        <translation>%1 走出了棋盘</translation>
+        <source>%1 is outside the board</source>
+        <translation>%1 在棋盘之外</translation>
     </message>
     <message>
-        <source>no ball stands on %1</source>
+        <source>no ball on %1</source>
         <translation>%1 上没有球</translation>
     </message>
     <message>
-        <source>a ball stands on %1</source>
-        <translation>%1 上有球</translation>
+        <source>%1 is not empty</source>
+        <translation>%1 不是空格</translation>
     </message>
     <message>
-        <source>no way leads from %1 to %2</source>
-        <translation>从 %1 到 %2 没有通路</translation>
+        <source>no path leads from %1 to %2</source>
+        <translation>从 %1 到 %2 没有路径</translation>
     </message>
     <message>
-        <source>there is none of the name %1</source>
-        <translation>没有名为 %1 的</translation>
+        <source>unknown name %1</source>
+        <translation>未知的名称 %1</translation>
     </message>
     <message>
-        <source>%1 needs a map with diagonals, a ball goes in four directions</source>
-        <translation>%1 需要可走对角线的地图，而球只走四个方向</translation>
+        <source>%1 needs diagonal moves, but balls move in four directions</source>
+        <translation>%1 需要斜走，而球只走四个方向</translation>
     </message>
     <message>
-        <source>must have the rows of a board of this game</source>
-        <translation>必须是这局棋的棋盘的各行</translation>
+        <source>must be the rows of a board of this game</source>
+        <translation>必须是这一局的棋盘的各行</translation>
     </message>
     <message>
         <source>must be a cell with a ball</source>
@@ -4422,67 +4414,51 @@ Please verify the correct file name was given.</source>
         <translation>必须是空格</translation>
     </message>
     <message>
-        <source>a recorded search can be compared in the map lab only</source>
-        <translation>录制的搜索只能在地图实验室里比较</translation>
+        <source>a search trace can be compared only in the map lab</source>
+        <translation>搜索轨迹只能在地图实验室中比较</translation>
     </message>
     <message>
-        <source>%1 is none of state, event, f-exceeds, f-decreases, goal, move</source>
-        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
+        <source>expected state, event, f-exceeds, f-decreases, goal or move, found %1</source>
+        <translation>应为 state、event、f-exceeds、f-decreases、goal 或 move，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot; expected, not %1</source>
-        <translation>此处应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
+        <source>expected &quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot;, found %1</source>
+        <translation>应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
     </message>
     <message>
-        <source>made %1, but there are no slides</source>
-        <translation>made 为 %1，却没有任何滑动</translation>
-    </message>
-    <message>
-        <source>the text ends after %1 of %2 slides</source>
-        <translation>文本在 %2 次滑动中的第 %1 次之后就结束了</translation>
-    </message>
-    <message>
-        <source>a slide is X,Y X,Y, from and to, not %1</source>
-        <translation>一次滑动写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+        <source>made %1, but no slides follow</source>
+        <translation>made 为 %1，但后面没有 slides</translation>
     </message>
     <message>
         <source>no piece has its first cell at %1</source>
-        <translation>没有棋子的第一格在 %1</translation>
+        <translation>没有首格在 %1 的棋子</translation>
     </message>
     <message>
-        <source>piece %1 cannot slide from %2 to %3</source>
-        <translation>棋子 %1 不能从 %2 滑到 %3</translation>
+        <source>piece %1 cannot move from %2 to %3</source>
+        <translation>棋子 %1 不能从 %2 移到 %3</translation>
     </message>
     <message>
-        <source>&quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot; expected, not %1</source>
-        <translation>此处应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
+        <source>expected &quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot;, found %1</source>
+        <translation>应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;goal PIECE X,Y&quot; expected, not %1</source>
-        <translation>此处应为“goal 棋子 X,Y”，而不是 %1</translation>
+        <source>expected &quot;goal PIECE X,Y&quot;, found %1</source>
+        <translation>应为“goal 棋子 X,Y”，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;exit top|right|bottom|left FIRST-LAST&quot; expected, not %1</source>
-        <translation>此处应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
+        <source>expected &quot;exit top|right|bottom|left FIRST-LAST&quot;, found %1</source>
+        <translation>应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
     </message>
     <message>
-        <source>a second title</source>
-        <translation>第二个标题</translation>
+        <source>piece C is given twice</source>
+        <translation>棋子 C 给出了两次</translation>
     </message>
     <message>
-        <source>a second exit</source>
-        <translation>第二个出口</translation>
-    </message>
-    <message>
-        <source>a second piece C</source>
-        <translation>第二个棋子 C</translation>
-    </message>
-    <message>
-        <source>an empty title</source>
+        <source>the title is empty</source>
         <translation>标题是空的</translation>
     </message>
     <message>
-        <source>a title of more than %1 bytes</source>
+        <source>the title is longer than %1 bytes</source>
         <translation>标题超过 %1 字节</translation>
     </message>
     <message>
@@ -4506,20 +4482,20 @@ Please verify the correct file name was given.</source>
         <translation>一行最多有 %1 格</translation>
     </message>
     <message>
-        <source>%1 is neither a letter nor # nor .</source>
-        <translation>%1 既不是字母，也不是 # 或 .</translation>
+        <source>expected a letter, # or ., found %1</source>
+        <translation>应为字母、# 或 .，而不是 %1</translation>
     </message>
     <message>
-        <source>a row of %1 cells, the first one has %2</source>
-        <translation>有一行是 %1 格，而第一行是 %2 格</translation>
+        <source>expected %1 cells as in the first row, found %2</source>
+        <translation>应与第一行同为 %1 格，而不是 %2 格</translation>
     </message>
     <message>
-        <source>there is no goal: &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
-        <translation>没有目标：“board”之前应有“goal 棋子 X,Y”</translation>
+        <source>there is no goal: add &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
+        <translation>没有目标：请在“board”之前加上“goal 棋子 X,Y”</translation>
     </message>
     <message>
-        <source>there is no piece C, which has to reach the exit</source>
-        <translation>没有要走到出口的棋子 C</translation>
+        <source>there is no piece C to move to the exit</source>
+        <translation>没有要移到出口的棋子 C</translation>
     </message>
     <message>
         <source>there is no piece %1</source>
@@ -4530,32 +4506,24 @@ Please verify the correct file name was given.</source>
         <translation>没有棋子</translation>
     </message>
     <message>
-        <source>no room for a piece %1, %2 wide and %3 tall</source>
+        <source>no room for piece %1, which is %2 wide and %3 tall</source>
         <translation>放不下棋子 %1，它宽 %2 格、高 %3 格</translation>
     </message>
     <message>
-        <source>there are 5 rows, not 0: no layout</source>
+        <source>expected 5 rows, found 0: this is not a layout</source>
         <translation>应有 5 行，而不是 0 行：这不是布局</translation>
     </message>
     <message>
-        <source>there are 5 rows, not %1</source>
-        <translation>应有 5 行，而不是 %1 行</translation>
+        <source>expected 4 letters, found more</source>
+        <translation>应有 4 个字母，而这里更多</translation>
     </message>
     <message>
-        <source>there are 5 rows, no more</source>
-        <translation>只应有 5 行</translation>
+        <source>expected 4 letters, found %1</source>
+        <translation>应有 4 个字母，而不是 %1 个</translation>
     </message>
     <message>
-        <source>a row has 4 letters, no more</source>
-        <translation>一行只应有 4 个字母</translation>
-    </message>
-    <message>
-        <source>a row has 4 letters, not %1</source>
-        <translation>一行应有 4 个字母，而不是 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 is none of V H S C .</source>
-        <translation>%1 不是 V H S C . 之一</translation>
+        <source>expected V, H, S, C or ., found %1</source>
+        <translation>应为 V、H、S、C 或 .，而不是 %1</translation>
     </message>
     <message>
         <source>piece %1 is in two parts; the second is at line %2, column %3</source>
@@ -4590,12 +4558,8 @@ Please verify the correct file name was given.</source>
         <translation>出口不在它那一边之内</translation>
     </message>
     <message>
-        <source>a %1 level</source>
-        <translation>属于 %1 的关卡</translation>
-    </message>
-    <message>
-        <source>an %1 level</source>
-        <translation>属于 %1 的关卡</translation>
+        <source>%1 levels are not supported</source>
+        <translation>不支持 %1 关卡</translation>
     </message>
     <message>
         <source>there is no worker</source>
@@ -4606,23 +4570,23 @@ Please verify the correct file name was given.</source>
         <translation>有第二个工人</translation>
     </message>
     <message>
-        <source>there is a way out of the walls</source>
+        <source>the walls have a gap</source>
         <translation>围墙有缺口</translation>
     </message>
     <message>
-        <source>there is no box that the worker could come to</source>
-        <translation>没有工人能碰到的箱子</translation>
+        <source>the worker cannot reach any box</source>
+        <translation>工人到不了任何箱子</translation>
     </message>
     <message>
-        <source>there are 1 box and only 0 goals</source>
+        <source>1 box, but only 0 goals</source>
         <translation>有 1 个箱子，却没有目标</translation>
     </message>
     <message>
-        <source>there are %1 boxes and only 1 goal</source>
+        <source>%1 boxes, but only 1 goal</source>
         <translation>有 %1 个箱子，却只有 1 个目标</translation>
     </message>
     <message>
-        <source>there are %1 boxes and only %2 goals</source>
+        <source>%1 boxes, but only %2 goals</source>
         <translation>有 %1 个箱子，却只有 %2 个目标</translation>
     </message>
     <message>
@@ -4630,31 +4594,31 @@ Please verify the correct file name was given.</source>
         <translation>没有棋盘</translation>
     </message>
     <message>
-        <source>there is no level in it</source>
-        <translation>其中没有关卡</translation>
+        <source>no levels found</source>
+        <translation>没有关卡</translation>
     </message>
     <message>
         <source>unknown character %1</source>
         <translation>未知字符 %1</translation>
     </message>
     <message>
-        <source>the board is %1 x %2; at most %3 x %4 can be played</source>
-        <translation>棋盘为 %1 x %2；最大只能是 %3 x %4</translation>
+        <source>the board is %1 x %2; the limit is %3 x %4</source>
+        <translation>棋盘为 %1 × %2；上限为 %3 × %4</translation>
     </message>
     <message>
-        <source>the board is more than 255 x 255</source>
-        <translation>棋盘大于 255 x 255</translation>
+        <source>the board is larger than 255 x 255</source>
+        <translation>棋盘大于 255 × 255</translation>
     </message>
     <message>
-        <source>the boards of this file are larger together than can be read</source>
-        <translation>这个文件的棋盘加在一起太大，无法读取</translation>
+        <source>the boards in this file are too large in total</source>
+        <translation>这个文件的棋盘加在一起太大</translation>
     </message>
     <message>
         <source>more than %1 levels</source>
         <translation>关卡超过 %1 个</translation>
     </message>
     <message>
-        <source>packed twice</source>
+        <source>compressed twice</source>
         <translation>压缩了两次</translation>
     </message>
     <message>
@@ -4706,103 +4670,99 @@ Please verify the correct file name was given.</source>
         <translation>工人下方的箱子后面是墙</translation>
     </message>
     <message>
-        <source>cannot be unpacked</source>
+        <source>cannot be decompressed</source>
         <translation>无法解压</translation>
     </message>
     <message>
-        <source>unpacks to more than %1 MiB</source>
-        <translation>解压后超过 %1 MiB</translation>
+        <source>decompresses to more than %1 MiB</source>
+        <translation>解压后超过 %1&#xa0;MiB</translation>
     </message>
     <message>
-        <source>the packed file ends too early</source>
+        <source>the compressed file is incomplete</source>
         <translation>压缩文件不完整</translation>
     </message>
     <message>
-        <source>the packed file is damaged</source>
+        <source>the compressed file is damaged</source>
         <translation>压缩文件已损坏</translation>
     </message>
     <message>
-        <source>jumps and pulls in [..] belong to a reverse game, which is not read</source>
-        <translation>[..] 中的跳和拉属于倒推的对局，无法读取</translation>
+        <source>jumps and pulls in [..] are reverse play, which is not supported here</source>
+        <translation>[..] 中的跳和拉属于逆推，这里不支持</translation>
     </message>
     <message>
         <source>more than %1 steps</source>
         <translation>超过 %1 步</translation>
     </message>
     <message>
-        <source>a second *, where the game stands</source>
-        <translation>有第二个表示当前位置的 *</translation>
+        <source>* (the current position) is given twice</source>
+        <translation>表示当前位置的 * 给出了两次</translation>
     </message>
     <message>
         <source>no steps follow</source>
         <translation>后面没有步</translation>
     </message>
     <message>
-        <source>a * is not expected here</source>
-        <translation>这里不应有 *</translation>
+        <source>unexpected *</source>
+        <translation>多余的 *</translation>
     </message>
     <message>
-        <source>expected board, not %1</source>
-        <translation>应为 board，而不是 %1</translation>
+        <source>state %1 does not exist</source>
+        <translation>状态 %1 不存在</translation>
     </message>
     <message>
-        <source>there is no state %1</source>
-        <translation>没有状态 %1</translation>
+        <source>redo cannot lead to state %1</source>
+        <translation>redo 不能通往状态 %1</translation>
     </message>
     <message>
-        <source>redo cannot go to state %1</source>
-        <translation>重做不能到状态 %1</translation>
-    </message>
-    <message>
-        <source>there are more than %1 states</source>
+        <source>more than %1 states</source>
         <translation>状态超过 %1 个</translation>
     </message>
     <message>
-        <source>expected line and moves, not %1</source>
-        <translation>应为 line 和各步，而不是 %1</translation>
+        <source>expected line and moves, found %1</source>
+        <translation>应为 line 和走法，而不是 %1</translation>
     </message>
     <message>
-        <source>the move to state %1 cannot be made: %2</source>
-        <translation>到状态 %1 的那一步走不了：%2</translation>
+        <source>the move to state %1 is illegal: %2</source>
+        <translation>到状态 %1 的走法不合规则：%2</translation>
     </message>
     <message>
-        <source>a move is X,Y-X,Y, from and to, not %1</source>
-        <translation>一步棋写作 X,Y-X,Y，即起点和终点，而不是 %1</translation>
+        <source>expected a move as X,Y-X,Y (from and to), found %1</source>
+        <translation>一步应写作 X,Y-X,Y（起点和终点），而不是 %1</translation>
     </message>
     <message>
         <source>rows and columns must be 4 to 255 each</source>
         <translation>行数和列数都应为 4 到 255</translation>
     </message>
     <message>
-        <source>there are %1 rows, not %2</source>
-        <translation>有 %1 行，而不是 %2 行</translation>
+        <source>expected %1 rows, found %2</source>
+        <translation>应有 %1 行，而不是 %2 行</translation>
     </message>
     <message>
-        <source>the row has %1 columns, not %2</source>
-        <translation>这一行有 %1 列，而不是 %2 列</translation>
+        <source>expected %1 columns, found %2</source>
+        <translation>应有 %1 列，而不是 %2 列</translation>
     </message>
     <message>
-        <source>there are more rows than the %1 announced</source>
-        <translation>行数多于声明的 %1 行</translation>
+        <source>expected %1 rows, found more</source>
+        <translation>应有 %1 行，而这里更多</translation>
     </message>
     <message>
-        <source>the XML has more elements than are read</source>
-        <translation>XML 的元素太多，无法读取</translation>
+        <source>the XML has too many elements</source>
+        <translation>XML 的元素过多</translation>
     </message>
     <message>
-        <source>XML without a SokobanLevels or SokobanLibrary element</source>
+        <source>the XML has no SokobanLevels or SokobanLibrary element</source>
         <translation>XML 中没有 SokobanLevels 或 SokobanLibrary 元素</translation>
     </message>
     <message>
         <source>XML: %1</source>
-        <translation>XML 有错：%1</translation>
+        <translation>XML 有误：%1</translation>
     </message>
     <message>
         <source>the board must be from %1 x %2 to %3 x %4</source>
-        <translation>棋盘应为 %1 x %2 到 %3 x %4</translation>
+        <translation>棋盘应为 %1 × %2 到 %3 × %4</translation>
     </message>
     <message>
-        <source>there must be from 1 to %1 boxes</source>
+        <source>the number of boxes must be from 1 to %1</source>
         <translation>箱子应为 1 到 %1 个</translation>
     </message>
     <message>
@@ -4810,7 +4770,7 @@ Please verify the correct file name was given.</source>
         <translation>这么多箱子需要更大的棋盘</translation>
     </message>
     <message>
-        <source>levels cannot be added to a file of this form</source>
+        <source>levels cannot be added to a file of this format</source>
         <translation>这种格式的文件不能添加关卡</translation>
     </message>
     <message>
@@ -4830,15 +4790,15 @@ Please verify the correct file name was given.</source>
         <translation>它没有解开这一关</translation>
     </message>
     <message>
-        <source>the file has more steps than are read</source>
-        <translation>文件中的步数超过了能读取的数量</translation>
+        <source>the file has too many steps</source>
+        <translation>文件中的步数过多</translation>
     </message>
     <message>
         <source>a count of 0</source>
         <translation>次数为 0</translation>
     </message>
     <message>
-        <source>a count with nothing behind it</source>
+        <source>a count with nothing after it</source>
         <translation>次数后面什么也没有</translation>
     </message>
     <message>
@@ -4846,16 +4806,16 @@ Please verify the correct file name was given.</source>
         <translation>未知字符 %1</translation>
     </message>
     <message>
-        <source>a bracket that was not opened %1</source>
+        <source>an unopened bracket %1</source>
         <translation>多余的括号 %1</translation>
     </message>
     <message>
-        <source>a bracket that is not closed %1</source>
-        <translation>括号没有闭合 %1</translation>
+        <source>an unclosed bracket %1</source>
+        <translation>没有闭合的括号 %1</translation>
     </message>
     <message>
-        <source>brackets within brackets, too many %1</source>
-        <translation>括号嵌套太深 %1</translation>
+        <source>brackets nested too deeply %1</source>
+        <translation>括号嵌套过深 %1</translation>
     </message>
     <message>
         <source>there is a box in the way</source>
@@ -4866,19 +4826,19 @@ Please verify the correct file name was given.</source>
         <translation>有墙挡住</translation>
     </message>
     <message>
-        <source>there is no box to be pulled</source>
+        <source>there is no box to pull</source>
         <translation>没有可拉的箱子</translation>
     </message>
     <message>
-        <source>this is not the level of the game with all of its boxes on goals</source>
-        <translation>这不是这局游戏的关卡在所有箱子都到位时的样子</translation>
+        <source>this is not the solved position of the game&apos;s level</source>
+        <translation>这不是本局关卡的解开局面</translation>
     </message>
     <message>
-        <source>%1 is no turn, as 90 or mirrored 0</source>
-        <translation>%1 不是转法，应为 90 或 mirrored 0 这样</translation>
+        <source>expected a rotation such as 90 or mirrored 0, found %1</source>
+        <translation>应为 90 或 mirrored 0 这样的旋转，而不是 %1</translation>
     </message>
     <message>
-        <source>a row of #, -, ., $, *, @ and + expected, not %1</source>
+        <source>expected a row of #, -, ., $, *, @ and +, found %1</source>
         <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，而不是 %1</translation>
     </message>
     <message>
@@ -4886,28 +4846,28 @@ Please verify the correct file name was given.</source>
         <translation>超过 %1 列或行</translation>
     </message>
     <message>
-        <source>what was dropped when it was read would be lost; add the level at its end</source>
-        <translation>读取时没有采用的内容会因替换而丢失；请把关卡加到末尾</translation>
+        <source>saving would lose text that was dropped on reading; add the level at the end instead</source>
+        <translation>保存会丢失读取时没有采用的内容；请改为把关卡加到末尾</translation>
     </message>
     <message>
-        <source>another map than %1</source>
-        <translation>地图不是 %1</translation>
+        <source>expected the map %1, found another</source>
+        <translation>应为地图 %1，而不是别的地图</translation>
     </message>
     <message>
-        <source>a query for a map of %1 x %2 cells, but the map has %3 x %4</source>
-        <translation>这是 %1 x %2 格地图的查询，而地图是 %3 x %4 格</translation>
+        <source>expected a map of %1 x %2 cells, found %3 x %4</source>
+        <translation>应为 %1 × %2 格的地图，而这张地图是 %3 × %4 格</translation>
     </message>
     <message>
-        <source>not one of the %1 rows can be asked: %2</source>
-        <translation>%1 行中没有一行可以查询：%2</translation>
+        <source>none of the %1 rows is usable: %2</source>
+        <translation>%1 行中没有一行可用：%2</translation>
     </message>
     <message>
-        <source>more than the %1 rows that are read</source>
-        <translation>超过了最多读取的 %1 行</translation>
+        <source>more than %1 rows</source>
+        <translation>超过 %1 行</translation>
     </message>
     <message>
-        <source>there is no query in it</source>
-        <translation>其中没有查询</translation>
+        <source>no queries found</source>
+        <translation>没有查询</translation>
     </message>
     <message>
         <source>no map found, neither %1</source>
@@ -4919,23 +4879,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
-        <translation>必须是至多两个“搜索:事件”，例如 1:118</translation>
+        <translation>最多两个“搜索:事件”，例如 1:118</translation>
     </message>
     <message>
-        <source>its places are too far apart to be drawn</source>
-        <translation>其位置相距过远，无法绘制</translation>
+        <source>the positions are too far apart to draw</source>
+        <translation>位置相距过远，无法绘制</translation>
     </message>
     <message>
         <source>line %1: text was dropped: more than %2 lines between two boards</source>
-        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字多于 %2 行</translation>
+        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字超过 %2 行</translation>
     </message>
     <message>
         <source>line %1: keys were dropped: more than %2 of one level</source>
-        <translation>第 %1 行：部分键没有采用：一个关卡的键多于 %2 个</translation>
+        <translation>第 %1 行：部分键没有采用：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
-        <source>line %1: more was dropped: no more than %2 notes are told</source>
-        <translation>第 %1 行：还有其他内容没有采用：最多只提示 %2 条</translation>
+        <source>line %1: more was dropped: the limit is %2 notes</source>
+        <translation>第 %1 行：还有其他内容没有采用：提示以 %2 条为限</translation>
     </message>
 </context>
 <context>
@@ -6348,16 +6308,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::BookBase</name>
     <message>
-        <source>The result is kept and written as soon as possible.</source>
-        <translation>这个成绩已保留，会尽快写入。</translation>
+        <source>The result will be saved as soon as possible.</source>
+        <translation>成绩会尽快保存。</translation>
     </message>
     <message>
         <source>at byte %1: %2</source>
         <translation>第 %1 字节处：%2</translation>
     </message>
     <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
+        <source>“%1” is missing: %2</source>
+        <translation>缺少“%1”：%2</translation>
     </message>
 </context>
 <context>

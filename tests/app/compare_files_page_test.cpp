@@ -90,9 +90,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
                                     << QStringLiteral("overlay-of: must be the numbers");
     QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
                                      << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such world")
-        << view(R"("world":"nope")")
-        << QStringLiteral("bad.searchlight: world: nope: nothing that this program can compare");
+    QTest::newRow("no such world") << view(R"("world":"nope")")
+                                   << QStringLiteral("bad.searchlight: world: nope: cannot be compared");
     QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
                                     << QStringLiteral("sort: must be a column");
     QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
