@@ -346,7 +346,7 @@ std::vector<PictureSource> StartPage::pictures() {
   return {widgetPicture(PictureSource::Kind::Board, &m_hero->board())};
 }
 
-QString StartPage::openHint() const { return tr("Open a map, levels, a game or a set-up"); }
+QString StartPage::openHint() const { return tr("Opens a map, levels, a game or a workspace"); }
 
 QList<KeyHelp> StartPage::keyHelp() const {
   return {{QCoreApplication::translate("Help", "Arrows"), tr("From picture to picture")},
@@ -376,8 +376,8 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
   m_title->setText(tr("Searchlight"));
-  m_subtitle->setText(tr("Puzzles and maps, and one light on how they are searched"));
-  m_latelyTitle->setText(tr("Go on"));
+  m_subtitle->setText(tr("Puzzles, maps, and the searches that solve them, step by step"));
+  m_latelyTitle->setText(tr("Continue"));
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     const PageInfo& page = *m_places[i].page;
     m_places[i].card->setTexts(pageTitle(page), pageLine(page));

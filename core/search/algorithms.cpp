@@ -176,10 +176,10 @@ constexpr PseudocodeLine kJumpPoint[] = {
 };
 
 constexpr std::string_view kFinite = "yes, on finite graphs";
-constexpr std::string_view kAdmissible = "when the heuristic is admissible";
+constexpr std::string_view kAdmissible = "if the heuristic is admissible";
 
 constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
-    {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "when every move costs the same",
+    {Algorithm::BreadthFirst, "breadth-first", "Breadth-first", "yes", "if every move costs the same",
      Promise::UniformSteps, false, false, kAll, kBreadthFirst},
     {Algorithm::DepthFirst, "depth-first", "Depth-first", kFinite, "no", Promise::No, false, false, kAll,
      kDepthFirst},
@@ -191,10 +191,10 @@ constexpr AlgorithmInfo kRows[kAlgorithmCount] = {
     {Algorithm::CanonicalAStar, "canonical-a-star", "Canonical A*", "yes", kAdmissible,
      Promise::AdmissibleHeuristic, true, true, kGrid, kCanonicalAStar},
     {Algorithm::WeightedAStar, "weighted-a-star", "Weighted A*", "yes",
-     "within the weight, when the heuristic is admissible", Promise::WithinWeight, true, true, kAll,
+     "within the weight factor, if the heuristic is admissible", Promise::WithinWeight, true, true, kAll,
      kWeightedAStar},
     {Algorithm::IterativeDeepening, "iterative-deepening", "Iterative deepening", "yes",
-     "when every move costs the same", Promise::UniformSteps, false, false, kAll, kIterativeDeepening},
+     "if every move costs the same", Promise::UniformSteps, false, false, kAll, kIterativeDeepening},
     {Algorithm::IdaStar, "ida-star", "IDA*", "yes", kAdmissible, Promise::AdmissibleHeuristic, true, false,
      kAll, kIdaStar},
     {Algorithm::Bidirectional, "bidirectional", "Bidirectional", "yes", "yes", Promise::Always, false, true,

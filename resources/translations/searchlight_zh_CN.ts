@@ -98,16 +98,16 @@
         <translation>是（有限图上）</translation>
     </message>
     <message>
-        <source>when the heuristic is admissible</source>
+        <source>if the heuristic is admissible</source>
         <translation>启发函数可采纳时</translation>
     </message>
     <message>
-        <source>when every move costs the same</source>
+        <source>if every move costs the same</source>
         <translation>每步代价相同时</translation>
     </message>
     <message>
-        <source>within the weight, when the heuristic is admissible</source>
-        <translation>启发函数可采纳时，代价不超过最优的“权重”倍</translation>
+        <source>within the weight factor, if the heuristic is admissible</source>
+        <translation>启发函数可采纳时，不超过最优代价的“权重”倍</translation>
     </message>
 </context>
 <context>
@@ -161,51 +161,51 @@
     </message>
     <message>
         <source>At most %1 times the shortest</source>
-        <translation>最多是最短的 %1 倍</translation>
+        <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>Perhaps not the shortest</source>
-        <translation>未必最短</translation>
+        <source>Not proven shortest</source>
+        <translation>未证明最短</translation>
     </message>
     <message>
-        <source>Proven the fewest</source>
+        <source>Proven minimum</source>
         <translation>已证明最少</translation>
     </message>
     <message>
-        <source>At most %1 times the fewest</source>
+        <source>At most %1 times the minimum</source>
         <translation>至多为最少的 %1 倍</translation>
     </message>
     <message>
-        <source>Perhaps not the fewest</source>
-        <translation>可能不是最少</translation>
+        <source>Not proven minimum</source>
+        <translation>未证明最少</translation>
     </message>
     <message>
-        <source>Proven is only that it takes at most %1 times the fewest: what waits in OPEN was not looked at, and a shorter one may be there.</source>
-        <translation>只证明了它最多是最少的 %1 倍：OPEN 中等待的没有查看过，其中可能有更短的。</translation>
+        <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
+        <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
-        <source>Not proven: it is the first that the search has come to, and there may be a shorter one.</source>
-        <translation>未经证明：它是搜索最先遇到的，可能还有更短的。</translation>
+        <source>Not proven: this is the first solution found; a shorter one may exist.</source>
+        <translation>未证明最优：这是最先找到的解，可能存在更短的解。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because all that is nearer to the start was looked at before.</source>
-        <translation>已证明：没有更短的，因为离起点更近的都已先查看过。</translation>
+        <source>Optimal: every state closer to the start was expanded first.</source>
+        <translation>最优：离起点更近的状态都已先扩展。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because every way within a smaller bound was tried.</source>
-        <translation>已证明：没有更短的，因为更小界限内的每条路都已试过。</translation>
+        <source>Optimal: every path within a smaller bound was searched.</source>
+        <translation>最优：更小界限内的路径都已搜索。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because no other meeting of the two sides can be.</source>
-        <translation>已证明：没有更短的，因为两侧别的相遇都不可能更短。</translation>
+        <source>Optimal: no other meeting point of the two sides can be shorter.</source>
+        <translation>最优：两侧在其他任何相遇点都不会更短。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.</source>
-        <translation>已证明：没有更短的，因为 OPEN 中仍在等待的总共至少也要这么多。</translation>
+        <source>Optimal: every node still in OPEN has at least this total cost.</source>
+        <translation>最优：OPEN 中剩余节点的总代价都不会更小。</translation>
     </message>
     <message>
-        <source>Proven: none is shorter, because nothing waits in OPEN any more.</source>
-        <translation>已证明：没有更短的，因为 OPEN 中已没有等待的节点。</translation>
+        <source>Optimal: OPEN is empty.</source>
+        <translation>最优：OPEN 已空。</translation>
     </message>
 </context>
 <context>
@@ -231,8 +231,8 @@
         <translation>导出搜索轨迹(&amp;E)…</translation>
     </message>
     <message>
-        <source>Write the whole search as a file that other visualisers read</source>
-        <translation>将整个搜索过程写成其他可视化工具也能读取的文件</translation>
+        <source>Writes the whole search to a file that other visualisers can read</source>
+        <translation>将整个搜索过程写入其他可视化工具也能读取的文件</translation>
     </message>
     <message>
         <source>&amp;Close window</source>
@@ -255,8 +255,8 @@
         <translation>复制为命令(&amp;C)</translation>
     </message>
     <message>
-        <source>Put the searchlight-cli line of this question on the clipboard</source>
-        <translation>将此问题对应的 searchlight-cli 命令行复制到剪贴板</translation>
+        <source>Copies these settings as a searchlight-cli command line</source>
+        <translation>将这些设置复制为 searchlight-cli 命令行</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -299,20 +299,20 @@
         <translation>显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
-        <source>Save set-&amp;up…</source>
-        <translation>保存场景设置(&amp;U)…</translation>
+        <source>Save wor&amp;kspace…</source>
+        <translation>保存工作区(&amp;K)…</translation>
     </message>
     <message>
-        <source>Keep all that is on the screen in a file: the board, the question, the place in the search, breakpoints, bookmarks, the view</source>
-        <translation>把屏幕上的一切保存到文件：棋盘、问题、搜索中的位置、断点、书签和视图</translation>
+        <source>Saves everything on the screen to a file: board, settings, position in the search, breakpoints, bookmarks, view</source>
+        <translation>将屏幕上的内容全部保存到文件：棋盘、设置、搜索进度、断点、书签和视图</translation>
     </message>
     <message>
         <source>&amp;Next pane</source>
         <translation>下一个窗格(&amp;N)</translation>
     </message>
     <message>
-        <source>The keyboard goes on to the next part of the window; Esc leads back</source>
-        <translation>键盘焦点移到窗口的下一部分；按 Esc 返回</translation>
+        <source>Moves the keyboard focus to the next part of the window; Esc returns to the board</source>
+        <translation>将键盘焦点移到窗口的下一部分；按 Esc 返回棋盘</translation>
     </message>
     <message>
         <source>Pr&amp;evious pane</source>
@@ -327,52 +327,52 @@
         <translation>保存图片(&amp;I)…</translation>
     </message>
     <message>
-        <source>The board, a graph or a table as it is seen, also larger, as a file</source>
-        <translation>将棋盘、状态图或表格按所见（也可放大）存为文件</translation>
+        <source>Saves the board, a graph or a table as a picture, at screen size or larger</source>
+        <translation>将棋盘、图或表格按屏幕大小或放大后存为图片</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
         <translation>复制图片(&amp;I)</translation>
     </message>
     <message>
-        <source>Put a picture of the board on the clipboard, or of what the keyboard is at</source>
-        <translation>将棋盘的图片放到剪贴板；若键盘焦点在别处，则为该处的图片</translation>
+        <source>Copies a picture of the board, or of the graph or table that has the keyboard focus</source>
+        <translation>将棋盘的图片复制到剪贴板；若焦点在图或表格上，则复制该图或表格</translation>
     </message>
     <message>
-        <source>What you did last on the board is taken back; Redo does it again.</source>
-        <translation>撤销在棋盘上的最后一次操作；“重做”可恢复。</translation>
+        <source>Undoes your last change to the board. Redo restores it.</source>
+        <translation>撤销您对棋盘的上一次更改。“重做”可恢复。</translation>
     </message>
     <message>
-        <source>What was taken back last is done again.</source>
-        <translation>重做最后撤销的操作。</translation>
+        <source>Restores the last change that was undone.</source>
+        <translation>恢复最近一次撤销的更改。</translation>
     </message>
     <message>
-        <source>The board as large as the window has room for it.</source>
-        <translation>棋盘放大到窗口所能容纳的大小。</translation>
+        <source>Fits the whole board in the window.</source>
+        <translation>缩放棋盘，使其完整显示在窗口中。</translation>
     </message>
     <message>
-        <source>&amp;Help with this</source>
-        <translation>此处的帮助(&amp;H)</translation>
+        <source>&amp;Context help</source>
+        <translation>上下文帮助(&amp;C)</translation>
     </message>
     <message>
-        <source>What is in front: the control that has the keyboard, the page, its keys</source>
-        <translation>眼前的内容：键盘所在的控件、页面及其按键</translation>
+        <source>Explains the focused control, this page and its keys</source>
+        <translation>说明当前控件、本页及其按键</translation>
     </message>
     <message>
         <source>&amp;What’s this?</source>
         <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
-        <source>Click anything then to read what it is</source>
-        <translation>随后点击任何东西，阅读它是什么</translation>
+        <source>Click any control to read what it does</source>
+        <translation>点击任意控件，查看其说明</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
         <translation>术语表(&amp;G)</translation>
     </message>
     <message>
-        <source>The words of the field, what they mean and where they are seen</source>
-        <translation>本领域的词语，它们的含义，以及在哪里能看到</translation>
+        <source>Explains the terms of search and where each one appears</source>
+        <translation>解释搜索术语，并说明它们在程序中的位置</translation>
     </message>
 </context>
 <context>
@@ -382,8 +382,8 @@
         <translation>添加搜索(&amp;A)</translation>
     </message>
     <message>
-        <source>One more search of the same question; eight at most</source>
-        <translation>对同一问题再加一个搜索，最多八个</translation>
+        <source>Adds another search of the same problem; eight at most</source>
+        <translation>为同一问题再添加一个搜索，最多八个</translation>
     </message>
     <message>
         <source>&amp;Duplicate this search</source>
@@ -398,56 +398,56 @@
         <translation>上一处差异(&amp;U)</translation>
     </message>
     <message>
-        <source>Add a recorded &amp;search…</source>
-        <translation>添加录制的搜索(&amp;S)…</translation>
+        <source>Add search t&amp;race…</source>
+        <translation>添加搜索轨迹(&amp;R)…</translation>
     </message>
     <message>
-        <source>A search trace of another program on this board</source>
-        <translation>在此棋盘上播放其他程序的搜索记录</translation>
+        <source>Adds another program&apos;s search trace for this board</source>
+        <translation>添加其他程序在此棋盘上的搜索轨迹</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
         <translation>在此格设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever a search touches the selected cell</source>
-        <translation>任一搜索触及所选格子时暂停播放</translation>
+        <source>Pauses playback whenever a search reaches the selected cell</source>
+        <translation>任一搜索访问所选格子时暂停播放</translation>
     </message>
     <message>
-        <source>Go to the next place where the two searches of the overlay differ; without one the chosen search and the first</source>
-        <translation>前往叠图中两个搜索的下一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+        <source>Goes to the next difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
+        <translation>转到叠加图中两个搜索的下一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
     </message>
     <message>
-        <source>Go to the last place before this one where the two searches of the overlay differ; without one the chosen search and the first</source>
-        <translation>前往此处之前叠图中两个搜索的最后一处不同；没有叠图时，比较选中的搜索与第一个搜索</translation>
+        <source>Goes to the previous difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
+        <translation>转到叠加图中两个搜索的上一处差异；没有叠加图时，比较所选搜索与第一个搜索</translation>
     </message>
     <message>
         <source>Re&amp;move this search</source>
         <translation>移除此搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Ta&amp;ble of the searches</source>
-        <translation>搜索表格(&amp;B)</translation>
+        <source>Ta&amp;ble of searches</source>
+        <translation>搜索对照表(&amp;B)</translation>
     </message>
     <message>
         <source>Overla&amp;y of two searches</source>
-        <translation>两个搜索的叠图(&amp;Y)</translation>
+        <translation>叠加两个搜索(&amp;Y)</translation>
     </message>
     <message>
-        <source>All figures of all searches, a row each, to be sorted and taken along</source>
-        <translation>所有搜索的全部数字，每次搜索一行，可排序，也可带走</translation>
+        <source>All statistics, one row per search; sort or export them</source>
+        <translation>全部统计，每个搜索一行；可排序，也可导出</translation>
     </message>
     <message>
-        <source>One more board: which cells both have expanded, which only one, who came first, and where g or the parent differs</source>
-        <translation>多一块棋盘：显示哪些格子两者都扩展过、哪些只有一方扩展过、谁更早，以及何处 g 或父节点不同</translation>
+        <source>Adds a board that shows which cells both searches or only one expanded, which was first, and where g or the parent differs</source>
+        <translation>另加一个棋盘，显示哪些格子由两者都扩展、哪些只由一方扩展、谁先扩展，以及何处 g 或父节点不同</translation>
     </message>
     <message>
         <source>Find differences in &amp;g or parent</source>
-        <translation>查找 g 或父节点的不同(&amp;G)</translation>
+        <translation>查找 g 或父节点的差异(&amp;G)</translation>
     </message>
     <message>
         <source>Makes Next and Previous difference find nodes whose g or parent differs</source>
-        <translation>让“下一处不同”和“上一处不同”查找 g 或父节点不同的节点</translation>
+        <translation>“下一处差异”和“上一处差异”改为查找 g 或父节点不同的节点</translation>
     </message>
 </context>
 <context>
@@ -692,23 +692,23 @@
         <translation>还没有棋子。</translation>
     </message>
     <message>
-        <source>No piece has a goal. Choose “Goal”, press on a piece, and drag to where it has to get.</source>
-        <translation>还没有目标。选择“目标”，按住一个棋子，拖到它要到达的位置。</translation>
+        <source>No piece has a goal. Choose “Goal”, press a piece and drag it to its target.</source>
+        <translation>没有棋子设有目标。选择“目标”，按住一个棋子并拖到目标位置。</translation>
     </message>
     <message>
-        <source>No cell is free: nothing could ever move.</source>
-        <translation>没有空格：什么都动不了。</translation>
+        <source>No cell is free, so no piece can move.</source>
+        <translation>没有空格，棋子都无法移动。</translation>
     </message>
     <message>
-        <source>%1 is in parts that do not touch: %2.</source>
-        <translation>%1 断成了不相连的几块：%2。</translation>
+        <source>The parts of %1 are not connected: %2.</source>
+        <translation>%1 的各部分不相连：%2。</translation>
     </message>
     <message>
-        <source>The goal of %1 lies on a wall: %2.</source>
-        <translation>%1 的目标压在墙上：%2。</translation>
+        <source>The goal of %1 overlaps a wall: %2.</source>
+        <translation>%1 的目标与墙重叠：%2。</translation>
     </message>
     <message>
-        <source>The goal of %1 lies over another goal: %2.</source>
+        <source>The goal of %1 overlaps another goal: %2.</source>
         <translation>%1 的目标与另一个目标重叠：%2。</translation>
     </message>
 </context>
@@ -1017,100 +1017,84 @@
 <context>
     <name>GameCommands</name>
     <message>
-        <source>&amp;Back to the opening</source>
-        <translation>回到开局(&amp;B)</translation>
-    </message>
-    <message>
-        <source>As the game began; Redo brings the moves back</source>
-        <translation>回到游戏开始时的样子；用“重做”可以恢复走过的步子</translation>
-    </message>
-    <message>
-        <source>The &amp;other way</source>
-        <translation>另一条路(&amp;O)</translation>
-    </message>
-    <message>
-        <source>From the last fork of this game the next way that was tried</source>
-        <translation>从本局最近的分岔处换到试过的下一条路</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>A little help; once more: more of it</source>
-        <translation>给一点提示；再按一次：提示得更多</translation>
+        <source>Gives a little help; press again for more</source>
+        <translation>给一点提示；再按一次提示更多</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first move of a best solution is made</source>
-        <translation>走出最优解法的第一步</translation>
+        <source>Plays the first move of an optimal solution</source>
+        <translation>走出最优解的第一步</translation>
     </message>
     <message>
         <source>&amp;Solve from here</source>
         <translation>从这里求解(&amp;S)</translation>
     </message>
     <message>
-        <source>A best solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>把一个最优解法放进重做记录并播放；可以随意前进后退</translation>
+        <source>Plays an optimal solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个最优解；可随意前进或后退</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到最初的局面(&amp;F)</translation>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the moves back one by one; once more: stop</source>
-        <translation>一步一步撤回；再按一次停止</translation>
+        <source>Undoes the moves one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Play for&amp;wards</source>
         <translation>向前播放(&amp;W)</translation>
     </message>
     <message>
-        <source>Make the moves ahead one by one; once more: stop</source>
-        <translation>一步一步走下去；再按一次停止</translation>
+        <source>Redoes the moves one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
         <source>To the &amp;last position</source>
-        <translation>到最后的局面(&amp;L)</translation>
+        <translation>到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Search&amp;light on this position</source>
-        <translation>用探照灯看这个局面(&amp;L)</translation>
+        <translation>用探照灯查看此局面(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这个局面开始逐步搜索解法</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
-        <source>Co&amp;mpare on this position</source>
-        <translation>比较这个局面(&amp;M)</translation>
+        <source>Co&amp;mpare searches of this position</source>
+        <translation>比较此局面的搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Several searches of this position side by side</source>
-        <translation>并排查看对这个局面的几次搜索</translation>
+        <source>Shows several searches of this position side by side</source>
+        <translation>并排显示此局面的多个搜索</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>统计(&amp;T)…</translation>
     </message>
     <message>
-        <source>What you have solved and played, and how well</source>
-        <translation>您解开和玩过的，以及成绩如何</translation>
+        <source>Shows what you have played and solved, and your results</source>
+        <translation>显示您玩过和解开的题目以及成绩</translation>
     </message>
     <message>
         <source>Undo one &amp;move</source>
@@ -1118,7 +1102,7 @@
     </message>
     <message>
         <source>Undoes one move, even within a group made by one click</source>
-        <translation>只撤销一步，包括一次单击所走各步中的一步</translation>
+        <translation>撤销一步，即使它与其他步由同一次单击走出</translation>
     </message>
     <message>
         <source>Redo one mo&amp;ve</source>
@@ -1126,7 +1110,23 @@
     </message>
     <message>
         <source>Redoes one move, even within a group made by one click</source>
-        <translation>只重做一步，包括一次单击所走各步中的一步</translation>
+        <translation>重做一步，即使它与其他步由同一次单击走出</translation>
+    </message>
+    <message>
+        <source>&amp;Restart the game</source>
+        <translation>重新开始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Returns to the start of the game; Redo restores the moves</source>
+        <translation>回到游戏开始时；“重做”可恢复走过的步</translation>
+    </message>
+    <message>
+        <source>Next branc&amp;h</source>
+        <translation>下一分支(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Switches to the next branch you tried at the last fork of this game</source>
+        <translation>切换到上一个分岔处您试过的下一分支</translation>
     </message>
 </context>
 <context>
@@ -1176,40 +1176,40 @@
         <translation>没有任何墙。</translation>
     </message>
     <message>
-        <source>Every cell is a wall with the same chance.</source>
+        <source>Each cell is a wall with the same probability.</source>
         <translation>每个格子以相同的概率成为墙。</translation>
     </message>
     <message>
-        <source>Long winding corridors: a random walk that turns back only where it is stuck.</source>
-        <translation>走廊曲折漫长：随机行走，走投无路时才回头。</translation>
+        <source>Long winding corridors: a random walk that backtracks only at dead ends.</source>
+        <translation>曲折的长走廊：随机行走，遇死路才回溯。</translation>
     </message>
     <message>
-        <source>Many short dead ends: grows by a random wall of what is dug already.</source>
-        <translation>短死路很多：每次从已挖区域的边界随机打通一面墙。</translation>
+        <source>Many short dead ends: grows through a random wall on its border.</source>
+        <translation>短死路多：每次随机打通已挖区域边界上的一面墙。</translation>
     </message>
     <message>
-        <source>An even mixture: opens walls in random order wherever they part two trees.</source>
-        <translation>长短均匀：按随机顺序打通隔开两棵树的墙。</translation>
+        <source>An even mixture: opens walls in random order where they separate two trees.</source>
+        <translation>长短均匀：按随机顺序打通分隔两棵树的墙。</translation>
     </message>
     <message>
-        <source>Long straight walls: halves an empty hall, leaves a gap, and halves the halves.</source>
-        <translation>长直墙：将空厅一分为二并留一个缺口，再继续分割各半。</translation>
+        <source>Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half.</source>
+        <translation>长直墙：用墙将区域一分为二并留一个缺口，再对各半重复。</translation>
     </message>
     <message>
-        <source>One corridor through all the map: the longest route there is.</source>
-        <translation>一条走廊贯穿整张地图：路径长到极致。</translation>
+        <source>One corridor through the whole map: the longest possible path.</source>
+        <translation>一条走廊贯穿整张地图：路径最长。</translation>
     </message>
     <message>
-        <source>A floor plan of chambers with doors in between.</source>
-        <translation>房间之间以门相通的平面图。</translation>
+        <source>A floor plan of rooms connected by doors.</source>
+        <translation>以门相通的房间平面图。</translation>
     </message>
     <message>
         <source>Smooth caverns joined by tunnels.</source>
-        <translation>由隧道相连的圆滑洞穴。</translation>
+        <translation>由隧道相连的平滑洞穴。</translation>
     </message>
     <message>
-        <source>Weighted land, slower as it rises, with lakes in its hollows.</source>
-        <translation>带权重的地形：越高越难走，低洼处有湖泊。</translation>
+        <source>Weighted terrain: costs rise with height; low areas are lakes.</source>
+        <translation>带权重的地形：越高代价越大，低洼处为湖泊。</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -1651,19 +1651,19 @@
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Move the cell cursor; with Shift paint on the way</source>
-        <translation>移动格子光标；按住 Shift 则沿途绘制</translation>
+        <source>Move the cell cursor; with Shift, paint as it moves</source>
+        <translation>移动格子光标；按住 Shift 则边移动边绘制</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>回车</translation>
     </message>
     <message>
-        <source>Put the start or the goal there</source>
+        <source>Place the start or the goal there</source>
         <translation>将起点或终点放在该处</translation>
     </message>
     <message>
-        <source>Zoom in, zoom out, whole map</source>
+        <source>Zoom in, zoom out, show the whole map</source>
         <translation>放大、缩小、显示整张地图</translation>
     </message>
     <message>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>Zoom at the pointer</source>
-        <translation>以指针处为中心缩放</translation>
+        <translation>以指针为中心缩放</translation>
     </message>
     <message>
         <source>Move the map</source>
@@ -1683,16 +1683,16 @@
         <translation>拖动起点或终点</translation>
     </message>
     <message>
-        <source>Ask again from there, at once</source>
-        <translation>立即从新位置重新搜索</translation>
+        <source>Run the search from there at once</source>
+        <translation>立即从新位置重新运行搜索</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>右键</translation>
     </message>
     <message>
-        <source>Erase, whatever the painting tool</source>
-        <translation>擦除，无论当前用哪种绘制工具</translation>
+        <source>Erase with any tool</source>
+        <translation>擦除（任何工具均可）</translation>
     </message>
     <message>
         <source>Player</source>
@@ -1711,32 +1711,32 @@
         <translation>关于 Searchlight</translation>
     </message>
     <message>
-        <source>Shows how searches think: every step on the screen is a recorded step of the search that solves at full speed. Free software under the MIT licence.</source>
-        <translation>展示搜索如何思考：屏幕上的每一步，都是全速求解的搜索所记录下的真实一步。基于 MIT 许可证的自由软件。</translation>
+        <source>Shows how search algorithms work. Every step on the screen is a recorded step of the search that runs at full speed. Free software under the MIT licence.</source>
+        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速搜索所记录的真实步骤。基于 MIT 许可证的自由软件。</translation>
     </message>
     <message>
         <source>Middle button, or hold Space and drag</source>
         <translation>按住中键拖动，或按住空格键拖动</translation>
     </message>
     <message>
-        <source>Use the tool at the cell cursor, or select the cell; of a line or a rectangle the beginning, and once more the end</source>
-        <translation>在格子光标处使用工具，或选中该格；画直线或矩形时先定起点，再按一次定终点</translation>
+        <source>Use the tool at the cell cursor or select the cell; for a line or rectangle, press once for each end</source>
+        <translation>在格子光标处使用工具或选中该格；画直线或矩形时，在两端各按一次</translation>
     </message>
     <message>
-        <source>Give up what is being drawn, or the selected cell; from everywhere else back to the map</source>
-        <translation>放弃正在画的内容或所选格子；在其他任何地方则回到地图</translation>
+        <source>Cancel the drawing or the selection; elsewhere, return to the map</source>
+        <translation>取消正在绘制的内容或选择；在其他位置则返回地图</translation>
     </message>
     <message>
-        <source>Drag over the floor</source>
+        <source>Drag on free cells</source>
         <translation>在空地上拖动</translation>
     </message>
     <message>
-        <source>Before a tool is chosen: build walls on a new map, and erase them where it begins on one; move an opened map</source>
-        <translation>选定工具之前：在新地图上筑墙，从墙上开始拖动则擦除；对打开的地图则是移动</translation>
+        <source>With no tool chosen: on a new map, draws walls, or erases if you begin on a wall; on an opened map, moves the view</source>
+        <translation>未选工具时：在新地图上筑墙，从墙上开始则擦除；在打开的地图上移动视图</translation>
     </message>
     <message>
-        <source>Where the keyboard is</source>
-        <translation>键盘所在之处</translation>
+        <source>Keyboard focus</source>
+        <translation>键盘焦点</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1746,115 +1746,99 @@
 <context>
     <name>KeptAtClose</name>
     <message>
-        <source>The game of the last time cannot be read. It is kept as %1: %2</source>
-        <translation>上次的对局无法读取，已保留为 %1：%2</translation>
+        <source>The game from the last session cannot be read. The file is now %1: %2</source>
+        <translation>无法读取上次的游戏，该文件已改存为 %1：%2</translation>
     </message>
     <message>
-        <source>What was kept the last time stays where it is: %1</source>
-        <translation>上次保留的内容留在原处：%1</translation>
+        <source>The file from the last session was not changed: %1</source>
+        <translation>上次保存的文件未作更改：%1</translation>
     </message>
 </context>
 <context>
     <name>KlotskiCommands</name>
     <message>
-        <source>&amp;Previous opening</source>
-        <translation>上一个布局(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Next opening</source>
-        <translation>下一个布局(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the opening</source>
-        <translation>回到开局(&amp;B)</translation>
-    </message>
-    <message>
-        <source>All pieces where they began; Redo brings the moves back</source>
-        <translation>所有棋子回到开局位置；用“重做”可以恢复走过的步子</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The first slide of a shortest solution is made</source>
-        <translation>走出最短解法的第一步</translation>
+        <source>Plays the first move of a shortest solution</source>
+        <translation>走出一个最短解的第一步</translation>
     </message>
     <message>
         <source>&amp;Solve from here</source>
         <translation>从这里求解(&amp;S)</translation>
     </message>
     <message>
-        <source>A shortest solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>把一个最短解法放进重做记录并播放；可以随意前进后退</translation>
+        <source>Plays a shortest solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个最短解；可随意前进或后退</translation>
     </message>
     <message>
-        <source>To the &amp;first placement</source>
-        <translation>到第一个局面(&amp;F)</translation>
+        <source>To the &amp;first position</source>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the moves back one by one; once more: stop</source>
-        <translation>一步一步撤回；再按一次停止</translation>
+        <source>Undoes the moves one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Play &amp;forwards</source>
         <translation>向前播放(&amp;F)</translation>
     </message>
     <message>
-        <source>Make the moves ahead one by one; once more: stop</source>
-        <translation>一步一步走下去；再按一次停止</translation>
+        <source>Redoes the moves one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
-        <source>To the &amp;last placement</source>
-        <translation>到最后一个局面(&amp;L)</translation>
+        <source>To the &amp;last position</source>
+        <translation>到最后局面(&amp;L)</translation>
     </message>
     <message>
         <source>Count &amp;moves</source>
-        <translation>按着数计(&amp;M)</translation>
+        <translation>按步计数(&amp;M)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest moves</source>
-        <translation>提示和解法取着数最少的</translation>
+        <source>Gives hints and solutions with the fewest moves</source>
+        <translation>提示和解以步数最少为准</translation>
     </message>
     <message>
-        <source>Count s&amp;traight slides</source>
-        <translation>按直线滑动数计(&amp;T)</translation>
+        <source>Count s&amp;traight moves</source>
+        <translation>按直移计数(&amp;T)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest straight slides</source>
-        <translation>提示和解法取直线滑动数最少的</translation>
+        <source>Gives hints and solutions with the fewest straight moves</source>
+        <translation>提示和解以直移次数最少为准</translation>
     </message>
     <message>
         <source>Count st&amp;eps</source>
-        <translation>按格数计(&amp;E)</translation>
+        <translation>按格计数(&amp;E)</translation>
     </message>
     <message>
-        <source>Hints and solutions with the fewest steps</source>
-        <translation>提示和解法取移动格数最少的</translation>
+        <source>Gives hints and solutions with the fewest steps</source>
+        <translation>提示和解以格数最少为准</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
-        <source>Pieces travel; else they are there at once</source>
-        <translation>棋子滑动过去；关闭时立即到位</translation>
+        <source>Animates the pieces</source>
+        <translation>以动画显示棋子的移动</translation>
     </message>
     <message>
         <source>Outline of the &amp;goal</source>
         <translation>显示目标轮廓(&amp;G)</translation>
     </message>
     <message>
-        <source>Where the piece has to get to</source>
-        <translation>棋子要到达的位置</translation>
+        <source>Outlines the place the piece must reach</source>
+        <translation>标出棋子要到达的位置</translation>
     </message>
     <message>
         <source>&amp;Lacquer</source>
@@ -1885,72 +1869,88 @@
         <translation>不显示名字(&amp;O)</translation>
     </message>
     <message>
-        <source>Search&amp;light on this placement</source>
-        <translation>用探照灯看这个局面(&amp;L)</translation>
+        <source>Search&amp;light on this position</source>
+        <translation>用探照灯查看此局面(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这个局面开始逐步搜索解法</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索走到之前就显示结果和整次运行的数据</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
-        <source>G&amp;raph of all placements</source>
-        <translation>所有局面的图(&amp;R)</translation>
+        <source>G&amp;raph of all positions</source>
+        <translation>所有局面的状态图(&amp;R)</translation>
     </message>
     <message>
-        <source>Every placement that can be reached, as a point; your way and the search are drawn on it</source>
-        <translation>每个能到达的局面是一个点；您走过的路和搜索都画在上面</translation>
+        <source>Shows every reachable position as a point, with your moves and the search</source>
+        <translation>将每个可到达的局面显示为一个点，并标出您走过的步和搜索</translation>
     </message>
     <message>
-        <source>Co&amp;mpare on this placement</source>
-        <translation>就这个局面进行比较(&amp;M)</translation>
+        <source>Co&amp;mpare searches of this position</source>
+        <translation>比较此局面的搜索(&amp;M)</translation>
     </message>
     <message>
-        <source>Several searches of this placement side by side</source>
-        <translation>并排显示这个局面的多种搜索</translation>
+        <source>Shows several searches of this position side by side</source>
+        <translation>并排显示此局面的多个搜索</translation>
     </message>
     <message>
         <source>&amp;Draw a layout…</source>
-        <translation>画一个布局(&amp;D)…</translation>
+        <translation>绘制布局(&amp;D)…</translation>
     </message>
     <message>
-        <source>An opening of your own, checked while it is drawn</source>
-        <translation>自己设计开局，边画边检查</translation>
+        <source>Opens an editor that checks your puzzle while you draw it</source>
+        <translation>打开编辑器，边画边检查您的题目</translation>
     </message>
     <message>
-        <source>Cop&amp;y the placement</source>
+        <source>Cop&amp;y the position</source>
         <translation>复制局面(&amp;Y)</translation>
     </message>
     <message>
-        <source>What the board shows, as text: it can be pasted again</source>
-        <translation>棋盘所示，作为文本：可以再粘贴回来</translation>
+        <source>Copies the position as text, which can be pasted here</source>
+        <translation>将局面复制为文本，可再粘贴回来</translation>
     </message>
     <message>
         <source>Graph &amp;with the searchlight</source>
-        <translation>图随探照灯一起显示(&amp;W)</translation>
+        <translation>随探照灯显示状态图(&amp;W)</translation>
     </message>
     <message>
-        <source>Whether the graph comes and goes with the searchlight</source>
-        <translation>打开或关闭探照灯时，图是否随之显示或隐藏</translation>
+        <source>Shows and hides the graph together with the searchlight</source>
+        <translation>状态图随探照灯一起显示或隐藏</translation>
     </message>
     <message>
-        <source>The opening before this one in its collection; the game here is kept</source>
-        <translation>本集合中的前一个开局；这里的一局会保留</translation>
+        <source>Opens the previous puzzle of the collection; the current game is saved</source>
+        <translation>打开题集的上一题；当前游戏会保存</translation>
     </message>
     <message>
-        <source>The opening after this one in its collection; the game here is kept</source>
-        <translation>本集合中的后一个开局；这里的一局会保留</translation>
+        <source>Opens the next puzzle of the collection; the current game is saved</source>
+        <translation>打开题集的下一题；当前游戏会保存</translation>
     </message>
     <message>
-        <source>Says whether all is well; press again for the piece, its target, and the slide itself</source>
-        <translation>说明局面是否正常；再按依次给出：走哪个棋子、走到哪里、走这一步</translation>
+        <source>Says whether you are on an optimal path; press again for the piece, its target and the move</source>
+        <translation>说明是否仍在最优路径上；再按依次提示棋子、目标和走法</translation>
+    </message>
+    <message>
+        <source>&amp;Previous puzzle</source>
+        <translation>上一题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Next puzzle</source>
+        <translation>下一题(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Restart the puzzle</source>
+        <translation>重新开始(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Returns all pieces to their start; Redo restores the moves</source>
+        <translation>所有棋子回到起始位置；“重做”可恢复走过的步</translation>
     </message>
 </context>
 <context>
@@ -1973,43 +1973,43 @@
     </message>
     <message>
         <source>Moves</source>
-        <translation>着数</translation>
+        <translation>步数</translation>
     </message>
     <message>
-        <source>Straight slides</source>
-        <translation>直线滑动数</translation>
+        <source>Straight moves</source>
+        <translation>直移次数</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation>移动格数</translation>
+        <translation>格数</translation>
     </message>
     <message>
-        <source>One piece, any way it can slide, round corners too, is one.</source>
-        <translation>一个棋子连续滑动，包括拐弯，算一着。</translation>
+        <source>One piece sliding any distance, also around corners, counts as one.</source>
+        <translation>一个棋子连续滑动（可拐弯）算一步。</translation>
     </message>
     <message>
-        <source>One piece along a straight line, however far, is one.</source>
+        <source>One piece sliding any distance in a straight line counts as one.</source>
         <translation>一个棋子沿直线滑动，不论多远，算一次。</translation>
     </message>
     <message>
-        <source>One piece by one cell is one.</source>
+        <source>One piece moving one cell counts as one.</source>
         <translation>一个棋子移动一格算一格。</translation>
     </message>
     <message>
         <source>1 move</source>
-        <translation>1 着</translation>
+        <translation>1 步</translation>
     </message>
     <message>
         <source>%1 moves</source>
-        <translation>%1 着</translation>
+        <translation>%1 步</translation>
     </message>
     <message>
-        <source>1 straight slide</source>
-        <translation>1 次直线滑动</translation>
+        <source>1 straight move</source>
+        <translation>1 次直移</translation>
     </message>
     <message>
-        <source>%1 straight slides</source>
-        <translation>%1 次直线滑动</translation>
+        <source>%1 straight moves</source>
+        <translation>%1 次直移</translation>
     </message>
     <message>
         <source>1 step</source>
@@ -2129,24 +2129,24 @@
         <translation>下一步(&amp;N)</translation>
     </message>
     <message>
-        <source>The search is played to the next moment that the lesson speaks of</source>
-        <translation>搜索播放到课文接着讲的那一刻</translation>
+        <source>Plays the search to the next step of the lesson</source>
+        <translation>将搜索播放到课程的下一步</translation>
     </message>
     <message>
         <source>&amp;Previous</source>
         <translation>上一步(&amp;P)</translation>
     </message>
     <message>
-        <source>Back to the moment before</source>
-        <translation>回到前一刻</translation>
+        <source>Returns to the previous step</source>
+        <translation>返回上一步</translation>
     </message>
     <message>
         <source>&amp;Back to the lesson</source>
-        <translation>回到课文(&amp;B)</translation>
+        <translation>返回课程(&amp;B)</translation>
     </message>
     <message>
-        <source>The board as the lesson has it, at the moment it speaks of</source>
-        <translation>课文里的棋盘，停在它所讲的那一刻</translation>
+        <source>Restores the board and the moment that this step describes</source>
+        <translation>恢复此步骤所讲的棋盘与时刻</translation>
     </message>
     <message>
         <source>&amp;All lessons</source>
@@ -2155,11 +2155,6 @@
 </context>
 <context>
     <name>LevelGalleryTexts</name>
-    <message>
-        <source>fewest %1</source>
-        <comment>pushes</comment>
-        <translation>最少 %1</translation>
-    </message>
     <message>
         <source>Level %1</source>
         <translation>第 %1 关</translation>
@@ -2177,8 +2172,8 @@
         <translation>选择关卡</translation>
     </message>
     <message>
-        <source>Find: a title, a number, an author …</source>
-        <translation>查找：标题、编号、作者……</translation>
+        <source>Search by title, number or author …</source>
+        <translation>按标题、编号或作者查找…</translation>
     </message>
     <message>
         <source>Find a level</source>
@@ -2189,8 +2184,8 @@
         <translation>关卡</translation>
     </message>
     <message>
-        <source>No level has such a name.</source>
-        <translation>没有这样名称的关卡。</translation>
+        <source>No matching level.</source>
+        <translation>没有匹配的关卡。</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -2214,7 +2209,7 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>broken</source>
+        <source>invalid</source>
         <translation>无效</translation>
     </message>
     <message>
@@ -2223,14 +2218,19 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>yours %1</source>
+        <source>your best %1</source>
         <comment>own best</comment>
-        <translation>你的 %1</translation>
+        <translation>您的最佳 %1</translation>
     </message>
     <message>
-        <source>yours %1 · fewest %2</source>
+        <source>your best %1 · minimum %2</source>
         <comment>own best, so many pushes</comment>
-        <translation>你的 %1 · 最少 %2</translation>
+        <translation>您的最佳 %1 · 最少 %2</translation>
+    </message>
+    <message>
+        <source>minimum %1</source>
+        <comment>pushes</comment>
+        <translation>最少 %1</translation>
     </message>
 </context>
 <context>
@@ -2240,7 +2240,7 @@
         <translation>保存关卡</translation>
     </message>
     <message>
-        <source>“%1” is there already: %2.</source>
+        <source>“%1” already exists: %2.</source>
         <comment>a file, so many levels</comment>
         <translation>“%1”已经存在：%2。</translation>
     </message>
@@ -2270,22 +2270,6 @@
 <context>
     <name>LevelTexts</name>
     <message>
-        <source>from that square no box can ever come to a goal</source>
-        <translation>箱子从那一格再也到不了任何目标</translation>
-    </message>
-    <message>
-        <source>the box and what holds it can never move again, and not all of them are on goals</source>
-        <translation>这个箱子和卡住它的东西再也动不了，而它们并不都在目标上</translation>
-    </message>
-    <message>
-        <source>there is no way any more to give every box a goal of its own</source>
-        <translation>再也不能让每个箱子各有一个目标</translation>
-    </message>
-    <message>
-        <source>No order of pushes brings all boxes to goals.</source>
-        <translation>无论按什么顺序推，都不能让所有箱子到达目标。</translation>
-    </message>
-    <message>
         <source>Pushes</source>
         <translation>推数</translation>
     </message>
@@ -2303,43 +2287,43 @@
     </message>
     <message>
         <source>Corrals</source>
-        <translation>围栏</translation>
+        <translation>封闭区 (corral)</translation>
     </message>
     <message>
         <source>Matching</source>
         <translation>匹配</translation>
     </message>
     <message>
-        <source>No box is pushed onto a square from which it could never come to a goal.</source>
-        <translation>不把箱子推到再也到不了任何目标的格子上。</translation>
+        <source>Prunes pushes onto squares from which no goal can be reached.</source>
+        <translation>剪去把箱子推到死格（永远到不了目标）的推动。</translation>
     </message>
     <message>
-        <source>States in which boxes hold each other for good, off the goals, are given up.</source>
-        <translation>箱子在目标之外互相卡死的状态会被放弃。</translation>
+        <source>Prunes states with boxes frozen off the goals.</source>
+        <translation>剪去有箱子在目标之外冻结的状态。</translation>
     </message>
     <message>
-        <source>Where an area that the worker is shut out of must be opened, nothing else is tried meanwhile; counting pushes only.</source>
-        <translation>如果必须先打开一片工人进不去的区域，就不再尝试别的推法；只在计推数时有效。</translation>
+        <source>If a corral must be opened, tries only pushes that open it; for pushes only.</source>
+        <translation>如果必须打开封闭区，则只尝试打开它的推动；仅在计推数时有效。</translation>
     </message>
     <message>
-        <source>What is still needed is estimated with a goal for every box of its own, not with the nearest goal of each.</source>
-        <translation>估计还需要多少时，每个箱子各有一个目标，而不是各取最近的目标。</translation>
+        <source>Estimates the remaining cost by matching each box to its own goal instead of the nearest one.</source>
+        <translation>估计剩余代价时，为每个箱子匹配各自的目标，而不是取最近的目标。</translation>
     </message>
     <message>
-        <source>The worker&apos;s way to a square</source>
-        <translation>工人到某一格的路</translation>
+        <source>Worker&apos;s path to a square</source>
+        <translation>工人到某格的路径</translation>
     </message>
     <message>
-        <source>A box&apos;s way to a square</source>
-        <translation>一个箱子到某一格的路</translation>
+        <source>Box&apos;s path to a square</source>
+        <translation>箱子到某格的路径</translation>
     </message>
     <message>
-        <source>The level, solved</source>
-        <translation>整关的解</translation>
+        <source>Whole level</source>
+        <translation>整个关卡</translation>
     </message>
     <message>
-        <source>This search cannot run on this level: it has too many goal choices, or the search is a reverse one, which counts pushes only.</source>
-        <translation>这个搜索无法用于这一关：选择目标的方式太多，或者是只能计推数的反向搜索。</translation>
+        <source>This search cannot run on this level: there are too many goal assignments, or it is a reverse search, which counts pushes only.</source>
+        <translation>此搜索无法用于此关卡：目标分配方式过多，或它是只计推数的逆向搜索。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -2356,12 +2340,28 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>A node is where the worker stands after a push and where the boxes are; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
-        <translation>节点由推动之后工人所站的位置和各箱子的位置组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
+        <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
+        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
     </message>
     <message>
-        <source>A node is where the boxes are and which part of the floor the worker is in; it is called by the push that led there. Boxes wear letters, which they keep on the way from the start.</source>
-        <translation>节点由各箱子的位置和工人所在的那片地面组成；它以到达它的那一推来称呼。箱子戴着字母，从起点一路保持不变。</translation>
+        <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
+        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
+    </message>
+    <message>
+        <source>no box on that square can ever reach a goal</source>
+        <translation>该格上的箱子永远无法到达目标</translation>
+    </message>
+    <message>
+        <source>the box and those blocking it are frozen, and not all are on goals</source>
+        <translation>箱子及挡住它的箱子已冻结，且并非都在目标上</translation>
+    </message>
+    <message>
+        <source>the boxes can no longer be matched to distinct goals</source>
+        <translation>箱子再也无法与各不相同的目标匹配</translation>
+    </message>
+    <message>
+        <source>No sequence of pushes brings all boxes to goals.</source>
+        <translation>任何推法都不能让所有箱子到达目标。</translation>
     </message>
 </context>
 <context>
@@ -2385,21 +2385,6 @@
 </context>
 <context>
     <name>LevelWords</name>
-    <message>
-        <source>%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：这个状态有了更便宜的路，已等在 %2：%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
-        <comment>a push, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的状态因更便宜的路回到 %2：%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>All that can follow has been tried: %1 is taken back</source>
-        <comment>a push</comment>
-        <translation>后续都已试过，撤回：%1</translation>
-    </message>
     <message>
         <source>All boxes are on goals: %1</source>
         <translation>所有箱子都在目标上：%1</translation>
@@ -2432,23 +2417,23 @@
         <translation>一次推动</translation>
     </message>
     <message>
-        <source>A solved state is put into %1: the search from the other side begins at it, too</source>
-        <translation>一个已解状态放入 %1：另一侧的搜索也从它开始</translation>
+        <source>A solved state is added to %1: the search from the goal also starts here</source>
+        <translation>将一个已解状态加入 %1：终点侧的搜索也从它开始</translation>
     </message>
     <message>
-        <source>The level as it stands is put into %1: %2</source>
+        <source>The current position is added to %1: %2</source>
         <comment>list, costs</comment>
-        <translation>当前局面放入 %1：%2</translation>
+        <translation>将当前局面加入 %1：%2</translation>
     </message>
     <message>
-        <source>%1: %2; waits on the stack</source>
+        <source>%1: %2; pushed onto the stack</source>
         <comment>a push, costs</comment>
-        <translation>%1：%2；入栈等待</translation>
+        <translation>%1：%2；入栈</translation>
     </message>
     <message>
-        <source>%1: %2; into %3</source>
+        <source>%1: %2; added to %3</source>
         <comment>a push, costs, list</comment>
-        <translation>%1：%2；放入 %3</translation>
+        <translation>%1：%2；加入 %3</translation>
     </message>
     <message>
         <source>%1 is possible: %2</source>
@@ -2456,96 +2441,96 @@
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same state was reached before with %2</source>
+        <source>%1: duplicate, state already reached with %2</source>
         <comment>a push, so many pushes</comment>
-        <translation>%1：跳过，同一状态此前已到达，用了 %2</translation>
+        <translation>%1：重复，此状态已用 %2 到达</translation>
     </message>
     <message>
-        <source>%1: given up, it cannot be reached from the start</source>
-        <translation>%1：放弃，从起点无法到达</translation>
+        <source>%1: pruned, unreachable from the start</source>
+        <translation>%1：剪枝，从起点无法到达</translation>
     </message>
     <message>
-        <source>%1: given up, it can never be solved</source>
-        <translation>%1：放弃，再也解不开</translation>
+        <source>%1: pruned, unsolvable</source>
+        <translation>%1：剪枝，无解</translation>
     </message>
     <message>
-        <source>%1; dead: %2</source>
+        <source>%1; deadlock: %2</source>
         <comment>a push, why</comment>
-        <translation>%1；死局：%2</translation>
+        <translation>%1；死锁：%2</translation>
     </message>
     <message>
-        <source>%1: %2; dead: %3</source>
+        <source>%1: %2; deadlock: %3</source>
         <comment>a push, costs, why</comment>
-        <translation>%1：%2；死局：%3</translation>
+        <translation>%1：%2；死锁：%3</translation>
     </message>
     <message>
-        <source>%1: %2; above the bound %3, not in this round</source>
+        <source>%1: %2; exceeds the bound %3, cut off in this iteration</source>
         <comment>a push, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+        <translation>%1：%2；超过界限 %3，本轮迭代剪枝</translation>
     </message>
     <message>
         <source>A solved state is expanded: %1</source>
         <translation>扩展一个已解状态：%1</translation>
     </message>
     <message>
-        <source>The level as it stands is expanded: %1</source>
+        <source>The current position is expanded: %1</source>
         <translation>扩展当前局面：%1</translation>
     </message>
     <message>
-        <source>; an area is shut off and must be opened first: only boxes %1 are pushed</source>
+        <source>; a corral must be opened first: only boxes %1 are pushed</source>
         <comment>places</comment>
-        <translation>；有一片区域被封住，必须先打开：只推箱子 %1</translation>
+        <translation>；必须先打开封闭区 (corral)：只推箱子 %1</translation>
     </message>
     <message>
         <source>; </source>
         <translation>；</translation>
     </message>
     <message>
-        <source>Route: a solved state</source>
+        <source>Path: a solved state</source>
         <translation>路径：一个已解状态</translation>
     </message>
     <message>
-        <source>Route: the level as it stands</source>
+        <source>Path: the current position</source>
         <translation>路径：当前局面</translation>
     </message>
     <message>
-        <source>Route: %1, %2</source>
+        <source>Path: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
     </message>
     <message>
-        <source>it can never move again, and it is not on a goal</source>
-        <translation>它再也动不了，而且不在目标上</translation>
+        <source>it is frozen and not on a goal</source>
+        <translation>它已冻结且不在目标上</translation>
     </message>
     <message>
-        <source>boxes %1 hold each other for good, and not all of them are on goals</source>
+        <source>boxes %1 are frozen, and not all are on goals</source>
         <comment>places</comment>
-        <translation>箱子 %1 互相卡死，而它们并不都在目标上</translation>
+        <translation>箱子 %1 已冻结，且并非都在目标上</translation>
     </message>
     <message>
-        <source>box %1 can come to no goal any more</source>
+        <source>box %1 can no longer reach a goal</source>
         <comment>place</comment>
-        <translation>箱子 %1 再也到不了任何目标</translation>
+        <translation>箱子 %1 再也无法到达目标</translation>
     </message>
     <message>
-        <source>boxes %1 are one too many: the only goals that they can come to are %2</source>
+        <source>boxes %1 share too few reachable goals: %2</source>
         <comment>places, places</comment>
-        <translation>箱子 %1 多出一个：它们只到得了目标 %2</translation>
+        <translation>箱子 %1 可到达的目标不够分配：%2</translation>
     </message>
     <message>
-        <source>box %1 is home for good and shuts goals off: too few are left for %2</source>
+        <source>box %1, frozen on its goal, blocks other goals; too few remain for %2</source>
         <comment>place, places</comment>
-        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+        <translation>箱子 %1 已在目标上冻结，挡住了其他目标；留给 %2 的目标不足</translation>
     </message>
     <message>
-        <source>boxes %1 are home for good and shut goals off: too few are left for %2</source>
+        <source>boxes %1, frozen on their goals, block other goals; too few remain for %2</source>
         <comment>places, places</comment>
-        <translation>箱子 %1 已归位，再也不动，挡住了目标：留给 %2 的不够</translation>
+        <translation>箱子 %1 已在目标上冻结，挡住了其他目标；留给 %2 的目标不足</translation>
     </message>
     <message>
-        <source>; an area is shut off and cannot be opened any more: none of the boxes %1 around it can be pushed</source>
+        <source>; a corral can no longer be opened: none of the boxes %1 around it can be pushed</source>
         <comment>places</comment>
-        <translation>；有一块区域被封住，再也打不开：它周围的箱子 %1 一个也推不动</translation>
+        <translation>；封闭区 (corral) 再也打不开：周围的箱子 %1 都无法推动</translation>
     </message>
     <message>
         <source>, </source>
@@ -2553,122 +2538,129 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>What follows “%1” is looked at: %2</source>
+        <source>Expanding “%1”: %2</source>
         <comment>a push, costs</comment>
-        <translation>看“%1”之后的推法：%2</translation>
+        <translation>扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>On to “%1”: what follows is looked at; %2</source>
+        <source>Continuing with “%1”: %2</source>
         <comment>a push, costs</comment>
-        <translation>接着到“%1”：查看其后续；%2</translation>
+        <translation>继续扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>From “%1” over to “%2”: what follows is looked at; %3</source>
+        <source>From “%1” to “%2”: %3</source>
         <comment>a push, a push, costs</comment>
-        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+        <translation>从“%1”转到扩展“%2”：%3</translation>
+    </message>
+    <message>
+        <source>%1: a state in %2, now by a cheaper path: %3 instead of %4</source>
+        <comment>a push, list, costs, cost</comment>
+        <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: a closed state returns to %2 by a cheaper path: %3 instead of %4</source>
+        <comment>a push, list, costs, cost</comment>
+        <translation>%1：CLOSED 中的状态因代价更小的路径回到 %2：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>All successors tried: backtracking from %1</source>
+        <comment>a push</comment>
+        <translation>后继都已尝试，回溯：%1</translation>
     </message>
 </context>
 <context>
     <name>LinesCommands</name>
     <message>
-        <source>New game, the same &amp;rules</source>
-        <translation>新游戏，规则不变(&amp;R)</translation>
-    </message>
-    <message>
-        <source>A new game of the same kind, dealt anew</source>
-        <translation>同样规则的新游戏，重新发球</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Pla&amp;y the hint</source>
-        <translation>走提示的一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>Think, and make the best move found</source>
-        <translation>思考，并走出找到的最好的一步</translation>
+        <source>Analyses the position and plays the best move found</source>
+        <translation>分析局面，并走出找到的最佳一步</translation>
     </message>
     <message>
-        <source>Play by &amp;itself</source>
-        <translation>自动下棋(&amp;I)</translation>
+        <source>A&amp;uto-play</source>
+        <translation>自动走棋(&amp;U)</translation>
     </message>
     <message>
-        <source>The hint player goes on until it is stopped or the board is full</source>
-        <translation>由提示棋手一直走下去，直到叫停或棋盘已满</translation>
+        <source>Lets the hint player play until you stop it or the board is full</source>
+        <translation>由提示程序走棋，直到您停止或棋盘已满</translation>
     </message>
     <message>
-        <source>A table beside the board: the moves it considers, and their values as they are sampled</source>
-        <translation>棋盘旁的表格：它考虑的各步，以及采样中的估值</translation>
+        <source>Shows a table of candidate moves and their values as they are sampled</source>
+        <translation>以表格显示候选走法及其采样估值</translation>
     </message>
     <message>
         <source>High &amp;scores…</source>
         <translation>高分榜(&amp;S)…</translation>
     </message>
     <message>
-        <source>The best games of each setting, and statistics</source>
-        <translation>每种规则的最佳成绩和统计</translation>
+        <source>Shows the best games and statistics for each set of rules</source>
+        <translation>显示每种规则的最佳成绩和统计</translation>
     </message>
     <message>
-        <source>&amp;Marks while I think</source>
-        <translation>思考时显示标号(&amp;M)</translation>
+        <source>Show dis&amp;tances</source>
+        <translation>显示距离(&amp;T)</translation>
     </message>
     <message>
-        <source>Distances from the chosen ball, as the search marks them</source>
-        <translation>离选中球的距离，与搜索标出的一样</translation>
+        <source>Shows each cell&apos;s distance from the selected ball, as the search finds it</source>
+        <translation>显示各格到选中球的距离，与搜索的结果一致</translation>
     </message>
     <message>
-        <source>Shade the cells within &amp;reach</source>
-        <translation>着色可到达的格子(&amp;R)</translation>
+        <source>Show reac&amp;hable cells</source>
+        <translation>显示可到达的格子(&amp;H)</translation>
     </message>
     <message>
-        <source>Those that the chosen ball can get to</source>
-        <translation>选中的球能走到的格子</translation>
+        <source>Shades the cells that the selected ball can reach</source>
+        <translation>以底色标出选中的球可到达的格子</translation>
     </message>
     <message>
-        <source>Balls travel, vanish and grow; else everything happens at once</source>
-        <translation>球会移动、消失、长大；否则一切立即发生</translation>
+        <source>Animates balls that move, vanish and appear</source>
+        <translation>以动画显示球的移动、消失和出现</translation>
     </message>
     <message>
         <source>Next balls: &amp;hidden</source>
         <translation>下一批球：隐藏(&amp;H)</translation>
     </message>
     <message>
-        <source>Search&amp;light on the move</source>
-        <translation>用探照灯看这一步(&amp;L)</translation>
+        <source>Search&amp;light on this move</source>
+        <translation>用探照灯查看这一步(&amp;L)</translation>
     </message>
     <message>
-        <source>The search behind a move, step by step: the last move made, or from the chosen ball to the cell under the pointer</source>
-        <translation>逐步显示一步棋背后的搜索：刚走的一步，或从选中的球到指针所在的格子</translation>
+        <source>Shows the search for a path step by step: of the last move, or from the selected ball to the cell under the pointer</source>
+        <translation>逐步显示寻路过程：上一步的路径，或从选中的球到指针所在格子的路径</translation>
     </message>
     <message>
         <source>Ma&amp;ke this move</source>
         <translation>走这一步(&amp;K)</translation>
     </message>
     <message>
-        <source>The move whose search is shown is made in the game</source>
-        <translation>在游戏中走出正在显示搜索的这一步</translation>
+        <source>Plays the move whose search is shown</source>
+        <translation>在游戏中走出正在显示其搜索的这一步</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
-        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
+        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
     </message>
     <message>
-        <source>&amp;Compare on this move</source>
-        <translation>就这一步进行比较(&amp;C)</translation>
+        <source>&amp;Compare searches of this move</source>
+        <translation>比较这一步的搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this ball&apos;s way side by side</source>
-        <translation>并排显示这个球的路线的多种搜索</translation>
+        <source>Shows several searches for this ball&apos;s path side by side</source>
+        <translation>并排显示这个球的多个寻路搜索</translation>
     </message>
     <message>
-        <source>Watch the hint player thin&amp;k</source>
-        <translation>观看提示玩家思考(&amp;K)</translation>
+        <source>Show analysi&amp;s</source>
+        <translation>显示分析(&amp;S)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
@@ -2683,8 +2675,16 @@
         <translation>下一批球：颜色(&amp;L)</translation>
     </message>
     <message>
-        <source>Says what a good move would do; press again for the ball, its target, and the move itself</source>
-        <translation>说明好的一步能做什么；再按依次给出：走哪个球、走到哪里、走这一步</translation>
+        <source>Says what a good move would achieve; press again for the ball, its target and the move</source>
+        <translation>说明好的一步能做到什么；再按依次提示球、目标和走法</translation>
+    </message>
+    <message>
+        <source>New game, same &amp;rules</source>
+        <translation>以相同规则开新局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Starts a new game with the same rules</source>
+        <translation>以相同规则开始新游戏</translation>
     </message>
 </context>
 <context>
@@ -2694,15 +2694,15 @@
         <translation>查看(&amp;I)</translation>
     </message>
     <message>
-        <source>Click a cell to see what the search knows of it; drag to move the map</source>
-        <translation>点击格子，查看搜索对它的了解；拖动可移动地图</translation>
+        <source>Shows search data for the cell you click; drag to move the map</source>
+        <translation>单击格子，查看其搜索数据；拖动可移动地图</translation>
     </message>
     <message>
         <source>&amp;Walls</source>
         <translation>画墙(&amp;W)</translation>
     </message>
     <message>
-        <source>Drag to build walls; the right button erases</source>
+        <source>Draws walls as you drag; the right button erases</source>
         <translation>拖动画墙；右键擦除</translation>
     </message>
     <message>
@@ -2710,23 +2710,23 @@
         <translation>擦除(&amp;E)</translation>
     </message>
     <message>
-        <source>Drag to make cells free</source>
-        <translation>拖动将格子变为空地</translation>
+        <source>Clears the cells you drag over</source>
+        <translation>拖过的格子变为空地</translation>
     </message>
     <message>
         <source>Wei&amp;ght</source>
         <translation>画权重(&amp;G)</translation>
     </message>
     <message>
-        <source>Drag to make cells dearer to enter</source>
-        <translation>拖动提高进入格子的代价</translation>
+        <source>Raises the cost of entering the cells you drag over</source>
+        <translation>提高进入所拖过格子的代价</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
         <translation>生成地图(&amp;G)…</translation>
     </message>
     <message>
-        <source>Make a maze or a landscape</source>
+        <source>Generates a maze or a landscape</source>
         <translation>生成迷宫或地形</translation>
     </message>
     <message>
@@ -2738,104 +2738,104 @@
         <translation>清空(&amp;L)</translation>
     </message>
     <message>
-        <source>Make every cell free</source>
-        <translation>将所有格子变为空地</translation>
+        <source>Clears every cell</source>
+        <translation>清空所有格子</translation>
     </message>
     <message>
         <source>Lines of equal &amp;f</source>
         <translation>f 等值线(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Answer ahead of the search</source>
-        <translation>提前显示答案(&amp;A)</translation>
+        <source>Reve&amp;al result</source>
+        <translation>提前显示结果(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
         <translation>在此格设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever the search touches the selected cell</source>
-        <translation>每当搜索触及所选格子时暂停播放</translation>
+        <source>Pauses playback whenever the search reaches the selected cell</source>
+        <translation>搜索访问所选格子时暂停播放</translation>
     </message>
     <message>
-        <source>Light the cell&apos;s &amp;path to the start</source>
-        <translation>高亮此格到起点的路径(&amp;P)</translation>
+        <source>Highlight the cell&apos;s &amp;path to the start</source>
+        <translation>高亮从起点到此格的路径(&amp;P)</translation>
     </message>
     <message>
-        <source>Light the cell&apos;s &amp;descendants</source>
+        <source>Highlight the cell&apos;s &amp;descendants</source>
         <translation>高亮此格的后代(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Compare on this map</source>
-        <translation>在此地图上比较(&amp;C)</translation>
+        <source>&amp;Compare searches on this map</source>
+        <translation>在此地图上比较搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this question side by side</source>
-        <translation>对此问题的几个搜索并排进行</translation>
+        <source>Shows several searches of this problem side by side</source>
+        <translation>并排显示此问题的多个搜索</translation>
     </message>
     <message>
-        <source>Show the final route as a dashed line, the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前，先用虚线显示最终路径，并显示结果和全程数据</translation>
+        <source>Shows the final path as a dashed line, the outcome and statistics before playback reaches them</source>
+        <translation>在播放到达之前，以虚线显示最终路径，并显示结果和统计</translation>
     </message>
     <message>
         <source>Free&amp;hand</source>
         <translation>自由绘制(&amp;H)</translation>
     </message>
     <message>
-        <source>The tool paints wherever the pointer goes</source>
-        <translation>指针经过之处都画上</translation>
+        <source>Paints wherever you drag</source>
+        <translation>沿拖动轨迹绘制</translation>
     </message>
     <message>
         <source>&amp;Line</source>
         <translation>直线(&amp;L)</translation>
     </message>
     <message>
-        <source>Drag to draw a straight line, as wide as the brush; by keyboard Enter sets its beginning and its end</source>
-        <translation>拖动画一条与画笔同宽的直线；用键盘时按 Enter 定下起点和终点</translation>
+        <source>Draws a straight line as wide as the brush; by keyboard, Enter sets both ends</source>
+        <translation>拖动画直线，宽度同画笔；用键盘时按 Enter 定下两端</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
         <translation>矩形(&amp;R)</translation>
     </message>
     <message>
-        <source>Drag from corner to corner; by keyboard Enter sets the one and the other</source>
-        <translation>从一角拖到对角；用键盘时按 Enter 依次定下两个角</translation>
+        <source>Draws a rectangle from corner to corner; by keyboard, Enter sets both corners</source>
+        <translation>拖动画矩形；用键盘时按 Enter 定下两个对角</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
         <translation>填充(&amp;F)</translation>
     </message>
     <message>
-        <source>Click an area of cells that are alike</source>
-        <translation>单击一片相同的格子</translation>
+        <source>Fills the connected area of equal cells you click</source>
+        <translation>填充所单击的相连的同类格子</translation>
     </message>
     <message>
-        <source>The start comes to the middle of the view</source>
-        <translation>把起点移到视图中央</translation>
+        <source>Centres the view on the start</source>
+        <translation>将视图居中到起点</translation>
     </message>
     <message>
-        <source>The goal comes to the middle of the view</source>
-        <translation>把终点移到视图中央</translation>
+        <source>Centres the view on the goal</source>
+        <translation>将视图居中到终点</translation>
     </message>
     <message>
-        <source>The cell that is being expanded comes to the middle of the view</source>
-        <translation>把正在扩展的格子移到视图中央</translation>
+        <source>Centres the view on the cell being expanded</source>
+        <translation>将视图居中到正在扩展的格子</translation>
     </message>
     <message>
         <source>Follow the cu&amp;rrent cell</source>
         <translation>跟随当前格(&amp;R)</translation>
     </message>
     <message>
-        <source>The view goes along with the search; moving the map by hand ends that</source>
-        <translation>视图跟着搜索移动；手动移动地图即停止跟随</translation>
+        <source>Keeps the current cell in view; moving the map by hand turns this off</source>
+        <translation>让视图跟随搜索；手动移动地图即停止跟随</translation>
     </message>
     <message>
         <source>O&amp;verview</source>
         <translation>总览图(&amp;V)</translation>
     </message>
     <message>
-        <source>A small picture of the whole map in a corner, while a part of it is out of sight</source>
-        <translation>地图有一部分不在视图中时，在角落显示整张地图的缩略图</translation>
+        <source>Shows the whole map in a corner while part of it is out of view</source>
+        <translation>地图有一部分不可见时，在角落显示全图</translation>
     </message>
     <message>
         <source>Centre on the &amp;start</source>
@@ -2857,7 +2857,7 @@
         <translation>传统 5 x 4 布局</translation>
     </message>
     <message>
-        <source>From the atlas of all 5 x 4 placements</source>
+        <source>From the atlas of all 5 x 4 positions</source>
         <translation>选自 5 x 4 全部局面图谱</translation>
     </message>
     <message>
@@ -2865,11 +2865,11 @@
         <translation>其他棋盘</translation>
     </message>
     <message>
-        <source>cannot be solved</source>
+        <source>unsolvable</source>
         <translation>无解</translation>
     </message>
     <message>
-        <source>fewest %1</source>
+        <source>minimum %1</source>
         <translation>最少 %1</translation>
     </message>
     <message>
@@ -2877,8 +2877,8 @@
         <translation>%1 块</translation>
     </message>
     <message>
-        <source>All openings</source>
-        <translation>全部布局</translation>
+        <source>All puzzles</source>
+        <translation>全部题目</translation>
     </message>
     <message>
         <source>Other layouts</source>
@@ -2889,37 +2889,37 @@
         <translation>步数</translation>
     </message>
     <message>
-        <source>Choose an opening</source>
-        <translation>选择布局</translation>
+        <source>Choose a puzzle</source>
+        <translation>选择题目</translation>
     </message>
     <message>
-        <source>Find: 横刀立马, heng dao, a number of moves …</source>
-        <translation>查找：横刀立马、heng dao、步数……</translation>
+        <source>Search: 横刀立马, heng dao, number of moves …</source>
+        <translation>查找：横刀立马、heng dao、步数…</translation>
     </message>
     <message>
-        <source>Find an opening</source>
-        <translation>查找布局</translation>
+        <source>Find a puzzle</source>
+        <translation>查找题目</translation>
     </message>
     <message>
-        <source>Openings</source>
-        <translation>布局</translation>
+        <source>Puzzles</source>
+        <translation>题目</translation>
     </message>
     <message>
-        <source>No opening has such a name.</source>
-        <translation>没有这样名称的布局。</translation>
+        <source>No matching puzzle.</source>
+        <translation>没有匹配的题目。</translation>
     </message>
     <message>
         <source>Pieces</source>
         <translation>棋子数</translation>
     </message>
     <message>
-        <source>Fewest moves</source>
+        <source>Minimum moves</source>
         <translation>最少步数</translation>
     </message>
     <message>
-        <source>yours %1 · fewest %2</source>
+        <source>your best %1 · minimum %2</source>
         <comment>own best, so many moves</comment>
-        <translation>你的 %1 · 最少 %2</translation>
+        <translation>您的最佳 %1 · 最少 %2</translation>
     </message>
 </context>
 <context>
@@ -2945,36 +2945,36 @@
         <translation>推箱子</translation>
     </message>
     <message>
-        <source>Grid maps, and searches for a way on them: draw walls, move start and goal, and watch step by step what an algorithm looks at.</source>
-        <translation>网格地图以及在其上寻路的搜索：画墙、移动起点和终点，一步步观看算法查看了什么。</translation>
+        <source>Grid maps and pathfinding: draw walls, move the start and goal, and watch step by step what an algorithm examines.</source>
+        <translation>网格地图与寻路：画墙、移动起点和终点，逐步观看算法检查哪些格子。</translation>
     </message>
     <message>
-        <source>Five balls of one colour in a line vanish. After a move that makes no line new balls come; the game ends when the board is full. A hint player can be watched thinking.</source>
-        <translation>同色五球连成一线便消去。一步若没有连成线，就会出现新球；棋盘满了，一局便结束。还可以观看提示棋手如何思考。</translation>
+        <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
+        <translation>同色五球连成一线便消去。未连成线的一步之后会出现新球；棋盘满了，游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
-        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every placement that can be reached.</source>
-        <translation>滑块：把大块移到出口。搜索演示走法，图则展示所有能到达的布局。</translation>
+        <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
+        <translation>滑块游戏：把大块移到出口。搜索演示走法，图则展示所有可到达的局面。</translation>
     </message>
     <message>
-        <source>Push all boxes onto goals; a box can be pushed and never pulled. A search solves the level, and tells when it cannot be solved any more.</source>
-        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无法解开。</translation>
+        <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level and detects when it has become unsolvable.</source>
+        <translation>把所有箱子推到目标上；箱子只能推，不能拉。搜索能解开关卡，也能指出何时已无解。</translation>
     </message>
     <message>
-        <source>Several searches of one question beside each other, at the same moment: who expands what, who is done first, and what each answer costs.</source>
-        <translation>同一问题的几种搜索并排、同步进行：各扩展了什么，谁先完成，各自的答案代价多少。</translation>
+        <source>Several searches of one problem side by side, in step: what each expands, which finishes first, and what each solution costs.</source>
+        <translation>同一问题的多个搜索并排、同步进行：各自扩展什么、谁先完成、每个解的代价是多少。</translation>
     </message>
     <message>
         <source>Draw a map, choose a search and follow it step by step</source>
-        <translation>画一张地图，选一种搜索，一步一步跟着看</translation>
+        <translation>绘制地图，选择一种搜索，逐步跟踪</translation>
     </message>
     <message>
-        <source>Bring five balls of a colour into line</source>
+        <source>Line up five balls of one colour</source>
         <translation>把五个同色的球连成一线</translation>
     </message>
     <message>
-        <source>Slide the pieces until the large one is out</source>
-        <translation>滑动棋子，直到大块脱身</translation>
+        <source>Slide the pieces until the large one reaches the exit</source>
+        <translation>滑动棋子，让大块到达出口</translation>
     </message>
     <message>
         <source>Push every box onto a goal</source>
@@ -2985,32 +2985,20 @@
         <translation>课程</translation>
     </message>
     <message>
-        <source>How searches think, step by step, with questions</source>
-        <translation>搜索怎样思考：一步一步，附练习</translation>
+        <source>How search algorithms work, step by step, with exercises</source>
+        <translation>搜索算法如何工作：逐步讲解，附练习</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>Several searches of one question, side by side</source>
-        <translation>同一个问题的几个搜索并排进行</translation>
+        <source>Several searches of one problem, side by side</source>
+        <translation>同一问题的多个搜索并排比较</translation>
     </message>
 </context>
 <context>
     <name>Pictures</name>
-    <message>
-        <source>There is nothing to see.</source>
-        <translation>没有可看的内容。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels: no side may have more than %3.</source>
-        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels: a picture may have %3 million at most.</source>
-        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
-    </message>
     <message>
         <source>Board</source>
         <translation>棋盘</translation>
@@ -3026,6 +3014,18 @@
     <message>
         <source>Table</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>There is nothing to show.</source>
+        <translation>没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: each side is limited to %3.</source>
+        <translation>%1 × %2 像素：每边最多 %3 像素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: a picture is limited to %3 million.</source>
+        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
     </message>
 </context>
 <context>
@@ -5125,8 +5125,8 @@ Please verify the correct file name was given.</source>
         <translation>洞穴，512 × 512</translation>
     </message>
     <message>
-        <source>The wall in the way (A* step by step)</source>
-        <translation>挡路的墙（逐步看 A*）</translation>
+        <source>Wall in between (A* step by step)</source>
+        <translation>隔墙（逐步看 A*）</translation>
     </message>
 </context>
 <context>
@@ -5581,119 +5581,119 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Next &amp;unsolved level</source>
-        <translation>下一个未解的关卡(&amp;U)</translation>
+        <translation>下一个未解关卡(&amp;U)</translation>
     </message>
     <message>
-        <source>The next level that you have not solved</source>
-        <translation>您还没有解开的下一关</translation>
+        <source>Goes to the next level you have not solved</source>
+        <translation>转到您尚未解开的下一关</translation>
     </message>
     <message>
         <source>&amp;Restart the level</source>
         <translation>重玩本关(&amp;R)</translation>
     </message>
     <message>
-        <source>All boxes where they began; Redo brings the pushes back</source>
-        <translation>所有箱子回到起点；重做可以找回推过的步</translation>
+        <source>Returns all boxes to their start; Redo restores the pushes</source>
+        <translation>所有箱子回到起始位置；“重做”可恢复推动</translation>
     </message>
     <message>
         <source>Undo one &amp;step</source>
         <translation>撤销一步(&amp;S)</translation>
     </message>
     <message>
-        <source>Take one step of the worker back</source>
-        <translation>收回工人的一步</translation>
+        <source>Undoes one step of the worker</source>
+        <translation>撤销工人的一步</translation>
     </message>
     <message>
         <source>Redo one s&amp;tep</source>
         <translation>重做一步(&amp;T)</translation>
     </message>
     <message>
-        <source>Make one step that was taken back</source>
-        <translation>重走收回的一步</translation>
+        <source>Redoes one step of the worker</source>
+        <translation>重做工人的一步</translation>
     </message>
     <message>
-        <source>The &amp;other way</source>
-        <translation>另一条路(&amp;O)</translation>
+        <source>Next &amp;branch</source>
+        <translation>下一分支(&amp;B)</translation>
     </message>
     <message>
-        <source>From the last fork of this game the next way that was tried</source>
-        <translation>从本局最近的分岔处换到试过的下一条路</translation>
+        <source>Switches to the next branch you tried at the last fork of this game</source>
+        <translation>切换到上一个分岔处您试过的下一分支</translation>
     </message>
     <message>
         <source>Copy the &amp;level</source>
         <translation>复制关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>As text, as the boxes stand now</source>
-        <translation>以文本形式，箱子按现在的位置</translation>
+        <source>Copies the current position as text</source>
+        <translation>将当前局面复制为文本</translation>
     </message>
     <message>
-        <source>Copy the steps &amp;made</source>
-        <translation>复制走过的步(&amp;M)</translation>
+        <source>Copy the &amp;moves</source>
+        <translation>复制走法(&amp;M)</translation>
     </message>
     <message>
-        <source>As letters l u r d, capitals for pushes</source>
-        <translation>用字母 l u r d 表示，推箱用大写</translation>
+        <source>Copies the moves as letters l u r d, capitals for pushes</source>
+        <translation>以字母 l u r d 复制走法，大写表示推动</translation>
     </message>
     <message>
-        <source>Own solution with the fewest mo&amp;ves</source>
-        <translation>自己步数最少的解(&amp;V)</translation>
+        <source>Your solution with the fewest mo&amp;ves</source>
+        <translation>您步数最少的解(&amp;V)</translation>
     </message>
     <message>
-        <source>It becomes the way ahead, back and forth as you like</source>
-        <translation>它成为前面的路，可以随意来回</translation>
+        <source>Loads it as the next moves; step through it in either direction</source>
+        <translation>将其设为后续步骤；可随意前进或后退</translation>
     </message>
     <message>
-        <source>Own solution with the fewest pus&amp;hes</source>
-        <translation>自己推数最少的解(&amp;H)</translation>
+        <source>Your solution with the fewest pus&amp;hes</source>
+        <translation>您推数最少的解(&amp;H)</translation>
     </message>
     <message>
         <source>To the &amp;first position</source>
-        <translation>到最初的局面(&amp;F)</translation>
+        <translation>到起始局面(&amp;F)</translation>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
         <translation>向后播放(&amp;K)</translation>
     </message>
     <message>
-        <source>Take the steps back one by one; once more: stop</source>
-        <translation>一步一步收回；再按一次停止</translation>
+        <source>Undoes the steps one by one; press again to stop</source>
+        <translation>逐步撤销；再按一次停止</translation>
     </message>
     <message>
         <source>Pla&amp;y forwards</source>
         <translation>向前播放(&amp;Y)</translation>
     </message>
     <message>
-        <source>Make the steps ahead one by one; once more: stop</source>
-        <translation>一步一步走前面的步；再按一次停止</translation>
+        <source>Redoes the steps one by one; press again to stop</source>
+        <translation>逐步重做；再按一次停止</translation>
     </message>
     <message>
         <source>To the l&amp;ast position</source>
-        <translation>到最后的局面(&amp;A)</translation>
+        <translation>到最后局面(&amp;A)</translation>
     </message>
     <message>
         <source>Mot&amp;ion</source>
         <translation>动画(&amp;I)</translation>
     </message>
     <message>
-        <source>Worker and boxes travel; else they are there at once</source>
-        <translation>工人和箱子移动过去；否则立刻到位</translation>
+        <source>Animates the worker and the boxes</source>
+        <translation>以动画显示工人和箱子的移动</translation>
     </message>
     <message>
         <source>Search&amp;light on this level</source>
-        <translation>用探照灯看这一关(&amp;L)</translation>
+        <translation>用探照灯查看此关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>A search for a solution from here, step by step</source>
-        <translation>从这里开始的求解搜索，一步一步地看</translation>
+        <source>Searches for a solution from here, step by step</source>
+        <translation>从这里开始逐步搜索解</translation>
     </message>
     <message>
-        <source>Ans&amp;wer ahead of the search</source>
-        <translation>提前显示答案(&amp;W)</translation>
+        <source>R&amp;eveal result</source>
+        <translation>提前显示结果(&amp;E)</translation>
     </message>
     <message>
-        <source>Show the outcome and the figures of the whole run before the search has come to them</source>
-        <translation>在搜索到达之前就显示结果和整个运行的数字</translation>
+        <source>Shows the outcome and statistics of the whole run before playback reaches them</source>
+        <translation>在播放到达之前就显示整次运行的结果和统计</translation>
     </message>
     <message>
         <source>Turn the board &amp;left</source>
@@ -5708,156 +5708,156 @@ Please verify the correct file name was given.</source>
         <translation>镜像棋盘(&amp;M)</translation>
     </message>
     <message>
-        <source>See the board with left and right exchanged</source>
-        <translation>左右对调来看棋盘</translation>
+        <source>Swaps left and right on the board</source>
+        <translation>左右对调显示棋盘</translation>
     </message>
     <message>
-        <source>See the board neither turned nor mirrored</source>
-        <translation>不旋转也不镜像地看棋盘</translation>
+        <source>Shows the board neither turned nor mirrored</source>
+        <translation>不旋转、不镜像地显示棋盘</translation>
     </message>
     <message>
         <source>Re&amp;verse play</source>
-        <translation>反向玩(&amp;V)</translation>
+        <translation>逆推(&amp;V)</translation>
     </message>
     <message>
-        <source>From the solved level pull the boxes back to where they begin: that is a solution, too</source>
-        <translation>从解开的关卡把箱子拉回起点：这也是一个解</translation>
+        <source>Pull the boxes from the goals back to their start; played in reverse, this is a solution</source>
+        <translation>把箱子从目标拉回起始位置；反向播放即为一个解</translation>
     </message>
     <message>
         <source>Arrows pu&amp;ll</source>
         <translation>方向键拉箱(&amp;L)</translation>
     </message>
     <message>
-        <source>In reverse play the box behind the worker comes along; with Ctrl it is the other way round</source>
-        <translation>反向玩时，工人身后的箱子跟着走；按住 Ctrl 则相反</translation>
+        <source>In reverse play, arrow keys pull the box behind the worker; hold Ctrl for the opposite</source>
+        <translation>逆推时，方向键会拉动工人身后的箱子；按住 Ctrl 则相反</translation>
     </message>
     <message>
-        <source>Replay this solution f&amp;orwards</source>
-        <translation>正向回放这个解(&amp;O)</translation>
+        <source>Play this solution f&amp;orwards</source>
+        <translation>正向播放此解(&amp;O)</translation>
     </message>
     <message>
-        <source>What was pulled back is pushed, from the opening of the level</source>
-        <translation>从关卡的开局起，把拉过的步反过来推</translation>
+        <source>Plays the pulls in reverse order as pushes, from the start of the level</source>
+        <translation>从开局起，将拉动按相反顺序作为推动播放</translation>
     </message>
     <message>
-        <source>Push boxes b&amp;y clicks and drags</source>
-        <translation>用单击和拖动推箱(&amp;Y)</translation>
+        <source>Mo&amp;ve boxes by click or drag</source>
+        <translation>点击推箱(&amp;V)</translation>
     </message>
     <message>
-        <source>A box that is clicked or dragged finds its way; else a click on one beside the worker pushes it by a square</source>
-        <translation>单击或拖动的箱子自己找路；否则单击工人旁边的箱子只推一格</translation>
+        <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
+        <translation>单击或拖动的箱子会自动寻路；关闭时，单击相邻的箱子只推一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
         <translation>快速移动(&amp;F)</translation>
     </message>
     <message>
-        <source>Worker and boxes travel three times as fast</source>
-        <translation>工人和箱子移动快三倍</translation>
+        <source>Animates the worker and the boxes three times as fast</source>
+        <translation>以三倍速显示工人和箱子的移动</translation>
     </message>
     <message>
-        <source>Board &amp;as it is</source>
-        <translation>棋盘原样(&amp;A)</translation>
+        <source>Origi&amp;nal orientation</source>
+        <translation>原始方向(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
         <translation>提示(&amp;H)</translation>
     </message>
     <message>
-        <source>Push as the hint sa&amp;ys</source>
-        <translation>按提示推一步(&amp;Y)</translation>
+        <source>Pla&amp;y hint</source>
+        <translation>走这一步(&amp;Y)</translation>
     </message>
     <message>
-        <source>The next push of the best solution that is known</source>
-        <translation>已知最好解法的下一推</translation>
+        <source>Plays the next push of the best known solution</source>
+        <translation>走出已知最佳解的下一推</translation>
     </message>
     <message>
         <source>Sol&amp;ve from here</source>
         <translation>从这里求解(&amp;V)</translation>
     </message>
     <message>
-        <source>A solution becomes the way ahead, and is played; back and forth as you like</source>
-        <translation>解法成为前面的路并走下去；可随意前进后退</translation>
+        <source>Plays a solution from here; step through it in either direction</source>
+        <translation>从当前局面播放一个解；可随意前进或后退</translation>
     </message>
     <message>
         <source>Show &amp;deadlocks</source>
-        <translation>显示死局(&amp;D)</translation>
+        <translation>显示死锁(&amp;D)</translation>
     </message>
     <message>
-        <source>Boxes that can never be brought home any more are marked, and the reason is told</source>
-        <translation>标出再也推不到目标的箱子，并说明原因</translation>
+        <source>Marks boxes that can no longer reach a goal, and explains why</source>
+        <translation>标出再也无法到达目标的箱子，并说明原因</translation>
     </message>
     <message>
         <source>&amp;Improve the solution</source>
-        <translation>改进解法(&amp;I)</translation>
+        <translation>改进解(&amp;I)</translation>
     </message>
     <message>
-        <source>Your best solutions, or the one that is played, with fewer pushes or fewer moves</source>
-        <translation>用更少的推数或步数改进自己的最佳解法，或正在走的解法</translation>
+        <source>Looks for fewer pushes or moves in your best solutions or the current one</source>
+        <translation>在您的最佳解或当前解中寻找更少的推数或步数</translation>
     </message>
     <message>
-        <source>&amp;Compare on this level</source>
-        <translation>比较这一关的搜索(&amp;C)</translation>
+        <source>&amp;Compare searches of this level</source>
+        <translation>比较此关卡的搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Several searches of this level side by side</source>
-        <translation>并排比较这一关的几种搜索</translation>
+        <source>Shows several searches of this level side by side</source>
+        <translation>并排显示此关卡的多个搜索</translation>
     </message>
     <message>
         <source>&amp;Draw a level…</source>
-        <translation>画一个关卡(&amp;D)…</translation>
+        <translation>绘制关卡(&amp;D)…</translation>
     </message>
     <message>
-        <source>A level of your own, checked while it is drawn</source>
-        <translation>自己的关卡，边画边检查</translation>
+        <source>Opens an editor that checks your level while you draw it</source>
+        <translation>打开编辑器，边画边检查您的关卡</translation>
     </message>
     <message>
-        <source>&amp;Make levels…</source>
-        <translation>生成关卡(&amp;M)…</translation>
+        <source>&amp;Generate levels…</source>
+        <translation>生成关卡(&amp;G)…</translation>
     </message>
     <message>
-        <source>New levels by chance, of the size and hardness that you like</source>
-        <translation>随机生成新关卡，大小和难度由您决定</translation>
+        <source>Generates random levels of the size and difficulty you choose</source>
+        <translation>按您选择的大小和难度随机生成关卡</translation>
     </message>
     <message>
-        <source>See the board turned by a quarter; columns and rows are still the level&apos;s</source>
-        <translation>把棋盘转四分之一圈来看；列和行仍按关卡本身来数</translation>
+        <source>Turns the board by 90°; columns and rows keep their numbers</source>
+        <translation>将棋盘旋转 90°；行列编号不变</translation>
     </message>
     <message>
-        <source>The levels of Searchli&amp;ght</source>
-        <translation>Searchlight 自带的关卡(&amp;G)</translation>
+        <source>Built-in &amp;levels</source>
+        <translation>自带关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>Back from a file to the levels that come with the program</source>
-        <translation>从文件回到程序自带的关卡</translation>
+        <source>Returns from a file to the levels that come with Searchlight</source>
+        <translation>从文件返回 Searchlight 自带的关卡</translation>
     </message>
     <message>
         <source>&amp;Plain look (for print)</source>
-        <translation>朴素外观（便于打印）(&amp;P)</translation>
+        <translation>简洁外观（便于打印）(&amp;P)</translation>
     </message>
     <message>
-        <source>Flat shapes and colours in the place of wood and stone</source>
-        <translation>用平面图形和纯色代替木头与石头</translation>
+        <source>Draws flat shapes and colours instead of wood and stone</source>
+        <translation>用平面图形和纯色代替木石纹理</translation>
     </message>
     <message>
-        <source>Replay the level&apos;s ow&amp;n solution</source>
-        <translation>演示关卡自带的解法(&amp;N)</translation>
+        <source>Play the solutio&amp;n in the file</source>
+        <translation>播放文件中的解(&amp;N)</translation>
     </message>
     <message>
-        <source>The one that is in its file becomes the way ahead, and is played; it counts as help</source>
-        <translation>文件中的解法成为接下来的走法并演示；算作帮助</translation>
+        <source>Plays the solution stored with the level; this counts as help</source>
+        <translation>播放与关卡一同存储的解；算作帮助</translation>
     </message>
     <message>
-        <source>The level before this one in its collection; the game here is kept</source>
-        <translation>本集合中的前一关；这里的一局会保留</translation>
+        <source>Opens the previous level of the collection; the current game is saved</source>
+        <translation>打开关卡集的上一关；当前游戏会保存</translation>
     </message>
     <message>
-        <source>The level after this one in its collection; the game here is kept</source>
-        <translation>本集合中的后一关；这里的一局会保留</translation>
+        <source>Opens the next level of the collection; the current game is saved</source>
+        <translation>打开关卡集的下一关；当前游戏会保存</translation>
     </message>
     <message>
-        <source>Says how many pushes are left, or what is wrong; press again for the box, its direction, and the push itself</source>
-        <translation>说明还剩多少推，或者哪里不对；再按依次给出：推哪个箱子、推向哪边、推这一步</translation>
+        <source>Shows how many pushes are left or what is wrong; press again for the box, the direction and the push</source>
+        <translation>显示还剩多少推或问题所在；再按依次提示箱子、方向和这一推</translation>
     </message>
 </context>
 <context>
@@ -6454,18 +6454,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ClosingCard</name>
     <message>
-        <source>Reading the route back: %1 of %2</source>
-        <translation>正在回溯路径：%1 / %2</translation>
-    </message>
-    <message>
-        <source>Click to skip this (Space, Esc)</source>
-        <translation>单击可跳过（空格键，Esc）</translation>
-    </message>
-    <message>
-        <source>The route</source>
-        <translation>路径</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
@@ -6489,6 +6477,18 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>7 pushes, 10 states looked at</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Tracing the path back: %1 of %2</source>
+        <translation>正在回溯路径：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Click to skip (Space, Esc)</source>
+        <translation>单击可跳过（空格键、Esc）</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>路径</translation>
     </message>
 </context>
 <context>
@@ -6695,10 +6695,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePage</name>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
         <source>Two searches are needed to find a difference.</source>
         <translation>需要两个搜索才能查找差异。</translation>
     </message>
@@ -6711,20 +6707,20 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 次扩展在 %2 与 %3 中不同。</translation>
     </message>
     <message>
-        <source>The board could not be written where a command could read it.</source>
-        <translation>无法将棋盘写到命令可读取的位置。</translation>
+        <source>The board could not be written to a file for the command.</source>
+        <translation>无法为该命令写入棋盘文件。</translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied to the clipboard.</source>
         <translation>命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Add a recorded search</source>
-        <translation>添加录制的搜索</translation>
+        <source>Add search trace</source>
+        <translation>添加搜索轨迹</translation>
     </message>
     <message>
         <source>Search traces (%1)</source>
-        <translation>搜索记录 (%1)</translation>
+        <translation>搜索轨迹 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -6735,43 +6731,43 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Sets to start &amp;from</source>
-        <translation>起始组合(&amp;F)</translation>
+        <source>Suggested &amp;sets</source>
+        <translation>推荐组合(&amp;S)</translation>
     </message>
     <message>
-        <source>Searches that tell something when they are seen together</source>
-        <translation>放在一起看才有意思的搜索</translation>
+        <source>Adds a set of searches worth comparing</source>
+        <translation>添加一组值得比较的搜索</translation>
     </message>
     <message>
-        <source>None of these searches can be asked by a command.</source>
-        <translation>这些搜索都不能用命令来执行。</translation>
+        <source>None of these searches can be run from the command line.</source>
+        <translation>这些搜索都不能用命令行运行。</translation>
     </message>
     <message>
-        <source>Reading this recording was cancelled.</source>
-        <translation>已取消读取这份记录。</translation>
+        <source>Reading the trace was cancelled.</source>
+        <translation>已取消读取搜索轨迹。</translation>
     </message>
     <message>
-        <source>From here on searches %1 and %2 tell the same.</source>
-        <translation>从这里起，搜索 %1 与搜索 %2 完全相同。</translation>
+        <source>Searches %1 and %2 are identical from here on.</source>
+        <translation>搜索 %1 与搜索 %2 从此处起完全相同。</translation>
     </message>
     <message>
-        <source>Up to here searches %1 and %2 tell the same.</source>
-        <translation>到这里为止，搜索 %1 与搜索 %2 完全相同。</translation>
+        <source>Searches %1 and %2 are identical up to here.</source>
+        <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
     </message>
     <message>
-        <source>These searches need another question, which is asked now: %1</source>
-        <translation>这些搜索需要另一个问题，现已改为：%1</translation>
+        <source>These searches use another problem, now running: %1</source>
+        <translation>这组搜索使用另一个问题，现已运行：%1</translation>
     </message>
     <message>
-        <source>another question</source>
+        <source>another problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
-        <source>Another question</source>
+        <source>Another problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
-        <source>has ended</source>
+        <source>finished</source>
         <translation>已结束</translation>
     </message>
     <message>
@@ -6795,9 +6791,9 @@ Please verify the correct file name was given.</source>
         <translation>更换搜索</translation>
     </message>
     <message>
-        <source>a set to start from</source>
+        <source>a suggested set</source>
         <comment>undo: ..</comment>
-        <translation>选用一组搜索</translation>
+        <translation>选用推荐组合</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -6808,49 +6804,49 @@ Please verify the correct file name was given.</source>
         <translation>重做：%1(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Breakpoint at what this board shows</source>
-        <translation>在此棋盘所示局面设断点(&amp;B)</translation>
+        <source>&amp;Breakpoint at this state</source>
+        <translation>在此状态设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Stop playing whenever a search meets what the chosen board shows</source>
-        <translation>任一搜索遇到所选棋盘所示的局面时暂停播放</translation>
+        <source>Pauses playback whenever a search reaches the state on the selected board</source>
+        <translation>任一搜索到达所选棋盘上的状态时暂停播放</translation>
     </message>
     <message>
-        <source>the searches of a set-up; its board stays</source>
+        <source>the searches of a workspace; the board stays</source>
         <comment>undo: ..</comment>
-        <translation>场景设置的搜索（其棋盘不变）</translation>
+        <translation>工作区的搜索（棋盘不变）</translation>
     </message>
     <message>
-        <source>Your own searches are back, on the board of the set-up. The board that it replaced does not come back with them.</source>
-        <translation>您自己的搜索已恢复，用在场景设置的棋盘上；被它替换的棋盘不会随之恢复。</translation>
+        <source>Your searches have been restored on the workspace&apos;s board. The board it replaced is not restored.</source>
+        <translation>您的搜索已恢复到工作区的棋盘上；被替换的棋盘不会恢复。</translation>
     </message>
     <message>
         <source>Sear&amp;ches</source>
         <translation>搜索(&amp;C)</translation>
     </message>
     <message>
-        <source>Searches come and go; sets of them to start from</source>
-        <translation>增减搜索，或从一组搜索开始</translation>
+        <source>Adds and removes searches, or loads a suggested set</source>
+        <translation>添加、移除搜索，或载入推荐组合</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
         <translation>工具(&amp;T)</translation>
     </message>
     <message>
-        <source>What can be done on these boards</source>
-        <translation>可以在这些棋盘上做的事</translation>
+        <source>Shows the tools for these boards</source>
+        <translation>显示可用于这些棋盘的工具</translation>
     </message>
     <message>
-        <source>From here on, no node has a different g or parent in searches %1 and %2.</source>
-        <translation>从这里起，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+        <source>No node has a different g or parent in searches %1 and %2 from here on.</source>
+        <translation>搜索 %1 和 %2 从此处起没有不同的 g 或父节点。</translation>
     </message>
     <message>
-        <source>Up to here, no node has a different g or parent in searches %1 and %2.</source>
-        <translation>到这里为止，搜索 %1 和 %2 中没有 g 或父节点不同的节点。</translation>
+        <source>No node has a different g or parent in searches %1 and %2 up to here.</source>
+        <translation>搜索 %1 和 %2 到此处为止没有不同的 g 或父节点。</translation>
     </message>
     <message>
         <source>Expansion %1: g or parent differs in %2 and %3.</source>
-        <translation>扩展 %1：%2 和 %3 中的 g 或父节点不同。</translation>
+        <translation>第 %1 次扩展：%2 和 %3 中的 g 或父节点不同。</translation>
     </message>
     <message>
         <source>%1, g %2</source>
@@ -6865,6 +6861,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>There are eight searches, the most that can be compared. Remove one to add a trace.</source>
         <translation>已有八个搜索，这是可比较的上限。请先移除一个，再添加搜索轨迹。</translation>
+    </message>
+    <message>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
 </context>
 <context>
@@ -7148,10 +7148,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::DraftView</name>
     <message>
-        <source>Layout that is drawn</source>
-        <translation>正在画的布局</translation>
-    </message>
-    <message>
         <source>EXIT</source>
         <translation>出口</translation>
     </message>
@@ -7192,19 +7188,19 @@ Please verify the correct file name was given.</source>
         <translation>目标：%1</translation>
     </message>
     <message>
-        <source>No piece is there: press on the piece that has to get somewhere, and drag its goal there.</source>
-        <translation>这里没有棋子：请按住要移出的棋子，把它的目标拖到要到达的位置。</translation>
+        <source>There is no piece here. Press a piece and drag its goal into place.</source>
+        <translation>这里没有棋子。请按住一个棋子，将其目标拖到位。</translation>
     </message>
     <message>
-        <source>There are as many pieces as there can be: %1.</source>
+        <source>The maximum number of pieces is reached: %1.</source>
         <translation>棋子已达上限：%1 个。</translation>
     </message>
     <message>
-        <source>It reaches beyond the board.</source>
+        <source>It extends beyond the board.</source>
         <translation>超出了棋盘。</translation>
     </message>
     <message>
-        <source>Column %1, row %2 is taken: %3.</source>
+        <source>Column %1, row %2 is occupied: %3.</source>
         <comment>%3: what is there</comment>
         <translation>第 %1 列第 %2 行已被占用：%3。</translation>
     </message>
@@ -7213,12 +7209,12 @@ Please verify the correct file name was given.</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Let go, and %1 is taken away.</source>
-        <translation>松手就拿走 %1。</translation>
+        <source>Release to remove %1.</source>
+        <translation>松开即可移除 %1。</translation>
     </message>
     <message>
-        <source>Let go, and the goal is taken away.</source>
-        <translation>松手就去掉目标。</translation>
+        <source>Release to remove the goal.</source>
+        <translation>松开即可移除目标。</translation>
     </message>
     <message>
         <source>%1 to column %2, row %3</source>
@@ -7230,28 +7226,20 @@ Please verify the correct file name was given.</source>
         <comment>a piece; begins a sentence</comment>
         <translation>%1 的目标</translation>
     </message>
+    <message>
+        <source>Layout being drawn</source>
+        <translation>正在绘制的布局</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::EditorFrame</name>
-    <message>
-        <source>Your drawing is here again.</source>
-        <translation>您的画又在这里了。</translation>
-    </message>
-    <message>
-        <source>Your drawing of “%1” is here again.</source>
-        <translation>您画的“%1”又在这里了。</translation>
-    </message>
-    <message>
-        <source>There is a drawing already. Discard it?</source>
-        <translation>已经有一幅画。放弃它吗？</translation>
-    </message>
     <message>
         <source>Keep it</source>
         <translation>保留(&amp;K)</translation>
     </message>
     <message>
-        <source>Go on drawing</source>
-        <translation>继续画(&amp;G)</translation>
+        <source>Continue drawing</source>
+        <translation>继续绘制(&amp;G)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7267,12 +7255,12 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Begin with</source>
-        <translation>从…开始</translation>
+        <source>Start from</source>
+        <translation>起始内容</translation>
     </message>
     <message>
-        <source>may be left out</source>
-        <translation>可以不填</translation>
+        <source>optional</source>
+        <translation>可选</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
@@ -7281,6 +7269,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Rows</source>
         <translation>行数(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Your unfinished drawing has been restored.</source>
+        <translation>已恢复您未完成的图。</translation>
+    </message>
+    <message>
+        <source>Your unfinished drawing of “%1” has been restored.</source>
+        <translation>已恢复您未完成的“%1”。</translation>
+    </message>
+    <message>
+        <source>There is already a drawing. Discard it?</source>
+        <translation>已有一幅图。要放弃它吗？</translation>
     </message>
 </context>
 <context>
@@ -7324,56 +7324,56 @@ Please verify the correct file name was given.</source>
         <translation>关卡集</translation>
     </message>
     <message>
-        <source>Which are shown</source>
-        <translation>显示哪些</translation>
+        <source>Show</source>
+        <translation>显示</translation>
     </message>
     <message>
         <source>All</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>All there are, broken ones among them</source>
-        <translation>全部，包括无效的</translation>
+        <source>Shows all, including invalid ones</source>
+        <translation>显示全部，包括无效的</translation>
     </message>
     <message>
         <source>Unsolved</source>
         <translation>未解</translation>
     </message>
     <message>
-        <source>What you have not solved without help</source>
-        <translation>您还没有在无帮助下解开的</translation>
+        <source>Shows those you have not solved without help</source>
+        <translation>显示您尚未独立解开的</translation>
     </message>
     <message>
-        <source>Begun</source>
+        <source>In progress</source>
         <translation>进行中</translation>
     </message>
     <message>
-        <source>Where a game is kept that is not over</source>
-        <translation>存有尚未结束的一局</translation>
+        <source>Shows those with an unfinished game</source>
+        <translation>显示有未完成游戏的</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>What you have solved without help</source>
-        <translation>您在无帮助下解开的</translation>
+        <source>Shows those you have solved without help</source>
+        <translation>显示您已独立解开的</translation>
     </message>
     <message>
         <source>Order</source>
         <translation>顺序</translation>
     </message>
     <message>
-        <source>As they come</source>
-        <translation>原有顺序</translation>
+        <source>Default order</source>
+        <translation>默认顺序</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
-        <source>What they are put in order by</source>
-        <translation>按什么排序</translation>
+        <source>Sort by</source>
+        <translation>排序方式</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7384,55 +7384,35 @@ Please verify the correct file name was given.</source>
         <translation>已解 %1 / %2</translation>
     </message>
     <message>
-        <source>%1 begun</source>
+        <source>%1 in progress</source>
         <translation>进行中 %1</translation>
     </message>
     <message>
-        <source>%1 broken</source>
+        <source>%1 invalid</source>
         <translation>无效 %1</translation>
     </message>
     <message>
-        <source>There is none of these in this collection.</source>
-        <translation>此关卡集中没有这样的。</translation>
+        <source>This collection has none of these.</source>
+        <translation>此关卡集中没有符合条件的项。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::GamePage</name>
     <message>
-        <source>This game has as many moves as can be kept. Save it, and begin it anew.</source>
-        <translation>这一局的步数已经达到可以保存的上限。请先保存，再重新开始。</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: another game</source>
-        <translation>撤销(&amp;U)：另一局</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: another game</source>
-        <translation>重做(&amp;R)：另一局</translation>
-    </message>
-    <message>
-        <source>Back to the game that was here before this one</source>
-        <translation>回到之前在这里的那一局</translation>
-    </message>
-    <message>
-        <source>On to the game that was here after this one</source>
-        <translation>前往之后在这里的那一局</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>&amp;Go on with that</source>
-        <translation>接着玩(&amp;G)</translation>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
     <message>
-        <source>As in the &amp;file</source>
-        <translation>按文件中的样子(&amp;F)</translation>
+        <source>Open the &amp;file</source>
+        <translation>按文件打开(&amp;F)</translation>
     </message>
     <message>
-        <source>%1: what was played and not saved is back; the file has it not.</source>
-        <translation>%1：没有保存的进度已恢复；文件中没有这些。</translation>
+        <source>%1: restored unsaved moves that are not in the file.</source>
+        <translation>%1：已恢复文件中没有的未保存的走法。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -7447,57 +7427,53 @@ Please verify the correct file name was given.</source>
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>Play it again</source>
-        <translation>再放一遍</translation>
-    </message>
-    <message>
         <source>Compare with another search</source>
         <translation>与另一种搜索比较</translation>
     </message>
     <message>
-        <source>What you have played stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
-        <translation>无论怎样选择，您玩过的内容都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+        <source>Either way, your moves stay in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
+        <translation>无论怎样选择，您的走法都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
     </message>
     <message>
-        <source>“%1” was played on, on %2, and not saved.</source>
-        <translation>“%1”在 %2 接着玩过，没有保存。</translation>
+        <source>“%1” has unsaved moves from %2.</source>
+        <translation>“%1”有 %2 的未保存走法。</translation>
     </message>
     <message>
-        <source>A set-up with “%1” was changed, on %2, and not saved.</source>
-        <translation>含有“%1”的场景设置在 %2 修改过，没有保存。</translation>
+        <source>A workspace with “%1” has unsaved changes from %2.</source>
+        <translation>含“%1”的工作区有 %2 的未保存更改。</translation>
     </message>
     <message>
-        <source>It stays in the menu File, Games left, whatever you choose; you are not asked about it again when you open the game as it is in the file.</source>
-        <translation>无论怎样选择，它都会留在菜单“文件 › 留下的对局”中；选择按文件打开后，不会再为它询问。</translation>
+        <source>Either way, it stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
+        <translation>无论怎样选择，它都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation>重来</translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play hint</source>
         <comment>what a hint has said; on a button</comment>
-        <translation>照做</translation>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Solve</source>
         <translation>求解</translation>
     </message>
     <message>
-        <source>Other way</source>
-        <translation>另一条路</translation>
+        <source>Next branch</source>
+        <translation>下一分支</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation>退一步</translation>
+        <translation>后退一步</translation>
     </message>
     <message>
-        <source>Step on</source>
-        <translation>进一步</translation>
+        <source>Step forward</source>
+        <translation>前进一步</translation>
     </message>
     <message>
         <source>Searchlight</source>
@@ -7525,15 +7501,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>借助提示解出：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>已解出：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>With help: a good way to learn. It does not count as an own best; without help it will.</source>
-        <translation>用了提示：这是学习的好办法。它不计入个人最佳；不用提示时会计入。</translation>
+        <source>A good way to learn. Games with help do not count as a personal best; solve it without help to set one.</source>
+        <translation>这是学习的好办法。用了帮助的游戏不计入个人最佳；不用帮助解开即可计入。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7553,19 +7529,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo: back to %1</source>
-        <translation>撤销(&amp;U)：回到 %1</translation>
+        <translation>撤销(&amp;U)：返回 %1</translation>
     </message>
     <message>
-        <source>&amp;Redo: on to %1</source>
-        <translation>重做(&amp;R)：前往 %1</translation>
+        <source>&amp;Redo: forward to %1</source>
+        <translation>重做(&amp;R)：前进到 %1</translation>
     </message>
     <message>
-        <source>Back to %1, which was here before</source>
-        <translation>回到之前在这里的 %1</translation>
+        <source>Returns to %1, the previous game</source>
+        <translation>返回上一局 %1</translation>
     </message>
     <message>
-        <source>On to %1, which was here after this</source>
-        <translation>前往之后在这里的 %1</translation>
+        <source>Goes to %1, the next game</source>
+        <translation>前进到下一局 %1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7573,29 +7549,29 @@ Please verify the correct file name was given.</source>
         <translation>后退</translation>
     </message>
     <message>
-        <source>On</source>
+        <source>Next</source>
         <comment>to the game after; on a button</comment>
-        <translation>前往</translation>
+        <translation>前进</translation>
     </message>
     <message>
-        <source>A record: fewer than was known</source>
-        <translation>新纪录：比已知最少的还少</translation>
+        <source>Record: fewer than ever known</source>
+        <translation>新纪录：少于已知最少</translation>
     </message>
     <message>
-        <source>The fewest there are</source>
-        <translation>已是最少，无法再少</translation>
+        <source>The minimum</source>
+        <translation>已是最少</translation>
     </message>
     <message>
-        <source>As few as is known</source>
-        <translation>追平已知最少</translation>
+        <source>Equals the best known</source>
+        <translation>追平已知最佳</translation>
     </message>
     <message>
-        <source>For the first time</source>
+        <source>Solved for the first time</source>
         <translation>首次解出</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
+        <source>New personal best</source>
+        <translation>新的个人最佳</translation>
     </message>
     <message>
         <source>Your best</source>
@@ -7603,53 +7579,53 @@ Please verify the correct file name was given.</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Fewest there are</source>
-        <translation>已知最少</translation>
+        <source>Minimum</source>
+        <translation>最少</translation>
     </message>
     <message>
-        <source>Fewest known</source>
-        <translation>已知最少</translation>
+        <source>Best known</source>
+        <translation>已知最佳</translation>
     </message>
     <message>
-        <source>Solved by the machine</source>
-        <translation>由机器解出</translation>
+        <source>Solved by Searchlight</source>
+        <translation>由程序解出</translation>
     </message>
     <message>
         <source>Choose another</source>
         <translation>另选一个</translation>
     </message>
     <message>
-        <source>It counts as help.</source>
+        <source>This counts as help.</source>
         <translation>算作帮助。</translation>
     </message>
     <message>
-        <source>Back</source>
-        <comment>to the game, from the search of it</comment>
-        <translation>后退</translation>
+        <source>Back to game</source>
+        <comment>from the search of it; on a button</comment>
+        <translation>返回游戏</translation>
     </message>
     <message>
         <source>Play the solution a&amp;gain</source>
-        <translation>再次播放解法(&amp;G)</translation>
+        <translation>再次播放解(&amp;G)</translation>
     </message>
     <message>
-        <source>Back to the game: the search goes, and the game goes on</source>
-        <translation>回到游戏：搜索退下，游戏继续</translation>
+        <source>Closes the search and returns to the game</source>
+        <translation>关闭搜索并返回游戏</translation>
     </message>
     <message>
         <source>Hint and Solve count as help: no personal best then.</source>
         <translation>提示和求解算作帮助，不计入个人最佳。</translation>
     </message>
     <message>
-        <source>With help: no personal best. Restart starts without help.</source>
-        <translation>用了帮助，不计入个人最佳。重新开始则不带帮助。</translation>
+        <source>With help: no personal best. Restart to play without help.</source>
+        <translation>已用帮助，不计入个人最佳。重新开始则不带帮助。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
-        <translation>用了帮助的一局不计入个人最佳。</translation>
+        <translation>用了帮助的游戏不计入个人最佳。</translation>
     </message>
     <message>
-        <source>Starts a new attempt without help; Undo returns to this one.</source>
-        <translation>开始不带帮助的新一局；撤销可回到这一局。</translation>
+        <source>Starts a new game without help; Undo returns to this one</source>
+        <translation>开始不带帮助的新一局；“撤销”可返回本局</translation>
     </message>
     <message>
         <source>Which piece?</source>
@@ -7672,16 +7648,16 @@ Please verify the correct file name was given.</source>
         <translation>返回</translation>
     </message>
     <message>
-        <source>Returns to the last position that can be solved; Redo comes back to this one</source>
-        <translation>返回最后一个可解的局面；重做可回到这里</translation>
+        <source>Returns to the last solvable position; Redo restores this one</source>
+        <translation>返回最后一个可解局面；“重做”可恢复此局面</translation>
     </message>
     <message>
-        <source>&amp;Undo: all moves made at once</source>
-        <translation>撤销：一次完成的各步(&amp;U)</translation>
+        <source>&amp;Undo all moves of one click</source>
+        <translation>撤销一次单击的各步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo: all moves made at once</source>
-        <translation>重做：一次完成的各步(&amp;R)</translation>
+        <source>&amp;Redo all moves of one click</source>
+        <translation>重做一次单击的各步(&amp;R)</translation>
     </message>
     <message>
         <source>Undoes all moves of one click or solution; %1 undoes a single one</source>
@@ -7692,8 +7668,28 @@ Please verify the correct file name was given.</source>
         <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
     </message>
     <message>
-        <source>It is solved: the search starts from the beginning. The game returns to the end afterwards.</source>
-        <translation>已经解开：搜索从开局开始，结束后对局回到终局。</translation>
+        <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
+        <translation>本局已解开，搜索从开局开始；结束后对局回到终局。</translation>
+    </message>
+    <message>
+        <source>This game has reached the move limit. Save it, then restart.</source>
+        <translation>本局步数已达上限。请保存，然后重新开始。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: previous game</source>
+        <translation>撤销(&amp;U)：上一局</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: next game</source>
+        <translation>重做(&amp;R)：下一局</translation>
+    </message>
+    <message>
+        <source>Returns to the previous game on this page</source>
+        <translation>返回此页面的上一局</translation>
+    </message>
+    <message>
+        <source>Goes to the next game on this page</source>
+        <translation>前进到此页面的下一局</translation>
     </message>
 </context>
 <context>
@@ -7712,8 +7708,8 @@ Please verify the correct file name was given.</source>
         <translation>最高分</translation>
     </message>
     <message>
-        <source>The best finished game by these rules</source>
-        <translation>按这些规则下完的最好一局</translation>
+        <source>Shows your best finished game with these rules</source>
+        <translation>按这些规则完成的最佳成绩</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7728,7 +7724,7 @@ Please verify the correct file name was given.</source>
         <translation>下一批</translation>
     </message>
     <message>
-        <source>Balls that come next</source>
+        <source>Next balls</source>
         <translation>下一批球</translation>
     </message>
     <message>
@@ -7797,16 +7793,16 @@ Please verify the correct file name was given.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>The number that chance begins with.</source>
-        <translation>随机数的起始值。</translation>
+        <source>Sets the start value of the random numbers.</source>
+        <translation>设定随机数的起始值。</translation>
     </message>
     <message>
-        <source>Roll the dice</source>
-        <translation>掷骰子</translation>
+        <source>New seed</source>
+        <translation>换种子</translation>
     </message>
     <message>
-        <source>Roll the dice: another seed, another map (%1)</source>
-        <translation>掷骰子：换个种子，换张地图（%1）</translation>
+        <source>Picks another random seed for another map (%1)</source>
+        <translation>随机换一个种子，生成另一张地图（%1）</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -7825,23 +7821,23 @@ Please verify the correct file name was given.</source>
         <translation>相同的种子生成相同的地图。</translation>
     </message>
     <message>
-        <source>This map needs no chance.</source>
+        <source>This map is not random.</source>
         <translation>此地图不含随机成分。</translation>
     </message>
     <message>
-        <source>The map as it will be: %1 cells</source>
-        <translation>将生成的地图：%1 格</translation>
+        <source>Result: %1 cells</source>
+        <translation>生成结果：%1 格</translation>
     </message>
     <message>
-        <source>A sample of %1 cells; the map will have %2</source>
-        <translation>示例为 %1 格；地图将有 %2 格</translation>
+        <source>Preview of %1 cells; the map will have %2</source>
+        <translation>预览 %1 格；地图将有 %2 格</translation>
     </message>
     <message>
-        <source>Making %1 cells …</source>
+        <source>Generating %1 cells …</source>
         <translation>正在生成 %1 格…</translation>
     </message>
     <message>
-        <source>There is not enough memory for a map of this size.</source>
+        <source>Not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
     </message>
 </context>
@@ -8135,7 +8131,7 @@ Please verify the correct file name was given.</source>
         <translation>还没有地图</translation>
     </message>
     <message>
-        <source>Open a map, generate one, or paste a picture of one.</source>
+        <source>Open or generate a map, or paste a picture of one.</source>
         <translation>打开或生成一张地图，也可以粘贴地图的图片。</translation>
     </message>
     <message>
@@ -8155,12 +8151,12 @@ Please verify the correct file name was given.</source>
         <translation>权重 %1</translation>
     </message>
     <message>
-        <source>The cell where the search begins. It can be dragged.</source>
-        <translation>搜索开始的格子，可以拖动。</translation>
+        <source>The cell where the search starts. Drag to move it.</source>
+        <translation>搜索开始的格子。可拖动。</translation>
     </message>
     <message>
-        <source>The cell that is looked for. It can be dragged.</source>
-        <translation>要找的格子，可以拖动。</translation>
+        <source>The cell to find. Drag to move it.</source>
+        <translation>要到达的格子。可拖动。</translation>
     </message>
     <message>
         <source>A cell that cannot be entered.</source>
@@ -8168,31 +8164,31 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>equal f</source>
-        <translation>等 f 线</translation>
+        <translation>f 等值线</translation>
     </message>
     <message>
-        <source>Lines between cells of different f: within one all cells have the same f.</source>
-        <translation>f 不同的格子之间的线：线内所有格子的 f 相同。</translation>
+        <source>Contours that separate cells with different f; inside one, all cells have the same f.</source>
+        <translation>分隔不同 f 值的等值线；线内所有格子的 f 相同。</translation>
     </message>
     <message>
         <source>weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>A cell that is dear to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价较高的格子：走进去的代价要乘以它的权重。</translation>
+        <source>A cell that is more expensive to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价更高的格子：移动代价要乘以其权重。</translation>
     </message>
     <message>
-        <source>The map that is searched. Drag the start and the goal where you want them; the tool chosen says what else the mouse does here. Colours tell what the search has made of each cell, the legend below tells which colour is what.</source>
-        <translation>被搜索的地图。可把起点和终点拖到任意位置；鼠标在此还能做什么，由所选工具决定。颜色表示搜索对每个格子的处理，下方图例说明各种颜色。</translation>
+        <source>The map being searched. Drag the start and the goal to move them; the chosen tool decides what else the mouse does. Colours show the state of each cell; the legend below explains them.</source>
+        <translation>正在搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用取决于所选工具。颜色表示每个格子的状态，下方图例说明各种颜色。</translation>
     </message>
     <message>
         <source>water</source>
         <translation>水面</translation>
     </message>
     <message>
-        <source>A cell that can be entered from water only, and left for water only.</source>
-        <translation>只能从水面进入、也只能通往水面的格子。</translation>
+        <source>A cell connected only to other water cells.</source>
+        <translation>只与其他水面格相通的格子。</translation>
     </message>
 </context>
 <context>
@@ -8209,39 +8205,39 @@ Please verify the correct file name was given.</source>
         <translation>走法</translation>
     </message>
     <message>
-        <source>Column and row of the ball, and of where it goes</source>
-        <translation>球所在的列与行，以及目标的列与行</translation>
+        <source>Column and row of the ball and its target</source>
+        <translation>球及其目标的列与行</translation>
     </message>
     <message>
         <source>Clears</source>
         <translation>消除</translation>
     </message>
     <message>
-        <source>Balls that vanish at once, by the move itself</source>
-        <translation>这一步本身立即消除的球数</translation>
+        <source>Balls this move clears immediately</source>
+        <translation>这一步立即消除的球数</translation>
     </message>
     <message>
-        <source>Judged</source>
+        <source>Evaluation</source>
         <translation>评估</translation>
     </message>
     <message>
-        <source>What the judge says of the board behind the move, in points</source>
-        <translation>评估函数对走后局面的评价，以分计</translation>
+        <source>Evaluation of the board after the move, in points</source>
+        <translation>评估函数对走后局面的评分</translation>
     </message>
     <message>
         <source>Samples</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Games that were sampled after this move</source>
-        <translation>这一步之后抽样下过的对局数</translation>
+        <source>Games sampled after this move</source>
+        <translation>这一步之后抽样的对局数</translation>
     </message>
     <message>
         <source>Sampled</source>
         <translation>抽样均值</translation>
     </message>
     <message>
-        <source>The mean of the sampled games, in points</source>
+        <source>Mean score of the sampled games, in points</source>
         <translation>抽样对局的平均分</translation>
     </message>
     <message>
@@ -8249,24 +8245,24 @@ Please verify the correct file name was given.</source>
         <translation>落后</translation>
     </message>
     <message>
-        <source>How far the mean is below the leader&apos;s on the same luck, ± the standard error</source>
-        <translation>在相同运气下，均值比领先者低多少，± 标准误差</translation>
+        <source>How far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
+        <translation>在相同随机球下，均值低于领先者多少，± 标准误差</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>价值</translation>
     </message>
     <message>
-        <source>Judged and sampled, weighed by how much each errs: what counts</source>
-        <translation>评估与抽样按各自误差加权：以此为准</translation>
+        <source>Final value: evaluation and sampled mean, weighted by their errors</source>
+        <translation>最终价值：评估与抽样均值按误差加权</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>The round in which it left; “in”: it has not</source>
-        <translation>在哪一轮被淘汰；“在”表示尚未淘汰</translation>
+        <source>Round in which the move was eliminated; “in” means still a candidate</source>
+        <translation>被淘汰的轮次；“在”表示仍是候选</translation>
     </message>
     <message>
         <source>in</source>
@@ -8306,32 +8302,32 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>%1, judged one move ahead.</source>
+        <source>%1, evaluated one move ahead.</source>
         <translation>共 %1，只评估了一步之后的局面。</translation>
     </message>
     <message>
-        <source>%1; the best judged were sampled: %2, %3.</source>
+        <source>%1; the best evaluated were sampled: %2, %3.</source>
         <translation>共 %1；对评估最好的进行了抽样：%2，%3。</translation>
     </message>
     <message>
-        <source>Its value is %1 above the second&apos;s.</source>
+        <source>Its value is %1 above the second best.</source>
         <translation>其价值比第二名高 %1。</translation>
     </message>
     <message>
-        <source>%1; the best judged are sampled now.</source>
+        <source>%1; sampling the best evaluated moves.</source>
         <translation>共 %1；正在对评估最好的进行抽样。</translation>
     </message>
     <message>
-        <source>Round %1, candidates still in: %2 of %3, %4.</source>
-        <translation>第 %1 轮，剩余候选 %2 / %3，%4。</translation>
+        <source>Round %1: %2 of %3 candidates remain, %4.</source>
+        <translation>第 %1 轮：剩余候选 %2 / %3，%4。</translation>
     </message>
     <message>
         <source>Candidate moves</source>
         <translation>候选走法</translation>
     </message>
     <message>
-        <source>Ask for a hint: the candidate moves and their values stand here while it is thought.</source>
-        <translation>请求提示后，思考期间这里会列出候选走法及其价值。</translation>
+        <source>Request a hint to see the candidate moves and their values here.</source>
+        <translation>请求提示后，这里会显示候选走法及其价值。</translation>
     </message>
     <message>
         <source>in</source>
@@ -8350,44 +8346,40 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::KlotskiPage</name>
     <message>
-        <source>A board of its own</source>
-        <translation>自定棋盘</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <comment>moves, straight slides, steps</comment>
         <translation>%1，%2，%3</translation>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在提示下解开：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
         <source>Solved again: %1.</source>
         <translation>再次解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is your best so far.</source>
-        <translation>解开了：%1。这是您目前的最好成绩。</translation>
+        <source>Solved: %1. A new personal best.</source>
+        <translation>已解开：%1。新的个人最佳。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>解开了：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>Choose an &amp;opening…</source>
-        <translation>选择布局(&amp;O)…</translation>
+        <source>Choose a puzz&amp;le…</source>
+        <translation>选择题目(&amp;L)…</translation>
     </message>
     <message>
-        <source>All openings, with pictures</source>
-        <translation>所有布局及其图样</translation>
+        <source>Shows all puzzles with pictures</source>
+        <translation>显示所有题目及图片</translation>
     </message>
     <message>
-        <source>&amp;Undo the slide</source>
+        <source>&amp;Undo the move</source>
         <translation>撤销这一步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo the slide</source>
+        <source>&amp;Redo the move</source>
         <translation>重做这一步(&amp;R)</translation>
     </message>
     <message>
@@ -8395,8 +8387,8 @@ Please verify the correct file name was given.</source>
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Slide a piece, round corners too: one move</source>
-        <translation>滑动棋子，拐弯也只算一着</translation>
+        <source>Slide a piece, also around corners: one move</source>
+        <translation>滑动棋子，可拐弯：算一步</translation>
     </message>
     <message>
         <source>Arrows, Tab</source>
@@ -8411,7 +8403,7 @@ Please verify the correct file name was given.</source>
         <translation>回车或空格，再按方向键</translation>
     </message>
     <message>
-        <source>Take the piece and slide it</source>
+        <source>Pick up the piece and slide it</source>
         <translation>拿起棋子并滑动</translation>
     </message>
     <message>
@@ -8419,23 +8411,23 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the piece go</source>
+        <source>Release the piece</source>
         <translation>放下棋子</translation>
     </message>
     <message>
-        <source>What hints &amp;count</source>
+        <source>Hints &amp;count</source>
         <translation>提示的计数方式(&amp;C)</translation>
     </message>
     <message>
-        <source>Look of the &amp;pieces</source>
+        <source>&amp;Piece style</source>
         <translation>棋子外观(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Names on the pieces</source>
-        <translation>棋子上的名字(&amp;N)</translation>
+        <source>&amp;Names on pieces</source>
+        <translation>棋子上的名称(&amp;N)</translation>
     </message>
     <message>
-        <source>Placement</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
     <message>
@@ -8459,20 +8451,20 @@ Please verify the correct file name was given.</source>
         <translation>已解开。</translation>
     </message>
     <message>
-        <source>It is solved already.</source>
-        <translation>已经解开了。</translation>
+        <source>This puzzle is already solved.</source>
+        <translation>此题已经解开。</translation>
     </message>
     <message>
-        <source>There is not enough memory to look at all placements.</source>
-        <translation>内存不足，无法查看所有局面。</translation>
+        <source>Not enough memory to examine all positions.</source>
+        <translation>内存不足，无法检查所有局面。</translation>
     </message>
     <message>
-        <source>It cannot be solved from here.</source>
+        <source>This position is unsolvable.</source>
         <translation>从这里无解。</translation>
     </message>
     <message>
         <source>No solution is known from here.</source>
-        <translation>从这里还不知道解法。</translation>
+        <translation>从这里尚无已知的解。</translation>
     </message>
     <message>
         <source>Move %1 next.</source>
@@ -8484,125 +8476,125 @@ Please verify the correct file name was given.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>How is this placement solved? Counted are %1.</source>
-        <translation>这个局面怎样解开？计数方式：%1。</translation>
+        <source>Solve this position with the fewest %1</source>
+        <translation>以最少的%1解开此局面</translation>
     </message>
     <message>
         <source>Saved: %1</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>A search from both sides begins at all goals as well: they are being found …</source>
-        <translation>双向搜索也从所有目标开始：正在寻找它们…</translation>
+        <source>A bidirectional search also starts from all goal positions. Finding them …</source>
+        <translation>双向搜索还要从所有目标局面开始，正在寻找…</translation>
     </message>
     <message>
-        <source>A search from both sides begins at all goals as well, and not all placements fit into memory and time.</source>
-        <translation>双向搜索也从所有目标开始，而内存和时间容不下所有局面。</translation>
+        <source>A bidirectional search needs all goal positions, but they exceed the memory or time limit.</source>
+        <translation>双向搜索需要所有目标局面，但超出了内存或时间限制。</translation>
     </message>
     <message>
         <source>Draw</source>
         <comment>a layout; on a button</comment>
-        <translation>画</translation>
+        <translation>绘制</translation>
     </message>
     <message>
-        <source>The layout that you were drawing is kept: “%1” goes on with it.</source>
-        <translation>您正在画的布局已保留：用“%1”可以继续画。</translation>
+        <source>Your unfinished layout has been saved. Continue it with “%1”.</source>
+        <translation>您未完成的布局已自动保存。用“%1”继续绘制。</translation>
     </message>
     <message>
-        <source>a layout in rows, in one line such as %1 or on a line each, the text of a saved game</source>
-        <translation>按行写的布局（写成一行，如 %1，或每行各占一行）、存档的文本</translation>
+        <source>a layout, with rows on one line such as %1 or on a line each; the text of a saved game</source>
+        <translation>布局（各行写成一行，如 %1，或每行各占一行）；已保存对局的文本</translation>
     </message>
     <message>
-        <source>The placement is on the clipboard, as text.</source>
-        <translation>局面已作为文本放到剪贴板。</translation>
+        <source>Position copied to the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>See the search on the graph of all placements, too?</source>
-        <translation>要同时在所有布局的图上观看搜索吗？</translation>
+        <source>Show the search on the graph of all positions too?</source>
+        <translation>要在所有局面的状态图上同时显示搜索吗？</translation>
     </message>
     <message>
         <source>Show the graph</source>
-        <translation>显示图</translation>
+        <translation>显示状态图</translation>
     </message>
     <message>
-        <source>Board alone</source>
-        <translation>只看棋盘</translation>
+        <source>Board only</source>
+        <translation>仅棋盘</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation>图</translation>
+        <translation>状态图</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>All is well: it can be solved from here.</source>
-        <translation>一切正常：从这里可以解开。</translation>
+        <source>On track: this position is solvable.</source>
+        <translation>正常：从这里可以解开。</translation>
     </message>
     <message>
-        <source>All is well: a shortest solution leads through here.</source>
-        <translation>一切正常：这里在一条最短解上。</translation>
+        <source>On track: a shortest solution passes through here.</source>
+        <translation>正常：此局面在一个最短解上。</translation>
     </message>
     <message>
         <source>Solvable from here, but in %1 more than the minimum.</source>
-        <translation>从这里可以解开，但比最少的多%1。</translation>
+        <translation>可以解开，但比最少多%1。</translation>
+    </message>
+    <message>
+        <source>Custom board</source>
+        <translation>自定义棋盘</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
     <message>
-        <source>At least so many: not all placements fit into memory and time.</source>
-        <translation>至少这么多：内存和时间容不下所有局面。</translation>
-    </message>
-    <message>
-        <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
-        <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Still needed</source>
+        <source>To go</source>
         <translation>还需</translation>
     </message>
     <message>
-        <source>The fewest that solve it from here</source>
-        <translation>从这里解开最少需要的数目</translation>
+        <source>Shows the minimum to solve it from here</source>
+        <translation>从这里解开的最少数目</translation>
     </message>
     <message>
-        <source>Fewest</source>
+        <source>Minimum</source>
         <translation>最少</translation>
     </message>
     <message>
-        <source>The fewest that solve it from the opening</source>
-        <translation>从开局解开最少需要的数目</translation>
+        <source>Shows the minimum to solve it from the start</source>
+        <translation>从开局解开的最少数目</translation>
     </message>
     <message>
-        <source>Own best</source>
-        <translation>个人最好</translation>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
     </message>
     <message>
-        <source>The fewest in a game of yours without hints</source>
-        <translation>您不用提示解开时的最少数目</translation>
+        <source>Shows your best result without help</source>
+        <translation>您不用帮助的最好成绩</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Lower bound: not all positions could be examined within the memory and time limits.</source>
+        <translation>下界：在内存和时间限制内无法检查所有局面。</translation>
+    </message>
+    <message>
+        <source>Best known result; not proven to be the minimum.</source>
+        <translation>已知最佳结果；未证明是最少。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiView</name>
-    <message>
-        <source>Board of sliding pieces</source>
-        <translation>华容道棋盘</translation>
-    </message>
     <message>
         <source>EXIT</source>
         <translation>出口</translation>
@@ -8629,11 +8621,11 @@ Please verify the correct file name was given.</source>
         <translation>%1，%2，在第 %3 列第 %4 行</translation>
     </message>
     <message>
-        <source>%1: it cannot move</source>
+        <source>%1: cannot move</source>
         <translation>%1：不能移动</translation>
     </message>
     <message>
-        <source>%1: it can slide %2</source>
+        <source>%1: can slide %2</source>
         <translation>%1：可以向%2滑动</translation>
     </message>
     <message>
@@ -8641,19 +8633,19 @@ Please verify the correct file name was given.</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal stand on it.</source>
-        <translation>沿旁边的空格拖动棋子。有目标的棋子都到位，谜题便解开了。</translation>
+        <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on it.</source>
+        <translation>将棋子拖入旁边的空格。有目标的棋子全部到位，即告解开。</translation>
+    </message>
+    <message>
+        <source>Klotski board</source>
+        <translation>华容道棋盘</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LayoutEditor</name>
     <message>
-        <source>Stopped: whether it can be solved is looked at again after the next change.</source>
-        <translation>已停止：下次修改后会再查看能否解开。</translation>
-    </message>
-    <message>
         <source>Discard this layout?</source>
-        <translation>放弃这个布局吗？</translation>
+        <translation>要放弃这个布局吗？</translation>
     </message>
     <message>
         <source>Columns</source>
@@ -8671,37 +8663,37 @@ Please verify the correct file name was given.</source>
         <translation>这是%1。</translation>
     </message>
     <message>
-        <source>It is solved already: the goal is where the piece stands.</source>
-        <translation>已经解开了：棋子就在目标位置上。</translation>
+        <source>The puzzle is already solved: the piece is on its goal.</source>
+        <translation>已经解开：棋子就在目标位置上。</translation>
     </message>
     <message>
-        <source>There is not enough memory to look at all placements.</source>
-        <translation>内存不足，无法查看所有局面。</translation>
+        <source>Not enough memory to examine all positions.</source>
+        <translation>内存不足，无法检查所有局面。</translation>
     </message>
     <message>
-        <source>Fewest: %1.</source>
+        <source>Minimum: %1.</source>
         <comment>moves, straight slides, steps</comment>
         <translation>最少：%1。</translation>
     </message>
     <message>
         <source>Draw a layout</source>
-        <translation>画一个布局</translation>
+        <translation>绘制布局</translation>
     </message>
     <message>
         <source>An &amp;empty board</source>
         <translation>空棋盘(&amp;E)</translation>
     </message>
     <message>
-        <source>The &amp;placement that is played</source>
-        <translation>正在玩的局面(&amp;P)</translation>
+        <source>Current &amp;position</source>
+        <translation>当前局面(&amp;P)</translation>
     </message>
     <message>
-        <source>The &amp;opening that is played</source>
-        <translation>正在玩的开局(&amp;O)</translation>
+        <source>Current &amp;start position</source>
+        <translation>当前题目(&amp;S)</translation>
     </message>
     <message>
-        <source>An opening of the &amp;catalogue…</source>
-        <translation>目录中的布局(&amp;C)…</translation>
+        <source>Puzzle from the &amp;catalogue…</source>
+        <translation>目录中的题目(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -8712,11 +8704,11 @@ Please verify the correct file name was given.</source>
         <translation>出口(&amp;E)</translation>
     </message>
     <message>
-        <source>A gap in the frame, to be seen; what counts is the goal. It can be dragged along the frame, too.</source>
-        <translation>边框上的缺口，只供观看；起作用的是目标。也可以沿边框拖出来。</translation>
+        <source>Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit along the frame.</source>
+        <translation>设定边框上显示的出口；只有目标影响题目。也可沿边框拖动出口。</translation>
     </message>
     <message>
-        <source>beside the goal</source>
+        <source>next to the goal</source>
         <comment>the exit</comment>
         <translation>目标旁边</translation>
     </message>
@@ -8754,12 +8746,12 @@ Please verify the correct file name was given.</source>
         <translation>出口到</translation>
     </message>
     <message>
-        <source>Play it</source>
+        <source>Play</source>
         <translation>开始玩</translation>
     </message>
     <message>
-        <source>It becomes the opening that is played, and can be saved</source>
-        <translation>把它作为开局来玩，并且可以保存</translation>
+        <source>Plays this layout as a new puzzle, which you can save</source>
+        <translation>将此布局作为新题目来玩，并可保存</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8770,102 +8762,102 @@ Please verify the correct file name was given.</source>
         <translation>移动</translation>
     </message>
     <message>
-        <source>Drag a piece to another place; beside the board it is taken away</source>
-        <translation>把棋子拖到别处；拖出棋盘就是拿走</translation>
+        <source>Moves the piece you drag; drag it off the board to remove it</source>
+        <translation>拖动棋子可移动；拖出棋盘即移除</translation>
     </message>
     <message>
         <source>1 × 1</source>
         <translation>1 × 1</translation>
     </message>
     <message>
-        <source>Place a piece of one cell</source>
-        <translation>放一个占一格的棋子</translation>
+        <source>Places a one-cell piece</source>
+        <translation>放置占一格的棋子</translation>
     </message>
     <message>
         <source>2 × 1</source>
         <translation>2 × 1</translation>
     </message>
     <message>
-        <source>Place a piece, 2 wide and 1 tall</source>
-        <translation>放一个宽 2 高 1 的棋子</translation>
+        <source>Places a piece 2 wide and 1 tall</source>
+        <translation>放置宽 2 高 1 的棋子</translation>
     </message>
     <message>
         <source>1 × 2</source>
         <translation>1 × 2</translation>
     </message>
     <message>
-        <source>Place a piece, 1 wide and 2 tall</source>
-        <translation>放一个宽 1 高 2 的棋子</translation>
+        <source>Places a piece 1 wide and 2 tall</source>
+        <translation>放置宽 1 高 2 的棋子</translation>
     </message>
     <message>
         <source>2 × 2</source>
         <translation>2 × 2</translation>
     </message>
     <message>
-        <source>Place a piece, 2 wide and 2 tall</source>
-        <translation>放一个宽 2 高 2 的棋子</translation>
+        <source>Places a piece 2 wide and 2 tall</source>
+        <translation>放置宽 2 高 2 的棋子</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation>画</translation>
+        <translation>绘制</translation>
     </message>
     <message>
-        <source>Drag over free cells: they become a piece, or part of the piece that you began on; the other button takes one cell off</source>
-        <translation>在空格上拖动：画出一个棋子；从棋子上开始拖则扩大这个棋子；用另一个鼠标键去掉一格</translation>
+        <source>Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells</source>
+        <translation>将空格画成棋子，或扩大起始处的棋子；右键移除格子</translation>
     </message>
     <message>
         <source>Wall</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Drag over free cells: they become walls; begun on a wall, walls go</source>
-        <translation>在空格上拖动：变成墙；从墙上开始拖则拆墙</translation>
+        <source>Draws walls; begin on a wall to remove walls</source>
+        <translation>画墙；从墙上开始则移除墙</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>Press on the piece that has to get somewhere, and drag its goal there; beside the board the goal is taken away</source>
-        <translation>按住要移出的棋子，把它的目标拖到要到达的位置；拖出棋盘就是去掉目标</translation>
+        <source>Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it</source>
+        <translation>设置目标：按住棋子，将其目标拖到位；拖出棋盘即移除</translation>
     </message>
     <message>
-        <source>Take away</source>
-        <translation>拿走</translation>
+        <source>Erase</source>
+        <translation>擦除</translation>
     </message>
     <message>
-        <source>Pieces and walls go; the other mouse button and Delete do that whatever is chosen</source>
-        <translation>拿走棋子和墙；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+        <source>Removes pieces and walls; the right button and Delete do this with any tool</source>
+        <translation>移除棋子和墙；右键和 Delete 键在任何工具下均可移除</translation>
+    </message>
+    <message>
+        <source>Stopped. The layout is checked again after the next change.</source>
+        <translation>已停止。下次更改后会重新检查能否解开。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LeftDialog</name>
     <message>
-        <source>Looking …</source>
-        <translation>正在查找……</translation>
-    </message>
-    <message>
         <source>&amp;Open</source>
         <translation>打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Forget…</source>
-        <translation>删除(&amp;F)…</translation>
+        <source>&amp;Delete…</source>
+        <translation>删除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Forget a&amp;ll…</source>
+        <source>Delete a&amp;ll…</source>
         <translation>全部删除(&amp;L)…</translation>
     </message>
     <message>
-        <source>Games left</source>
-        <translation>留下的对局</translation>
+        <source>Unfinished games</source>
+        <translation>未完成的游戏</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>对局</translation>
+        <translation>游戏</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Page</source>
         <translation>页面</translation>
     </message>
     <message>
@@ -8873,59 +8865,51 @@ Please verify the correct file name was given.</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>Left</source>
-        <translation>留下时间</translation>
+        <source>Last played</source>
+        <translation>上次游玩</translation>
     </message>
     <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
     <message>
-        <source>No game was left.</source>
-        <translation>没有留下的对局。</translation>
+        <source>No unfinished games.</source>
+        <translation>没有未完成的游戏。</translation>
     </message>
     <message>
-        <source>Games that were left, the newest first: %1. They are kept by themselves.</source>
-        <translation>留下的对局（新的在前）：%1 个。它们会自动保留。</translation>
+        <source>Unfinished games: %1, newest first. They are saved automatically.</source>
+        <translation>未完成的游戏：%1 个，最新的在前。它们会自动保存。</translation>
     </message>
     <message>
-        <source>Forget “%1”? It cannot be brought back.</source>
-        <translation>要删除“%1”吗？删除后无法找回。</translation>
+        <source>Delete “%1”? This cannot be undone.</source>
+        <translation>要删除“%1”吗？此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Forget %1 games? They cannot be brought back.</source>
-        <translation>要删除 %1 个对局吗？删除后无法找回。</translation>
+        <source>Delete %1 games? This cannot be undone.</source>
+        <translation>要删除 %1 个游戏吗？此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LeftMenu</name>
     <message>
-        <source>Looking …</source>
-        <translation>正在查找……</translation>
-    </message>
-    <message>
         <source>Nothing yet</source>
         <translation>暂无记录</translation>
     </message>
     <message>
-        <source>&amp;All games left…</source>
-        <translation>所有留下的对局(&amp;A)…</translation>
+        <source>&amp;All unfinished games…</source>
+        <translation>所有未完成的游戏(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>正在查找…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LeftWorks</name>
-    <message>
-        <source>over</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>%1, over</source>
-        <translation>%1，已结束</translation>
-    </message>
-    <message>
-        <source>A game</source>
-        <translation>一个对局</translation>
-    </message>
     <message>
         <source>moves: %1</source>
         <translation>步数：%1</translation>
@@ -8933,6 +8917,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>from %1</source>
         <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>%1, finished</source>
+        <translation>%1，已结束</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
     </message>
 </context>
 <context>
@@ -8992,10 +8988,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LessonList</name>
     <message>
-        <source>%1 of %2 right</source>
-        <translation>答对 %1 / %2 题</translation>
-    </message>
-    <message>
         <source>step %1 of %2</source>
         <translation>第 %1 步，共 %2 步</translation>
     </message>
@@ -9010,12 +9002,16 @@ Please verify the correct file name was given.</source>
         <translation>课程</translation>
     </message>
     <message>
-        <source>All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were.</source>
-        <translation>全部课程，以及每课学到了哪里。选择一课即可开始，或从上次的地方继续。</translation>
+        <source>Lists all lessons and your progress. Choose a lesson to start or continue it.</source>
+        <translation>列出全部课程及您的进度。选择一课即可开始或继续。</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
         <translation>已完成 %1 / %2 课</translation>
+    </message>
+    <message>
+        <source>%1 of %2 correct</source>
+        <translation>答对 %1 / %2 题</translation>
     </message>
 </context>
 <context>
@@ -9026,27 +9022,23 @@ Please verify the correct file name was given.</source>
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>What the lesson says</source>
-        <translation>课文</translation>
+        <source>Lesson text</source>
+        <translation>课程内容</translation>
     </message>
     <message>
-        <source>How far the lesson is</source>
+        <source>Lesson progress</source>
         <translation>课程进度</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonStage</name>
     <message>
-        <source>The searches of this step are being run…</source>
-        <translation>正在运行这一步的搜索……</translation>
+        <source>Running the searches of this step…</source>
+        <translation>正在运行这一步的搜索…</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonsPage</name>
-    <message>
-        <source>In %1 only</source>
-        <translation>只有%1版</translation>
-    </message>
     <message>
         <source>Lessons (%1)</source>
         <translation>课程 (%1)</translation>
@@ -9060,24 +9052,24 @@ Please verify the correct file name was given.</source>
         <translation>完成(&amp;N)</translation>
     </message>
     <message>
-        <source>This was the last step. “%1” follows.</source>
-        <translation>这是最后一步。接下来是“%1”。</translation>
+        <source>End of this lesson. Next: “%1”.</source>
+        <translation>本课结束。下一课：“%1”。</translation>
     </message>
     <message>
-        <source>This was the last step of the last lesson.</source>
-        <translation>这是最后一课的最后一步。</translation>
+        <source>End of the last lesson.</source>
+        <translation>最后一课结束。</translation>
     </message>
     <message>
-        <source>How far you come in lessons is not kept: the settings cannot be written.</source>
-        <translation>课程进度无法保存：设置无法写入。</translation>
+        <source>Your progress cannot be saved because the settings file is not writable.</source>
+        <translation>无法保存课程进度：设置文件不可写入。</translation>
+    </message>
+    <message>
+        <source>Only in %1</source>
+        <translation>仅有%1版</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LevelDraftView</name>
-    <message>
-        <source>Level that is drawn</source>
-        <translation>正在画的关卡</translation>
-    </message>
     <message>
         <source>wall</source>
         <comment>in a cell</comment>
@@ -9122,36 +9114,40 @@ Please verify the correct file name was given.</source>
         <source>Column %1, row %2: %3</source>
         <translation>第 %1 列第 %2 行：%3</translation>
     </message>
+    <message>
+        <source>Level being drawn</source>
+        <translation>正在绘制的关卡</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelEditor</name>
     <message>
         <source>Discard this drawing?</source>
-        <translation>放弃这幅画吗？</translation>
+        <translation>要放弃这幅图吗？</translation>
     </message>
     <message>
-        <source>There is no room on that side: add columns or rows first.</source>
-        <translation>那一侧没有空位：请先增加列数或行数。</translation>
+        <source>There is no free space on that side. Add columns or rows first.</source>
+        <translation>那一侧没有空位。请先增加列或行。</translation>
     </message>
     <message>
-        <source>The drawing is on the clipboard, as text.</source>
-        <translation>画好的内容已作为文本复制到剪贴板。</translation>
+        <source>Drawing copied to the clipboard as text.</source>
+        <translation>图已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>Saved as a set-up: who opens it goes on with this drawing.</source>
-        <translation>已保存为场景设置：打开它就能继续画。</translation>
+        <source>Saved as a workspace. Open it to continue this drawing.</source>
+        <translation>已保存为工作区。打开即可继续绘制。</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
         <translation>已保存到 %1。</translation>
     </message>
     <message>
-        <source>There is nothing yet. Choose what to draw, and draw by mouse or keys.</source>
-        <translation>还什么都没有。选择要画的东西，用鼠标或键盘来画。</translation>
+        <source>The level is empty. Choose a tool and draw with the mouse or keys.</source>
+        <translation>关卡为空。选择工具，用鼠标或键盘绘制。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -9169,76 +9165,76 @@ Please verify the correct file name was given.</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Some boxes or goals are where the worker could never come: they are no part of the level.</source>
-        <translation>有些箱子或目标在工人永远到不了的地方：它们不属于这一关。</translation>
+        <source>The worker cannot reach some boxes or goals; they are not part of the level.</source>
+        <translation>工人无法到达某些箱子或目标；它们不属于此关卡。</translation>
     </message>
     <message>
-        <source>It is solved already: every box is on a goal.</source>
-        <translation>已经解开了：每个箱子都在目标上。</translation>
+        <source>The level is already solved: every box is on a goal.</source>
+        <translation>已经解开：所有箱子都在目标上。</translation>
     </message>
     <message>
-        <source>Nothing is wrong. Looking for a solution …</source>
-        <translation>没有错误。正在寻找解……</translation>
+        <source>No errors. Searching for a solution …</source>
+        <translation>没有错误。正在搜索解…</translation>
     </message>
     <message>
         <source>Wall</source>
         <translation>墙</translation>
     </message>
     <message>
-        <source>Drag: walls; begun on a wall, walls go</source>
-        <translation>拖动：画墙；从墙上开始拖则拆墙</translation>
+        <source>Draws walls; begin on a wall to remove walls</source>
+        <translation>画墙；从墙上开始则移除墙</translation>
     </message>
     <message>
         <source>Floor</source>
         <translation>地面</translation>
     </message>
     <message>
-        <source>Whatever is there goes; the other mouse button and Delete do that with any tool</source>
-        <translation>格子里的东西都拿走；不论选了什么，用另一个鼠标键或 Delete 键也可以</translation>
+        <source>Clears cells; the right button and Delete do this with any tool</source>
+        <translation>清空格子；右键和 Delete 键在任何工具下均可清空</translation>
     </message>
     <message>
         <source>Goal</source>
         <translation>目标</translation>
     </message>
     <message>
-        <source>Drag: goals, below boxes, too; begun on a goal, goals go</source>
-        <translation>拖动：画目标，箱子下面也可以；从目标上开始拖则去掉目标</translation>
+        <source>Draws goals, also under boxes; begin on a goal to remove goals</source>
+        <translation>画目标，箱子下也可；从目标上开始则移除目标</translation>
     </message>
     <message>
         <source>Box</source>
         <translation>箱子</translation>
     </message>
     <message>
-        <source>Drag: boxes, on goals, too; begun on a box, boxes go</source>
-        <translation>拖动：放箱子，目标上也可以；从箱子上开始拖则拿走箱子</translation>
+        <source>Draws boxes, also on goals; begin on a box to remove boxes</source>
+        <translation>画箱子，目标上也可；从箱子上开始则移除箱子</translation>
     </message>
     <message>
         <source>Worker</source>
         <translation>工人</translation>
     </message>
     <message>
-        <source>He comes here from where he was</source>
-        <translation>工人从原处来到这里</translation>
+        <source>Moves the worker here</source>
+        <translation>将工人移到这里</translation>
     </message>
     <message>
         <source>Draw a level</source>
-        <translation>画一个关卡</translation>
+        <translation>绘制关卡</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
     <message>
-        <source>The level as text</source>
-        <translation>关卡的文本</translation>
+        <source>Copies the level as text</source>
+        <translation>将关卡复制为文本</translation>
     </message>
     <message>
         <source>Paste</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>A level as text in the place of this drawing</source>
-        <translation>用文本里的关卡代替这幅画</translation>
+        <source>Replaces this drawing with a level pasted as text</source>
+        <translation>用粘贴的关卡文本替换这幅图</translation>
     </message>
     <message>
         <source>Change</source>
@@ -9249,16 +9245,16 @@ Please verify the correct file name was given.</source>
         <translation>空棋盘(&amp;E)</translation>
     </message>
     <message>
-        <source>A &amp;room with walls around</source>
+        <source>Walled &amp;room</source>
         <translation>四面有墙的房间(&amp;R)</translation>
     </message>
     <message>
-        <source>The &amp;level that is played</source>
-        <translation>正在玩的关卡(&amp;L)</translation>
+        <source>Current &amp;level</source>
+        <translation>当前关卡(&amp;L)</translation>
     </message>
     <message>
-        <source>The level as the &amp;boxes stand now</source>
-        <translation>箱子现在位置的关卡(&amp;B)</translation>
+        <source>Level with the &amp;boxes where they are now</source>
+        <translation>箱子在当前位置的关卡(&amp;B)</translation>
     </message>
     <message>
         <source>Turn &amp;right</source>
@@ -9293,8 +9289,8 @@ Please verify the correct file name was given.</source>
         <translation>下移</translation>
     </message>
     <message>
-        <source>&amp;Crop to what is drawn</source>
-        <translation>裁剪到所画的内容(&amp;C)</translation>
+        <source>&amp;Crop to drawing</source>
+        <translation>裁剪到图的范围(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -9309,16 +9305,16 @@ Please verify the correct file name was given.</source>
         <translation>试玩</translation>
     </message>
     <message>
-        <source>Play it; the drawing stays, and you can come back to it</source>
-        <translation>玩这一关；画保留着，可以再回来</translation>
+        <source>Plays this level; your drawing is kept and you can return to it</source>
+        <translation>试玩此关卡；图会保留，可随时返回</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>In a new file, or at the end of a file of levels; what is no level yet in a set-up</source>
-        <translation>保存为新文件，或添加到关卡文件的末尾；尚不成关卡的画保存在场景设置中</translation>
+        <source>Saves to a new or existing file of levels; an incomplete level is saved as a workspace</source>
+        <translation>保存到新的或已有的关卡文件；未完成的关卡存为工作区</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9327,10 +9323,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::LevelGenerator</name>
-    <message>
-        <source>Make levels</source>
-        <translation>生成关卡</translation>
-    </message>
     <message>
         <source>&amp;Columns</source>
         <translation>列数(&amp;C)</translation>
@@ -9344,8 +9336,8 @@ Please verify the correct file name was given.</source>
         <translation>箱子数(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;How hard</source>
-        <translation>难度(&amp;H)</translation>
+        <source>&amp;Difficulty</source>
+        <translation>难度(&amp;D)</translation>
     </message>
     <message>
         <source>easy</source>
@@ -9358,26 +9350,26 @@ Please verify the correct file name was given.</source>
         <translation>中等</translation>
     </message>
     <message>
-        <source>hard to find</source>
+        <source>hard</source>
         <comment>levels</comment>
-        <translation>难找解</translation>
+        <translation>困难</translation>
     </message>
     <message>
-        <source>long ways</source>
+        <source>long paths</source>
         <comment>levels</comment>
         <translation>路程长</translation>
     </message>
     <message>
-        <source>How many rooms are tried for a level, and how far back from its end is looked</source>
-        <translation>每个关卡试多少个房间，从结局往回看多远</translation>
+        <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
+        <translation>设定每个关卡尝试多少种布局，以及逆推搜索的深度</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>The same seed makes the same levels</source>
-        <translation>同样的种子生成同样的关卡</translation>
+        <source>The same seed generates the same levels</source>
+        <translation>相同的种子生成相同的关卡</translation>
     </message>
     <message>
         <source>Another seed</source>
@@ -9388,16 +9380,16 @@ Please verify the correct file name was given.</source>
         <translation>关卡数(&amp;L)</translation>
     </message>
     <message>
-        <source>Levels that were made</source>
+        <source>Generated levels</source>
         <translation>生成的关卡</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>玩</translation>
+        <translation>开始玩</translation>
     </message>
     <message>
-        <source>Draw on it…</source>
-        <translation>接着画…</translation>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
     </message>
     <message>
         <source>Save all…</source>
@@ -9413,8 +9405,8 @@ Please verify the correct file name was given.</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>The seed is a number.</source>
-        <translation>种子是一个数。</translation>
+        <source>The seed must be a number.</source>
+        <translation>种子必须是数字。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9434,29 +9426,29 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 关</translation>
     </message>
     <message>
-        <source>%1: %2; fewest pushes, proven, and what A* expands for it</source>
-        <translation>%1：%2；已证明的最少推数，以及 A* 为此扩展的节点数</translation>
+        <source>%1: %2; the proven minimum of pushes, and nodes A* expands</source>
+        <translation>%1：%2；已证明的最少推数，以及 A* 扩展的节点数</translation>
     </message>
     <message>
-        <source>%1 made.</source>
+        <source>Generated %1.</source>
         <comment>so many levels</comment>
-        <translation>已生成%1。</translation>
+        <translation>已生成 %1。</translation>
     </message>
     <message>
-        <source>Stopped: %1 made.</source>
+        <source>Stopped after %1.</source>
         <comment>so many levels</comment>
-        <translation>已停止：生成了%1。</translation>
+        <translation>已停止，已生成 %1。</translation>
     </message>
     <message>
-        <source>%1 made; no more were found. Another seed or a larger board may help.</source>
-        <translation>已生成%1；找不到更多了。换个种子或更大的棋盘也许有用。</translation>
+        <source>Generated %1; no more were found. Try another seed or a larger board.</source>
+        <translation>已生成 %1，找不到更多。请换个种子或增大棋盘。</translation>
     </message>
     <message>
-        <source>%1 made; then time or memory were used up.</source>
-        <translation>已生成%1；时间或内存已用完。</translation>
+        <source>Generated %1 before the time or memory limit was reached.</source>
+        <translation>已生成 %1，随后达到时间或内存限制。</translation>
     </message>
     <message>
-        <source>Fewest pushes: %1</source>
+        <source>Minimum pushes: %1</source>
         <translation>最少推数：%1</translation>
     </message>
     <message>
@@ -9468,44 +9460,20 @@ Please verify the correct file name was given.</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Make them</source>
+        <source>Generate</source>
         <translation>生成</translation>
     </message>
     <message>
-        <source>Making level %1 of %2 …</source>
-        <translation>正在生成第 %1 关，共 %2 关……</translation>
+        <source>Generating level %1 of %2 …</source>
+        <translation>正在生成第 %1 关，共 %2 关…</translation>
+    </message>
+    <message>
+        <source>Generate levels</source>
+        <translation>生成关卡</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LevelHelp</name>
-    <message>
-        <source>Looking whether fewer pushes go …</source>
-        <translation>正在查看能否用更少的推数 …</translation>
-    </message>
-    <message>
-        <source>Looking for a solution …</source>
-        <translation>正在寻找解法 …</translation>
-    </message>
-    <message>
-        <source>It is solved already.</source>
-        <translation>已经解开了。</translation>
-    </message>
-    <message>
-        <source>It can no longer be solved from here.</source>
-        <translation>从这里已经解不开了。</translation>
-    </message>
-    <message>
-        <source>A moment …</source>
-        <translation>请稍候 …</translation>
-    </message>
-    <message>
-        <source>It can no longer be solved from here: every order of pushes was tried.</source>
-        <translation>从这里已经解不开了：所有推法都试过了。</translation>
-    </message>
-    <message>
-        <source>No solution was found within the limits. More time or memory may help.</source>
-        <translation>在限制之内没有找到解法。多给些时间或内存也许有用。</translation>
-    </message>
     <message>
         <source>1 push left.</source>
         <translation>还剩 1 推。</translation>
@@ -9515,24 +9483,24 @@ Please verify the correct file name was given.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here; whether fewer go is being looked at.</source>
-        <translation>从这里 %1可解；正在查看能否更少。</translation>
+        <source>Solvable in %1 from here; checking for fewer.</source>
+        <translation>从这里 %1 可解；正在检查能否更少。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here: fewer do not go.</source>
-        <translation>从这里 %1可解，这是最少的。</translation>
+        <source>%1 from here, the minimum.</source>
+        <translation>从这里 %1，已是最少。</translation>
     </message>
     <message>
-        <source>Stopped: no solution was found yet.</source>
-        <translation>已停止：还没有找到解。</translation>
+        <source>Stopped: no solution found yet.</source>
+        <translation>已停止：尚未找到解。</translation>
     </message>
     <message>
-        <source>Stopped: no solution was found yet; none has fewer than %1.</source>
-        <translation>已停止：还没有找到解；任何解都不少于%1。</translation>
+        <source>Stopped: no solution found yet; none has fewer than %1.</source>
+        <translation>已停止：尚未找到解；任何解都不少于 %1。</translation>
     </message>
     <message>
-        <source>Solved in %1 from here, perhaps fewer go.</source>
-        <translation>从这里 %1可解，也许还能更少。</translation>
+        <source>Solvable in %1 from here; fewer may be possible.</source>
+        <translation>从这里 %1 可解，也许还能更少。</translation>
     </message>
     <message>
         <source>Searching for the last solvable position …</source>
@@ -9543,12 +9511,40 @@ Please verify the correct file name was given.</source>
         <translation>开局时就已无解。</translation>
     </message>
     <message>
-        <source>It could still be solved %1 ago.</source>
-        <translation>%1之前还可以解开。</translation>
+        <source>It was still solvable %1 ago.</source>
+        <translation>%1之前仍可解开。</translation>
     </message>
     <message>
-        <source>Whether it could be solved %1 ago is unknown.</source>
+        <source>Unknown whether it was solvable %1 ago.</source>
         <translation>%1之前能否解开尚不清楚。</translation>
+    </message>
+    <message>
+        <source>Checking whether fewer pushes suffice …</source>
+        <translation>正在检查能否用更少的推数…</translation>
+    </message>
+    <message>
+        <source>Searching for a solution …</source>
+        <translation>正在搜索解…</translation>
+    </message>
+    <message>
+        <source>This level is already solved.</source>
+        <translation>此关卡已经解开。</translation>
+    </message>
+    <message>
+        <source>This position is unsolvable.</source>
+        <translation>从这里已无解。</translation>
+    </message>
+    <message>
+        <source>Please wait …</source>
+        <translation>请稍候…</translation>
+    </message>
+    <message>
+        <source>Unsolvable: every sequence of pushes was examined.</source>
+        <translation>无解：所有推法都已检查。</translation>
+    </message>
+    <message>
+        <source>No solution found within the time and memory limits. Raising them may help.</source>
+        <translation>在时间和内存限制内没有找到解。提高限制也许有用。</translation>
     </message>
 </context>
 <context>
@@ -9581,8 +9577,8 @@ Please verify the correct file name was given.</source>
         <translation>棋盘又满了：%L1 分。</translation>
     </message>
     <message>
-        <source>The board is full: %L1 points, place %2 of your games of this kind.</source>
-        <translation>棋盘已满：%L1 分，在同类游戏中名列第 %2。</translation>
+        <source>The board is full: %L1 points, rank %2 among your games with these rules.</source>
+        <translation>棋盘已满：%L1 分，在您同规则的游戏中排名第 %2。</translation>
     </message>
     <message>
         <source>The board is full: %L1 points.</source>
@@ -9593,8 +9589,8 @@ Please verify the correct file name was given.</source>
         <translation>新游戏(&amp;N)…</translation>
     </message>
     <message>
-        <source>Choose size, colours and rules, and deal</source>
-        <translation>选择大小、颜色和规则，然后发球</translation>
+        <source>Starts a game with the size, colours and rules you choose</source>
+        <translation>按您选择的大小、颜色和规则开始新游戏</translation>
     </message>
     <message>
         <source>&amp;Undo the move</source>
@@ -9606,15 +9602,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation>整个棋盘(&amp;W)</translation>
+        <translation>显示整个棋盘(&amp;W)</translation>
     </message>
     <message>
         <source>Click, or arrows and Enter</source>
         <translation>单击，或方向键加回车</translation>
     </message>
     <message>
-        <source>Choose a ball, then the cell that it goes to</source>
-        <translation>先选球，再选它要去的格子</translation>
+        <source>Select a ball, then its target cell</source>
+        <translation>先选球，再选目标格</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -9629,12 +9625,12 @@ Please verify the correct file name was given.</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the chosen ball go</source>
-        <translation>放下选中的球</translation>
+        <source>Deselect the ball</source>
+        <translation>取消选择球</translation>
     </message>
     <message>
-        <source>Speed of play by it&amp;self</source>
-        <translation>自动下棋的速度(&amp;S)</translation>
+        <source>Auto-play &amp;speed</source>
+        <translation>自动走棋速度(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Text in cells</source>
@@ -9645,24 +9641,24 @@ Please verify the correct file name was given.</source>
         <translation>格子着色依据(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Calm: a second of thought a move</source>
-        <translation>从容：每步思考一秒(&amp;C)</translation>
+        <source>&amp;Calm: one second per move</source>
+        <translation>从容：每步一秒(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Brisk: a third of a second</source>
-        <translation>轻快：三分之一秒(&amp;B)</translation>
+        <source>&amp;Brisk: a third of a second per move</source>
+        <translation>轻快：每步三分之一秒(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Fast: a tenth of a second</source>
-        <translation>快速：十分之一秒(&amp;F)</translation>
+        <source>&amp;Fast: a tenth of a second per move</source>
+        <translation>快速：每步十分之一秒(&amp;F)</translation>
     </message>
     <message>
-        <source>As fast as it &amp;can</source>
-        <translation>尽可能快(&amp;C)</translation>
+        <source>As fast as &amp;possible</source>
+        <translation>尽可能快(&amp;P)</translation>
     </message>
     <message>
-        <source>As &amp;fits</source>
-        <translation>视大小而定(&amp;F)</translation>
+        <source>&amp;Automatic</source>
+        <translation>自动(&amp;A)</translation>
     </message>
     <message>
         <source>N&amp;one</source>
@@ -9678,7 +9674,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Distance from the ball</source>
-        <translation>离球的距离(&amp;D)</translation>
+        <translation>到球的距离(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;f = g + h</source>
@@ -9690,7 +9686,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展次序(&amp;O)</translation>
+        <translation>扩展顺序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -9717,8 +9713,8 @@ Please verify the correct file name was given.</source>
         <translation>彩球连线棋局 (%1)</translation>
     </message>
     <message>
-        <source>The board is full: there is no move left.</source>
-        <translation>棋盘已满：无路可走。</translation>
+        <source>The board is full: no moves are left.</source>
+        <translation>棋盘已满，无路可走。</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -9726,63 +9722,63 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1. Press H again for the ball.</source>
-        <translation>%1。再按 H 显示是哪个球。</translation>
+        <translation>%1。再按 H 提示是哪个球。</translation>
     </message>
     <message>
-        <source>%1, with the ball on %2, %3. Press H again for where to.</source>
-        <translation>%1，用 %2, %3 处的球。再按 H 显示走到哪里。</translation>
+        <source>%1: the ball at %2, %3. Press H again for the target.</source>
+        <translation>%1：%2, %3 处的球。再按 H 提示目标。</translation>
     </message>
     <message>
         <source>Hint player</source>
-        <translation>提示棋手</translation>
+        <translation>提示程序</translation>
     </message>
     <message>
-        <source>How does the ball get from %1, %2 to %3, %4?</source>
-        <translation>球怎样从 %1, %2 走到 %3, %4？</translation>
+        <source>Find a path for the ball from %1, %2 to %3, %4</source>
+        <translation>寻找球从 %1, %2 到 %3, %4 的路径</translation>
     </message>
     <message>
-        <source>mark %1</source>
-        <translation>标号 %1</translation>
+        <source>distance %1</source>
+        <translation>距离 %1</translation>
     </message>
     <message>
-        <source>This game has as many moves as a game can have. Begin another one.</source>
-        <translation>这一局的步数已达上限。请另开一局。</translation>
+        <source>This game has reached the move limit. Start a new game.</source>
+        <translation>本局步数已达上限。请开始新游戏。</translation>
     </message>
     <message>
-        <source>&amp;Undo: another ball&apos;s way</source>
-        <translation>撤销：另一颗球的路(&amp;U)</translation>
+        <source>&amp;Undo: another ball&apos;s path</source>
+        <translation>撤销：另一个球的路径(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo: another ball&apos;s way</source>
-        <translation>重做：另一颗球的路(&amp;R)</translation>
+        <source>&amp;Redo: another ball&apos;s path</source>
+        <translation>重做：另一个球的路径(&amp;R)</translation>
     </message>
     <message>
-        <source>No move was found: no ball can move, or there is not enough memory to think.</source>
-        <translation>找不到可走的棋：没有球能移动，或内存不足以思考。</translation>
+        <source>No move found: no ball can move, or memory is insufficient.</source>
+        <translation>找不到走法：没有球能移动，或内存不足。</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>高分</translation>
+        <translation>得分</translation>
     </message>
     <message>
-        <source>By itself</source>
-        <translation>自动</translation>
+        <source>Auto-play</source>
+        <translation>自动走棋</translation>
     </message>
     <message>
-        <source>Thoughts</source>
-        <translation>思路</translation>
+        <source>Analysis</source>
+        <translation>分析</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>标记</translation>
+        <source>Distances</source>
+        <translation>距离</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>可达</translation>
+        <source>Reachable cells</source>
+        <translation>可到达格</translation>
     </message>
     <message>
-        <source>All games that were played to their end, by their rules.</source>
-        <translation>所有玩到结束的对局，按规则列出。</translation>
+        <source>All finished games, by rules.</source>
+        <translation>所有已结束的游戏，按规则列出。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9809,12 +9805,12 @@ Please verify the correct file name was given.</source>
         <translation>消除的球</translation>
     </message>
     <message>
-        <source>Most at once</source>
-        <translation>一次最多</translation>
+        <source>Most in one move</source>
+        <translation>单步最多</translation>
     </message>
     <message>
-        <source>No game has been played to its end yet.</source>
-        <translation>还没有玩到结束的对局。</translation>
+        <source>No finished games yet.</source>
+        <translation>还没有已结束的游戏。</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -9825,68 +9821,68 @@ Please verify the correct file name was given.</source>
         <translation>%L1 分</translation>
     </message>
     <message>
-        <source>With help: the table of scores says so.</source>
-        <translation>用了提示：得分表里会注明。</translation>
+        <source>With help: noted in the high scores.</source>
+        <translation>用了帮助：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
+        <source>New personal best</source>
+        <translation>新的个人最佳</translation>
     </message>
     <message>
-        <source>Place among own games</source>
-        <translation>在个人成绩中的名次</translation>
+        <source>Rank among your games</source>
+        <translation>个人排名</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>第 %1，共 %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Hints, and moves taken back, are noted with the score.</source>
+        <source>Hints and undone moves are noted with the score.</source>
         <translation>提示和撤销会在得分旁注明。</translation>
     </message>
     <message>
-        <source>1 move was taken back: the score list will say so.</source>
-        <translation>撤销过 1 步：得分榜上会注明。</translation>
+        <source>1 move undone: noted in the high scores.</source>
+        <translation>撤销过 1 步：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>%1 moves were taken back: the score list will say so.</source>
-        <translation>撤销过 %1 步：得分榜上会注明。</translation>
+        <source>%1 moves undone: noted in the high scores.</source>
+        <translation>撤销过 %1 步：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>1 hint was given: the score list will say so.</source>
-        <translation>得到过 1 次提示：得分榜上会注明。</translation>
+        <source>1 hint used: noted in the high scores.</source>
+        <translation>使用过 1 次提示：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>%1 hints were given: the score list will say so.</source>
-        <translation>得到过 %1 次提示：得分榜上会注明。</translation>
+        <source>%1 hints used: noted in the high scores.</source>
+        <translation>使用过 %1 次提示：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>Take the move back; the score list will say that one was</source>
-        <translation>撤销这一步；得分榜上会注明撤销过</translation>
+        <source>Undoes the move; this is noted in the high scores</source>
+        <translation>撤销这一步；高分榜中会注明</translation>
     </message>
     <message>
-        <source>No ball can move: there is no way to ask about.</source>
-        <translation>没有球可以移动：没有路径可查。</translation>
+        <source>No ball can move, so there is no path to search for.</source>
+        <translation>没有球可以移动，因此没有可搜索的路径。</translation>
     </message>
     <message>
-        <source>Noted with the score: %1 undone, %2 hinted.</source>
-        <translation>得分榜上会注明：撤销 %1 步，提示 %2 次。</translation>
+        <source>Noted with the score: undone moves %1, hints %2.</source>
+        <translation>得分旁将注明：撤销 %1 步，提示 %2 次。</translation>
     </message>
     <message>
-        <source>This ball is shut in: there is no way to ask about.</source>
-        <translation>这个球被围住了：没有路可问。</translation>
+        <source>This ball is blocked on all sides, so there is no path to search for.</source>
+        <translation>此球四周都被挡住，没有可搜索的路径。</translation>
     </message>
     <message>
-        <source>A long way to begin with: how does the ball get from %1, %2 to %3, %4? Click a ball and a cell to ask about others.</source>
-        <translation>先看一条长路：球怎样从 %1, %2 走到 %3, %4？点一个球和一个格子，就可以问别的路。</translation>
+        <source>Example: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
+        <translation>示例：球从 %1, %2 到 %3, %4 的路径。点击一个球和一个格子可另选路径。</translation>
     </message>
     <message>
-        <source>Played by the machine: it is not entered among your games.</source>
-        <translation>由机器走完：不记入你的成绩。</translation>
+        <source>Played by the computer: not recorded among your games.</source>
+        <translation>由程序走完：不记入您的成绩。</translation>
     </message>
     <message>
         <source>%1: %2. Press H again to play it.</source>
@@ -9953,15 +9949,15 @@ Please verify the correct file name was given.</source>
         <translation>出现 %1 个球。</translation>
     </message>
     <message>
-        <source>1 ball appears, not where it was due.</source>
+        <source>1 ball appears, not where it was announced.</source>
         <translation>出现 1 个球，不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, 1 of them not where it was due.</source>
+        <source>%1 balls appear, 1 of them not where it was announced.</source>
         <translation>出现 %1 个球，其中 1 个不在预告的位置。</translation>
     </message>
     <message>
-        <source>%1 balls appear, %2 of them not where they were due.</source>
+        <source>%1 balls appear, %2 of them not where they were announced.</source>
         <translation>出现 %1 个球，其中 %2 个不在预告的位置。</translation>
     </message>
     <message>
@@ -10004,7 +10000,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Balls after every move</source>
         <comment>rules</comment>
-        <translation>步步出球</translation>
+        <translation>每步出球</translation>
     </message>
     <message>
         <source>Small</source>
@@ -10017,8 +10013,8 @@ Please verify the correct file name was given.</source>
         <translation>大</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>自定规则</translation>
+        <source>Custom rules</source>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>%1 colours</source>
@@ -10035,7 +10031,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 in a row</source>
         <comment>a number as a word</comment>
-        <translation>%1个连成一线</translation>
+        <translation>%1球连成一线</translation>
     </message>
     <message>
         <source>classic score</source>
@@ -10069,12 +10065,12 @@ Please verify the correct file name was given.</source>
         <translation>为另一种颜色让出位置：%1个（共需%2个）</translation>
     </message>
     <message>
-        <source>Takes the place where a ball is due</source>
+        <source>Occupies a cell where a ball is due to appear</source>
         <translation>占住一个球将要出现的位置</translation>
     </message>
     <message>
-        <source>Leaves the best board, as the judge has it</source>
-        <translation>按评估，留下的棋盘最好</translation>
+        <source>Leaves the best board, by evaluation</source>
+        <translation>评估认为留下的棋盘最好</translation>
     </message>
     <message>
         <source>Best in 1 sampled game</source>
@@ -10090,32 +10086,32 @@ Please verify the correct file name was given.</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>%1 leaves the board.</source>
-        <translation>%1 出了棋盘。</translation>
+        <source>%1 is outside the board.</source>
+        <translation>%1 在棋盘之外。</translation>
     </message>
     <message>
-        <source>No ball stands on %1.</source>
+        <source>There is no ball on %1.</source>
         <translation>%1 处没有球。</translation>
     </message>
     <message>
-        <source>A ball stands on %1 already.</source>
+        <source>There is already a ball on %1.</source>
         <translation>%1 处已有球。</translation>
     </message>
     <message>
-        <source>The ball cannot move: other balls stand all round it.</source>
+        <source>The ball cannot move: other balls surround it.</source>
         <translation>球不能移动：四周都是别的球。</translation>
     </message>
     <message>
-        <source>The ball cannot get there: other balls close the way.</source>
-        <translation>球到不了那里：路被别的球堵住了。</translation>
+        <source>The ball cannot get there: other balls block every path.</source>
+        <translation>球到不了那里：所有路径都被别的球挡住。</translation>
     </message>
     <message>
-        <source>The wave came to 1 cell.</source>
-        <translation>波到达了 1 个格子。</translation>
+        <source>The search reached 1 cell.</source>
+        <translation>搜索到达了 1 个格子。</translation>
     </message>
     <message>
-        <source>The wave came to %1 cells.</source>
-        <translation>波到达了 %1 个格子。</translation>
+        <source>The search reached %1 cells.</source>
+        <translation>搜索到达了 %1 个格子。</translation>
     </message>
     <message>
         <source>The board is full: the game is over.</source>
@@ -10123,23 +10119,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 sky blue balls vanish: %2.</source>
-        <translation>%1 个天蓝色球消除：%2。</translation>
+        <translation>消去 %1 个天蓝色球：%2。</translation>
     </message>
     <message>
         <source>%1 violet balls vanish: %2.</source>
-        <translation>%1 个紫色球消除：%2。</translation>
+        <translation>消去 %1 个紫色球：%2。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LinesView</name>
-    <message>
-        <source>Board of balls</source>
-        <translation>彩球棋盘</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>已选中</translation>
-    </message>
     <message>
         <source>empty</source>
         <translation>空格</translation>
@@ -10163,78 +10151,78 @@ Please verify the correct file name was given.</source>
         <translation>%1将在这里出现</translation>
     </message>
     <message>
-        <source>The ball that is to move.</source>
-        <translation>将要移动的球。</translation>
+        <source>The ball to move.</source>
+        <translation>要移动的球。</translation>
     </message>
     <message>
         <source>can be reached</source>
         <translation>可以到达</translation>
     </message>
     <message>
-        <source>The chosen ball can get there, over empty cells, up, down, left and right.</source>
-        <translation>选中的球能经空格（上、下、左、右）走到那里。</translation>
+        <source>The selected ball can reach this cell by horizontal and vertical moves over empty cells.</source>
+        <translation>选中的球可经由空格（上、下、左、右）到达此格。</translation>
     </message>
     <message>
         <source>will appear</source>
         <translation>将要出现</translation>
     </message>
     <message>
-        <source>out of reach</source>
-        <translation>到不了</translation>
+        <source>unreachable</source>
+        <translation>无法到达</translation>
     </message>
     <message>
-        <source>The ball cannot get to the cell with the cross; it can get to all shaded ones.</source>
-        <translation>球到不了打叉的格子，只能到达着色的格子。</translation>
+        <source>The ball cannot reach the cell with the cross; it can reach all shaded cells.</source>
+        <translation>球到不了打叉的格子，可到达所有着色的格子。</translation>
     </message>
     <message>
-        <source>The next balls appear on these cells.</source>
+        <source>The next balls appear here.</source>
         <translation>下一批球将出现在这些格子里。</translation>
     </message>
     <message>
-        <source>Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. Lines of one colour go and count.</source>
-        <translation>点一个球，再点一个空格：只要有不被其他球挡住的路，球就走过去。同色连成线便消去并得分。</translation>
+        <source>Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one colour vanish and score points.</source>
+        <translation>单击一个球，再单击空格；若有未被挡住的路径，球就移到那里。同色连线会消去并得分。</translation>
+    </message>
+    <message>
+        <source>Color Lines board</source>
+        <translation>彩球连线棋盘</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>已选中</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::MapLabPage</name>
     <message>
-        <source>The list of queries does not come back: %1</source>
-        <translation>查询列表无法恢复：%1</translation>
-    </message>
-    <message>
-        <source>%1 is not what it was when this set-up was made.</source>
-        <translation>%1 与建立此场景设置时的内容已不相同。</translation>
-    </message>
-    <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>The map could not be written where a command could read it.</source>
-        <translation>无法将地图写到命令能够读取的位置。</translation>
+        <source>The map could not be written to a file for the command.</source>
+        <translation>无法为该命令写入地图文件。</translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied to the clipboard.</source>
         <translation>命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Writing %1 …</source>
-        <translation>正在写入 %1…</translation>
+        <source>Saving %1 …</source>
+        <translation>正在保存 %1…</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>weight </source>
         <translation>权重 </translation>
     </message>
     <message>
-        <source>What the weight tool paints: how many times dearer a cell is to enter</source>
-        <translation>权重工具画出的值：进入格子的代价是原来的多少倍</translation>
+        <source>Sets the weight to paint: the factor on the cost of entering a cell</source>
+        <translation>设定要绘制的权重：进入格子的代价的倍数</translation>
     </message>
     <message>
-        <source>Weight of the brush</source>
+        <source>Brush weight</source>
         <translation>画笔权重</translation>
     </message>
     <message>
@@ -10242,11 +10230,11 @@ Please verify the correct file name was given.</source>
         <translation>画笔 </translation>
     </message>
     <message>
-        <source>Width of the brush, in cells</source>
-        <translation>画笔宽度，以格为单位</translation>
+        <source>Sets the brush width in cells</source>
+        <translation>设定画笔宽度（格）</translation>
     </message>
     <message>
-        <source>Width of the brush</source>
+        <source>Brush width</source>
         <translation>画笔宽度</translation>
     </message>
     <message>
@@ -10266,8 +10254,8 @@ Please verify the correct file name was given.</source>
         <translation>距离(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;F, G, H and parent</source>
-        <translation>F、G、H 和父节点(&amp;F)</translation>
+        <source>&amp;f, g, h and parent</source>
+        <translation>f、g、h 和父节点(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Distance (g)</source>
@@ -10283,7 +10271,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展次序(&amp;O)</translation>
+        <translation>扩展顺序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -10322,16 +10310,16 @@ Please verify the correct file name was given.</source>
         <translation>扩展了 %1 次</translation>
     </message>
     <message>
-        <source>A recorded search: it plays in both directions, but its question cannot be changed here.</source>
-        <translation>搜索记录：可以正放和倒放，但不能在此更改其问题。</translation>
+        <source>This is a recorded search. You can play it in both directions but not change its settings.</source>
+        <translation>这是录制的搜索，可正向和反向播放，但不能更改其设置。</translation>
     </message>
     <message>
         <source>&amp;New map</source>
         <translation>新建地图(&amp;N)</translation>
     </message>
     <message>
-        <source>Start with an empty map</source>
-        <translation>从一张空地图开始</translation>
+        <source>Creates an empty map</source>
+        <translation>新建一张空地图</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -10366,8 +10354,8 @@ Please verify the correct file name was given.</source>
         <translation>地图 (%1)</translation>
     </message>
     <message>
-        <source>Recorded searches (%1)</source>
-        <translation>搜索记录 (%1)</translation>
+        <source>Search traces (%1)</source>
+        <translation>搜索轨迹 (%1)</translation>
     </message>
     <message>
         <source>Pictures (%1)</source>
@@ -10382,8 +10370,8 @@ Please verify the correct file name was given.</source>
         <translation>MovingAI 地图，仅含墙 (%1)</translation>
     </message>
     <message>
-        <source>A .map file holds walls only: the weights of this map will be lost. Save it all the same?</source>
-        <translation>.map 文件只能保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
+        <source>A .map file stores walls only, so the weights of this map will be lost. Save anyway?</source>
+        <translation>.map 文件只保存墙，此地图的权重将会丢失。仍要保存吗？</translation>
     </message>
     <message>
         <source>Search trace, YAML (%1)</source>
@@ -10402,12 +10390,12 @@ Please verify the correct file name was given.</source>
         <translation>查询列表 (%1)</translation>
     </message>
     <message>
-        <source>Open a map, a list of queries, a picture or a recorded search</source>
-        <translation>打开地图、查询列表、图片或已录制的搜索</translation>
+        <source>Opens a map, a list of queries, a picture or a search trace</source>
+        <translation>打开地图、查询列表、图片或搜索轨迹</translation>
     </message>
     <message>
-        <source>Nothing is known of a guarantee</source>
-        <translation>是否有保证不得而知</translation>
+        <source>Guarantee unknown</source>
+        <translation>有无保证未知</translation>
     </message>
     <message>
         <source>The search was recorded by another program.</source>
@@ -10418,12 +10406,12 @@ Please verify the correct file name was given.</source>
         <translation>%1（未命名）</translation>
     </message>
     <message>
-        <source>Only the recording is shown, without its map and its question: %1</source>
-        <translation>只显示记录，没有它的地图和问题：%1</translation>
+        <source>Only the trace is shown, without its map and settings: %1</source>
+        <translation>仅显示搜索轨迹，不含地图和设置：%1</translation>
     </message>
     <message>
-        <source>%1 is the map itself: a trace is not written over it.</source>
-        <translation>%1 就是地图本身：搜索记录不会覆盖它。</translation>
+        <source>%1 is the map itself. Choose another file for the trace.</source>
+        <translation>%1 就是地图本身。请为搜索轨迹选择其他文件。</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -10438,19 +10426,19 @@ Please verify the correct file name was given.</source>
         <translation>这张地图没有终点。</translation>
     </message>
     <message>
-        <source>No cell is being expanded at this moment of the search.</source>
-        <translation>搜索的此刻没有正在扩展的格子。</translation>
+        <source>No cell is being expanded at this step of the search.</source>
+        <translation>搜索的这一步没有正在扩展的格子。</translation>
     </message>
     <message>
-        <source>The whole map is in sight. When you zoom in, the view will follow the current cell.</source>
-        <translation>整张地图都在视图中。放大后，视图会跟随当前格。</translation>
+        <source>The whole map is in view. When you zoom in, the view follows the current cell.</source>
+        <translation>整张地图都可见。放大后，视图会跟随当前格。</translation>
     </message>
     <message>
-        <source>The map was moved by hand, so the current cell is no longer followed (%1 follows it again).</source>
-        <translation>地图被手动移动，不再跟随当前格（按 %1 重新跟随）。</translation>
+        <source>You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.</source>
+        <translation>您移动了地图，视图不再跟随当前格。按 %1 可重新跟随。</translation>
     </message>
     <message>
-        <source>&amp;Maps that come with the program</source>
+        <source>Built-in &amp;maps</source>
         <translation>自带地图(&amp;M)</translation>
     </message>
     <message>
@@ -10458,39 +10446,39 @@ Please verify the correct file name was given.</source>
         <translation>地图居中于(&amp;M)</translation>
     </message>
     <message>
-        <source>a map as text, a picture, a searchlight-cli line about a route</source>
-        <translation>地图文本、图片、关于路线的 searchlight-cli 命令行</translation>
+        <source>a map as text, a picture, a searchlight-cli route command</source>
+        <translation>地图文本、图片、searchlight-cli route 命令</translation>
     </message>
     <message>
         <source>&amp;Shape</source>
         <translation>形状(&amp;S)</translation>
     </message>
     <message>
-        <source>What the tool draws: freehand, a line, a rectangle, or a whole area</source>
-        <translation>工具画什么：随手画、直线、矩形或整片区域</translation>
+        <source>Chooses the shape to draw: freehand, line, rectangle or area</source>
+        <translation>选择绘制的形状：自由绘制、直线、矩形或区域</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>Walls are drawn by dragging; a drag that begins on a wall erases.</source>
-        <translation>拖动即可筑墙；从墙上开始拖动则擦除。</translation>
+        <source>Drag to draw walls; begin on a wall to erase.</source>
+        <translation>拖动画墙；从墙上开始拖动则擦除。</translation>
     </message>
     <message>
-        <source>Its places are not cells of a grid: they are drawn as points in proportion, with a line from each node&apos;s parent.</source>
-        <translation>其位置不是网格的单元格：按比例绘制为点，并从每个节点的父节点画一条线。</translation>
+        <source>These states are not grid cells. They are drawn to scale as points, each with a line from its parent.</source>
+        <translation>这些状态不是网格单元，按比例绘制为点，并从其父节点连线。</translation>
     </message>
     <message numerus="yes">
-        <source>%n places are too close together for the picture; sentences and tables tell them apart.</source>
+        <source>%n states are too close together to tell apart in the picture; the text and tables list them separately.</source>
         <translation>
-            <numerusform>有 %n 个位置在图中过近而无法区分；语句和表格中可以区分。</numerusform>
+            <numerusform>有 %n 个状态在图中过近，无法区分；文字和表格中会分别列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeated keys: the last value counts. The first one: %1.</source>
+        <source>%n repeated keys; the last value is used. First repeated key: %1.</source>
         <translation>
-            <numerusform>有 %n 个重复的键：以最后一个值为准。第一个：%1。</numerusform>
+            <numerusform>有 %n 个重复的键，以最后一个值为准。首个重复的键：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -10503,21 +10491,25 @@ Please verify the correct file name was given.</source>
         <translation>“%1” × %2，首个位于 %3</translation>
     </message>
     <message>
-        <source>Unknown letters count as walls: %1.</source>
-        <translation>未知字母按墙处理：%1。</translation>
+        <source>Unknown characters are treated as walls: %1.</source>
+        <translation>未知字符按墙处理：%1。</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between letters</comment>
         <translation>；</translation>
     </message>
+    <message>
+        <source>The list of queries could not be restored: %1</source>
+        <translation>无法恢复查询列表：%1</translation>
+    </message>
+    <message>
+        <source>%1 has changed since this workspace was saved.</source>
+        <translation>%1 在保存此工作区后已更改。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
-    <message>
-        <source>The list of %1 is closed: its queries are about the map without this change.</source>
-        <translation>%1 的查询列表已关闭：其中的查询针对的是未改动的地图。</translation>
-    </message>
     <message>
         <source>Queries</source>
         <translation>查询</translation>
@@ -10533,6 +10525,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Table (%1)</source>
         <translation>表格 (%1)</translation>
+    </message>
+    <message>
+        <source>The list of %1 was closed because its queries apply to the unchanged map.</source>
+        <translation>%1 的查询列表已关闭：其中的查询针对更改前的地图。</translation>
     </message>
 </context>
 <context>
@@ -10611,31 +10607,23 @@ Please verify the correct file name was given.</source>
         <translation>关闭此消息</translation>
     </message>
     <message>
-        <source>The message goes; what it tells of stays as it is.</source>
-        <translation>消息消失；它所说的事不受影响。</translation>
+        <source>Closes this message</source>
+        <translation>关闭此消息</translation>
     </message>
     <message>
-        <source>An answer to: %1</source>
-        <translation>对此作答：%1</translation>
+        <source>Reply to: %1</source>
+        <translation>回应：%1</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::NewLinesGameDialog</name>
     <message>
-        <source>A line of %1 balls does not fit on a board of %2 cells a side.</source>
-        <translation>边长 %2 格的棋盘放不下 %1 个球的连线。</translation>
-    </message>
-    <message>
-        <source>Write the seed, or choose a random one.</source>
-        <translation>请填写种子，或选择随机。</translation>
-    </message>
-    <message>
         <source>The seed must be a whole number from 0 to %1.</source>
         <translation>种子必须是 0 到 %1 的整数。</translation>
     </message>
     <message>
-        <source>%1 balls and more at once: %2 .. points</source>
-        <translation>一次消除 %1 个及以上：%2 .. 分</translation>
+        <source>%1 balls or more at once: from %2 points</source>
+        <translation>一次消除 %1 个及以上：%2 分起</translation>
     </message>
     <message>
         <source>, </source>
@@ -10652,36 +10640,36 @@ Please verify the correct file name was given.</source>
         <translation>新游戏</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>常用规则</translation>
+        <source>Standard rules</source>
+        <translation>标准规则</translation>
     </message>
     <message>
-        <source>Own rules</source>
-        <translation>自定规则</translation>
+        <source>Custom rules</source>
+        <translation>自定义规则</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Cells a &amp;side</source>
-        <translation>每边格数(&amp;S)</translation>
+        <source>Board &amp;size</source>
+        <translation>棋盘大小(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
         <translation>颜色数(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;New balls a turn</source>
-        <translation>每次新球数(&amp;N)</translation>
+        <source>&amp;New balls per turn</source>
+        <translation>每回合新球数(&amp;N)</translation>
     </message>
     <message>
         <source>Balls in a ro&amp;w</source>
         <translation>连线球数(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 to %2, and not more than the board has cells a side</source>
-        <translation>%1 至 %2，且不超过棋盘每边的格数</translation>
+        <source>%1 to %2, at most the board size</source>
+        <translation>%1 至 %2，且不超过棋盘大小</translation>
     </message>
     <message>
         <source>Score</source>
@@ -10693,57 +10681,57 @@ Please verify the correct file name was given.</source>
         <translation>经典</translation>
     </message>
     <message>
-        <source>Few points for one line, many for several at once</source>
-        <translation>单线得分少，多线同消得分多</translation>
+        <source>Gives few points for one line, many for several at once</source>
+        <translation>单线得分少，多线同时消除得分多</translation>
     </message>
     <message>
         <source>Quadratic</source>
         <comment>score</comment>
-        <translation>二次</translation>
+        <translation>平方</translation>
     </message>
     <message>
-        <source>As others have measured their players</source>
-        <translation>与他人测试程序时所用的一致</translation>
+        <source>Uses the scoring of published Color Lines programs</source>
+        <translation>采用已发表的彩球连线程序的计分方式</translation>
     </message>
     <message>
-        <source>New balls come</source>
+        <source>New balls appear</source>
         <translation>出新球</translation>
     </message>
     <message>
-        <source>Unless cleared</source>
-        <translation>未消除时</translation>
+        <source>Unless a line clears</source>
+        <translation>未消线时</translation>
     </message>
     <message>
-        <source>A move that clears a line is followed by no new balls</source>
-        <translation>消除了连线的一步之后不出新球</translation>
+        <source>Adds no new balls after a move that clears a line</source>
+        <translation>消线的一步之后不出新球</translation>
     </message>
     <message>
         <source>After every move</source>
         <translation>每步之后</translation>
     </message>
     <message>
-        <source>Also after a move that clears a line</source>
-        <translation>消除了连线的一步之后也出</translation>
+        <source>Adds new balls even after a move that clears a line</source>
+        <translation>消线的一步之后也出新球</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>运气</translation>
+        <source>Random balls</source>
+        <translation>随机球</translation>
     </message>
     <message>
         <source>&amp;Random</source>
         <translation>随机(&amp;R)</translation>
     </message>
     <message>
-        <source>A game that nobody has played yet</source>
-        <translation>没有人下过的一局</translation>
+        <source>Starts a game with a random seed</source>
+        <translation>以随机种子开始游戏</translation>
     </message>
     <message>
         <source>S&amp;eed</source>
         <translation>种子(&amp;E)</translation>
     </message>
     <message>
-        <source>The same seed and the same moves are the same game</source>
-        <translation>种子相同、走法相同，就是同一局</translation>
+        <source>Starts a game with this seed; the same seed and moves give the same game</source>
+        <translation>以此种子开始游戏；种子和走法相同，游戏就相同</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -10754,12 +10742,20 @@ Please verify the correct file name was given.</source>
         <translation>一个整数</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>开始(&amp;B)</translation>
+        <source>S&amp;tart</source>
+        <translation>开始(&amp;T)</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>A line of %1 balls does not fit on a board of size %2.</source>
+        <translation>大小为 %2 的棋盘放不下 %1 个球的连线。</translation>
+    </message>
+    <message>
+        <source>Enter a seed, or choose “Random”.</source>
+        <translation>请输入种子，或选择“随机”。</translation>
     </message>
 </context>
 <context>
@@ -11054,63 +11050,43 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Page</name>
     <message>
-        <source>%1: nothing here can show it</source>
-        <translation>%1：此处无法显示该文件</translation>
+        <source>Only a copied file can be pasted here.</source>
+        <translation>这里只能粘贴复制的文件。</translation>
     </message>
     <message>
-        <source>There is nothing to be saved here.</source>
+        <source>You can paste here: %1, or a copied file.</source>
+        <translation>这里可以粘贴：%1，或复制的文件。</translation>
+    </message>
+    <message>
+        <source>%1, open in the last session, no longer exists.</source>
+        <translation>上次打开的 %1 已不存在。</translation>
+    </message>
+    <message>
+        <source>%1: this page cannot show this file</source>
+        <translation>%1：此页面无法显示该文件</translation>
+    </message>
+    <message>
+        <source>There is nothing to save here.</source>
         <translation>这里没有可保存的内容。</translation>
     </message>
     <message>
-        <source>This page keeps nothing that could be restored.</source>
-        <translation>此页面不保留可恢复的内容。</translation>
-    </message>
-    <message>
-        <source>Only a copied file can be pasted here.</source>
-        <translation>此处只能粘贴复制的文件。</translation>
-    </message>
-    <message>
-        <source>What can be pasted here: %1, or a copied file.</source>
-        <translation>此处可以粘贴：%1，或复制的文件。</translation>
-    </message>
-    <message>
-        <source>%1, which was open the last time, is no longer there.</source>
-        <translation>%1 是上次打开的，现已不在原处。</translation>
+        <source>This page has nothing to restore.</source>
+        <translation>此页面没有可恢复的内容。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::PictureCommands</name>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard: %1 × %2 pixels.</source>
-        <translation>图片已放到剪贴板：%1 × %2 像素。</translation>
-    </message>
-    <message>
-        <source>Nothing has been written yet</source>
-        <translation>尚未写入任何内容</translation>
-    </message>
-    <message>
-        <source>The picture was given up.</source>
-        <translation>已放弃该图片。</translation>
-    </message>
-    <message>
-        <source>There is nothing here to take a picture of.</source>
-        <translation>此处没有可保存为图片的内容。</translation>
-    </message>
-    <message>
         <source>Save picture</source>
         <translation>保存图片</translation>
     </message>
     <message>
-        <source>%1 is being written…</source>
-        <translation>正在写入 %1…</translation>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
     </message>
     <message>
-        <source>Stop making the p&amp;icture</source>
-        <translation>停止生成图片(&amp;I)</translation>
+        <source>Cancel p&amp;icture</source>
+        <translation>取消生成图片(&amp;I)</translation>
     </message>
     <message>
         <source>Picture (%1)</source>
@@ -11119,6 +11095,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Drawing (%1)</source>
         <translation>矢量图 (%1)</translation>
+    </message>
+    <message>
+        <source>%1 has been saved.</source>
+        <translation>已保存 %1。</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard: %1 × %2 pixels.</source>
+        <translation>图片已复制到剪贴板：%1 × %2 像素。</translation>
+    </message>
+    <message>
+        <source>Nothing has been saved yet</source>
+        <translation>尚未保存任何内容</translation>
+    </message>
+    <message>
+        <source>The picture was cancelled.</source>
+        <translation>已取消生成图片。</translation>
+    </message>
+    <message>
+        <source>There is nothing here to save as a picture.</source>
+        <translation>此处没有可保存为图片的内容。</translation>
     </message>
 </context>
 <context>
@@ -11137,8 +11133,8 @@ Please verify the correct file name was given.</source>
         <translation>%1 格过多：地图最多 %2 格。</translation>
     </message>
     <message>
-        <source>Make cells of %1 pixels</source>
-        <translation>将每格设为 %1 像素</translation>
+        <source>Use cells of %1 pixels</source>
+        <translation>使用 %1 像素的格子</translation>
     </message>
     <message>
         <source>Map: %1 cells, %2 % walls</source>
@@ -11149,7 +11145,7 @@ Please verify the correct file name was given.</source>
         <translation>地图：%1 格…</translation>
     </message>
     <message>
-        <source>A map from a picture</source>
+        <source>Map from picture</source>
         <translation>由图片生成地图</translation>
     </message>
     <message>
@@ -11169,7 +11165,7 @@ Please verify the correct file name was given.</source>
         <translation>阈值(&amp;T)</translation>
     </message>
     <message>
-        <source>Pixels below this brightness are dark, the others light.</source>
+        <source>Treats pixels below this brightness as dark, others as light.</source>
         <translation>亮度低于此值的像素为暗，其余为亮。</translation>
     </message>
     <message>
@@ -11181,8 +11177,8 @@ Please verify the correct file name was given.</source>
         <translation>自动(&amp;A)</translation>
     </message>
     <message>
-        <source>The brightness that parts dark from light best, after Otsu.</source>
-        <translation>最能区分明暗的亮度（大津法，Otsu）。</translation>
+        <source>Uses Otsu&apos;s method to find the best threshold.</source>
+        <translation>用大津法（Otsu）确定最佳阈值。</translation>
     </message>
     <message>
         <source>&amp;Walls are</source>
@@ -11193,7 +11189,7 @@ Please verify the correct file name was given.</source>
         <translation>暗</translation>
     </message>
     <message>
-        <source>Dark pixels become walls.</source>
+        <source>Turns dark pixels into walls.</source>
         <translation>暗像素变为墙。</translation>
     </message>
     <message>
@@ -11201,7 +11197,7 @@ Please verify the correct file name was given.</source>
         <translation>亮</translation>
     </message>
     <message>
-        <source>Light pixels become walls.</source>
+        <source>Turns light pixels into walls.</source>
         <translation>亮像素变为墙。</translation>
     </message>
     <message>
@@ -11209,11 +11205,11 @@ Please verify the correct file name was given.</source>
         <translation>每格(&amp;C)</translation>
     </message>
     <message>
-        <source>How many pixels become one cell: a wall where at least half of them are.</source>
-        <translation>多少像素合成一格：其中至少一半为墙时，该格即为墙。</translation>
+        <source>Sets how many pixels form one cell. A cell is a wall if at least half its pixels are.</source>
+        <translation>设定多少像素合成一格；其中至少一半为墙时，该格为墙。</translation>
     </message>
     <message>
-        <source>&amp;Make the map</source>
+        <source>Create &amp;map</source>
         <translation>生成地图(&amp;M)</translation>
     </message>
     <message>
@@ -11221,7 +11217,7 @@ Please verify the correct file name was given.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>There is not enough memory for a map of this size.</source>
+        <source>Not enough memory for a map of this size.</source>
         <translation>内存不足，无法容纳这么大的地图。</translation>
     </message>
 </context>
@@ -11232,7 +11228,7 @@ Please verify the correct file name was given.</source>
         <translation>%1：内存不足</translation>
     </message>
     <message>
-        <source>There is not enough memory for the picture.</source>
+        <source>Not enough memory for the picture.</source>
         <translation>内存不足，无法生成图片。</translation>
     </message>
 </context>
@@ -11247,8 +11243,8 @@ Please verify the correct file name was given.</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>What is not needed for each move: settings of the board, and what is known of it</source>
-        <translation>不是每一步都用得到的：棋盘设置，以及关于它的信息</translation>
+        <source>Shows settings and details of the board</source>
+        <translation>显示棋盘的设置和详细信息</translation>
     </message>
 </context>
 <context>
@@ -11485,51 +11481,51 @@ Please verify the correct file name was given.</source>
         <translation> MB</translation>
     </message>
     <message>
-        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
-        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
+        <source>Memory limit for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and reports it.</source>
+        <translation>所有窗口中全部搜索的内存上限：节点、搜索轨迹和回放数据。达到上限的搜索会停止并给出提示。</translation>
     </message>
     <message>
         <source>&amp;Memory for searches:</source>
         <translation>搜索可用内存(&amp;M)：</translation>
     </message>
     <message>
-        <source>In use now:</source>
-        <translation>正在使用：</translation>
+        <source>In use:</source>
+        <translation>已使用：</translation>
     </message>
     <message>
         <source>%1 MB</source>
         <translation>%1 MB</translation>
     </message>
     <message>
-        <source>Where I was</source>
-        <translation>上次的位置</translation>
+        <source>Last page</source>
+        <translation>上次的页面</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>&amp;Show motion</source>
-        <translation>显示动画(&amp;S)</translation>
+        <source>Show &amp;animations</source>
+        <translation>显示动画(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Begin with:</source>
-        <translation>启动时打开(&amp;B)：</translation>
+        <source>&amp;Start with:</source>
+        <translation>启动时打开(&amp;S)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
+        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own setting.</source>
+        <translation>为棋子、球和页面切换显示动画。按任意键跳过。每个游戏另有单独的设置。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::Program</name>
     <message>
-        <source>Unsaved work of an earlier run could not be read. It is kept as %1.</source>
-        <translation>上次运行未保存的内容无法读取，已保留为 %1。</translation>
+        <source>Unsaved work from an earlier session could not be read. The file is now %1.</source>
+        <translation>无法读取上次运行时未保存的内容，该文件已改存为 %1。</translation>
     </message>
     <message>
-        <source>A later version of Searchlight has left unsaved work. It stays as it is: %1.</source>
-        <translation>更新版本的 Searchlight 留下了未保存的内容，保持不变：%1。</translation>
+        <source>A later version of Searchlight left unsaved work. It was not changed: %1.</source>
+        <translation>更新版本的 Searchlight 留下了未保存的内容，未作更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -11674,8 +11670,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Rail</name>
     <message>
-        <source>Places</source>
-        <translation>位置</translation>
+        <source>Pages</source>
+        <translation>页面</translation>
     </message>
 </context>
 <context>
@@ -11716,10 +11712,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ReplayBar</name>
     <message>
-        <source>Speed of replay</source>
-        <translation>播放速度</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <comment>slides a second</comment>
         <translation>%1/秒</translation>
@@ -11733,6 +11725,10 @@ Please verify the correct file name was given.</source>
         <source>Speed</source>
         <comment>of replay, beside a slider</comment>
         <translation>速度</translation>
+    </message>
+    <message>
+        <source>Playback speed</source>
+        <translation>播放速度</translation>
     </message>
 </context>
 <context>
@@ -11750,8 +11746,8 @@ Please verify the correct file name was given.</source>
         <translation>不会裁掉墙。</translation>
     </message>
     <message>
-        <source>This is the present size.</source>
-        <translation>这就是当前大小。</translation>
+        <source>This is the current size.</source>
+        <translation>这是当前大小。</translation>
     </message>
     <message>
         <source>%1 cut off</source>
@@ -11764,7 +11760,7 @@ Please verify the correct file name was given.</source>
         <translation>增加 %1</translation>
     </message>
     <message>
-        <source>as before</source>
+        <source>unchanged</source>
         <comment>columns or rows</comment>
         <translation>不变</translation>
     </message>
@@ -11785,7 +11781,7 @@ Please verify the correct file name was given.</source>
         <translation>调整地图大小</translation>
     </message>
     <message>
-        <source>The upper left corner stays where it is; new cells are free.</source>
+        <source>The upper-left corner stays in place; new cells are free.</source>
         <translation>左上角位置不变；新增的格子为空地。</translation>
     </message>
     <message>
@@ -12133,11 +12129,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 solved</source>
-        <translation>%1 个已解出</translation>
+        <translation>已解出 %1 个</translation>
     </message>
     <message>
-        <source>%1 as short as known</source>
-        <translation>%1 个与已知最短一致</translation>
+        <source>%1 equal to the known length</source>
+        <translation>%1 个与已知长度一致</translation>
     </message>
     <message>
         <source>%1 longer</source>
@@ -12148,12 +12144,12 @@ Optimal: %2</source>
         <translation>%1 个比已知更短</translation>
     </message>
     <message>
-        <source>%1 without a route</source>
-        <translation>%1 个没有路线</translation>
+        <source>%1 without a path</source>
+        <translation>%1 个无路径</translation>
     </message>
     <message>
-        <source>%1 of %2 answered: %3</source>
-        <translation>已回答 %1 / %2：%3</translation>
+        <source>%1 of %2 solved: %3</source>
+        <translation>已求解 %1 / %2：%3</translation>
     </message>
     <message>
         <source>, </source>
@@ -12161,8 +12157,8 @@ Optimal: %2</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>as known</source>
-        <translation>与已知一致</translation>
+        <source>equal</source>
+        <translation>一致</translation>
     </message>
     <message>
         <source>+%1 %</source>
@@ -12191,8 +12187,8 @@ Optimal: %2</source>
         <translation>长度</translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>我们的</translation>
+        <source>Found</source>
+        <translation>结果</translation>
     </message>
     <message>
         <source>Status</source>
@@ -12203,36 +12199,32 @@ Optimal: %2</source>
         <translation>扩展</translation>
     </message>
     <message>
-        <source>The shortest length, as the file has it</source>
+        <source>Shortest length according to the file</source>
         <translation>文件中给出的最短长度</translation>
     </message>
     <message>
-        <source>The cost of the route that was found</source>
-        <translation>所找到路线的代价</translation>
+        <source>Cost of the path found</source>
+        <translation>所找到路径的代价</translation>
     </message>
     <message>
         <source>Expanded nodes</source>
         <translation>扩展的节点</translation>
     </message>
     <message>
-        <source>; %1 broken</source>
+        <source>; %1 invalid</source>
         <translation>；%1 个无效</translation>
     </message>
     <message>
-        <source>Line %1 cannot be asked: %2</source>
-        <translation>第 %1 行无法查询：%2</translation>
+        <source>Line %1 cannot be run: %2</source>
+        <translation>第 %1 行无法运行：%2</translation>
     </message>
     <message>
-        <source>The query&apos;s place in the file, counted from 1. Its line in the file, which is “line” in the CSV, is in the tool tip of each row.</source>
-        <translation>查询在文件中的次序，从 1 数起。它在文件中的行号，即 CSV 中的 line 列，见每一行的提示。</translation>
+        <source>Number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
+        <translation>查询在文件中的序号，从 1 开始。每行的提示显示其在文件中的行号（CSV 中的 line 列）。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::ScenarioView</name>
-    <message>
-        <source>as known</source>
-        <translation>与已知一致</translation>
-    </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
@@ -12242,12 +12234,12 @@ Optimal: %2</source>
         <translation>全部运行</translation>
     </message>
     <message>
-        <source>Ask no more queries</source>
-        <translation>不再继续查询</translation>
+        <source>Stops running queries</source>
+        <translation>停止运行查询</translation>
     </message>
     <message>
-        <source>Answer all queries with the present algorithm, one after the other</source>
-        <translation>用当前算法依次回答所有查询</translation>
+        <source>Runs all queries with the current algorithm</source>
+        <translation>用当前算法依次运行所有查询</translation>
     </message>
     <message>
         <source>Queries of %1</source>
@@ -12266,8 +12258,8 @@ Optimal: %2</source>
         <translation>最难</translation>
     </message>
     <message>
-        <source>The query that took most expansions; before all were run, the longest one</source>
-        <translation>扩展次数最多的查询；全部运行之前为最长的一个</translation>
+        <source>Selects the query with the most expansions; before all have run, the longest</source>
+        <translation>选择扩展次数最多的查询；全部运行之前为最长的查询</translation>
     </message>
     <message>
         <source>Close the list</source>
@@ -12278,8 +12270,12 @@ Optimal: %2</source>
         <translation>另存为 CSV…</translation>
     </message>
     <message>
-        <source>Save all rows with what came of them as a table</source>
-        <translation>把所有行及其结果保存为表格</translation>
+        <source>Saves all rows with their results as a table</source>
+        <translation>将所有行及其结果保存为表格</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>一致</translation>
     </message>
 </context>
 <context>
@@ -12323,12 +12319,12 @@ Optimal: %2</source>
         <translation>回合</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>时间</translation>
+        <source>Date</source>
+        <translation>日期</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation>辅助</translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -12351,20 +12347,20 @@ Optimal: %2</source>
         <translation>消除球数</translation>
     </message>
     <message>
-        <source>Most at once</source>
-        <translation>一次最多</translation>
+        <source>Most in one move</source>
+        <translation>单步最多</translation>
     </message>
     <message>
-        <source>The ten best games</source>
-        <translation>最好的十局</translation>
+        <source>Top ten games</source>
+        <translation>前十名</translation>
     </message>
     <message>
-        <source>No game by these rules has been finished yet.</source>
-        <translation>还没有按这些规则下完的对局。</translation>
+        <source>No finished games with these rules yet.</source>
+        <translation>还没有按这些规则完成的游戏。</translation>
     </message>
     <message>
-        <source>“Undone” counts the moves that were taken back, “hints” those that were asked for.</source>
-        <translation>“撤销”是收回的步数，“提示”是请求提示的次数。</translation>
+        <source>“Undone” counts undone moves; “hints” counts requested hints.</source>
+        <translation>“撤销”为撤销的步数，“提示”为请求提示的次数。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12517,60 +12513,56 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::SokobanPage</name>
     <message>
-        <source>This game has as many steps as can be kept. Save it, and restart the level.</source>
-        <translation>这一局的步数已到能保留的上限。请保存，然后重玩本关。</translation>
-    </message>
-    <message>
         <source>Level %1 of %2</source>
         <translation>第 %1 关，共 %2 关</translation>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>在提示下解开：%1。</translation>
+        <translation>借助提示解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is better than ever.</source>
-        <translation>解开了：%1。比以往都好。</translation>
+        <source>Solved: %1. A new personal best.</source>
+        <translation>已解开：%1。新的个人最佳。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
-        <translation>解开了：%1。</translation>
+        <translation>已解开：%1。</translation>
     </message>
     <message>
-        <source>This solution was played with the worker beginning elsewhere.</source>
-        <translation>这个解的工人起点不同。</translation>
+        <source>This solution starts with the worker on a different square.</source>
+        <translation>此解的工人起始位置不同。</translation>
     </message>
     <message>
         <source>Choose a &amp;level…</source>
         <translation>选择关卡(&amp;L)…</translation>
     </message>
     <message>
-        <source>All levels, with pictures</source>
-        <translation>所有关卡，带图</translation>
+        <source>Shows all levels with pictures</source>
+        <translation>显示所有关卡及图片</translation>
     </message>
     <message>
         <source>&amp;Undo the push</source>
         <translation>撤销这一推(&amp;U)</translation>
     </message>
     <message>
-        <source>Back to where the last push had just been made</source>
-        <translation>回到上一推刚推完的时候</translation>
+        <source>Returns to the position just after the previous push</source>
+        <translation>返回上一推刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the push</source>
         <translation>重做这一推(&amp;R)</translation>
     </message>
     <message>
-        <source>On to the next push, with the walk before it</source>
-        <translation>到下一推，连同之前的行走</translation>
+        <source>Goes to the next push, including the walk before it</source>
+        <translation>前进到下一推，包括之前的行走</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>方向键</translation>
     </message>
     <message>
-        <source>Walk, and push what is in the way</source>
-        <translation>行走，推开挡路的箱子</translation>
+        <source>Walk, pushing a box in front of you</source>
+        <translation>行走，并推动前方的箱子</translation>
     </message>
     <message>
         <source>Click</source>
@@ -12581,11 +12573,11 @@ Optimal: %2</source>
         <translation>走到那里</translation>
     </message>
     <message>
-        <source>Click on a box, then on a lit square</source>
-        <translation>单击箱子，再单击亮起的格子</translation>
+        <source>Click a box, then a highlighted square</source>
+        <translation>单击箱子，再单击高亮的格子</translation>
     </message>
     <message>
-        <source>Bring the box there with the fewest pushes</source>
+        <source>Push the box there with the fewest pushes</source>
         <translation>用最少的推数把箱子推到那里</translation>
     </message>
     <message>
@@ -12593,16 +12585,16 @@ Optimal: %2</source>
         <translation>拖动箱子</translation>
     </message>
     <message>
-        <source>The same in one go</source>
-        <translation>同样的事，一次完成</translation>
+        <source>Push it in one gesture</source>
+        <translation>一次操作推到该处</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Let the box go</source>
-        <translation>放开箱子</translation>
+        <source>Deselect the box</source>
+        <translation>取消选择箱子</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -12629,81 +12621,81 @@ Optimal: %2</source>
         <translation>推箱子对局 (%1)</translation>
     </message>
     <message>
-        <source>Step %1 cannot be made in this level: %2</source>
-        <translation>第 %1 步在这一关走不通：%2</translation>
+        <source>Step %1 is not possible in this level: %2</source>
+        <translation>第 %1 步在此关卡中不可行：%2</translation>
     </message>
     <message>
         <source>Pasted text</source>
         <translation>粘贴的文本</translation>
     </message>
     <message>
-        <source>%1:%2: no level of it can be played: %3</source>
-        <translation>%1:%2：其中没有可玩的关卡：%3</translation>
+        <source>%1:%2: no level in this file can be played: %3</source>
+        <translation>%1:%2：此文件中没有可玩的关卡：%3</translation>
     </message>
     <message>
-        <source>A level of its own</source>
-        <translation>单独的关卡</translation>
+        <source>Custom level</source>
+        <translation>自定义关卡</translation>
     </message>
     <message>
-        <source>%1 cannot be played: line %2: %3</source>
-        <translation>%1 不能玩：第 %2 行：%3</translation>
+        <source>%1 cannot be played. Line %2: %3</source>
+        <translation>%1 无法游玩。第 %2 行：%3</translation>
     </message>
     <message>
-        <source>The file has a snapshot of this level: %1.</source>
+        <source>The file contains a saved position of this level: %1.</source>
         <comment>so many moves</comment>
-        <translation>文件中有这一关的快照：%1。</translation>
+        <translation>文件中有此关卡的已存局面：%1。</translation>
     </message>
     <message>
-        <source>Continue from snapshot</source>
-        <translation>从快照继续</translation>
+        <source>Continue from saved position</source>
+        <translation>从已存局面继续</translation>
     </message>
     <message>
-        <source>There is no other level that is not solved.</source>
-        <translation>没有别的未解关卡了。</translation>
+        <source>There are no other unsolved levels.</source>
+        <translation>没有其他未解关卡。</translation>
     </message>
     <message>
-        <source>There is no other level.</source>
-        <translation>没有别的关卡。</translation>
+        <source>There are no other levels.</source>
+        <translation>没有其他关卡。</translation>
     </message>
     <message>
-        <source>The level is on the clipboard, as the boxes stand now.</source>
-        <translation>关卡已复制到剪贴板，箱子按现在的位置。</translation>
+        <source>Current position copied to the clipboard.</source>
+        <translation>当前局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The steps are on the clipboard.</source>
-        <translation>走过的步已复制到剪贴板。</translation>
+        <source>Moves copied to the clipboard.</source>
+        <translation>走法已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>How is this level solved from here with the fewest pushes?</source>
-        <translation>从这里开始，怎样用最少的推数解开这一关？</translation>
+        <source>Solve this level from here with the fewest pushes</source>
+        <translation>从这里以最少推数解开此关卡</translation>
     </message>
     <message>
-        <source>How is this level solved from here with the fewest moves?</source>
-        <translation>从这里开始，怎样用最少的步数解开这一关？</translation>
+        <source>Solve this level from here with the fewest moves</source>
+        <translation>从这里以最少步数解开此关卡</translation>
     </message>
     <message>
         <source>&amp;Undo the pull</source>
         <translation>撤销这一拉(&amp;U)</translation>
     </message>
     <message>
-        <source>Back to where the last pull had just been made</source>
-        <translation>回到上一拉刚拉完的时候</translation>
+        <source>Returns to the position just after the previous pull</source>
+        <translation>返回上一拉刚完成时的局面</translation>
     </message>
     <message>
         <source>&amp;Redo the pull</source>
         <translation>重做这一拉(&amp;R)</translation>
     </message>
     <message>
-        <source>On to the next pull, with the walk before it</source>
-        <translation>到下一拉，连同之前的行走</translation>
+        <source>Goes to the next pull, including the walk before it</source>
+        <translation>前进到下一拉，包括之前的行走</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>回车键</translation>
     </message>
     <message>
-        <source>Choose a box, then the next one; arrows point, Enter brings it there</source>
-        <translation>选一个箱子，再按选下一个；方向键指向目标格，回车键把箱子送去</translation>
+        <source>Select a box, then the next; arrows choose a square, Enter pushes the box there</source>
+        <translation>选择箱子，再按选下一个；方向键选择目标格，回车键把箱子推到那里</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -12718,36 +12710,36 @@ Optimal: %2</source>
         <translation>鼠标：后退键、前进键</translation>
     </message>
     <message>
-        <source>Undo and redo a push, with Shift a step</source>
-        <translation>撤销和重做一推，按住 Shift 为一步</translation>
+        <source>Undo or redo a push; with Shift, a step</source>
+        <translation>撤销或重做一推；按住 Shift 为一步</translation>
     </message>
     <message>
-        <source>Reverse play: Ctrl with arrows</source>
-        <translation>反向玩：Ctrl 加方向键</translation>
+        <source>Reverse play: Ctrl+arrows</source>
+        <translation>逆推：Ctrl+方向键</translation>
     </message>
     <message>
-        <source>Walk without the box, or pull it where arrows do not</source>
-        <translation>不带箱子走；方向键不拉箱时则拉箱</translation>
+        <source>Walk without pulling; if arrows do not pull, pull the box</source>
+        <translation>行走而不拉箱；若方向键不拉箱，则拉箱</translation>
     </message>
     <message>
         <source>Reverse play: click before the first step</source>
-        <translation>反向玩：走第一步之前单击</translation>
+        <translation>逆推：走第一步之前单击</translation>
     </message>
     <message>
-        <source>The worker begins there</source>
-        <translation>工人从那里开始</translation>
+        <source>Set the worker&apos;s start</source>
+        <translation>设定工人的起始位置</translation>
     </message>
     <message>
         <source>Wheel</source>
         <translation>滚轮</translation>
     </message>
     <message>
-        <source>Zoom at the pointer; with Shift move sideways</source>
+        <source>Zoom at the pointer; with Shift, scroll sideways</source>
         <translation>以指针为中心缩放；按住 Shift 左右移动</translation>
     </message>
     <message>
-        <source>Middle button, or Space and drag</source>
-        <translation>中键，或按住空格拖动</translation>
+        <source>Drag with the middle button, or hold Space and drag</source>
+        <translation>按住中键或空格键拖动</translation>
     </message>
     <message>
         <source>Move the board</source>
@@ -12758,28 +12750,28 @@ Optimal: %2</source>
         <translation>放大、缩小、整个棋盘</translation>
     </message>
     <message>
-        <source>Alt with arrows</source>
-        <translation>Alt 加方向键</translation>
+        <source>Alt+arrows</source>
+        <translation>Alt+方向键</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation>反向</translation>
+        <translation>逆推</translation>
     </message>
     <message>
-        <source>Pull the boxes from the goals to where they begin. Click where the worker is to start.</source>
-        <translation>把箱子从目标拉回起点。单击选定工人从哪里开始。</translation>
+        <source>Pull the boxes from the goals to their start squares. Click to choose where the worker starts.</source>
+        <translation>把箱子从目标拉回起始位置。单击选择工人的起始位置。</translation>
     </message>
     <message>
-        <source>This game cannot be read backwards as a solution.</source>
-        <translation>这一局倒过来不是一个解。</translation>
+        <source>Played in reverse, this game is not a solution.</source>
+        <translation>此局反向播放不是一个解。</translation>
     </message>
     <message>
-        <source>All boxes are back. Read forwards this solves the level: %1. See it: %2.</source>
-        <translation>所有箱子都回到了起点。正过来就是这一关的解：%1。观看：%2。</translation>
+        <source>All boxes are at their start. Played in reverse this solves the level: %1. Play it: %2.</source>
+        <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。播放：%2。</translation>
     </message>
     <message>
-        <source>Push it</source>
-        <translation>推一步</translation>
+        <source>Play hint</source>
+        <translation>走这一步</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -12790,80 +12782,80 @@ Optimal: %2</source>
         <translation>改进</translation>
     </message>
     <message>
-        <source>Improving %1 by parts of %2; now %3 …</source>
-        <translation>正在改进 %1，每段 %2；现在 %3 …</translation>
+        <source>Improving %1 in segments of %2; now %3 …</source>
+        <translation>正在改进 %1，每段 %2；现为 %3…</translation>
     </message>
     <message>
-        <source>There is no solution to improve yet: solve the level, or paste one.</source>
-        <translation>还没有可改进的解法：请先解开这一关，或粘贴一个解法。</translation>
+        <source>There is no solution to improve yet. Solve the level or paste a solution.</source>
+        <translation>还没有可改进的解。请先解开此关卡，或粘贴一个解。</translation>
     </message>
     <message>
         <source>Improving …</source>
-        <translation>正在改进 …</translation>
+        <translation>正在改进…</translation>
     </message>
     <message>
-        <source>There is not enough memory to improve the solution.</source>
-        <translation>内存不足，无法改进解法。</translation>
+        <source>Not enough memory to improve the solution.</source>
+        <translation>内存不足，无法改进解。</translation>
     </message>
     <message>
-        <source>By pushes nothing was gained: %1.</source>
-        <translation>按推数没有改进：%1。</translation>
+        <source>No improvement in pushes: %1.</source>
+        <translation>推数没有改进：%1。</translation>
     </message>
     <message>
-        <source>By moves nothing was gained: %1.</source>
-        <translation>按步数没有改进：%1。</translation>
+        <source>No improvement in moves: %1.</source>
+        <translation>步数没有改进：%1。</translation>
     </message>
     <message>
-        <source>By pushes: moves %1 → %2, pushes %3 → %4.</source>
-        <translation>按推数：步数 %1 → %2，推数 %3 → %4。</translation>
+        <source>Pushes first: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>推数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>
-        <source>By moves: moves %1 → %2, pushes %3 → %4.</source>
-        <translation>按步数：步数 %1 → %2，推数 %3 → %4。</translation>
+        <source>Moves first: moves %1 → %2, pushes %3 → %4.</source>
+        <translation>步数优先：步数 %1 → %2，推数 %3 → %4。</translation>
     </message>
     <message>
         <source>No solution has fewer pushes.</source>
-        <translation>没有推数更少的解法。</translation>
+        <translation>没有推数更少的解。</translation>
     </message>
     <message>
         <source>No solution has fewer moves.</source>
-        <translation>没有步数更少的解法。</translation>
+        <translation>没有步数更少的解。</translation>
     </message>
     <message>
-        <source>It is another way of this game now.</source>
-        <translation>它现在是这一局的另一条路。</translation>
+        <source>It has been added to this game as a branch.</source>
+        <translation>已作为分支加入本局。</translation>
     </message>
     <message>
-        <source>The worker cannot walk there without going through a box.</source>
-        <translation>有箱子挡着，工人走不到那里。</translation>
+        <source>The worker cannot reach that square: boxes block the path.</source>
+        <translation>有箱子挡住路径，工人到不了那里。</translation>
     </message>
     <message>
-        <source>&amp;Breakpoint at what the board shows</source>
-        <translation>在棋盘所示状态设断点(&amp;B)</translation>
+        <source>&amp;Breakpoint at this position</source>
+        <translation>在此局面设断点(&amp;B)</translation>
     </message>
     <message>
-        <source>B&amp;reakpoint wherever box %1 is pushed</source>
-        <translation>推动箱子 %1 时停下(&amp;R)</translation>
+        <source>B&amp;reakpoint when box %1 is pushed</source>
+        <translation>推动箱子 %1 时中断(&amp;R)</translation>
     </message>
     <message>
-        <source>This is your drawing. “%1” (%2) goes on with it.</source>
-        <translation>这是您画的关卡。用“%1”（%2）可以继续画。</translation>
+        <source>This is your drawing. Continue it with “%1” (%2).</source>
+        <translation>这是您绘制的关卡。用“%1”（%2）继续绘制。</translation>
     </message>
     <message>
-        <source>The level that you were drawing is kept: “%1” goes on with it.</source>
-        <translation>您正在画的关卡已保留：用“%1”可以继续画。</translation>
+        <source>Your unfinished level has been saved. Continue it with “%1”.</source>
+        <translation>您未完成的关卡已自动保存。用“%1”继续绘制。</translation>
     </message>
     <message>
-        <source>These steps cannot be made: %1</source>
-        <translation>无法走这些步：%1</translation>
+        <source>These moves cannot be played: %1</source>
+        <translation>这些步无法走出：%1</translation>
     </message>
     <message>
-        <source>Of the level before: %1</source>
-        <translation>关于前一关：%1</translation>
+        <source>Previous level: %1</source>
+        <translation>上一关：%1</translation>
     </message>
     <message>
-        <source>levels as text, steps as letters l u r d</source>
-        <translation>关卡文本、用字母 l u r d 表示的步子</translation>
+        <source>levels as text, moves as letters l u r d</source>
+        <translation>关卡文本、以字母 l u r d 表示的走法</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -12871,8 +12863,8 @@ Optimal: %2</source>
         <translation>绘制</translation>
     </message>
     <message>
-        <source>The levels that come with the program</source>
-        <translation>程序自带的关卡</translation>
+        <source>Built-in levels</source>
+        <translation>自带关卡</translation>
     </message>
     <message>
         <source>Pasted</source>
@@ -12881,85 +12873,89 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The solution in the file cannot be played: %1</source>
-        <translation>文件中的解法无法演示：%1</translation>
+        <translation>文件中的解无法播放：%1</translation>
     </message>
     <message>
-        <source>%1 made from where the game stood.</source>
+        <source>Played %1 from the current position.</source>
         <comment>so many moves</comment>
-        <translation>%1，从当前局面走出。</translation>
+        <translation>已从当前局面走出 %1。</translation>
     </message>
     <message>
-        <source>That is from the level&apos;s start; from where the game stands it is step %1.</source>
-        <translation>这是从开局算起；从当前局面算是第 %1 步。</translation>
+        <source>This number counts from the start of the level; from the current position it is step %1.</source>
+        <translation>此步数从开局算起；从当前局面算为第 %1 步。</translation>
     </message>
     <message>
-        <source>%1 made from the level&apos;s start.</source>
+        <source>Played %1 from the start of the level.</source>
         <comment>so many moves</comment>
-        <translation>%1，从关卡开局走出。</translation>
+        <translation>已从开局走出 %1。</translation>
     </message>
     <message>
-        <source>These are too many to be kept among the levels that were pasted. Save them in a file to find them again.</source>
-        <translation>数量太多，无法保存在“已粘贴”关卡集中。请存为文件以便再次找到。</translation>
+        <source>There are too many levels to add to “Pasted”. Save them to a file to keep them.</source>
+        <translation>关卡太多，无法加入“已粘贴”。请保存为文件以便保留。</translation>
     </message>
     <message>
-        <source>They are not kept among the levels that were pasted: %1</source>
-        <translation>未能保存到“已粘贴”关卡集：%1</translation>
+        <source>They could not be added to “Pasted”: %1</source>
+        <translation>无法加入“已粘贴”：%1</translation>
     </message>
     <message>
         <source>Solved</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>Own best</source>
+        <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
     <message>
-        <source>Own best by moves</source>
-        <translation>个人最佳（按步数）</translation>
+        <source>Personal best (moves)</source>
+        <translation>个人最佳（步数）</translation>
     </message>
     <message>
-        <source>Own best by pushes</source>
-        <translation>个人最佳（按推动）</translation>
+        <source>Personal best (pushes)</source>
+        <translation>个人最佳（推数）</translation>
     </message>
     <message>
-        <source>All boxes are back</source>
-        <translation>所有箱子都已归位</translation>
+        <source>All boxes are at their start</source>
+        <translation>所有箱子都已回到起始位置</translation>
     </message>
     <message>
-        <source>Read forwards this solves the level. See it: %1.</source>
-        <translation>正向看这就是本关的解法。观看：%1。</translation>
+        <source>Played in reverse, this solves the level. Play it: %1.</source>
+        <translation>反向播放即为此关卡的解。播放：%1。</translation>
     </message>
     <message>
-        <source>A level of what was pasted cannot be played: line %1: %2</source>
-        <translation>粘贴的内容中有一关无法进行：第 %1 行：%2</translation>
+        <source>A pasted level cannot be played. Line %1: %2</source>
+        <translation>粘贴的关卡无法游玩。第 %1 行：%2</translation>
     </message>
     <message>
-        <source>Nor can %1 more of its levels.</source>
+        <source>%1 more levels cannot be played either.</source>
         <comment>be played</comment>
-        <translation>另有 %1 关也无法进行。</translation>
+        <translation>另有 %1 个关卡也无法游玩。</translation>
     </message>
     <message>
         <source>Which box?</source>
         <comment>on the button of Hint</comment>
         <translation>哪个箱子？</translation>
     </message>
+    <message>
+        <source>This game has reached the step limit. Save it, then restart the level.</source>
+        <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
         <source>%1 of %2 boxes on goals</source>
-        <translation>%2 个箱子中 %1 个到位</translation>
+        <translation>%1 / %2 个箱子已到位</translation>
     </message>
     <message>
         <source>Played</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Your solution with the fewest moves</source>
+        <source>Shows your solution with the fewest moves</source>
         <translation>您步数最少的解</translation>
     </message>
     <message>
-        <source>Your solution with the fewest pushes</source>
+        <source>Shows your solution with the fewest pushes</source>
         <translation>您推数最少的解</translation>
     </message>
     <message>
@@ -12967,20 +12963,20 @@ Optimal: %2</source>
         <translation>步数</translation>
     </message>
     <message>
-        <source>Steps of the worker, pushes among them</source>
-        <translation>工人走的步，包括推箱</translation>
+        <source>Counts the worker&apos;s steps, including pushes</source>
+        <translation>工人走的步数，包括推动</translation>
     </message>
     <message>
         <source>Pushes</source>
         <translation>推数</translation>
     </message>
     <message>
-        <source>Step of the game</source>
-        <translation>对局的步</translation>
+        <source>Position in the game</source>
+        <translation>对局进度</translation>
     </message>
     <message>
-        <source>Every step of this game; what was left is kept</source>
-        <translation>本局的每一步；离开的路也保留着</translation>
+        <source>Moves through every step of this game; branches are kept</source>
+        <translation>浏览本局的每一步；各分支都会保留</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -12988,24 +12984,24 @@ Optimal: %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 of %2 boxes where they begin</source>
-        <translation>%2 个箱子中 %1 个回到起点</translation>
+        <source>%1 of %2 boxes at their start</source>
+        <translation>%1 / %2 个箱子已回到起始位置</translation>
     </message>
     <message>
         <source>Pulls</source>
         <translation>拉数</translation>
     </message>
     <message>
-        <source>You tried %2 ways here: this is way %1 (B: the next).</source>
-        <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
+        <source>Branch %1 of %2 here (B: next branch)</source>
+        <translation>此处的第 %1 个分支，共 %2 个（B：下一分支）</translation>
     </message>
     <message>
         <source>Your fewest moves</source>
-        <translation>你的最少步数</translation>
+        <translation>您的最少步数</translation>
     </message>
     <message>
         <source>Your fewest pushes</source>
-        <translation>你的最少推数</translation>
+        <translation>您的最少推数</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13033,48 +13029,48 @@ Optimal: %2</source>
         <translation>到第 %1 列第 %2 行：%3</translation>
     </message>
     <message>
-        <source>This box cannot be brought anywhere now.</source>
-        <translation>这个箱子现在无处可推。</translation>
+        <source>This box cannot be moved now.</source>
+        <translation>这个箱子现在无法移动。</translation>
     </message>
     <message>
-        <source>Reverse play: the boxes&apos; first squares are their goals. %1</source>
-        <translation>反向玩：箱子的起点就是目标。%1</translation>
+        <source>Reverse play: the boxes&apos; start squares are their goals. %1</source>
+        <translation>逆推：箱子的起始位置就是目标。%1</translation>
     </message>
     <message>
         <source>moves: %1, pulls: %2</source>
         <translation>%1 步，%2 拉</translation>
     </message>
     <message>
-        <source>Boxes do not go by clicks now; a click on one beside the worker pushes it.</source>
-        <translation>现在箱子不听单击；单击工人旁边的箱子才推它。</translation>
+        <source>Click-to-move is off for boxes: clicking an adjacent box pushes it one square.</source>
+        <translation>点击推箱已关闭：单击相邻的箱子会推动一格。</translation>
     </message>
     <message>
-        <source>The box at column %1, row %2: arrows point at a square, Enter brings it there</source>
-        <translation>第 %1 列第 %2 行的箱子：方向键指向一格，回车键把它送去</translation>
+        <source>Box at column %1, row %2: choose a square with the arrows; Enter moves it there</source>
+        <translation>第 %1 列第 %2 行的箱子：用方向键选择格子，回车键移到那里</translation>
     </message>
     <message>
-        <source>The box cannot be brought there.</source>
-        <translation>箱子到不了那里。</translation>
+        <source>The box cannot be moved there.</source>
+        <translation>箱子无法移到那里。</translation>
     </message>
     <message>
         <source>Reverse play</source>
-        <translation>反向玩</translation>
+        <translation>逆推</translation>
     </message>
     <message>
-        <source>Boxes do not go by clicks now; a click on one beside the worker pulls it.</source>
-        <translation>现在箱子不听单击；单击工人旁边的箱子才拉它。</translation>
+        <source>Click-to-move is off for boxes: clicking an adjacent box pulls it one square.</source>
+        <translation>点击推箱已关闭：单击相邻的箱子会拉动一格。</translation>
     </message>
     <message>
-        <source>There is not enough memory to find out where this box can be brought.</source>
-        <translation>内存不足，无法找出这个箱子可以推到哪里。</translation>
+        <source>Not enough memory to find where this box can be moved.</source>
+        <translation>内存不足，无法求出这个箱子可移到哪里。</translation>
     </message>
     <message>
-        <source>%1; the board is turned, columns and rows are the level&apos;s</source>
-        <translation>%1；盘面已转动，行列按关卡原样计</translation>
+        <source>%1; the board is turned, but columns and rows are those of the level</source>
+        <translation>%1；棋盘已旋转，行列仍按关卡编号</translation>
     </message>
     <message>
-        <source>Click a square and the worker walks there; drag a box, or click it and then a square, and it is pushed there if it can be. The level is solved when all boxes stand on goals.</source>
-        <translation>点一个格子，工人就走过去；拖动箱子，或先点箱子再点格子，能推到就推过去。所有箱子都在目标上，关卡便解开了。</translation>
+        <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
+        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可将其推到那里（如果可行）。所有箱子都在目标上，关卡即告解开。</translation>
     </message>
 </context>
 <context>
@@ -13092,8 +13088,8 @@ Optimal: %2</source>
         <translation>至少</translation>
     </message>
     <message>
-        <source>No solution from here can have fewer pushes</source>
-        <translation>从这里的任何解法都不会有更少的推数</translation>
+        <source>Shows the proven lower bound: no solution from here has fewer pushes</source>
+        <translation>已证明的下界：从这里的解都不会有更少的推数</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -13108,28 +13104,28 @@ Optimal: %2</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>What was found stays</source>
-        <translation>已经找到的会保留</translation>
+        <source>Stops; keeps the results found so far</source>
+        <translation>停止；保留已找到的结果</translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>限制</translation>
     </message>
     <message>
-        <source>Longest time</source>
-        <translation>最长时间</translation>
+        <source>Time limit</source>
+        <translation>时间限制</translation>
     </message>
     <message>
-        <source>How long the machine works for a hint or an improvement</source>
-        <translation>为一次提示或改进最多计算多久</translation>
+        <source>Sets the time limit for a hint or an improvement</source>
+        <translation>设定求提示或改进的时间上限</translation>
     </message>
     <message>
-        <source>Most memory</source>
-        <translation>最多内存</translation>
+        <source>Memory limit</source>
+        <translation>内存限制</translation>
     </message>
     <message>
-        <source>How much memory it takes at most; half of what searches have is left to the others</source>
-        <translation>最多占用多少内存；搜索可用内存的一半留给其他搜索</translation>
+        <source>Sets the memory limit; half of the memory for searches is left to the others</source>
+        <translation>设定内存上限；搜索可用内存的一半留给其他搜索</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -13149,8 +13145,8 @@ Optimal: %2</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>再看一遍</translation>
+        <source>Play again</source>
+        <translation>再次播放</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13161,8 +13157,8 @@ Optimal: %2</source>
         <translation>观看一次搜索</translation>
     </message>
     <message>
-        <source>From the start to the goal, and a wall is in the way.</source>
-        <translation>从起点到终点，中间有一堵墙挡路。</translation>
+        <source>Find a path from the start to the goal, around the wall.</source>
+        <translation>寻找一条从起点绕过墙到达终点的路径。</translation>
     </message>
     <message>
         <source>The board of the search</source>
@@ -13170,81 +13166,77 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
-        <translation>在地图实验室里打开这张地图：可以修改它，并逐步查看搜索</translation>
+        <translation>在地图实验室中打开此地图，可修改它并逐步查看搜索</translation>
     </message>
     <message>
-        <source>The search runs by itself, and stops where it is when you press again.</source>
-        <translation>搜索自行播放，再按一次就停在当时的位置。</translation>
+        <source>Plays the search; press again to pause.</source>
+        <translation>播放搜索；再按一次暂停。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>The search goes on from the cell for which the way so far and the distance left are least together. That leads straight to the goal.</source>
-        <translation>搜索总是从“已走的路加上剩下的距离”最小的格子继续，于是笔直走向终点。</translation>
+        <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
+        <translation>A* 总是扩展“已走代价与剩余距离估计之和”最小的格子。起初，这会笔直朝向终点。</translation>
     </message>
     <message>
-        <source>The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour.</source>
-        <translation>遇到墙了。正前方已无路可走，搜索只好从原本算是绕路的格子继续。</translation>
+        <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
+        <translation>墙挡住了直路。搜索转而扩展能绕过它的格子。</translation>
     </message>
     <message>
-        <source>The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none is shorter. %2 cells were looked into, and then the goal was there.</source>
-        <translation>到达终点。从这里往回读出路线：%1 步（在地图实验室里每步代价为 10），没有更短的。一共考察了 %2 个格子，然后就到了终点。</translation>
+        <source>Goal reached. The path is traced back from here: %1 steps (each costs 10 in the map lab), the minimum. %2 cells were expanded.</source>
+        <translation>到达终点。从这里回溯出路径：%1 步（在地图实验室中每步代价为 10），已是最短。共扩展了 %2 个格子。</translation>
     </message>
     <message>
-        <source>All of this is explained in Lessons</source>
-        <translation>这一切，课程里都有讲解</translation>
+        <source>The lessons explain how this works</source>
+        <translation>课程中有详细讲解</translation>
     </message>
     <message>
-        <source>Opens the lessons: how searches think, step by step</source>
-        <translation>打开课程：一步步看搜索怎样思考</translation>
+        <source>Opens the lessons on how search algorithms work</source>
+        <translation>打开课程，了解搜索算法如何工作</translation>
     </message>
     <message>
         <source>Draw walls</source>
-        <translation>自己画墙</translation>
+        <translation>画墙</translation>
     </message>
     <message>
         <source>No path: %1 cells were expanded and OPEN is empty.</source>
         <translation>无路径：扩展了 %1 个格子，OPEN 已空。</translation>
     </message>
     <message>
-        <source>A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. Drag an end, or draw a wall, and the search follows.</source>
-        <translation>从起点到终点的一次小搜索。按“播放”可逐步观看；在这里不会弄坏什么。拖动起点或终点，或者画一堵墙，搜索会随之更新。</translation>
+        <source>A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or draw walls, and the search updates.</source>
+        <translation>从起点到终点的小型搜索。按“播放”逐步观看；拖动起点或终点，或画墙，搜索会随之更新。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
     <message>
-        <source>The game in front</source>
-        <translation>正在进行的棋局</translation>
+        <source>Current game</source>
+        <translation>当前游戏</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::StartPage</name>
     <message>
-        <source>Open a map, levels, a game or a set-up</source>
-        <translation>打开地图、关卡、棋局或场景设置</translation>
-    </message>
-    <message>
         <source>Searchlight</source>
         <translation>探照灯</translation>
     </message>
     <message>
-        <source>Puzzles and maps, and one light on how they are searched</source>
-        <translation>益智游戏与地图，一盏灯照亮搜索的过程</translation>
+        <source>Puzzles, maps, and the searches that solve them, step by step</source>
+        <translation>益智游戏、地图，以及逐步展示的求解搜索</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Opens a map, levels, a game or a workspace</source>
+        <translation>打开地图、关卡、游戏或工作区</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::StatisticsDialog</name>
-    <message>
-        <source>Solved without help. Own best and fewest are summed up over what you have solved and the fewest are known of.</source>
-        <translation>仅计无帮助解开的。“自己最佳”与“最少”为您已解且已知最少数者之和。</translation>
-    </message>
     <message>
         <source>Collection</source>
         <translation>关卡集</translation>
@@ -13254,15 +13246,15 @@ Optimal: %2</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>%1, own best</source>
-        <translation>%1（自己最佳）</translation>
+        <source>%1, personal best</source>
+        <translation>%1，个人最佳</translation>
     </message>
     <message>
-        <source>Fewest</source>
+        <source>Minimum</source>
         <translation>最少</translation>
     </message>
     <message>
-        <source>With the fewest</source>
+        <source>With the minimum</source>
         <translation>达到最少</translation>
     </message>
     <message>
@@ -13285,6 +13277,10 @@ Optimal: %2</source>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
+    <message>
+        <source>Solved without help. The totals cover puzzles you have solved and whose minimum is known.</source>
+        <translation>仅计独立解开的。合计只含您已解开且最少数已知的题目。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::TakePictureDialog</name>
@@ -13298,12 +13294,12 @@ Optimal: %2</source>
         <translation>%1×</translation>
     </message>
     <message>
-        <source>As large as it is seen</source>
-        <translation>与所见一样大</translation>
+        <source>Saves the picture at screen size</source>
+        <translation>按屏幕大小保存</translation>
     </message>
     <message>
-        <source>%1 times as large as it is seen, and as sharp</source>
-        <translation>所见大小的 %1 倍，同样清晰</translation>
+        <source>Saves the picture at %1 times screen size, equally sharp</source>
+        <translation>按屏幕大小的 %1 倍保存，同样清晰</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13318,8 +13314,8 @@ Optimal: %2</source>
         <translation>复制(&amp;O)</translation>
     </message>
     <message>
-        <source>Put it on the clipboard</source>
-        <translation>放到剪贴板</translation>
+        <source>Copies the picture to the clipboard</source>
+        <translation>将图片复制到剪贴板</translation>
     </message>
     <message>
         <source>&amp;Picture of:</source>
@@ -13683,18 +13679,6 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::WayModel</name>
     <message>
-        <source>The way to here</source>
-        <translation>到此处的路径</translation>
-    </message>
-    <message>
-        <source>The way to here: very long</source>
-        <translation>到此处的路径：很长</translation>
-    </message>
-    <message>
-        <source>Very many states are left out here</source>
-        <translation>此处略去了非常多的状态</translation>
-    </message>
-    <message>
         <source>Step %1</source>
         <translation>第 %1 步</translation>
     </message>
@@ -13708,9 +13692,9 @@ Optimal: %2</source>
         <translation>起点</translation>
     </message>
     <message numerus="yes">
-        <source>%n states are left out here</source>
+        <source>%n states omitted here</source>
         <translation>
-            <numerusform>此处略去了 %n 个状态</numerusform>
+            <numerusform>此处省略了 %n 个状态</numerusform>
         </translation>
     </message>
     <message>
@@ -13724,27 +13708,39 @@ Optimal: %2</source>
         </translation>
     </message>
     <message>
-        <source>The way on to a goal: %1</source>
+        <source>Path on to a goal: %1</source>
         <translation>到目标的后续路径：%1</translation>
     </message>
     <message>
-        <source>The way to here: %1</source>
+        <source>Path to here: %1</source>
         <translation>到此处的路径：%1</translation>
+    </message>
+    <message>
+        <source>Path to here</source>
+        <translation>到此处的路径</translation>
+    </message>
+    <message>
+        <source>Path to here: very long</source>
+        <translation>到此处的路径：很长</translation>
+    </message>
+    <message>
+        <source>Very many states are omitted here</source>
+        <translation>此处省略了极多状态</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::WayStrip</name>
     <message>
-        <source>Fold the way away</source>
-        <translation>收起路径</translation>
+        <source>Hides the path</source>
+        <translation>隐藏路径</translation>
     </message>
     <message>
-        <source>Show the way as small boards</source>
+        <source>Shows the path as small boards</source>
         <translation>以小棋盘显示路径</translation>
     </message>
     <message>
-        <source>The way from the start to the state that is shown, as small boards. Click one to go to the moment at which the search has come to it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路。点击其中一个，便到搜索到达它的时刻。</translation>
+        <source>Shows the path from the start to the current state as small boards. Click one to go to the step at which the search reached it.</source>
+        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，转到搜索到达它的那一步。</translation>
     </message>
 </context>
 <context>
@@ -13762,10 +13758,6 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::Window</name>
     <message>
-        <source>%1: belongs to “%2”, which this program does not have</source>
-        <translation>%1：属于“%2”，本程序没有这个页面</translation>
-    </message>
-    <message>
         <source>%1: the file is empty</source>
         <translation>%1：文件是空的</translation>
     </message>
@@ -13774,8 +13766,8 @@ Optimal: %2</source>
         <translation>无法识别 %1：它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
-        <source>Set-ups (%1)</source>
-        <translation>场景设置 (%1)</translation>
+        <source>Workspaces (%1)</source>
+        <translation>工作区 (%1)</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -13810,7 +13802,7 @@ Optimal: %2</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
@@ -13834,7 +13826,7 @@ Optimal: %2</source>
         <translation>清除此列表</translation>
     </message>
     <message>
-        <source>Unsaved work of an earlier run was restored: %1</source>
+        <source>Unsaved work from an earlier session was restored: %1</source>
         <translation>已恢复上次运行时未保存的内容：%1</translation>
     </message>
     <message>
@@ -13842,8 +13834,8 @@ Optimal: %2</source>
         <translation>打开</translation>
     </message>
     <message>
-        <source>All that can be shown (%1)</source>
-        <translation>所有可显示的文件 (%1)</translation>
+        <source>All supported files (%1)</source>
+        <translation>所有支持的文件 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -13858,7 +13850,7 @@ Optimal: %2</source>
         <translation>未保存的更改</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>“%1”有尚未保存的更改。</translation>
     </message>
     <message>
@@ -13866,8 +13858,8 @@ Optimal: %2</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>Unsaved work could not be kept safe: %1</source>
-        <translation>无法为未保存的内容保留备份：%1</translation>
+        <source>Automatic backup of unsaved work failed: %1</source>
+        <translation>自动备份未保存的内容失败：%1</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -13878,31 +13870,31 @@ Optimal: %2</source>
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>%1 is read-only: the document is saved elsewhere.</source>
-        <translation>%1 为只读文件：文档将另存到别处。</translation>
+        <source>%1 is read-only. Choose another file to save to.</source>
+        <translation>%1 为只读文件。请选择其他文件保存。</translation>
     </message>
     <message>
-        <source>What is shown here cannot be kept in a set-up.</source>
-        <translation>这里显示的内容无法保存为场景设置。</translation>
+        <source>This page cannot be saved as a workspace.</source>
+        <translation>此页面无法保存为工作区。</translation>
     </message>
     <message>
         <source>Untitled</source>
         <translation>未命名</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>场景设置</translation>
+        <source>Workspace</source>
+        <translation>工作区</translation>
     </message>
     <message>
-        <source>Save set-up</source>
-        <translation>保存场景设置</translation>
+        <source>Save workspace</source>
+        <translation>保存工作区</translation>
     </message>
     <message>
-        <source>Unsaved work is kept safe again.</source>
-        <translation>未保存的内容又能自动备份了。</translation>
+        <source>Automatic backup of unsaved work is on again.</source>
+        <translation>自动备份已恢复。</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>未知</translation>
     </message>
     <message>
@@ -13910,43 +13902,39 @@ Optimal: %2</source>
         <translation>%1，%2 字节</translation>
     </message>
     <message>
-        <source>As opened or saved here: %1</source>
+        <source>When opened or saved here: %1</source>
         <translation>在此打开或保存时：%1</translation>
     </message>
     <message>
-        <source>%1 has been changed since it was opened or saved here, by another program or in another window.</source>
-        <translation>%1 在此打开或保存之后，已被其他程序或另一个窗口更改。</translation>
+        <source>%1 was changed by another program or window after it was opened or saved here.</source>
+        <translation>%1 在此打开或保存之后，被其他程序或窗口更改。</translation>
     </message>
     <message>
-        <source>On the disk now: %1</source>
-        <translation>磁盘上现在：%1</translation>
+        <source>On disk now: %1</source>
+        <translation>磁盘上当前：%1</translation>
     </message>
     <message>
-        <source>What was written there is lost when you overwrite it.</source>
-        <translation>覆盖后，那里已写入的内容将丢失。</translation>
+        <source>Overwriting it discards those changes.</source>
+        <translation>覆盖后，那些更改将丢失。</translation>
     </message>
     <message>
-        <source>%1 is no longer there: it was deleted or moved since it was opened or saved here.</source>
-        <translation>%1 已不在原处：在此打开或保存之后，它被删除或移走了。</translation>
+        <source>%1 was deleted or moved after it was opened or saved here.</source>
+        <translation>%1 在此打开或保存之后，被删除或移动。</translation>
     </message>
     <message>
-        <source>On the disk now: nothing</source>
-        <translation>磁盘上现在：没有此文件</translation>
+        <source>On disk now: no file</source>
+        <translation>磁盘上当前：无此文件</translation>
     </message>
     <message>
-        <source>Write it again</source>
-        <translation>重新写入(&amp;W)</translation>
+        <source>Save again</source>
+        <translation>重新保存(&amp;W)</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>%1 has been saved.</source>
         <translation>%1 已保存。</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
-    </message>
-    <message>
-        <source>The window of an earlier run is back; nothing of it was unsaved: %1</source>
+        <source>The window of an earlier session was restored; it had no unsaved work: %1</source>
         <translation>已恢复上次运行的窗口，其中没有未保存的内容：%1</translation>
     </message>
     <message>
@@ -13954,24 +13942,28 @@ Optimal: %2</source>
         <translation>页面(&amp;G)</translation>
     </message>
     <message>
-        <source>What goes on in this window cannot be kept: %1
+        <source>The work in this window cannot be saved: %1
 
-Close it and lose that?</source>
-        <translation>这个窗口里进行的内容无法保留：%1
+Close the window and lose it?</source>
+        <translation>此窗口中的内容无法保存：%1
 
 要关闭窗口并丢弃它吗？</translation>
     </message>
     <message>
-        <source>There is nothing on the clipboard that can be pasted.</source>
+        <source>The clipboard holds nothing that can be pasted.</source>
         <translation>剪贴板中没有可以粘贴的内容。</translation>
     </message>
     <message>
-        <source>&amp;Games left</source>
-        <translation>留下的对局(&amp;G)</translation>
+        <source>Unfinished &amp;games</source>
+        <translation>未完成的游戏(&amp;G)</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>%1: belongs to the page “%2”, which this version does not have</source>
+        <translation>%1：属于页面“%2”，此版本没有该页面</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toCompare();
     settleCompare();
     const auto before = page().runs();
-    QVERIFY(!action(QStringLiteral("Add a recorded search"))->isEnabled());
+    QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     QCOMPARE(m_window->pageId(), QStringLiteral("map-lab"));
     QVERIFY(lab().search().isPlayback());

@@ -182,7 +182,7 @@ class StartPageTest : public QObject {
   void aCaptionIsWaitedAt() {
     const auto activity = [this] { return hero().transport().activity(); };
     seek(hero().captionsAt()[1] - 1);
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QTRY_VERIFY(!hero().caption(1).isEmpty());
     QTRY_VERIFY(activity() == Transport::Activity::Idle);
@@ -190,7 +190,7 @@ class StartPageTest : public QObject {
     QCOMPARE(hero().play().text(), QStringLiteral("Pause"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QVERIFY(!hero().isPlaying());
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
@@ -338,7 +338,7 @@ class StartPageTest : public QObject {
     Page& page = window().page();
     QTRY_VERIFY(page.isSettled());
     for (QAction* action : page.parts().search + page.parts().edit)
-      if (plainText(action->text()) == QLatin1String("Play the hint")) action->trigger();
+      if (plainText(action->text()) == QLatin1String("Play hint")) action->trigger();
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
     const QString title = page.document().title.section(QStringLiteral(": "), 1);  // behind "Klotski: "
     m_shown->show(StartPage::kId);

@@ -27,9 +27,9 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
     QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
-    QT_TRANSLATE_NOOP("Catalogue", "when the heuristic is admissible"),
-    QT_TRANSLATE_NOOP("Catalogue", "when every move costs the same"),
-    QT_TRANSLATE_NOOP("Catalogue", "within the weight, when the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if every move costs the same"),
+    QT_TRANSLATE_NOOP("Catalogue", "within the weight factor, if the heuristic is admissible"),
 };
 
 constexpr const char* kPseudocode[] = {
