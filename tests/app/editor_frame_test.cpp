@@ -371,7 +371,7 @@ class EditorFrameTest : public QObject {
     editor.goOnWith({3, 2, "..#..."}, {QStringLiteral(" A  lamp ")});
     QVERIFY(!lampSays(editor, "here again"));
     editor.sayBack();
-    QVERIFY(lampSays(editor, "Your drawing of “A lamp” is here again."));
+    QVERIFY(lampSays(editor, "Your unfinished drawing of “A lamp” has been restored."));
     clickLamp(editor, {1, 0});
     QVERIFY(!lampSays(editor, "here again"));
   }
