@@ -115,7 +115,7 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   const QString id = QString::fromStdString(setUp.page);
   const bool isNew = !m_pages.contains(id);
   Page* wanted = page(id);
-  if (!wanted) return Reading::failed(tr("This program has no page “%1”.").arg(id));
+  if (!wanted) return Reading::failed(tr("Searchlight has no page “%1”.").arg(id));
   if (wanted != m_front) {
     leave();
     m_front = wanted;

@@ -172,7 +172,7 @@ void QuestionDesk::make(bool isSame) {
         return lessons::makeQuestion(*lesson, block, static_cast<std::uint64_t>(seed), stop);
       },
       [this](const Made& made) {
-        if (!made) return failToAsk(tr("No board came about that could be asked on."));
+        if (!made) return failToAsk(tr("No suitable board could be generated."));
         m_question = std::make_shared<const lessons::Question>(*made);
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore());
         m_isCounted = m_hasLooked = m_wasWrong = false;
@@ -242,7 +242,7 @@ bool QuestionDesk::isStillAsked() {
   if (std::exchange(m_isAway, isAway) && !isAway) m_box->tell(QuestionBox::Mood::None, {});
   if (!isAway) return true;
   m_box->tell(QuestionBox::Mood::None,
-              tr("Something else is shown now than was asked about. “Back to the lesson” brings that back."));
+              tr("The board no longer matches the question. “Back to the lesson” restores it."));
   return false;
 }
 
@@ -348,7 +348,7 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
              if (made.answer && !m_isAnswered) give(*made.answer, true);
              if (!made.answer && m_box->mood() == QuestionBox::Mood::None)
                m_box->tell(QuestionBox::Mood::None,
-                           tr("Those were several at once: Undo takes them back, and one is asked for."));
+                           tr("Several moves at once: use Undo, then make only one."));
            });
 }
 
@@ -377,11 +377,11 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
     for (const lessons::Weighed& one : verdict.order) m_order.push_back(one.state);
   QString words = wordsOf(*m_question, verdict);
   const auto add = [&words](const QString& more) { words = bothSentences(words, more); };
-  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
-  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
+  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("Only the first answer counts."));
+  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Use Undo to take it back."));
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
   const bool isWorthNothing = m_hasLooked;  // the way that is shown below is no look ahead
-  if (isNew && isWorthNothing) add(tr("It is not counted: the run has shown it."));
+  if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (m_question->kind == QuestionKind::Cost) showWay();

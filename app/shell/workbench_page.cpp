@@ -133,7 +133,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
   const QFileInfo file(path);
   if (!lessons::lessonFileName(file.fileName().toStdString()))
     return complain(
-        tr("%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2")
+        tr("%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2")
             .arg(QDir::toNativeSeparators(path),
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
@@ -149,9 +149,9 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
       const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
       writeFile(std::filesystem::path(path.toStdU16String()), text);
     });
-    say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)));
+    say(tr("%1 saved.").arg(QDir::toNativeSeparators(path)));
   } catch (const std::exception& e) {
-    complain(tr("It cannot be a lesson: %1").arg(errorText(e)));
+    complain(tr("Cannot be saved as a lesson: %1").arg(errorText(e)));
   }
 }
 

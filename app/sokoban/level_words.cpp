@@ -265,7 +265,7 @@ QString deadSquareText(const Board& level, Cell box) {
     return PushTexts::tr("it can never leave the corner");
   for (const Direction side : sokoban::kStraight)
     if (isHeldByWall(level, box, side)) return PushTexts::tr("it can never leave the wall");
-  return PushTexts::tr("no box ever comes from there to a goal");
+  return PushTexts::tr("no box can reach a goal from there");
 }
 
 LevelWords::LevelWords(const Board& level, const LevelOptions& options)

@@ -4,8 +4,8 @@
 <context>
     <name>BallTexts</name>
     <message>
-        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子用列号和行号表示，从左上角起由 0 数起。</translation>
+        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
     </message>
 </context>
 <context>
@@ -141,16 +141,16 @@
         <translation>CLOSED</translation>
     </message>
     <message>
-        <source>Order of expansion: 1 is the node that was expanded first, the start.</source>
-        <translation>扩展次序：1 为最先扩展的节点，即起点。</translation>
+        <source>Order of expansion: 1 is the first node expanded, the start.</source>
+        <translation>扩展次序：1 是最先扩展的节点，即起点。</translation>
     </message>
     <message>
-        <source>Times expanded: more than once where a node was reopened, or in several rounds.</source>
-        <translation>扩展次数：节点被重新打开，或在多轮中扩展时，会多于一次。</translation>
+        <source>Times expanded: more than once if the node was reopened, or over several iterations.</source>
+        <translation>扩展次数：节点被重新打开，或在多次迭代中扩展时，会多于一次。</translation>
     </message>
     <message>
-        <source>Error of h: what really remains to the goal, less the estimate h of it.</source>
-        <translation>h 的误差：到终点实际剩余的代价减去估计值 h。</translation>
+        <source>Error of h: the true remaining cost to the goal minus the estimate h.</source>
+        <translation>h 的误差：到终点的真实剩余代价减去估计值 h。</translation>
     </message>
 </context>
 <context>
@@ -162,6 +162,14 @@
     <message>
         <source>At most %1 times the shortest</source>
         <translation>至多为最短的 %1 倍</translation>
+    </message>
+    <message>
+        <source>Possibly not the shortest</source>
+        <translation>可能不是最短</translation>
+    </message>
+    <message>
+        <source>Possibly not the fewest</source>
+        <translation>可能不是最少</translation>
     </message>
     <message>
         <source>Not proven shortest</source>
@@ -184,12 +192,32 @@
         <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
+        <source>Not guaranteed: this is the first solution found, and a shorter one may exist.</source>
+        <translation>没有保证：这是最先找到的解，可能有更短的。</translation>
+    </message>
+    <message>
         <source>Not proven: this is the first solution found; a shorter one may exist.</source>
         <translation>未证明最优：这是最先找到的解，可能存在更短的解。</translation>
     </message>
     <message>
         <source>Optimal: every state closer to the start was expanded first.</source>
         <translation>最优：离起点更近的状态都已先扩展。</translation>
+    </message>
+    <message>
+        <source>Optimal: every path within a smaller bound was tried.</source>
+        <translation>最优：更小界限内的路径都已试过。</translation>
+    </message>
+    <message>
+        <source>Optimal: no other meeting of the two sides can be shorter.</source>
+        <translation>最优：两侧不可能有更短的相遇。</translation>
+    </message>
+    <message>
+        <source>Optimal: every node still in OPEN needs at least as much in total.</source>
+        <translation>最优：仍在 OPEN 中的节点总共至少也需要这么多。</translation>
+    </message>
+    <message>
+        <source>Optimal: no node remains in OPEN.</source>
+        <translation>最优：OPEN 中已没有节点。</translation>
     </message>
     <message>
         <source>Optimal: every path within a smaller bound was searched.</source>
@@ -453,28 +481,24 @@
 <context>
     <name>ComparedBalls</name>
     <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>平局：f 相等时谁先(&amp;T)</translation>
-    </message>
-    <message>
         <source>A* &amp;and weighted A*</source>
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>No move is under the searchlight. Make a move in Color Lines, and switch the searchlight on there.</source>
-        <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+        <source>No move to search. Make a move in Color Lines and turn on Searchlight there.</source>
+        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
-        <source>&amp;Search the ball&apos;s way to here</source>
-        <translation>搜索球到这里的路线(&amp;S)</translation>
+        <source>&amp;Search the ball&apos;s path to here</source>
+        <translation>搜索球到这里的路径(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Tie-breaking among equal f</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
     </message>
 </context>
 <context>
     <name>ComparedLevel</name>
-    <message>
-        <source>&amp;A* without each idea</source>
-        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
-    </message>
     <message>
         <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
         <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
@@ -484,7 +508,7 @@
         <translation>A* 与加权 A*(&amp;W)</translation>
     </message>
     <message>
-        <source>A* with all ideas and with &amp;none</source>
+        <source>A* with all pruning methods and with &amp;none</source>
         <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
     </message>
     <message>
@@ -504,27 +528,23 @@
         <translation>状态</translation>
     </message>
     <message>
-        <source>A level in reverse play is not searched: play forwards to compare.</source>
-        <translation>反向玩的关卡不能搜索：请正向玩再比较。</translation>
+        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
+        <translation>逆推的关卡不能搜索：请改为正向玩再比较。</translation>
+    </message>
+    <message>
+        <source>&amp;A* without each pruning method</source>
+        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
     </message>
 </context>
 <context>
     <name>ComparedRoutes</name>
     <message>
-        <source>&amp;Ties: who goes first among equal f</source>
-        <translation>同值次序：f 相同时谁先(&amp;T)</translation>
-    </message>
-    <message>
-        <source>The &amp;ladder: A*, canonical A*, jump points</source>
-        <translation>阶梯：A*、规范 A*、跳点(&amp;L)</translation>
-    </message>
-    <message>
         <source>A* &amp;and weighted A*</source>
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
-        <source>The map needs a start and a goal.</source>
-        <translation>地图需要起点和终点。</translation>
+        <source>Place a start and a goal on the map.</source>
+        <translation>请在地图上设置起点和终点。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -532,11 +552,11 @@
     </message>
     <message>
         <source>4 neighbours</source>
-        <translation>4 邻接</translation>
+        <translation>4 邻域</translation>
     </message>
     <message>
         <source>8 neighbours</source>
-        <translation>8 邻接</translation>
+        <translation>8 邻域</translation>
     </message>
     <message>
         <source>costs %1</source>
@@ -548,19 +568,19 @@
     </message>
     <message>
         <source>Use 8 neighbours</source>
-        <translation>改用 8 邻接</translation>
+        <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>Recorded to %1: another question</source>
-        <translation>记录的终点是 %1：另一个问题</translation>
+        <source>Recorded to %1: a different problem</source>
+        <translation>记录的终点是 %1：不同的问题</translation>
     </message>
     <message>
-        <source>Recorded from %1: another question</source>
-        <translation>记录的起点是 %1：另一个问题</translation>
+        <source>Recorded from %1: a different problem</source>
+        <translation>记录的起点是 %1：不同的问题</translation>
     </message>
     <message>
-        <source>Recorded from %1 to %2: another question</source>
-        <translation>记录的是从 %1 到 %2：另一个问题</translation>
+        <source>Recorded from %1 to %2: a different problem</source>
+        <translation>记录的是从 %1 到 %2：不同的问题</translation>
     </message>
     <message>
         <source>A* with &amp;five heuristics</source>
@@ -570,6 +590,14 @@
         <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
         <translation>地图实验室正在显示一个搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一个轨迹。</translation>
     </message>
+    <message>
+        <source>&amp;Tie-breaking among equal f</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Step by step: A*, canonical A*, jump points</source>
+        <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSlides</name>
@@ -578,8 +606,8 @@
         <translation>单向与双向(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Depth-first in steps, and the fewest</source>
-        <translation>按移动格数：深度优先与最少(&amp;D)</translation>
+        <source>&amp;Depth-first and the fewest steps</source>
+        <translation>深度优先与最少格数(&amp;D)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
@@ -590,12 +618,12 @@
         <translation>计数：%1</translation>
     </message>
     <message>
-        <source>Placement</source>
+        <source>Position</source>
         <translation>局面</translation>
     </message>
     <message>
-        <source>slides made: %L1</source>
-        <translation>已滑动 %L1 次</translation>
+        <source>moves made: %L1</source>
+        <translation>已走 %L1 步</translation>
     </message>
 </context>
 <context>
@@ -616,32 +644,32 @@
         <translation>%1 等，另有 %2 个</translation>
     </message>
     <message>
-        <source>The box in %1 can never come to a goal from there.</source>
-        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+        <source>The box in %1 can no longer reach a goal.</source>
+        <translation>%1的箱子再也到不了任何目标。</translation>
     </message>
     <message>
-        <source>The boxes in %1 can never come to goals from there.</source>
-        <translation>%1的箱子从那里再也到不了任何目标。</translation>
+        <source>The boxes in %1 can no longer reach goals.</source>
+        <translation>%1的箱子再也到不了任何目标。</translation>
     </message>
     <message>
-        <source>The box in %1 can never be moved again.</source>
-        <translation>%1的箱子再也动不了。</translation>
+        <source>The box in %1 is frozen.</source>
+        <translation>%1的箱子已冻结，再也动不了。</translation>
     </message>
     <message>
-        <source>The boxes in %1 hold each other for good, and not all of them are on goals.</source>
-        <translation>%1的箱子互相卡死，而它们并不都在目标上。</translation>
+        <source>The boxes in %1 freeze each other, and not all of them are on goals.</source>
+        <translation>%1的箱子互相卡死而冻结，且并不都在目标上。</translation>
     </message>
     <message>
-        <source>The boxes in %1 are one too many: the only goals that they can come to are in %2.</source>
-        <translation>%1的箱子多了一个：它们能到的目标只有%2。</translation>
+        <source>The boxes in %1 share too few reachable goals: only %2.</source>
+        <translation>%1的箱子能到的目标不够：只有%2。</translation>
     </message>
     <message>
-        <source>The box in %1 shuts off a part of the floor, and no way of pushing it helps.</source>
-        <translation>%1的箱子封住了一片地面，怎么推它都没有用。</translation>
+        <source>The box in %1 closes off a corral, and no push can open it.</source>
+        <translation>%1的箱子封闭了一片区域，怎么推都打不开。</translation>
     </message>
     <message>
-        <source>The boxes in %1 shut off a part of the floor, and no order of pushing them helps.</source>
-        <translation>%1的箱子封住了一片地面，无论按什么顺序推它们都没有用。</translation>
+        <source>The boxes in %1 close off a corral, and no sequence of pushes can open it.</source>
+        <translation>%1的箱子封闭了一片区域，无论按什么次序推都打不开。</translation>
     </message>
     <message>
         <source>The box in %1 is pushed left.</source>
@@ -766,16 +794,6 @@
 <context>
     <name>EventWords</name>
     <message>
-        <source>%1 in %2 gets a cheaper way: %3 instead of g %4, %5</source>
-        <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 有了代价更小的路，仍在 %2：%3，原为 g %4，%5</translation>
-    </message>
-    <message>
-        <source>%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5</source>
-        <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 有了代价更小的路，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
-    </message>
-    <message>
         <source>the goal&apos;s OPEN</source>
         <translation>OPEN（终点侧）</translation>
     </message>
@@ -797,34 +815,34 @@
         <translation>由 %1 到达</translation>
     </message>
     <message>
-        <source>The goal %1 is put into %2: %3</source>
+        <source>The goal %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>终点 %1 放入 %2：%3</translation>
+        <translation>终点 %1 加入 %2：%3</translation>
     </message>
     <message>
-        <source>The start %1 waits on the stack: %2</source>
+        <source>The start %1 is put on the stack: %2</source>
         <comment>state, costs</comment>
-        <translation>起点 %1 入栈等待：%2</translation>
+        <translation>起点 %1 入栈：%2</translation>
     </message>
     <message>
-        <source>The start %1 is put into %2: %3</source>
+        <source>The start %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
-        <translation>起点 %1 放入 %2：%3</translation>
+        <translation>起点 %1 加入 %2：%3</translation>
     </message>
     <message>
-        <source>%1 is put into %2: %3, %4</source>
+        <source>%1 is added to %2: %3, %4</source>
         <comment>state, list, costs, reached from</comment>
-        <translation>%1 放入 %2：%3，%4</translation>
+        <translation>%1 加入 %2：%3，%4</translation>
     </message>
     <message>
-        <source>%1 waits deeper on the stack: %2, now %3</source>
+        <source>%1 on the stack gets a deeper parent: %2, now %3</source>
         <comment>state, costs, reached from</comment>
-        <translation>%1 改在栈的更深处等待：%2，改%3</translation>
+        <translation>栈中的 %1 改用更深的父节点：%2，改%3</translation>
     </message>
     <message>
-        <source>%1 waits on the stack: %2, %3</source>
+        <source>%1 is put on the stack: %2, %3</source>
         <comment>state, costs, reached from</comment>
-        <translation>%1 入栈等待：%2，%3</translation>
+        <translation>%1 入栈：%2，%3</translation>
     </message>
     <message>
         <source>%1 is a successor</source>
@@ -836,58 +854,58 @@
         <translation>%1 是 %2 的后继：%3</translation>
     </message>
     <message>
-        <source>%1 is skipped: already reached with %2</source>
+        <source>%1 skipped: already reached with cost %2</source>
         <translation>跳过 %1：此前已到达，代价为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2 instead of %3, but the first way is kept</source>
-        <translation>跳过 %1：经此路代价为 %2，原为 %3，但保留最先的路</translation>
+        <source>%1 skipped: cost %2 instead of %3, but the first path is kept</source>
+        <translation>跳过 %1：代价 %2，原为 %3，但保留最先找到的路径</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2 instead of %3, but what is closed stays closed</source>
-        <translation>跳过 %1：经此路代价为 %2，原为 %3，但已关闭的不再打开</translation>
+        <source>%1 skipped: cost %2 instead of %3, but closed nodes are not reopened</source>
+        <translation>跳过 %1：代价 %2，原为 %3，但已关闭的节点不再重新打开</translation>
     </message>
     <message>
-        <source>%1 is skipped: this way costs more than can be counted</source>
-        <translation>跳过 %1：此路代价超出可计范围</translation>
+        <source>%1 skipped: the cost of this path is too large</source>
+        <translation>跳过 %1：此路径的代价过大</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, already reached with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而此前到达它的代价为 %3</translation>
+        <source>%1 skipped: cost %2 by this path, already reached with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前到达它的代价为 %3</translation>
     </message>
     <message>
-        <source>%1 is given up: %2</source>
+        <source>%1 pruned: %2</source>
         <comment>state, the reason in words</comment>
-        <translation>放弃 %1：%2</translation>
+        <translation>剪枝 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is given up: it cannot be reached from the start</source>
-        <translation>放弃 %1：从起点无法到达</translation>
+        <source>%1 pruned: it cannot be reached from the start</source>
+        <translation>剪枝 %1：从起点无法到达</translation>
     </message>
     <message>
-        <source>%1 is given up: no goal can be reached from it</source>
-        <translation>放弃 %1：由此无法到达终点</translation>
+        <source>%1 pruned: no goal can be reached from it</source>
+        <translation>剪枝 %1：由此无法到达终点</translation>
     </message>
     <message>
-        <source>%1 is cut off: it is deeper than the bound %2</source>
+        <source>%1 cut off: deeper than the bound %2</source>
         <translation>截断 %1：深度超过界限 %2</translation>
     </message>
     <message>
-        <source>%1 is cut off: %2 is above the bound %3</source>
+        <source>%1 cut off: %2 exceeds the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，超过界限 %3</translation>
     </message>
     <message>
-        <source>%1 is cut off: its f is above the bound %2</source>
+        <source>%1 cut off: its f exceeds the bound %2</source>
         <translation>截断 %1：其 f 超过界限 %2</translation>
     </message>
     <message>
-        <source>%1 is looked at on a jump; it becomes no node</source>
-        <translation>跳跃途中看过 %1；不成为节点</translation>
+        <source>%1 is scanned during a jump; it does not become a node</source>
+        <translation>跳跃途中扫描 %1；它不成为节点</translation>
     </message>
     <message>
-        <source>%1 is looked at on a jump from %2; it becomes no node</source>
-        <translation>从 %2 跳跃途中看过 %1；不成为节点</translation>
+        <source>%1 is scanned during a jump from %2; it does not become a node</source>
+        <translation>从 %2 跳跃途中扫描 %1；它不成为节点</translation>
     </message>
     <message>
         <source>%1 is entered and expanded: %2, within the bound %3</source>
@@ -902,48 +920,48 @@
     <message>
         <source>%1 is taken from %2 and expanded: %3</source>
         <comment>state, list, costs</comment>
-        <translation>扩展 %1，取自 %2：%3</translation>
+        <translation>从 %2 取出 %1 并扩展：%3</translation>
     </message>
     <message>
-        <source>All below %1 within the bound %2 has been tried: the round is over</source>
-        <translation>%1 以下在界限 %2 之内已全部试过：本轮结束</translation>
+        <source>Everything below %1 within the bound %2 has been tried: the iteration ends</source>
+        <translation>%1 以下、界限 %2 之内已全部试过：本次迭代结束</translation>
     </message>
     <message>
-        <source>All below %1 within the bound %2 has been tried: back to %3</source>
-        <translation>%1 以下在界限 %2 之内已全部试过：回到 %3</translation>
+        <source>Everything below %1 within the bound %2 has been tried: back to %3</source>
+        <translation>%1 以下、界限 %2 之内已全部试过：回到 %3</translation>
     </message>
     <message>
-        <source>All below the start %1 has been tried</source>
+        <source>Everything below the start %1 has been tried</source>
         <translation>起点 %1 以下已全部试过</translation>
     </message>
     <message>
-        <source>All below %1 has been tried: back to %2</source>
+        <source>Everything below %1 has been tried: back to %2</source>
         <translation>%1 以下已全部试过：回到 %2</translation>
     </message>
     <message>
-        <source>Round %1: bound %2</source>
+        <source>Iteration %1: bound %2</source>
         <comment>of the number of moves</comment>
-        <translation>第 %1 轮：界限 %2</translation>
+        <translation>第 %1 次迭代：界限 %2</translation>
     </message>
     <message>
-        <source>Round %1: bound %2, the start&apos;s h</source>
-        <translation>第 %1 轮：界限 %2，即起点的 h</translation>
+        <source>Iteration %1: bound %2, the start&apos;s h</source>
+        <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
     </message>
     <message>
-        <source>Round %1: bound %2, the least f that was cut off</source>
-        <translation>第 %1 轮：界限 %2，即被截断的最小 f</translation>
+        <source>Iteration %1: bound %2, the smallest f that was cut off</source>
+        <translation>第 %1 次迭代：界限 %2，即被截断的最小 f</translation>
     </message>
     <message>
-        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far</source>
+        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far</source>
         <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
     </message>
     <message>
-        <source>The two sides meet at %1, more cheaply than before</source>
-        <translation>两侧在 %1 相遇，代价比之前更小</translation>
+        <source>The two sides meet at %1, at a lower cost than before</source>
+        <translation>两侧在 %1 相遇，代价比此前更小</translation>
     </message>
     <message>
         <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
-        <translation>不可能有比 %1 处代价更小的相遇：到达终点，代价 %2</translation>
+        <translation>不可能有比在 %1 相遇代价更小的路径：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>The goal %1 is reached: cost %2</source>
@@ -966,52 +984,62 @@
         <translation>路径：%1，由 %2 到达</translation>
     </message>
     <message>
-        <source>Read back from the end: %1</source>
-        <translation>从终点回读：%1</translation>
+        <source>Traced back from the end: %1</source>
+        <translation>从终点回溯：%1</translation>
     </message>
     <message>
-        <source>%1 is skipped: marked already, with %2</source>
+        <source>%1 skipped: already marked with %2</source>
         <translation>跳过 %1：此前已标记，代价为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: this way costs more than can be counted, already reached with %2</source>
-        <translation>跳过 %1：此路代价超出可计范围，而此前到达它的代价为 %2</translation>
+        <source>%1 skipped: the cost of this path is too large, already reached with %2</source>
+        <translation>跳过 %1：此路径的代价过大，此前到达它的代价为 %2</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, marked already with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而此前已标记，代价为 %3</translation>
+        <source>%1 skipped: cost %2 by this path, already marked with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前已标记，代价为 %3</translation>
     </message>
     <message>
-        <source>%1 is skipped: by this way %2, given up before with %3</source>
-        <translation>跳过 %1：经此路代价为 %2，而之前已放弃，代价为 %3</translation>
+        <source>%1 skipped: cost %2 by this path, already pruned with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前已剪枝，代价为 %3</translation>
     </message>
     <message>
-        <source>%1 is cut off: %2, deeper than the bound %3</source>
+        <source>%1 cut off: %2, deeper than the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，深度超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2 gets a cheaper path: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%2 中的 %1 有了代价更小的路径：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
+        <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%1 有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
     </message>
 </context>
 <context>
     <name>FateTexts</name>
     <message>
-        <source>into OPEN</source>
-        <translation>放入 OPEN</translation>
+        <source>added to OPEN</source>
+        <translation>加入 OPEN</translation>
     </message>
     <message>
-        <source>known, and this way is cheaper</source>
-        <translation>已知，但这样走代价更小</translation>
+        <source>already known: cheaper path</source>
+        <translation>已知：代价更小的路径</translation>
     </message>
     <message>
-        <source>known already</source>
-        <translation>已经知道</translation>
+        <source>duplicate</source>
+        <translation>重复</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>放弃</translation>
+        <source>pruned</source>
+        <translation>剪枝</translation>
     </message>
     <message>
-        <source>beyond the bound of this round</source>
-        <translation>超出本轮的界限</translation>
+        <source>beyond the bound of this iteration</source>
+        <translation>超出本次迭代的界限</translation>
     </message>
 </context>
 <context>
@@ -2042,10 +2070,6 @@
 <context>
     <name>LegendMarks</name>
     <message>
-        <source>OPEN: found, and waiting for its turn on the path that is followed now.</source>
-        <translation>OPEN：已找到，在当前所走的路径上等待轮到自己。</translation>
-    </message>
-    <message>
         <source>OPEN from the start</source>
         <translation>起点侧 OPEN</translation>
     </message>
@@ -2058,11 +2082,11 @@
         <translation>正在扩展</translation>
     </message>
     <message>
-        <source>the path it is on</source>
+        <source>current path</source>
         <translation>当前路径</translation>
     </message>
     <message>
-        <source>The path from the start down to the node that is expanded now.</source>
+        <source>The path from the start to the node being expanded.</source>
         <translation>从起点到正在扩展的节点的路径。</translation>
     </message>
     <message>
@@ -2078,7 +2102,7 @@
         <translation>死路</translation>
     </message>
     <message>
-        <source>Dead end: all that lies below the node has been tried.</source>
+        <source>Dead end: everything below the node has been tried.</source>
         <translation>死路：此节点以下已全部试过。</translation>
     </message>
     <message>
@@ -2086,16 +2110,16 @@
         <translation>预览路径</translation>
     </message>
     <message>
-        <source>The answer, before the search has come to it: the route as a dashed line, and the figures of the whole run.</source>
-        <translation>在搜索到达之前先看答案：路径以虚线表示，并显示全程的数据。</translation>
+        <source>Reveals the result ahead of playback: the route as a dashed line, and the statistics of the whole run.</source>
+        <translation>提前显示结果：路径以虚线表示，并显示全程统计。</translation>
     </message>
     <message>
         <source>path to the start</source>
         <translation>到起点的路径</translation>
     </message>
     <message>
-        <source>The way back from the selected cell to the start, along the parents&apos; arrows.</source>
-        <translation>从所选格子沿父节点箭头回到起点的路。</translation>
+        <source>The path from the selected cell back to the start, traced along the parent arrows.</source>
+        <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
     </message>
     <message>
         <source>descendants</source>
@@ -2110,16 +2134,20 @@
         <translation>本事件</translation>
     </message>
     <message>
-        <source>This event: the cell of the event that was shown last, where it is another one than the cell expanded now.</source>
-        <translation>本事件：刚刚显示的事件所在的格，当它不是正在扩展的格时以方框标出。</translation>
+        <source>This event: the cell of the last event, if it differs from the cell expanded now.</source>
+        <translation>本事件：最近事件所在的格子（若与正在扩展的格子不同）。</translation>
     </message>
     <message>
-        <source>This event: what becomes of the cell that the arrow leads to.</source>
-        <translation>这一事件：箭头所指的格子成了什么。</translation>
+        <source>This event: what happens to the cell the arrow points to.</source>
+        <translation>本事件：箭头所指的格子会怎样。</translation>
     </message>
     <message>
         <source>OPEN</source>
         <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN: generated on the current path, not expanded yet.</source>
+        <translation>OPEN：已在当前路径上生成，尚未扩展。</translation>
     </message>
 </context>
 <context>
@@ -2367,20 +2395,20 @@
 <context>
     <name>LevelVerdictTexts</name>
     <message>
-        <source>It can be solved: %1; no solution has fewer pushes.</source>
+        <source>Solvable: %1; no solution has fewer pushes.</source>
         <translation>有解：%1；没有推数更少的解。</translation>
     </message>
     <message>
-        <source>It can be solved: %1; there may be better solutions.</source>
-        <translation>有解：%1；也许还有更好的解。</translation>
+        <source>Solvable: %1; better solutions may exist.</source>
+        <translation>有解：%1；可能还有更好的解。</translation>
     </message>
     <message>
-        <source>It cannot be solved: all that can come to be was looked at.</source>
-        <translation>无解：所有可能出现的局面都已看过。</translation>
+        <source>Unsolvable: every reachable state was examined.</source>
+        <translation>无解：所有可到达的状态都已检查。</translation>
     </message>
     <message>
-        <source>No solution was found in the time and memory there was: it may be hard, or have none.</source>
-        <translation>在现有的时间和内存内没有找到解：也许很难，也许无解。</translation>
+        <source>No solution found within the time and memory limits. The level may be hard or unsolvable.</source>
+        <translation>在时间和内存上限内没有找到解。这一关可能很难，也可能无解。</translation>
     </message>
 </context>
 <context>
@@ -3027,6 +3055,18 @@
         <source>%1 × %2 pixels: a picture is limited to %3 million.</source>
         <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
     </message>
+    <message>
+        <source>Nothing to show.</source>
+        <translation>没有可显示的内容。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: each side can have at most %3.</source>
+        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels: a picture can have at most %3 million.</source>
+        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
+    </message>
 </context>
 <context>
     <name>PieceTexts</name>
@@ -3087,16 +3127,16 @@
         <translation>当 OPEN 非空时</translation>
     </message>
     <message>
-        <source>n = take the first of OPEN; close n</source>
-        <translation>n = 取出 OPEN 的队首；将 n 放入 CLOSED</translation>
+        <source>n = remove the first node of OPEN; close n</source>
+        <translation>n = 取出 OPEN 的队首；关闭 n</translation>
     </message>
     <message>
         <source>for each successor m of n</source>
         <translation>对 n 的每个后继 m</translation>
     </message>
     <message>
-        <source>if m was met before: skip it</source>
-        <translation>若 m 已遇到过：跳过</translation>
+        <source>if m was reached before: skip it</source>
+        <translation>若 m 此前已到达：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + 1; parent(m) = n; append m to OPEN</source>
@@ -3107,7 +3147,7 @@
         <translation>若 m 是终点：结束</translation>
     </message>
     <message>
-        <source>read the route back from the goal along the parents</source>
+        <source>trace the route back from the goal along the parents</source>
         <translation>从终点沿父节点回溯出路径</translation>
     </message>
     <message>
@@ -3131,32 +3171,32 @@
         <translation>若 m 已标记：跳过</translation>
     </message>
     <message>
-        <source>parent(m) = n; m waits on the stack</source>
-        <translation>parent(m) = n；m 在栈中等待</translation>
+        <source>parent(m) = n; put m on the stack</source>
+        <translation>parent(m) = n；m 入栈</translation>
     </message>
     <message>
         <source>enter(m)</source>
         <translation>enter(m)</translation>
     </message>
     <message>
-        <source>nothing below n leads on: go back</source>
-        <translation>n 以下无路可走：回溯</translation>
+        <source>no successor of n is left: backtrack</source>
+        <translation>n 已没有后继：回溯</translation>
     </message>
     <message>
         <source>g(start) = 0; OPEN = { start }</source>
         <translation>g(起点) = 0；OPEN = { 起点 }</translation>
     </message>
     <message>
-        <source>n = take the node with the least g from OPEN</source>
+        <source>n = take the node with the smallest g from OPEN</source>
         <translation>n = 取出 OPEN 中 g 最小的节点</translation>
     </message>
     <message>
         <source>close n</source>
-        <translation>将 n 放入 CLOSED</translation>
+        <translation>关闭 n</translation>
     </message>
     <message>
-        <source>if g(n) + cost(n, m) is no better than g(m): skip it</source>
-        <translation>若 g(n) + cost(n, m) 不优于 g(m)：跳过</translation>
+        <source>if g(n) + cost(n, m) ≥ g(m): skip it</source>
+        <translation>若 g(n) + cost(n, m) ≥ g(m)：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + cost(n, m); parent(m) = n</source>
@@ -3175,12 +3215,12 @@
         <translation>OPEN = { 起点 }</translation>
     </message>
     <message>
-        <source>n = take the node with the least h from OPEN</source>
+        <source>n = take the node with the smallest h from OPEN</source>
         <translation>n = 取出 OPEN 中 h 最小的节点</translation>
     </message>
     <message>
-        <source>if m is closed or no better: skip it</source>
-        <translation>若 m 在 CLOSED 中或并不更优：跳过</translation>
+        <source>if m is closed or not better: skip it</source>
+        <translation>若 m 已关闭或并不更优：跳过</translation>
     </message>
     <message>
         <source>parent(m) = n; put m into OPEN</source>
@@ -3191,7 +3231,7 @@
         <translation>若已在其中且 g 变小，则更换父节点</translation>
     </message>
     <message>
-        <source>n = take the node with the least f = g + h from OPEN</source>
+        <source>n = take the node with the smallest f = g + h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
     </message>
     <message>
@@ -3204,19 +3244,19 @@
     </message>
     <message>
         <source>if m is closed: reopen it</source>
-        <translation>若 m 在 CLOSED 中：重新打开</translation>
+        <translation>若 m 已关闭：重新打开</translation>
     </message>
     <message>
-        <source>for each successor m that the canonical order leaves to n</source>
-        <translation>对规范序留给 n 的每个后继 m</translation>
+        <source>for each successor m of n in the canonical order</source>
+        <translation>对 n 在规范序中的每个后继 m</translation>
     </message>
     <message>
-        <source>n = take the node with the least f = g + w h from OPEN</source>
+        <source>n = take the node with the smallest f = g + w h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
     </message>
     <message>
-        <source>for bound = 0, 1, 2, ..</source>
-        <translation>对 界限 = 0, 1, 2, ..</translation>
+        <source>for bound = 0, 1, 2, …</source>
+        <translation>对 界限 = 0, 1, 2, …</translation>
     </message>
     <message>
         <source>find the successors of n</source>
@@ -3235,7 +3275,7 @@
         <translation>离开 n</translation>
     </message>
     <message>
-        <source>read the route back from the goal along the path</source>
+        <source>trace the route back from the goal along the path</source>
         <translation>从终点沿当前路径回溯出路径</translation>
     </message>
     <message>
@@ -3243,7 +3283,7 @@
         <translation>界限 = h(起点)</translation>
     </message>
     <message>
-        <source>repeat, with bound = the least f that was cut off</source>
+        <source>repeat with bound = the smallest f that was cut off</source>
         <translation>重复，令 界限 = 被截断节点的最小 f</translation>
     </message>
     <message>
@@ -3256,50 +3296,50 @@
     </message>
     <message>
         <source>until no meeting can be cheaper than the best one</source>
-        <translation>直到不可能有比目前最优更便宜的相遇</translation>
+        <translation>直到不可能有比目前最优代价更小的相遇</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
         <translation>选择 OPEN 较小的一侧</translation>
     </message>
     <message>
-        <source>n = take its node with the least g; close n</source>
-        <translation>n = 取出该侧 g 最小的节点；将 n 放入 CLOSED</translation>
+        <source>n = take its node with the smallest g; close n</source>
+        <translation>n = 取出该侧 g 最小的节点；关闭 n</translation>
     </message>
     <message>
         <source>for each successor (backwards: predecessor) m of n</source>
         <translation>对 n 的每个后继（反向时为前驱）m</translation>
     </message>
     <message>
-        <source>if g(n) + cost is no better than g(m): skip it</source>
-        <translation>若 g(n) + cost 不优于 g(m)：跳过</translation>
+        <source>if g(n) + cost ≥ g(m): skip it</source>
+        <translation>若 g(n) + cost ≥ g(m)：跳过</translation>
     </message>
     <message>
         <source>g(m) = g(n) + cost; parent(m) = n; put m into OPEN</source>
         <translation>g(m) = g(n) + cost；parent(m) = n；将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>if the other side knows m: remember the meeting if it is the best</source>
-        <translation>若另一侧已到过 m：此相遇为最优则记下</translation>
+        <source>if the other side has reached m: keep the meeting if it is the best</source>
+        <translation>若另一侧已到达 m：此相遇为最优则记下</translation>
     </message>
     <message>
         <source>the best meeting is the solution</source>
         <translation>最优的相遇即为解</translation>
     </message>
     <message>
-        <source>read the two halves of the route</source>
-        <translation>回溯出路径的两半</translation>
+        <source>trace back both halves of the route</source>
+        <translation>回溯路径的两半</translation>
     </message>
     <message>
-        <source>for each direction that the canonical order leaves to n</source>
-        <translation>对规范序留给 n 的每个方向</translation>
+        <source>for each direction of n in the canonical order</source>
+        <translation>对 n 在规范序中的每个方向</translation>
     </message>
     <message>
-        <source>run on until a cell m where a turn may pay, or a wall</source>
+        <source>move on to a cell m where a turn may help, or a wall</source>
         <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
     </message>
     <message>
-        <source>read the route back from the goal, jump by jump</source>
+        <source>trace the route back from the goal, jump by jump</source>
         <translation>从终点逐跳回溯出路径</translation>
     </message>
     <message>
@@ -3307,15 +3347,15 @@
         <translation>OPEN 为空：未到达终点</translation>
     </message>
     <message>
-        <source>the start is left: no goal is reached</source>
-        <translation>离开起点：未到达终点</translation>
+        <source>backtracked from the start: no goal is reached</source>
+        <translation>从起点回溯：未到达终点</translation>
     </message>
     <message>
         <source>nothing was cut off: no goal is reached</source>
         <translation>无截断：未到达终点</translation>
     </message>
     <message>
-        <source>one OPEN is empty and nothing met: no goal is reached</source>
+        <source>one OPEN is empty without a meeting: no goal is reached</source>
         <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
 </context>
@@ -3330,7 +3370,7 @@
         <translation>它再也离不开墙边</translation>
     </message>
     <message>
-        <source>no box ever comes from there to a goal</source>
+        <source>no box can reach a goal from there</source>
         <translation>箱子从那里再也到不了任何目标</translation>
     </message>
     <message>
@@ -3675,16 +3715,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>ReadOnThread</name>
     <message>
-        <source>Reading %1 …</source>
-        <translation>正在读取 %1 …</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
         <source>Open</source>
         <translation>打开</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
 </context>
 <context>
@@ -4901,8 +4941,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>RecordReader</name>
     <message>
-        <source>%1 is not as it must be</source>
-        <translation>%1 不合规定</translation>
+        <source>%1 has an invalid format</source>
+        <translation>%1 格式无效</translation>
     </message>
 </context>
 <context>
@@ -4924,24 +4964,24 @@ Please verify the correct file name was given.</source>
         <translation>工人在下边</translation>
     </message>
     <message>
-        <source>worker where he is</source>
-        <translation>工人在原处</translation>
+        <source>worker in place</source>
+        <translation>工人在原位</translation>
     </message>
     <message>
         <source>The worker cannot take a step here.</source>
         <translation>工人在这里一步也走不了。</translation>
     </message>
     <message>
-        <source>This box cannot be pushed. Click on another one.</source>
+        <source>This box cannot be pushed. Click another one.</source>
         <translation>这个箱子推不动。请点击另一个箱子。</translation>
     </message>
     <message>
-        <source>A box&apos;s way can be searched from the box only: nothing tells from which side it is to come.</source>
-        <translation>箱子的路只能从箱子一侧搜索：没有什么说明它要从哪一边到达。</translation>
+        <source>A box&apos;s path can only be searched from the box: the side it must arrive from is unknown.</source>
+        <translation>箱子的路径只能从箱子一侧搜索：不知道它应从哪一边到达。</translation>
     </message>
     <message>
-        <source>Walls and boxes shut the worker out.</source>
-        <translation>墙和箱子把工人挡住了。</translation>
+        <source>Walls and boxes block the worker&apos;s path.</source>
+        <translation>墙和箱子挡住了工人的路径。</translation>
     </message>
     <message>
         <source>box %1, %2</source>
@@ -4949,48 +4989,48 @@ Please verify the correct file name was given.</source>
         <translation>箱子 %1，%2</translation>
     </message>
     <message>
-        <source>A node is the square of the box and the worker&apos;s side of it; its cost is pushes / moves, and fewer pushes count before fewer moves.</source>
-        <translation>一个节点是箱子所在的格子和工人在它的哪一边；代价是“推数 / 步数”，先比推数，再比步数。</translation>
+        <source>A node is the box&apos;s square and the side where the worker stands. Its cost is pushes / moves; pushes are compared first.</source>
+        <translation>一个节点是箱子所在的格子和工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
     </message>
     <message>
-        <source>The box cannot be brought there, as the others stand.</source>
-        <translation>其他箱子这样放着，这个箱子到不了那里。</translation>
+        <source>The box cannot reach this square while the other boxes stay in place.</source>
+        <translation>其他箱子不动时，这个箱子到不了那里。</translation>
     </message>
     <message>
-        <source>How does the worker get to %1? Click on another square to ask for it.</source>
-        <translation>工人怎样走到 %1？点击另一格就问那一格。</translation>
+        <source>Path of the worker to %1. Click another square to choose it instead.</source>
+        <translation>工人到 %1 的路径。点击另一格可改选那一格。</translation>
     </message>
     <message>
-        <source>How does box %1 get to %2? Click on another box, or on the square where it is to go.</source>
-        <translation>箱子 %1 怎样到 %2？点击另一个箱子，或点击它要去的格子。</translation>
+        <source>Path of box %1 to %2. Click another box or another target square.</source>
+        <translation>箱子 %1 到 %2 的路径。点击另一个箱子，或另一个目标格。</translation>
     </message>
     <message>
-        <source>Click on the square where the worker is to go.</source>
-        <translation>点击工人要去的那一格。</translation>
+        <source>Click the square the worker should go to.</source>
+        <translation>点击工人要去的格子。</translation>
     </message>
     <message>
-        <source>%1, where the worker is to go, is marked %2 and put into OPEN</source>
-        <translation>%1 是工人要去的地方，标为 %2，放入 OPEN</translation>
+        <source>%1, the worker&apos;s target, is marked %2 and added to OPEN</source>
+        <translation>工人要去的 %1 标为 %2，加入 OPEN</translation>
     </message>
     <message>
-        <source>%1 is marked %2 and put into OPEN, reached from %3</source>
-        <translation>%1 标为 %2，放入 OPEN，从 %3 到达</translation>
+        <source>%1 is marked %2 and added to OPEN, reached from %3</source>
+        <translation>%1 标为 %2，加入 OPEN，由 %3 到达</translation>
     </message>
     <message>
-        <source>%1 is skipped: it is marked %2 already</source>
-        <translation>跳过 %1：它已标为 %2</translation>
+        <source>%1 skipped: already marked %2</source>
+        <translation>跳过 %1：已标为 %2</translation>
     </message>
     <message>
         <source>%1, marked %2, is taken from OPEN and expanded</source>
-        <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
+        <translation>从 OPEN 取出 %1（标为 %2）并扩展</translation>
     </message>
     <message>
-        <source>The worker at %1 is reached: marked %2, one more than his way: %3</source>
-        <translation>到达工人所在的 %1：标为 %2，比他要走的路多 1：%3</translation>
+        <source>The worker at %1 is reached: marked %2, one more than the path length: %3</source>
+        <translation>到达工人所在的 %1：标为 %2，比路径长度多 1：%3</translation>
     </message>
     <message>
-        <source>A square is called by its column and row, counted from 0. The wave begins where the worker is to go, which is marked 1: a mark is one more than g. He then follows falling marks.</source>
-        <translation>格子用列和行来称呼，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记总比 g 多 1。工人然后沿着递减的标记走。</translation>
+        <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
+        <translation>格子以列号和行号表示，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
     </message>
 </context>
 <context>
@@ -5004,7 +5044,7 @@ Please verify the correct file name was given.</source>
         <translation>在第一个事件之前；接下来：%1</translation>
     </message>
     <message>
-        <source>This event is found again by a second run</source>
+        <source>A second run will reproduce this event</source>
         <translation>此事件将由第二次运行重新找到</translation>
     </message>
     <message>
@@ -5017,8 +5057,8 @@ Please verify the correct file name was given.</source>
         <translation>%1：栈已空</translation>
     </message>
     <message>
-        <source>%1: the last round cut nothing off</source>
-        <translation>%1：最后一轮没有截断</translation>
+        <source>%1: the last iteration cut nothing off</source>
+        <translation>%1：最后一次迭代没有截断</translation>
     </message>
     <message>
         <source>%1: one side&apos;s OPEN is empty</source>
@@ -5029,73 +5069,73 @@ Please verify the correct file name was given.</source>
         <translation>%1：OPEN 已空</translation>
     </message>
     <message>
-        <source>Each round expands about %1 times as many nodes as the one before; round %2: about %3.</source>
-        <translation>每轮扩展的节点约为上一轮的 %1 倍；第 %2 轮：约 %3。</translation>
+        <source>Each iteration expands about %1 times as many nodes as the previous one; iteration %2: about %3.</source>
+        <translation>每次迭代扩展的节点约为上一次的 %1 倍；第 %2 次：约 %3。</translation>
     </message>
     <message>
-        <source>How the rounds grow is known when three of them are over.</source>
-        <translation>三轮结束后方知各轮如何增长。</translation>
+        <source>The growth is known after three iterations.</source>
+        <translation>完成三次迭代后才知道增长倍数。</translation>
     </message>
     <message>
-        <source>The goal lies within bound %1, about round %2: it will not end today.</source>
-        <translation>终点在界限 %1 之内，约第 %2 轮：今天之内不会结束。</translation>
+        <source>The goal lies within bound %1, about iteration %2: this will take more than a day.</source>
+        <translation>终点在界限 %1 之内，约第 %2 次迭代：预计一天之内无法结束。</translation>
     </message>
     <message>
-        <source>The goal lies within bound %1, about round %2.</source>
-        <translation>终点在界限 %1 之内，约第 %2 轮。</translation>
+        <source>The goal lies within bound %1, about iteration %2.</source>
+        <translation>终点在界限 %1 之内，约第 %2 次迭代。</translation>
     </message>
     <message>
-        <source>It will not end today.</source>
-        <translation>今天之内不会结束。</translation>
+        <source>This will take more than a day.</source>
+        <translation>预计一天之内无法结束。</translation>
     </message>
     <message>
-        <source>From round %1 on, a round takes more than a day.</source>
-        <translation>从第 %1 轮起，一轮需要超过一天。</translation>
+        <source>From iteration %1 on, each iteration takes more than a day.</source>
+        <translation>从第 %1 次迭代起，每次需要超过一天。</translation>
     </message>
     <message>
-        <source>Here the search begins: the start is the first node that waits to be expanded.</source>
-        <translation>搜索从这里开始：起点是第一个等待扩展的节点。</translation>
+        <source>The search begins: the start is the first node to be expanded.</source>
+        <translation>搜索从这里开始：起点是第一个待扩展的节点。</translation>
     </message>
     <message>
-        <source>The route is complete: what it costs, and how many expansions it took to find it.</source>
-        <translation>路径已完整：这里给出它的代价，以及为找到它扩展了多少次。</translation>
+        <source>The route is complete: its cost, and the number of expansions it took to find.</source>
+        <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
     </message>
     <message>
-        <source>It was ended while there still was something to do: whether there is a way is not known.</source>
-        <translation>搜索在尚有节点可处理时被中止：是否有路并不知道。</translation>
+        <source>Stopped before it finished: whether a path exists is unknown.</source>
+        <translation>搜索未完成就已停止：是否存在路径尚不清楚。</translation>
     </message>
     <message>
-        <source>OPEN is empty: all that can be reached has been expanded, and no goal was looked for.</source>
-        <translation>OPEN 已空：凡能到达的都已扩展；这次搜索本就没有终点。</translation>
+        <source>OPEN is empty: every reachable node was expanded; this search has no goal.</source>
+        <translation>OPEN 已空：所有可到达的节点都已扩展；这次搜索没有设终点。</translation>
     </message>
     <message>
-        <source>The stack is empty: all that can be reached from the start has been entered, and the goal is not among it.</source>
-        <translation>栈已空：从起点能到达的都已进入过，终点不在其中。</translation>
+        <source>The stack is empty: every node reachable from the start was entered, and none is the goal.</source>
+        <translation>栈已空：从起点可到达的节点都已进入，终点不在其中。</translation>
     </message>
     <message>
-        <source>The last round cut nothing off: it has tried all that can be reached from the start, and the goal is not among it.</source>
-        <translation>最后一轮没有截断任何节点：从起点能到达的都已试过，终点不在其中。</translation>
+        <source>The last iteration cut nothing off: it tried every node reachable from the start, and none is the goal.</source>
+        <translation>最后一次迭代没有截断：从起点可到达的节点都已试过，终点不在其中。</translation>
     </message>
     <message>
-        <source>One side&apos;s OPEN is empty: all that can be reached from that side has been expanded without meeting the other.</source>
-        <translation>有一侧的 OPEN 已空：从这一侧能到达的都已扩展，却没有与另一侧相遇。</translation>
+        <source>One side&apos;s OPEN is empty: every node reachable from that side was expanded without meeting the other side.</source>
+        <translation>一侧的 OPEN 已空：从该侧可到达的节点都已扩展，没有与另一侧相遇。</translation>
     </message>
     <message>
-        <source>OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among it.</source>
-        <translation>OPEN 已空：从起点能到达的都已扩展，终点不在其中。</translation>
+        <source>OPEN is empty: every node reachable from the start was expanded, and none is the goal.</source>
+        <translation>OPEN 已空：从起点可到达的节点都已扩展，终点不在其中。</translation>
     </message>
     <message>
-        <source>Round %1 has already expanded %2 times as many nodes as the one before.</source>
-        <translation>第 %1 轮已经扩展的节点数是上一轮的 %2 倍。</translation>
+        <source>Iteration %1 has already expanded %2 times as many nodes as the previous one.</source>
+        <translation>第 %1 次迭代扩展的节点数已是上一次的 %2 倍。</translation>
     </message>
     <message>
-        <source>Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes every way under its bound, and on open ground there can be more of them than any machine can go.</source>
-        <translation>第 1 轮已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED：界限之内的每条路都要走一遍，而在空旷处，这样的路可能多到任何机器都走不完。</translation>
+        <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path under its bound. On open ground these can be more than any computer can try.</source>
+        <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷处，这样的路径可能多到任何计算机都试不完。</translation>
     </message>
     <message>
-        <source>Proven is that none costs less than %1.</source>
+        <source>Proven: no path costs less than %1.</source>
         <comment>a way, a cost</comment>
-        <translation>已证明：没有代价小于 %1 的走法。</translation>
+        <translation>已证明：没有代价小于 %1 的路径。</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -5168,8 +5208,8 @@ Please verify the correct file name was given.</source>
         <translation>回溯</translation>
     </message>
     <message>
-        <source>New round</source>
-        <translation>新一轮</translation>
+        <source>New iteration</source>
+        <translation>新一次迭代</translation>
     </message>
     <message>
         <source>Meet</source>
@@ -5192,40 +5232,40 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
-        <source>taken: the goal</source>
-        <translation>已取出：终点</translation>
+        <source>goal taken from OPEN</source>
+        <translation>已取出终点</translation>
     </message>
     <message>
-        <source>Everything has been searched</source>
-        <translation>已全部搜索完毕</translation>
+        <source>Every reachable state examined</source>
+        <translation>所有可到达的状态都已检查</translation>
     </message>
     <message>
-        <source>There is no way to the goal</source>
+        <source>No path to the goal</source>
         <translation>无法到达终点</translation>
     </message>
     <message>
-        <source>Given up: out of time</source>
-        <translation>已放弃：超时</translation>
+        <source>Stopped: time limit reached</source>
+        <translation>已停止：达到时间上限</translation>
     </message>
     <message>
-        <source>Given up: out of memory</source>
-        <translation>已放弃：内存不足</translation>
+        <source>Stopped: memory limit reached</source>
+        <translation>已停止：达到内存上限</translation>
     </message>
     <message>
         <source>Stopped</source>
         <translation>已停止</translation>
     </message>
     <message>
-        <source>Given up: a cost grew too large</source>
-        <translation>已放弃：代价过大</translation>
+        <source>Stopped: cost limit reached</source>
+        <translation>已停止：达到代价上限</translation>
     </message>
     <message>
         <source>Larger f</source>
         <translation>f 增大</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>尚未遇到</translation>
+        <source>not reached yet</source>
+        <translation>尚未到达</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -5275,8 +5315,8 @@ Please verify the correct file name was given.</source>
         <translation>尚未搜索到</translation>
     </message>
     <message>
-        <source>found again by a second run</source>
-        <translation>再次运行时可重现</translation>
+        <source>reproduced by a second run</source>
+        <translation>由第二次运行重现</translation>
     </message>
     <message>
         <source>1 jump</source>
@@ -5297,45 +5337,45 @@ Please verify the correct file name was given.</source>
         <translation>自动 %1</translation>
     </message>
     <message>
-        <source>There is no way to the goal within the search window</source>
+        <source>No path to the goal within the search window</source>
         <translation>在搜索窗口内无法到达终点</translation>
     </message>
     <message>
-        <source>Last in first</source>
+        <source>Last in, first out</source>
         <translation>后进先出</translation>
     </message>
     <message>
-        <source>First in first</source>
+        <source>First in, first out</source>
         <translation>先进先出</translation>
     </message>
     <message>
-        <source>Coarse, in eighths</source>
-        <translation>粗略（按八分之一）</translation>
+        <source>Coarse (in eighths)</source>
+        <translation>粗略（以八分之一为档）</translation>
     </message>
     <message>
-        <source>Among equals the newest goes first: the search dives.</source>
-        <translation>同值时最新的优先：搜索向纵深推进。</translation>
+        <source>Expands the newest of equal nodes first: the search goes deep.</source>
+        <translation>同值时先扩展最新的：搜索向纵深推进。</translation>
     </message>
     <message>
-        <source>Among equals the oldest goes first: the search spreads.</source>
-        <translation>同值时最早的优先：搜索向四周铺开。</translation>
+        <source>Expands the oldest of equal nodes first: the search spreads out.</source>
+        <translation>同值时先扩展最早的：搜索向四周铺开。</translation>
     </message>
     <message>
-        <source>f is compared in eighths of a step and the newest goes first within one: fast, still exact.</source>
-        <translation>f 按八分之一步比较，同一档内最新的优先：速度快，结果仍精确。</translation>
+        <source>Compares f in eighths of a step and expands the newest first: fast and still exact.</source>
+        <translation>以八分之一步为档比较 f，同档先扩展最新的：速度快，结果仍精确。</translation>
     </message>
     <message>
-        <source>1 state looked at</source>
-        <translation>查看了 1 个状态</translation>
+        <source>1 state examined</source>
+        <translation>检查了 1 个状态</translation>
     </message>
     <message>
-        <source>%1 states looked at</source>
-        <translation>查看了 %1 个状态</translation>
+        <source>%1 states examined</source>
+        <translation>检查了 %1 个状态</translation>
     </message>
     <message>
         <source>pace %1</source>
         <comment>the speed that the pace has come to</comment>
-        <translation>跟进 %1</translation>
+        <translation>节奏 %1</translation>
     </message>
     <message>
         <source>s</source>
@@ -5386,33 +5426,13 @@ Please verify the correct file name was given.</source>
 <context>
     <name>SlideSentence</name>
     <message>
-        <source>%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：这个局面这样走代价更小，已等在 %2：%3，原来 %4</translation>
-    </message>
-    <message>
-        <source>%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的局面因代价更小的走法回到 %2：%3，原来 %4</translation>
-    </message>
-    <message>
-        <source>%1: given up, it can never be solved</source>
-        <comment>a slide</comment>
-        <translation>%1：放弃，再也解不开</translation>
-    </message>
-    <message>
-        <source>All that can follow has been tried: “%1” is taken back</source>
-        <comment>a slide</comment>
-        <translation>后续都已试过，撤回“%1”</translation>
-    </message>
-    <message>
         <source>Route: %1, %2</source>
         <comment>a slide, so many moves so far</comment>
-        <translation>路线：%1，%2</translation>
+        <translation>路径：%1，%2</translation>
     </message>
     <message>
-        <source>Route: the placement as it stands</source>
-        <translation>路线：当前局面</translation>
+        <source>Route: the start position</source>
+        <translation>路径：起始局面</translation>
     </message>
     <message>
         <source>the goal&apos;s OPEN</source>
@@ -5430,31 +5450,31 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 from a goal</source>
         <comment>moves</comment>
-        <translation>距终局 %1</translation>
+        <translation>距目标局面 %1</translation>
     </message>
     <message>
-        <source>%1, at least %2 in all</source>
+        <source>%1, at least %2 in total</source>
         <comment>9 moves so far, a number</comment>
         <translation>%1，总共至少 %2</translation>
     </message>
     <message>
-        <source>A solved placement is put into %1: the search from the other side begins at it, too</source>
-        <translation>一个已解开的局面放入 %1：另一侧的搜索也从它开始</translation>
+        <source>A solved position is added to %1: the other side also starts from it</source>
+        <translation>一个已解开的局面加入 %1：另一侧的搜索也从它开始</translation>
     </message>
     <message>
-        <source>The placement as it stands is put into %1: %2</source>
+        <source>The start position is added to %1: %2</source>
         <comment>list, costs</comment>
-        <translation>当前局面放入 %1：%2</translation>
+        <translation>起始局面加入 %1：%2</translation>
     </message>
     <message>
-        <source>%1: %2; waits on the stack</source>
+        <source>%1: %2; put on the stack</source>
         <comment>a slide, costs</comment>
-        <translation>%1：%2；在栈上等待</translation>
+        <translation>%1：%2；入栈</translation>
     </message>
     <message>
-        <source>%1: %2; into %3</source>
+        <source>%1: %2; added to %3</source>
         <comment>a slide, costs, list</comment>
-        <translation>%1：%2；放入 %3</translation>
+        <translation>%1：%2；加入 %3</translation>
     </message>
     <message>
         <source>%1 is possible: %2</source>
@@ -5462,111 +5482,131 @@ Please verify the correct file name was given.</source>
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, this way costs more than can be counted</source>
+        <source>%1: skipped, the cost of this path is too large</source>
         <comment>a slide</comment>
-        <translation>%1：跳过，这样走的代价超出可计数的范围</translation>
+        <translation>%1：跳过，此路径的代价过大</translation>
     </message>
     <message>
-        <source>%1: skipped, it only takes back the slide before</source>
+        <source>%1: skipped, it only undoes the previous move</source>
         <comment>a slide</comment>
-        <translation>%1：跳过，这只是撤回上一步</translation>
+        <translation>%1：跳过，这只是撤销上一步</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement or its mirror image, equal pieces being alike, was reached before with %2</source>
+        <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）先前已到达，用了 %2</translation>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement, equal pieces being alike, was reached before with %2</source>
+        <source>%1: skipped, the same position (equal pieces are interchangeable) was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面（相同的棋子不加区分）先前已到达，用了 %2</translation>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: %2; above the bound %3, not in this round</source>
+        <source>%1: %2; cut off, exceeds the bound %3 of this iteration</source>
         <comment>a slide, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本轮不走</translation>
+        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
     </message>
     <message>
-        <source>A solved placement is looked at, and what leads there: %1</source>
+        <source>A solved position is expanded backwards: %1</source>
         <comment>costs</comment>
-        <translation>查看一个已解开的局面，以及通向它的走法：%1</translation>
+        <translation>从一个已解开的局面反向扩展：%1</translation>
     </message>
     <message>
-        <source>The placement as it stands is looked at, and what can follow: %1</source>
+        <source>The start position is expanded: %1</source>
         <comment>costs</comment>
-        <translation>查看当前局面及其后续：%1</translation>
+        <translation>扩展起始局面：%1</translation>
     </message>
     <message>
-        <source>What can follow “%1” is looked at: %2</source>
+        <source>The position after “%1” is expanded: %2</source>
         <comment>a slide, costs</comment>
-        <translation>查看“%1”的后续：%2</translation>
+        <translation>扩展“%1”之后的局面：%2</translation>
     </message>
     <message>
-        <source>On to “%1”: what can follow is looked at; %2</source>
+        <source>Next “%1”: the position is expanded; %2</source>
         <comment>a slide, costs</comment>
-        <translation>接着到“%1”：查看其后续；%2</translation>
+        <translation>接着到“%1”：扩展其局面；%2</translation>
     </message>
     <message>
-        <source>From “%1” over to “%2”: what can follow is looked at; %3</source>
+        <source>From “%1” to “%2”: the position is expanded; %3</source>
         <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”：查看其后续；%3</translation>
+        <translation>从“%1”转到“%2”：扩展其局面；%3</translation>
     </message>
     <message>
-        <source>The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the least so far</source>
+        <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
         <comment>moves, moves, number</comment>
-        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，是目前最少的</translation>
+        <translation>两侧在同一局面相遇：距起点 %1，距目标局面 %2，共 %3，目前最少</translation>
     </message>
     <message>
         <source>No meeting can be cheaper than the best one: %1</source>
         <comment>moves</comment>
-        <translation>不会再有比最好的相遇更省的了：%1</translation>
+        <translation>不可能有比目前最优更好的相遇：%1</translation>
     </message>
     <message>
-        <source>All pieces are where they have to be: %1</source>
+        <source>All pieces have reached their goals: %1</source>
         <comment>moves</comment>
-        <translation>所有棋子都已到位：%1</translation>
+        <translation>所有棋子都已到达目标：%1</translation>
     </message>
     <message>
-        <source>%1 is where it has to be: %2</source>
+        <source>%1 has reached its goal: %2</source>
         <comment>a piece, moves</comment>
-        <translation>%1已到位：%2</translation>
+        <translation>%1已到达目标：%2</translation>
     </message>
     <message>
-        <source>a placement that is not met yet</source>
-        <translation>尚未遇到的局面</translation>
+        <source>a position not reached yet</source>
+        <translation>尚未到达的局面</translation>
     </message>
     <message>
         <source>a goal</source>
-        <translation>一个终局</translation>
+        <translation>一个目标局面</translation>
     </message>
     <message>
         <source>the start</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement was reached before with %2</source>
+        <source>%1: skipped, the same position was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面先前已到达，用了 %2</translation>
+        <translation>%1：跳过，同一局面此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same placement or its mirror image was reached before with %2</source>
+        <source>%1: skipped, the same position or its mirror image was reached before with %2</source>
         <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，同一局面或其镜像先前已到达，用了 %2</translation>
+        <translation>%1：跳过，同一局面或其镜像此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: position already in %2, cheaper path: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：%2 中已有此局面，现有代价更小的路径：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: position moves from CLOSED back to %2, cheaper path: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：局面有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: pruned, the position is unsolvable</source>
+        <comment>a slide</comment>
+        <translation>%1：剪枝，此局面无解</translation>
+    </message>
+    <message>
+        <source>Every continuation has been tried: “%1” is undone</source>
+        <comment>a slide</comment>
+        <translation>后续走法都已试过，撤销“%1”</translation>
     </message>
 </context>
 <context>
     <name>SlideTexts</name>
     <message>
-        <source>No order of slides brings the piece to its goal.</source>
-        <translation>无论怎样滑动，棋子都到不了目标位置。</translation>
+        <source>No sequence of moves brings the piece to its goal.</source>
+        <translation>无论怎样走，棋子都到不了目标位置。</translation>
     </message>
     <message>
-        <source>A node is a placement and its mirror image; it is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
-        <translation>一个节点是一个局面及其镜像，以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+        <source>A node is a position and its mirror image, named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
     <message>
-        <source>A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on the way from the start.</source>
-        <translation>局面以通向它的那一步滑动称呼。相同的棋子带有编号，从起点一路保持不变。</translation>
+        <source>A position is named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
 </context>
 <context>
@@ -6162,26 +6202,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>Looking at all placements …</source>
-        <translation>正在查看所有局面…</translation>
-    </message>
-    <message>
-        <source>It cannot be solved: none of the %1 placements that can be reached is a solution.</source>
-        <translation>无解：能到达的 %1 个局面中没有一个是解。</translation>
-    </message>
-    <message>
-        <source>It can be solved. %1 placements can be reached, %2 of them are solutions.</source>
-        <translation>有解。能到达 %1 个局面，其中 %2 个是解。</translation>
-    </message>
-    <message>
-        <source>It can be solved. Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>有解。内存和时间容不下所有局面：查看了 %1 个。</translation>
-    </message>
-    <message>
-        <source>Not all placements fit into memory and time: %1 were looked at.</source>
-        <translation>内存和时间容不下所有局面：查看了 %1 个。</translation>
-    </message>
-    <message>
         <source>at least %1</source>
         <comment>a number of moves</comment>
         <translation>至少 %1</translation>
@@ -6190,6 +6210,26 @@ Please verify the correct file name was given.</source>
         <source>, </source>
         <comment>between numbers of moves, of straight slides and of steps</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Examining all positions…</source>
+        <translation>正在检查所有局面…</translation>
+    </message>
+    <message>
+        <source>Unsolvable: none of the %1 reachable positions is a solution.</source>
+        <translation>无解：可到达的 %1 个局面中没有一个是解。</translation>
+    </message>
+    <message>
+        <source>Solvable: %1 reachable positions, %2 of them solutions.</source>
+        <translation>有解：可到达 %1 个局面，其中 %2 个是解。</translation>
+    </message>
+    <message>
+        <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
+        <translation>有解。检查了 %1 个局面后达到内存或时间上限。</translation>
+    </message>
+    <message>
+        <source>%1 positions were examined before the memory or time limit was reached.</source>
+        <translation>检查了 %1 个局面后达到内存或时间上限。</translation>
     </message>
 </context>
 <context>
@@ -6249,23 +6289,23 @@ Please verify the correct file name was given.</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Marks that can be switched on, and those for which there is no room here</source>
-        <translation>可以打开的标记，以及这里放不下的标记</translation>
+        <source>Show more marks: hidden ones and those that do not fit here</source>
+        <translation>显示更多标记：未打开的和此处放不下的</translation>
     </message>
     <message>
         <source>More marks</source>
         <translation>更多标记</translation>
     </message>
     <message>
-        <source>What the colours and signs on the board mean. Click an entry to show something else there, or to leave it away.</source>
-        <translation>棋盘上颜色和符号的含义。点击某项可改为显示别的，或不再显示。</translation>
+        <source>Explains the colours and marks on the board. Click an entry to change or hide it.</source>
+        <translation>说明棋盘上颜色和标记的含义。点击某项可更改或隐藏。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::BoardOverview</name>
     <message>
-        <source>The whole board; drag the frame to move the view, turn the wheel to zoom</source>
-        <translation>整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
+        <source>Shows the whole board; drag the frame to move the view, turn the wheel to zoom</source>
+        <translation>显示整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
     </message>
 </context>
 <context>
@@ -6339,8 +6379,8 @@ Please verify the correct file name was given.</source>
         <translation>f %1</translation>
     </message>
     <message>
-        <source>The searches shown now do not count in this unit: the place is kept for those that do.</source>
-        <translation>当前显示的搜索没有这个计数单位：此位置会保留，供有该单位的搜索使用。</translation>
+        <source>The current searches do not use this unit; the bookmark is kept for searches that do.</source>
+        <translation>当前的搜索不使用此单位；书签会保留给使用它的搜索。</translation>
     </message>
 </context>
 <context>
@@ -6350,12 +6390,12 @@ Please verify the correct file name was given.</source>
         <translation>书签</translation>
     </message>
     <message>
-        <source>A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up.</source>
-        <translation>书签是搜索中的一个位置，附有说明。用 + 添加；它随场景设置一起保存。</translation>
+        <source>A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace.</source>
+        <translation>书签是搜索中带说明的位置。用 + 添加；它保存在工作区中。</translation>
     </message>
     <message>
-        <source>Mark this place</source>
-        <translation>标记此处</translation>
+        <source>Add a bookmark here</source>
+        <translation>在此添加书签</translation>
     </message>
     <message>
         <source>Remove the bookmark</source>
@@ -6366,8 +6406,8 @@ Please verify the correct file name was given.</source>
         <translation>存为课程…</translation>
     </message>
     <message>
-        <source>A file with a step for each bookmark, to be written on by hand (%1)</source>
-        <translation>一个文件，每个书签一步，可以接着手写 (%1)</translation>
+        <source>Saves a lesson with a step for each bookmark, which you can edit by hand (%1)</source>
+        <translation>保存为课程，每个书签一步，可手动编辑 (%1)</translation>
     </message>
 </context>
 <context>
@@ -6378,7 +6418,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>At the event: %1</source>
-        <translation>发生事件时：%1</translation>
+        <translation>遇到事件时：%1</translation>
     </message>
     <message>
         <source>When f exceeds %1</source>
@@ -6428,8 +6468,8 @@ Please verify the correct file name was given.</source>
         <translation>断点</translation>
     </message>
     <message>
-        <source>Playing stops at a breakpoint. Add one with +, or at a cell on the board.</source>
-        <translation>播放会在断点处暂停。用 + 添加断点，或在地图的格子上设置。</translation>
+        <source>Playback pauses at a breakpoint. Add one with +, or at a cell on the board.</source>
+        <translation>播放到断点处会暂停。用 + 添加断点，或在棋盘的格子上设置。</translation>
     </message>
     <message>
         <source>Add a breakpoint</source>
@@ -6498,8 +6538,8 @@ Please verify the correct file name was given.</source>
         <translation>无启发函数(&amp;W)</translation>
     </message>
     <message>
-        <source>Greedy, A* and without a &amp;heuristic</source>
-        <translation>贪婪、A* 与无启发(&amp;H)</translation>
+        <source>Greedy best-first, A* and without a &amp;heuristic</source>
+        <translation>贪心、A* 与无启发函数(&amp;H)</translation>
     </message>
 </context>
 <context>
@@ -6525,9 +6565,9 @@ Please verify the correct file name was given.</source>
         <translation>+%1%</translation>
     </message>
     <message>
-        <source>no way</source>
+        <source>no path</source>
         <comment>in the column of costs</comment>
-        <translation>无路可达</translation>
+        <translation>无路径</translation>
     </message>
     <message>
         <source>time limit</source>
@@ -6547,24 +6587,24 @@ Please verify the correct file name was given.</source>
         <translation>代价上限</translation>
     </message>
     <message>
-        <source>This search promises the least cost</source>
+        <source>This search guarantees the lowest cost</source>
         <translation>此搜索保证代价最小</translation>
     </message>
     <message>
-        <source>Not promised, but as cheap as a search that promises the least cost</source>
+        <source>Not guaranteed, but as low as a search that guarantees the lowest cost</source>
         <translation>没有保证，但代价与保证最小的搜索相同</translation>
     </message>
     <message>
-        <source>Dearer than a search that promises the least cost</source>
-        <translation>比保证代价最小的搜索更贵</translation>
+        <source>Costs more than a search that guarantees the lowest cost</source>
+        <translation>代价高于保证最小的搜索</translation>
     </message>
     <message>
-        <source>No search of this comparison promises the least cost</source>
+        <source>No search in this comparison guarantees the lowest cost</source>
         <translation>此比较中没有搜索保证代价最小</translation>
     </message>
     <message>
-        <source>The least of those that answered</source>
-        <translation>已得出答案者中最小</translation>
+        <source>The lowest of the finished searches</source>
+        <translation>已完成的搜索中最小</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -6612,39 +6652,39 @@ Please verify the correct file name was given.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>The searches that are compared, numbered as their panes are</source>
-        <translation>所比较的搜索，编号与其窗格相同</translation>
+        <source>Lists the searches, numbered like their panes</source>
+        <translation>列出所比较的搜索，编号与窗格相同</translation>
     </message>
     <message>
-        <source>What the route found costs, or why there is none</source>
-        <translation>所找到路径的代价，或没有路径的原因</translation>
+        <source>Shows the cost of the route found, or why there is none</source>
+        <translation>所得路径的代价，或没有路径的原因</translation>
     </message>
     <message>
-        <source>Whether the route found is one of the cheapest</source>
-        <translation>所找到的路径是否属于代价最小的路径</translation>
+        <source>Shows whether the route found has the lowest cost</source>
+        <translation>所得路径是否代价最小</translation>
     </message>
     <message>
-        <source>Moves of the route found</source>
-        <translation>所找到路径的步数</translation>
+        <source>Counts the moves of the route found</source>
+        <translation>所得路径的步数</translation>
     </message>
     <message>
-        <source>How often a node was taken from OPEN and its successors generated</source>
-        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+        <source>Counts how often a node was taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出节点并扩展的次数</translation>
     </message>
     <message>
-        <source>Successors generated, those known already included</source>
-        <translation>生成的后继数，包括已知的节点</translation>
+        <source>Counts generated successors, including duplicates</source>
+        <translation>生成的后继数，包括重复</translation>
     </message>
     <message>
-        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
-        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
-        <source>The most nodes that waited to be expanded at any time</source>
-        <translation>任意时刻等待扩展的节点数的最大值</translation>
+        <source>Shows the largest number of nodes in OPEN at any time</source>
+        <translation>任一时刻 OPEN 中节点数的峰值</translation>
     </message>
     <message>
-        <source>What the search held at its end</source>
+        <source>Shows the memory used at the end of the search</source>
         <translation>搜索结束时占用的内存</translation>
     </message>
     <message>
@@ -6658,12 +6698,12 @@ Please verify the correct file name was given.</source>
         <translation>未运行</translation>
     </message>
     <message>
-        <source>One run alone</source>
-        <translation>仅运行一次</translation>
+        <source>A single run</source>
+        <translation>单次运行</translation>
     </message>
     <message>
-        <source>The median of %1 runs, which vary from %2 to %3 %4</source>
-        <translation>%1 次运行的中位数，波动范围 %2 至 %3 %4</translation>
+        <source>Median of %1 runs, between %2 and %3 %4</source>
+        <translation>%1 次运行的中位数，范围 %2 至 %3 %4</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6675,12 +6715,12 @@ Please verify the correct file name was given.</source>
         <translation>扫描</translation>
     </message>
     <message>
-        <source>Cells that jumps looked at on their way, which were not made nodes: beside few expansions the other half of their work</source>
-        <translation>跳跃途中查看过、但没有成为结点的格子：扩展虽少，这是另一半工作量</translation>
+        <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
+        <translation>跳跃途中扫描但未成为节点的格子：扩展虽少，这是另一半工作量</translation>
     </message>
     <message>
-        <source>What the run took at full speed, measured alone; of short ones the median of several runs. The best is marked only where it is better by more than they vary</source>
-        <translation>全速单独运行所用的时间；时间短的取多次运行的中位数。只有优势超过波动时才标出最佳</translation>
+        <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation.</source>
+        <translation>全速运行所用的时间，单独测量（短的搜索取多次运行的中位数）。只有领先超过波动时才标出最佳。</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -6688,8 +6728,8 @@ Please verify the correct file name was given.</source>
         <translation>准备</translation>
     </message>
     <message>
-        <source>Time before the search began, for tables, patterns and goals; not part of Time</source>
-        <translation>搜索开始前的准备用时（表、模式、目标），不计入“时间”</translation>
+        <source>Preparation time before the search (tables, patterns, goals); not included in Time</source>
+        <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
     </message>
 </context>
 <context>
@@ -6870,10 +6910,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::ComparePane</name>
     <message>
-        <source>Take this search away</source>
-        <translation>移除此搜索</translation>
-    </message>
-    <message>
         <source>Search %1: %2</source>
         <translation>搜索 %1：%2</translation>
     </message>
@@ -6919,7 +6955,7 @@ Please verify the correct file name was given.</source>
         <translation>第 8</translation>
     </message>
     <message>
-        <source>joint %1</source>
+        <source>tied %1</source>
         <comment>a place that several have</comment>
         <translation>并列%1</translation>
     </message>
@@ -6939,22 +6975,26 @@ Please verify the correct file name was given.</source>
         <translation>%1，扫描 %2</translation>
     </message>
     <message>
-        <source>What this search is asked, in the panel</source>
-        <translation>在面板中查看这个搜索的问题</translation>
+        <source>Shows the settings of this search in the panel</source>
+        <translation>在面板中显示此搜索的设置</translation>
     </message>
     <message>
-        <source>The panel beside the boards shows the question and the algorithm of this search, to be read and changed.</source>
-        <translation>棋盘旁的面板显示这次搜索的问题和算法，可以阅读，也可以修改。</translation>
+        <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
+        <translation>在面板中显示此搜索的问题和算法，可以修改。</translation>
     </message>
     <message>
-        <source>dearer way</source>
+        <source>higher cost</source>
         <comment>costs more than another search&apos;s</comment>
-        <translation>路径代价更高</translation>
+        <translation>代价更高</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a search has finished, its way is dearer</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Remove this search</source>
+        <translation>移除此搜索</translation>
     </message>
 </context>
 <context>
@@ -6965,17 +7005,13 @@ Please verify the correct file name was given.</source>
         <translation>%1 %2，已扩展 %3</translation>
     </message>
     <message>
-        <source>%1 %2, %3 expanded, dearer way</source>
+        <source>%1 %2, %3 expanded, higher cost</source>
         <comment>a place, a search, how much it has done</comment>
-        <translation>%1 %2，已扩展 %3，路径代价更高</translation>
+        <translation>%1 %2，已扩展 %3，代价更高</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::CompareTable</name>
-    <message>
-        <source>As the panes are</source>
-        <translation>按窗格顺序</translation>
-    </message>
     <message>
         <source>Save the table</source>
         <translation>保存表格</translation>
@@ -6994,7 +7030,7 @@ Please verify the correct file name was given.</source>
         <translation>比较：%1</translation>
     </message>
     <message>
-        <source>Nothing is compared yet</source>
+        <source>No comparison yet</source>
         <translation>尚无比较</translation>
     </message>
     <message>
@@ -7014,7 +7050,7 @@ Please verify the correct file name was given.</source>
         <translation>停止保存</translation>
     </message>
     <message>
-        <source>The table is being made; nothing has been written yet</source>
+        <source>Creating the table; nothing has been written yet</source>
         <translation>正在生成表格；文件尚未写入</translation>
     </message>
     <message>
@@ -7034,12 +7070,12 @@ Please verify the correct file name was given.</source>
         <translation>表格</translation>
     </message>
     <message>
-        <source>Fold the table: the room is the boards&apos;</source>
-        <translation>折叠表格，把空间留给棋盘</translation>
+        <source>Hide the table to leave more room for the boards</source>
+        <translation>收起表格，为棋盘留出更多空间</translation>
     </message>
     <message>
-        <source>Open the table: cost, expansions, memory and time of each search</source>
-        <translation>打开表格：各搜索的代价、扩展数、内存和时间</translation>
+        <source>Show the table: cost, expansions, memory and time of each search</source>
+        <translation>显示表格：各搜索的代价、扩展数、内存和时间</translation>
     </message>
     <message>
         <source>Sa&amp;ve table…</source>
@@ -7060,6 +7096,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Saves all results as CSV or JSON, also those that playback has not reached. A picture shows the table as it appears.</source>
         <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果。图片则与当前显示的表格一致。</translation>
+    </message>
+    <message>
+        <source>Pane order</source>
+        <translation>按窗格顺序</translation>
     </message>
 </context>
 <context>
@@ -7085,14 +7125,14 @@ Please verify the correct file name was given.</source>
         <translation>g %1：已扩展 %2，在 OPEN 中 %3</translation>
     </message>
     <message>
-        <source>How many nodes there are at each g, expanded and open. Where every step costs 1 that is their depth.</source>
-        <translation>每个 g 上有多少节点：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
+        <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
+        <translation>显示每个 g 上的节点数：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
-        <source>There is not enough memory to compare the two searches so far.</source>
+        <source>Not enough memory to compare the two searches this far.</source>
         <translation>内存不足，无法将两次搜索比较到这么远。</translation>
     </message>
 </context>
@@ -7255,6 +7295,10 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
+        <source>Start with</source>
+        <translation>起始图</translation>
+    </message>
+    <message>
         <source>Start from</source>
         <translation>起始内容</translation>
     </message>
@@ -7279,6 +7323,10 @@ Please verify the correct file name was given.</source>
         <translation>已恢复您未完成的“%1”。</translation>
     </message>
     <message>
+        <source>A drawing already exists. Discard it?</source>
+        <translation>已有一幅图。要放弃它吗？</translation>
+    </message>
+    <message>
         <source>There is already a drawing. Discard it?</source>
         <translation>已有一幅图。要放弃它吗？</translation>
     </message>
@@ -7286,16 +7334,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::EventLine</name>
     <message>
-        <source>Explain each event: what it does, and why</source>
-        <translation>解释每个事件：做了什么，为什么</translation>
-    </message>
-    <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
     </message>
     <message>
-        <source>The event at which the search stands, in words. Click it to read what such an event is.</source>
-        <translation>以文字说明搜索所处的事件。点击可阅读这类事件是什么。</translation>
+        <source>Describes the current event of the search. Click it to read about this kind of event.</source>
+        <translation>以文字描述搜索的当前事件。点击可了解这类事件。</translation>
+    </message>
+    <message>
+        <source>Explain what each event does, and why</source>
+        <translation>解释每个事件做了什么、为什么</translation>
     </message>
 </context>
 <context>
@@ -7899,8 +7947,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::GraphLayouter</name>
     <message>
-        <source>There is not enough memory to draw this graph.</source>
-        <translation>内存不足，无法画出这个图。</translation>
+        <source>Not enough memory to draw this graph.</source>
+        <translation>内存不足，无法绘制此图。</translation>
     </message>
 </context>
 <context>
@@ -7914,32 +7962,32 @@ Please verify the correct file name was given.</source>
         <translation>距最近目标的步数</translation>
     </message>
     <message>
-        <source>What the states are coloured by</source>
-        <translation>状态按什么着色</translation>
+        <source>Choose what the colours of the states show</source>
+        <translation>选择状态颜色的含义</translation>
     </message>
     <message>
-        <source>Turn</source>
+        <source>Rotate</source>
         <translation>旋转</translation>
     </message>
     <message>
-        <source>Turn the graph by itself</source>
-        <translation>让图自动旋转</translation>
+        <source>Rotate the graph automatically</source>
+        <translation>自动旋转状态图</translation>
     </message>
     <message>
         <source>Fit</source>
         <translation>适合窗口</translation>
     </message>
     <message>
-        <source>All of it, seen from the first side</source>
-        <translation>显示全图，回到最初的视角</translation>
+        <source>Show the whole graph from the initial angle</source>
+        <translation>从初始视角显示全图</translation>
     </message>
     <message>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
     </message>
     <message>
-        <source>Save the graph as it is seen now, as PNG or SVG</source>
-        <translation>把当前看到的图保存为 PNG 或 SVG</translation>
+        <source>Save the current view of the graph as PNG or SVG</source>
+        <translation>将当前视图保存为 PNG 或 SVG</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -7955,11 +8003,11 @@ Please verify the correct file name was given.</source>
         <translation>停止保存</translation>
     </message>
     <message>
-        <source>The picture is being made; nothing has been written yet</source>
+        <source>Creating the picture; nothing has been written yet</source>
         <translation>正在生成图片；文件尚未写入</translation>
     </message>
     <message>
-        <source>The picture is being made</source>
+        <source>Creating the picture</source>
         <translation>正在生成图片</translation>
     </message>
     <message>
@@ -7978,8 +8026,8 @@ Please verify the correct file name was given.</source>
         <translation>第一个搜索已扩展 %1 个状态，第二个 %2 个。</translation>
     </message>
     <message>
-        <source>The search has expanded %1 states, and %2 wait in OPEN.</source>
-        <translation>搜索已扩展 %1 个状态，%2 个在 OPEN 中等待。</translation>
+        <source>The search has expanded %1 states; %2 are in OPEN.</source>
+        <translation>搜索已扩展 %1 个状态，OPEN 中有 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -8005,8 +8053,8 @@ Please verify the correct file name was given.</source>
         <translation>正在扩展</translation>
     </message>
     <message>
-        <source>not met yet</source>
-        <translation>尚未遇到</translation>
+        <source>not reached yet</source>
+        <translation>尚未到达</translation>
     </message>
     <message>
         <source>start</source>
@@ -8021,8 +8069,8 @@ Please verify the correct file name was given.</source>
         <translation>当前位置</translation>
     </message>
     <message>
-        <source>your way</source>
-        <translation>你走过的路</translation>
+        <source>your path</source>
+        <translation>您走过的路径</translation>
     </message>
     <message>
         <source>solution</source>
@@ -8041,8 +8089,8 @@ Please verify the correct file name was given.</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads from state to state.</source>
-        <translation>每个状态是一个点，每一步是一条线。方向键旋转，Ctrl 加方向键从一个状态走到相邻状态。</translation>
+        <source>Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move from state to state.</source>
+        <translation>每个状态显示为一个点，每步移动显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
         <source>No graph to draw</source>
@@ -8053,11 +8101,11 @@ Please verify the correct file name was given.</source>
         <translation>只是图的一部分：%L1 个状态及其间的移动</translation>
     </message>
     <message>
-        <source>Finding all states …</source>
+        <source>Finding all states…</source>
         <translation>正在找出所有状态…</translation>
     </message>
     <message>
-        <source>Laying out: measuring distances …</source>
+        <source>Laying out: measuring distances…</source>
         <translation>正在布局：测量距离…</translation>
     </message>
     <message>
@@ -8074,7 +8122,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A goal</source>
-        <translation>目标</translation>
+        <translation>一个目标</translation>
     </message>
     <message>
         <source>No goal can be reached from here</source>
@@ -8097,7 +8145,7 @@ Please verify the correct file name was given.</source>
         <translation>仅 %1</translation>
     </message>
     <message>
-        <source>by none</source>
+        <source>by neither</source>
         <translation>都未扩展</translation>
     </message>
     <message>
@@ -8151,6 +8199,14 @@ Please verify the correct file name was given.</source>
         <translation>权重 %1</translation>
     </message>
     <message>
+        <source>The cell where the search begins. Drag to move it.</source>
+        <translation>搜索开始的格子。拖动可移动。</translation>
+    </message>
+    <message>
+        <source>The cell the search looks for. Drag to move it.</source>
+        <translation>搜索要找的格子。拖动可移动。</translation>
+    </message>
+    <message>
         <source>The cell where the search starts. Drag to move it.</source>
         <translation>搜索开始的格子。可拖动。</translation>
     </message>
@@ -8167,12 +8223,24 @@ Please verify the correct file name was given.</source>
         <translation>f 等值线</translation>
     </message>
     <message>
+        <source>Lines between cells of different f; cells inside a line share the same f.</source>
+        <translation>f 不同的格子之间的线；线内各格的 f 相同。</translation>
+    </message>
+    <message>
         <source>Contours that separate cells with different f; inside one, all cells have the same f.</source>
         <translation>分隔不同 f 值的等值线；线内所有格子的 f 相同。</translation>
     </message>
     <message>
         <source>weight</source>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>A cell that is expensive to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价较高的格子：走进它的代价要乘以权重。</translation>
+    </message>
+    <message>
+        <source>Shows the map being searched. Drag the start and goal to move them; the selected tool sets what else the mouse does. Colours show the state of each cell; see the legend below.</source>
+        <translation>显示所搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
     </message>
     <message>
         <source>A cell that is more expensive to enter: its weight multiplies the cost of the move.</source>
@@ -8194,8 +8262,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Guests</name>
     <message>
-        <source>This program has no page “%1”.</source>
-        <translation>本程序没有“%1”这个页面。</translation>
+        <source>Searchlight has no page “%1”.</source>
+        <translation>Searchlight 没有“%1”这个页面。</translation>
     </message>
 </context>
 <context>
@@ -8934,10 +9002,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LegendCell</name>
     <message>
-        <source>Cells carry no numbers</source>
-        <translation>格子中没有数字</translation>
-    </message>
-    <message>
         <source>In a cell: f in the upper left corner, g in the lower left one, h in the lower right one; the arrow points to the parent</source>
         <translation>格子中：左上角为 f，左下角为 g，右下角为 h；箭头指向父节点</translation>
     </message>
@@ -8946,12 +9010,16 @@ Please verify the correct file name was given.</source>
         <translation>格子中：中间为 g；边上的箭头指向父节点</translation>
     </message>
     <message>
-        <source>The cells are too small for it now: zoom in.</source>
-        <translation>现在格子太小，放不下：请放大。</translation>
+        <source>The cells are too small to show this: zoom in.</source>
+        <translation>格子太小，无法显示：请放大。</translation>
     </message>
     <message>
-        <source>Click to choose something else.</source>
-        <translation>单击可另选。</translation>
+        <source>Click to change.</source>
+        <translation>单击可更改。</translation>
+    </message>
+    <message>
+        <source>No numbers in cells</source>
+        <translation>格子中不显示数字</translation>
     </message>
 </context>
 <context>
@@ -8961,11 +9029,11 @@ Please verify the correct file name was given.</source>
         <translation>请先选择一个格子。</translation>
     </message>
     <message>
-        <source>Shown: a click, or the key %1, hides it.</source>
+        <source>Shown: click or press %1 to hide.</source>
         <translation>已显示：单击或按 %1 键可隐藏。</translation>
     </message>
     <message>
-        <source>Hidden: a click, or the key %1, shows it.</source>
+        <source>Hidden: click or press %1 to show.</source>
         <translation>已隐藏：单击或按 %1 键可显示。</translation>
     </message>
 </context>
@@ -8981,8 +9049,8 @@ Please verify the correct file name was given.</source>
         <translation>CLOSED 格子的着色依据：%1</translation>
     </message>
     <message>
-        <source>Click to choose something else.</source>
-        <translation>单击可另选。</translation>
+        <source>Click to change.</source>
+        <translation>单击可更改。</translation>
     </message>
 </context>
 <context>
@@ -9558,16 +9626,16 @@ Please verify the correct file name was given.</source>
         <translation>剪枝方法</translation>
     </message>
     <message>
-        <source>Ask for</source>
+        <source>Problem</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>What is searched for: a solution of the level, or the worker&apos;s or one box&apos;s way to a square.</source>
-        <translation>搜索什么：关卡的解法，或工人、某个箱子到某格的路。</translation>
+        <source>Sets what to find: a solution of the level, or a path of the worker or of one box to a square.</source>
+        <translation>设置要找什么：整关的解，或者工人、某个箱子到某格的路径。</translation>
     </message>
     <message>
-        <source>What a shortest solution has the fewest of.</source>
-        <translation>最短解法所求最少的是什么。</translation>
+        <source>Sets what the shortest solution minimises.</source>
+        <translation>设置最短解以什么为最少。</translation>
     </message>
 </context>
 <context>
@@ -10534,18 +10602,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapSearch</name>
     <message>
-        <source>Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell&apos;s menu.</source>
-        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
-    </message>
-    <message>
-        <source>There is no route from the start to the goal.</source>
-        <translation>从起点到终点没有路径。</translation>
-    </message>
-    <message>
-        <source>There is not enough memory to find the heuristic&apos;s error.</source>
-        <translation>内存不足，无法求出启发值的误差。</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>steps, &quot;7 jumps&quot;</comment>
         <translation>%1 步，%2</translation>
@@ -10555,49 +10611,61 @@ Please verify the correct file name was given.</source>
         <translation>终点在搜索窗口之外。</translation>
     </message>
     <message>
-        <source>There is no route within the search window; outside it there may be one.</source>
-        <translation>在搜索窗口内没有从起点到终点的路径；窗口外也许有。</translation>
+        <source>No route exists within the search window; one may exist outside it.</source>
+        <translation>搜索窗口内没有从起点到终点的路径；窗口外可能有。</translation>
     </message>
     <message>
-        <source>A cell is called by its column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列、行表示，均从左上角起由 0 数起。</translation>
+        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
     </message>
     <message>
-        <source>All round are walls or the edge of the map.</source>
-        <translation>四周是墙或地图边缘。</translation>
+        <source>Enclosed by walls or the edge of the map.</source>
+        <translation>四周被墙或地图边缘围住。</translation>
     </message>
     <message>
-        <source>All round are walls or the edge of the search window: outside it there may be a way.</source>
-        <translation>四周是墙或搜索窗口的边缘：窗口之外可能有路。</translation>
+        <source>Enclosed by walls or the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙或搜索窗口的边缘围住：窗口之外可能有路径。</translation>
     </message>
     <message>
-        <source>All round are walls and the edge of the search window: outside it there may be a way.</source>
-        <translation>四周是墙和搜索窗口的边缘：窗口之外可能有路。</translation>
+        <source>Enclosed by walls and the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙和搜索窗口的边缘围住：窗口之外可能有路径。</translation>
     </message>
     <message>
-        <source>All round are walls and the edge of the map.</source>
-        <translation>四周是墙和地图边缘。</translation>
+        <source>Enclosed by walls and the edge of the map.</source>
+        <translation>四周被墙和地图边缘围住。</translation>
     </message>
     <message>
-        <source>All round are walls.</source>
-        <translation>四周都是墙。</translation>
+        <source>Enclosed by walls.</source>
+        <translation>四周被墙围住。</translation>
     </message>
     <message>
-        <source>%1 The search window has cut nothing off.</source>
+        <source>%1 The search window excluded no path.</source>
         <comment>a sentence before it</comment>
-        <translation>%1搜索窗口没有挡住任何路。</translation>
+        <translation>%1搜索窗口没有排除任何路径。</translation>
     </message>
     <message>
-        <source>A wall: no way leads through it.</source>
-        <translation>墙：没有路能穿过它。</translation>
+        <source>A wall: no path leads through it.</source>
+        <translation>墙：没有路径能穿过它。</translation>
     </message>
     <message>
         <source>One end is on water and the other on land: no route exists.</source>
-        <translation>起点和终点一个在水面、一个在陆地：不存在路线。</translation>
+        <translation>起点和终点一个在水面、一个在陆地：不存在路径。</translation>
     </message>
     <message>
         <source>Enclosed by walls, the map edge or the shore.</source>
         <translation>四周被墙、地图边缘或水岸围住。</translation>
+    </message>
+    <message>
+        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a cell.</source>
+        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+    </message>
+    <message>
+        <source>No route leads from the start to the goal.</source>
+        <translation>从起点到终点没有路径。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compute the error of the heuristic.</source>
+        <translation>内存不足，无法计算启发函数的误差。</translation>
     </message>
 </context>
 <context>
@@ -10605,6 +10673,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Close this message</source>
         <translation>关闭此消息</translation>
+    </message>
+    <message>
+        <source>Closes the message; nothing else changes.</source>
+        <translation>关闭消息；其他内容不变。</translation>
     </message>
     <message>
         <source>Closes this message</source>
@@ -10776,10 +10848,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::NodeInspector</name>
     <message>
-        <source>Point at a place on the board, or choose one, to see what the search knows of it.</source>
-        <translation>指向或选中地图上的一处，查看搜索对它的了解。</translation>
-    </message>
-    <message>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
     </message>
@@ -10808,24 +10876,24 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>The node it was reached from; click to go there</source>
-        <translation>由哪个节点到达；点击前往</translation>
+        <source>Shows the node it was reached from; click to go there</source>
+        <translation>显示到达它的节点；点击前往</translation>
     </message>
     <message>
         <source>Expanded as</source>
         <translation>扩展次序</translation>
     </message>
     <message>
-        <source>Its place in the order of expansion</source>
-        <translation>在扩展次序中的位置</translation>
+        <source>Shows its place in the order of expansion</source>
+        <translation>显示它在扩展次序中的位置</translation>
     </message>
     <message>
         <source>Times</source>
         <translation>扩展次数</translation>
     </message>
     <message>
-        <source>How often it was expanded</source>
-        <translation>被扩展了多少次</translation>
+        <source>Shows how often it was expanded</source>
+        <translation>显示它被扩展的次数</translation>
     </message>
     <message>
         <source>Events of the node</source>
@@ -10840,8 +10908,12 @@ Please verify the correct file name was given.</source>
         <translation>为什么扩展它？</translation>
     </message>
     <message>
-        <source>Goes to where it was expanded, and says why it was its turn</source>
-        <translation>前往它被扩展的时刻，并说明为什么轮到它</translation>
+        <source>Goes to its expansion and explains why it was chosen</source>
+        <translation>前往它被扩展的时刻，并解释为何选中它</translation>
+    </message>
+    <message>
+        <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
+        <translation>指向或选中一个格子或状态，查看搜索对它的了解。</translation>
     </message>
 </context>
 <context>
@@ -10867,16 +10939,16 @@ Please verify the correct file name was given.</source>
         <translation>显示最后 %1 个</translation>
     </message>
     <message>
-        <source>Listed when the search rests</source>
-        <translation>搜索停下后列出</translation>
+        <source>Listed when playback pauses</source>
+        <translation>播放暂停后列出</translation>
     </message>
     <message>
-        <source>What waits to be expanded, the next one first. Click a row to see it on the board.</source>
-        <translation>等待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
+        <source>Lists the nodes to be expanded, next first. Click a row to see it on the board.</source>
+        <translation>列出待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
     </message>
     <message>
-        <source>What has been expanded, in that order. Click a row to see it on the board.</source>
-        <translation>已扩展的节点，按扩展次序排列。点击一行可在棋盘上查看。</translation>
+        <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
+        <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
     </message>
 </context>
 <context>
@@ -10895,16 +10967,16 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
-        <source>Its place in the order of expansion</source>
-        <translation>在扩展次序中的位置</translation>
+        <source>Shows its place in the order of expansion</source>
+        <translation>显示它在扩展次序中的位置</translation>
     </message>
     <message>
         <source>The node: where it is</source>
         <translation>节点所在的位置</translation>
     </message>
     <message>
-        <source>How often it was expanded</source>
-        <translation>被扩展了多少次</translation>
+        <source>Shows how often it was expanded</source>
+        <translation>显示它被扩展的次数</translation>
     </message>
     <message>
         <source>start</source>
@@ -10923,8 +10995,8 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>Numbers of the search</source>
-        <translation>搜索的各项数据</translation>
+        <source>Statistics of the search</source>
+        <translation>搜索的统计</translation>
     </message>
     <message>
         <source>Here</source>
@@ -10939,55 +11011,55 @@ Please verify the correct file name was given.</source>
         <translation>全程</translation>
     </message>
     <message>
-        <source>Run at full speed, beside what is shown</source>
-        <translation>在画面之外全速运行所得</translation>
+        <source>Shows a full-speed run, independent of playback</source>
+        <translation>全速运行所得，与回放无关</translation>
     </message>
     <message>
         <source>Expanded</source>
         <translation>已扩展</translation>
     </message>
     <message>
-        <source>How often a node was taken from OPEN and its successors generated</source>
-        <translation>从 OPEN 取出节点并生成其后继的次数</translation>
+        <source>Counts how often a node was taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出节点并扩展的次数</translation>
     </message>
     <message>
         <source>Generated</source>
         <translation>已生成</translation>
     </message>
     <message>
-        <source>Successors generated, those known already included</source>
-        <translation>生成的后继数，包括已知的节点</translation>
+        <source>Counts generated successors, including duplicates</source>
+        <translation>生成的后继数，包括重复</translation>
     </message>
     <message>
         <source>Reopened</source>
         <translation>重新打开</translation>
     </message>
     <message>
-        <source>Nodes taken from CLOSED back to OPEN by a cheaper way</source>
-        <translation>因找到代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>OPEN</source>
         <translation>OPEN</translation>
     </message>
     <message>
-        <source>Nodes that wait to be expanded; of the whole run, the most at any time</source>
-        <translation>等待扩展的节点数；“全程”一列为任一时刻的最大值</translation>
+        <source>Counts nodes to be expanded; Whole run shows the peak</source>
+        <translation>待扩展的节点数；“全程”为峰值</translation>
     </message>
     <message>
         <source>Depth, steps</source>
         <translation>深度（步）</translation>
     </message>
     <message>
-        <source>Here: moves to the node expanded last. Whole run: moves of the route found</source>
-        <translation>当前：到最近扩展节点的步数。全程：所得路径的步数</translation>
+        <source>Here: moves to the last expanded node. Whole run: moves of the route found</source>
+        <translation>当前：到最近扩展的节点的步数。全程：所得路径的步数</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>Here: g of the node expanded last. Whole run: of the route found</source>
+        <source>Here: g of the last expanded node. Whole run: cost of the route found</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
@@ -10995,40 +11067,40 @@ Please verify the correct file name was given.</source>
         <translation>时间</translation>
     </message>
     <message>
-        <source>What the run took at full speed</source>
+        <source>Shows the time of a full-speed run</source>
         <translation>全速运行所用的时间</translation>
     </message>
     <message>
-        <source>Run at full speed, beside what is shown. Told when the search has come to its end, or as long as the eye is open</source>
-        <translation>在画面之外全速运行所得。搜索结束后才显示；打开眼睛时则一直显示</translation>
+        <source>Shows a full-speed run, independent of playback. Visible when the search has ended, or while Reveal is on</source>
+        <translation>全速运行所得，与回放无关。搜索结束后显示；揭示结果时一直显示</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>轮次</translation>
+        <source>Iteration</source>
+        <translation>迭代</translation>
     </message>
     <message>
-        <source>Here: the round that is under way. Whole run: how many there are</source>
-        <translation>当前：正在进行的一轮。全程：共有几轮</translation>
+        <source>Here: the current iteration. Whole run: number of iterations</source>
+        <translation>当前：正在进行的迭代。全程：迭代次数</translation>
     </message>
     <message>
         <source>Bound</source>
         <translation>界限</translation>
     </message>
     <message>
-        <source>What the round may not go beyond: of f, or of the number of moves</source>
-        <translation>本轮不得超过的值：f，或步数</translation>
+        <source>Limits the iteration: by f, or by the number of moves</source>
+        <translation>本次迭代的上限：按 f，或按步数</translation>
     </message>
     <message>
-        <source>f of the node expanded last</source>
+        <source>Shows f of the last expanded node</source>
         <translation>最近扩展节点的 f</translation>
     </message>
     <message>
-        <source>More figures</source>
-        <translation>更多数字</translation>
+        <source>More statistics</source>
+        <translation>更多统计</translation>
     </message>
     <message>
-        <source>All figures of the search, or the five that matter now</source>
-        <translation>搜索的全部数字，或此刻要紧的五个</translation>
+        <source>Shows all statistics of the search, or the five most relevant now</source>
+        <translation>显示搜索的全部统计，或当前最相关的五项</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -11043,8 +11115,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::OrderEdit</name>
     <message>
-        <source>The order in which a cell&apos;s neighbours are generated: any arrangement of u, l, r and d; diagonals follow.</source>
-        <translation>格子各邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
+        <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
+        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
     </message>
 </context>
 <context>
@@ -11322,8 +11394,8 @@ Please verify the correct file name was given.</source>
         <translation>一步是一次扩展及其全部后继</translation>
     </message>
     <message>
-        <source>A step goes to before the first expansion with a larger f than all before</source>
-        <translation>一步前进到首个 f 大于此前全部 f 的扩展之前</translation>
+        <source>A step goes to just before the first expansion with a larger f than before</source>
+        <translation>一步前进到首个 f 大于此前的扩展之前</translation>
     </message>
     <message>
         <source>A step is a microsecond of the run at full speed</source>
@@ -11338,64 +11410,64 @@ Please verify the correct file name was given.</source>
         <translation>跳转目标</translation>
     </message>
     <message>
-        <source>Skip the reading of the route</source>
+        <source>Skip tracing the route back</source>
         <translation>跳过路径回溯</translation>
     </message>
     <message>
-        <source>Speed that suits the search</source>
-        <translation>适合此搜索的速度</translation>
+        <source>Automatic speed</source>
+        <translation>自动速度</translation>
     </message>
     <message>
-        <source>So fast that the whole search plays in about twenty seconds</source>
-        <translation>使整个搜索在约二十秒内播放完</translation>
+        <source>Plays the whole search in about 20 seconds</source>
+        <translation>约 20 秒内播放整个搜索</translation>
     </message>
     <message>
-        <source>Pace to follow</source>
-        <translation>便于跟进的节奏</translation>
+        <source>Follow-along pace</source>
+        <translation>便于跟随的节奏</translation>
     </message>
     <message>
-        <source>The search runs on, event by event, until it is stopped or at its end.</source>
-        <translation>搜索逐个事件播放，直到停下或到底。</translation>
+        <source>Plays the search event by event until you stop it or it ends.</source>
+        <translation>逐个事件播放搜索，直到您停止或搜索结束。</translation>
     </message>
     <message>
-        <source>Back to the last event of this kind before this one; the arrow beside it chooses which.</source>
-        <translation>回到此前最近的同类事件；旁边的箭头选择哪一类。</translation>
+        <source>Goes back to the previous event of this kind; the arrow beside it selects the kind.</source>
+        <translation>返回上一个同类事件；旁边的箭头选择类别。</translation>
     </message>
     <message>
-        <source>On to the next event of this kind; the arrow beside it chooses which.</source>
-        <translation>前往下一个同类事件；旁边的箭头选择哪一类。</translation>
+        <source>Goes to the next event of this kind; the arrow beside it selects the kind.</source>
+        <translation>前进到下一个同类事件；旁边的箭头选择类别。</translation>
     </message>
     <message>
-        <source>Before the first event: only the start is known.</source>
-        <translation>第一个事件之前：只知道起点。</translation>
+        <source>Goes to before the first event, where only the start is known.</source>
+        <translation>跳到第一个事件之前：只知道起点。</translation>
     </message>
     <message>
-        <source>One step of the search is taken back: an event, or what is chosen as a step.</source>
-        <translation>搜索后退一步：一个事件，或所选定的步长。</translation>
+        <source>Goes back one step of the search: an event, or the chosen unit.</source>
+        <translation>搜索后退一步：一个事件，或所选单位。</translation>
     </message>
     <message>
-        <source>The search runs backwards, event by event, until it is stopped.</source>
-        <translation>搜索逐个事件倒着播放，直到停下。</translation>
+        <source>Plays the search backwards, event by event, until you stop it.</source>
+        <translation>逐个事件倒放搜索，直到您停止。</translation>
     </message>
     <message>
-        <source>The next step of the search: an event, or what is chosen as a step.</source>
-        <translation>搜索的下一步：一个事件，或所选定的步长。</translation>
+        <source>Goes forward one step of the search: an event, or the chosen unit.</source>
+        <translation>搜索前进一步：一个事件，或所选单位。</translation>
     </message>
     <message>
-        <source>The search goes on at full speed to its end; Space stops it on the way.</source>
-        <translation>搜索全速进行到底；途中按空格键可停下。</translation>
+        <source>Runs the search at full speed to its end; press Space to stop.</source>
+        <translation>全速运行搜索直到结束；按空格键停止。</translation>
     </message>
     <message>
-        <source>The search plays at a lower speed.</source>
-        <translation>以更低的速度播放搜索。</translation>
+        <source>Plays the search more slowly.</source>
+        <translation>降低播放速度。</translation>
     </message>
     <message>
-        <source>The search plays at a higher speed.</source>
-        <translation>以更高的速度播放搜索。</translation>
+        <source>Plays the search faster.</source>
+        <translation>提高播放速度。</translation>
     </message>
     <message>
-        <source>Pace to follow: ten expansions at one a second, then faster and faster, and the whole search in about half a minute; several large ones beside each other in twenty seconds</source>
-        <translation>跟随节奏：前十次扩展每秒一次，然后越来越快，整个搜索约半分钟；并排的几个大型搜索约二十秒</translation>
+        <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
+        <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
     </message>
 </context>
 <context>
@@ -11405,11 +11477,11 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>%1: events passed, of all events</source>
+        <source>%1: events played, of all events</source>
         <translation>%1：已播放的事件 / 全部事件</translation>
     </message>
     <message>
-        <source>%1: events passed, of those searched so far</source>
+        <source>%1: events played, of those searched so far</source>
         <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
     </message>
     <message>
@@ -11417,8 +11489,8 @@ Please verify the correct file name was given.</source>
         <translation>%1：尚未开始搜索</translation>
     </message>
     <message>
-        <source>%1: where all runs stand, of the longest</source>
-        <translation>%1：各次运行所处的位置 / 其中最长者</translation>
+        <source>%1: position of all runs, of the longest</source>
+        <translation>%1：各次运行的位置 / 最长的运行</translation>
     </message>
     <message>
         <source>Speed: %1 (slower &lt;, faster &gt;)</source>
@@ -11441,15 +11513,15 @@ Please verify the correct file name was given.</source>
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>The mark: %1, the greatest speed; this search takes longer than twenty seconds even so</source>
-        <translation>标记处：%1，即最快速度；即便如此，此搜索也超过二十秒</translation>
+        <source>Mark: %1, the maximum speed; this search still takes more than 20 seconds</source>
+        <translation>标记：%1，最快速度；即便如此，此搜索仍需 20 秒以上</translation>
     </message>
     <message>
-        <source>The mark: %1, with which the whole search takes about twenty seconds</source>
-        <translation>标记处：%1，以此速度整个搜索约需二十秒</translation>
+        <source>Mark: %1, at which the whole search takes about 20 seconds</source>
+        <translation>标记：%1，以此速度整个搜索约需 20 秒</translation>
     </message>
     <message>
-        <source>A double click on the mark chooses it</source>
+        <source>Double-click the mark to select it</source>
         <translation>双击标记即可选用</translation>
     </message>
     <message>
@@ -11458,16 +11530,16 @@ Please verify the correct file name was given.</source>
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>To the pace: the whole search takes about half a minute; moving the slider ends it</source>
-        <translation>按节奏播放：整个搜索约半分钟；移动滑块即改为固定速度</translation>
+        <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>
+        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即结束</translation>
     </message>
     <message>
-        <source>What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; and which kind of event the arrows beside it go to</source>
-        <translation>一步是什么：一个事件、一次带全部后继的展开、更大的 f，或全速下的时间；以及旁边的箭头跳到哪类事件</translation>
+        <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
+        <translation>设置一步的单位：一个事件、一次带全部后继的扩展、更大的 f，或全速下的时间；以及箭头前往哪类事件</translation>
     </message>
     <message>
-        <source>To the pace: of several large searches the longest takes about twenty seconds; moving the slider ends it</source>
-        <translation>按节奏播放：几个大型搜索中最长的约需二十秒；移动滑块即改为固定速度</translation>
+        <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
+        <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即结束</translation>
     </message>
 </context>
 <context>
@@ -11539,8 +11611,8 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>This search was recorded by another program, whose code is not known.</source>
-        <translation>这次搜索由另一个程序记录，其代码未知。</translation>
+        <source>This search was recorded by another program; its code is not available.</source>
+        <translation>这次搜索由另一个程序记录，没有可用的代码。</translation>
     </message>
 </context>
 <context>
@@ -11563,7 +11635,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your answer</source>
-        <translation>你的答案</translation>
+        <translation>您的答案</translation>
     </message>
     <message>
         <source>%1 of %2 right</source>
@@ -11574,16 +11646,12 @@ Please verify the correct file name was given.</source>
         <translation>撤销(&amp;U)</translation>
     </message>
     <message>
-        <source>Takes the move back, so that another one can be tried</source>
-        <translation>收回这一步，可以另试一步</translation>
+        <source>Undoes the move so that you can try another</source>
+        <translation>撤销这一步，可以另试一步</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionDesk</name>
-    <message>
-        <source>No board came about that could be asked on.</source>
-        <translation>没有生成可以提问的棋盘。</translation>
-    </message>
     <message>
         <source>%1 is not among them.</source>
         <translation>%1 不在其中。</translation>
@@ -11597,16 +11665,16 @@ Please verify the correct file name was given.</source>
         <translation>错</translation>
     </message>
     <message>
-        <source>The first answer has counted.</source>
-        <translation>计分的是第一次回答。</translation>
+        <source>Only the first answer counts.</source>
+        <translation>只计第一次回答。</translation>
     </message>
     <message>
-        <source>Undo takes it back.</source>
-        <translation>撤销即可收回这一步。</translation>
+        <source>Use Undo to take it back.</source>
+        <translation>用“撤销”收回这一步。</translation>
     </message>
     <message>
-        <source>It is not counted: the run has shown it.</source>
-        <translation>不计分：搜索已经演示过了。</translation>
+        <source>Not counted: the run has already shown it.</source>
+        <translation>不计分：搜索已经演示过。</translation>
     </message>
     <message>
         <source>this one</source>
@@ -11617,8 +11685,8 @@ Please verify the correct file name was given.</source>
         <translation>正在寻找棋盘…</translation>
     </message>
     <message>
-        <source>Something else is shown now than was asked about. “Back to the lesson” brings that back.</source>
-        <translation>现在显示的不是所问的内容。“回到课文”可以恢复。</translation>
+        <source>The board no longer matches the question. “Back to the lesson” restores it.</source>
+        <translation>棋盘已与问题不符。“回到课文”可以恢复。</translation>
     </message>
     <message>
         <source>%1, not %2</source>
@@ -11626,8 +11694,12 @@ Please verify the correct file name was given.</source>
         <translation>%1（非 %2）</translation>
     </message>
     <message>
-        <source>Those were several at once: Undo takes them back, and one is asked for.</source>
-        <translation>一下子走了不止一步：撤销可以收回，这里只要走一步。</translation>
+        <source>Several moves at once: use Undo, then make only one.</source>
+        <translation>一次走了多步：请撤销，然后只走一步。</translation>
+    </message>
+    <message>
+        <source>No suitable board could be generated.</source>
+        <translation>没有生成合适的棋盘。</translation>
     </message>
 </context>
 <context>
@@ -11655,16 +11727,16 @@ Please verify the correct file name was given.</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>These may stay as they are. Point at one to read what it is for.</source>
-        <translation>这些可以保持原样。指向其中一项即可看到它的用处。</translation>
+        <source>You can leave these unchanged. Point at one to read its purpose.</source>
+        <translation>这些可以保持不变。指向其中一项可查看其用途。</translation>
     </message>
     <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>Settings that may stay as they are, each with what it is for</source>
-        <translation>可以保持原样的设置，每一项都说明用处</translation>
+        <source>Shows optional settings and the purpose of each</source>
+        <translation>显示可选设置及其用途</translation>
     </message>
 </context>
 <context>
@@ -11676,18 +11748,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::RecordingFacts</name>
-    <message>
-        <source>A search that another program recorded: a search trace</source>
-        <translation>由另一个程序记录的搜索：搜索轨迹</translation>
-    </message>
-    <message>
-        <source>A search that another program recorded: a search trace of version %1</source>
-        <translation>由另一个程序记录的搜索：搜索轨迹，版本 %1</translation>
-    </message>
-    <message>
-        <source>It plays in both directions. Its question cannot be changed, and what its program promises is not known.</source>
-        <translation>可以双向播放。它的问题不能更改，其程序作何保证也不得而知。</translation>
-    </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
@@ -11707,6 +11767,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Goal</source>
         <translation>终点</translation>
+    </message>
+    <message>
+        <source>A search trace from another program</source>
+        <translation>来自另一个程序的搜索轨迹</translation>
+    </message>
+    <message>
+        <source>A search trace from another program, version %1</source>
+        <translation>来自另一个程序的搜索轨迹，版本 %1</translation>
+    </message>
+    <message>
+        <source>It plays in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
+        <translation>可以双向播放。它的设置不能更改，其结果有何保证也不清楚。</translation>
     </message>
 </context>
 <context>
@@ -11835,39 +11907,39 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 needs 8 neighbours.</source>
-        <translation>“%1”需要 8 邻接。</translation>
+        <translation>“%1”需要 8 邻域。</translation>
     </message>
     <message>
         <source>Use 8 neighbours</source>
-        <translation>改用 8 邻接</translation>
+        <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>%1 is not admissible here: may find a longer route.</source>
-        <translation>“%1”在此不可采纳：可能找到较长的路径。</translation>
+        <source>%1 is not admissible here and may find a longer route.</source>
+        <translation>“%1”在此不可采纳，可能找到较长的路径。</translation>
     </message>
     <message>
-        <source>The strongest guess that is never too high for these moves and costs.</source>
-        <translation>对当前移动方式和代价而言，从不高估的最强估计。</translation>
+        <source>The strongest admissible estimate for these moves and costs.</source>
+        <translation>适用于当前移动方式和代价的最强可采纳估计。</translation>
     </message>
     <message>
-        <source>1 each for 4 neighbours, the true lengths for 8.</source>
-        <translation>4 邻接时每步为 1，8 邻接时取真实长度。</translation>
+        <source>1 per move with 4 neighbours, true lengths with 8.</source>
+        <translation>4 邻域时每步为 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
-        <source>The order that suits the costs: the fastest that is exact.</source>
-        <translation>与代价相适的次序：结果精确的前提下最快。</translation>
+        <source>The fastest order that is exact for these costs.</source>
+        <translation>对当前代价结果精确且最快的次序。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
         <translation>算法(&amp;A)</translation>
     </message>
     <message>
-        <source>Which node is expanded next: the whole difference between these searches.</source>
-        <translation>下一个扩展哪个节点：这些搜索的区别全在于此。</translation>
+        <source>Decides which node is expanded next: the only difference between these searches.</source>
+        <translation>决定下一个扩展哪个节点：这些搜索的区别仅在于此。</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
-        <translation>邻接(&amp;N)</translation>
+        <translation>邻域(&amp;N)</translation>
     </message>
     <message>
         <source>4</source>
@@ -11882,7 +11954,7 @@ Optimal: %2</source>
         <translation>8</translation>
     </message>
     <message>
-        <source>Moves go diagonally, too.</source>
+        <source>Moves may also go diagonally.</source>
         <translation>还可沿对角方向移动。</translation>
     </message>
     <message>
@@ -11898,15 +11970,15 @@ Optimal: %2</source>
         <translation>启发函数(&amp;U)</translation>
     </message>
     <message>
-        <source>The guess of what is left to the goal; admissible means never too high.</source>
-        <translation>对到终点剩余代价的估计；“可采纳”指从不高估。</translation>
+        <source>Estimates the remaining cost to the goal; admissible means never too high.</source>
+        <translation>估计到终点的剩余代价；“可采纳”指从不高估。</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
         <translation>权重(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Ties</source>
+        <source>&amp;Tie-breaking</source>
         <translation>同值次序(&amp;T)</translation>
     </message>
     <message>
@@ -11930,36 +12002,36 @@ Optimal: %2</source>
         <translation>代价 %1</translation>
     </message>
     <message>
-        <source>ties: %1</source>
+        <source>tie-breaking: %1</source>
         <translation>同值次序：%1</translation>
     </message>
     <message>
         <source>order %1</source>
-        <translation>顺序 %1</translation>
+        <translation>邻居次序 %1</translation>
     </message>
     <message>
         <source>limited to %1 × %1 cells</source>
         <translation>限于 %1 × %1 格</translation>
     </message>
     <message>
-        <source>What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the shortest route, 1 and 1 the one of fewest moves.</source>
-        <translation>直走与斜走一步的代价；有权重的格子按倍数增加。用真实长度找到最短的路线，用 1 与 1 找到步数最少的。</translation>
+        <source>Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True lengths give the shortest route, 1 and 1 the fewest moves.</source>
+        <translation>设置直走和斜走一步的代价；格子的权重使其成倍增加。真实长度给出最短路径，1 和 1 给出步数最少的路径。</translation>
     </message>
     <message>
-        <source>Which node goes first among those of equal f. It changes how many are looked at, and of several best routes which one is found.</source>
-        <translation>f 相等的节点中谁先展开。它影响要查看多少节点，以及在几条同样好的路线中找到哪一条。</translation>
+        <source>Sets which node of equal f is expanded first. It affects how many are expanded, and which of several optimal routes is found.</source>
+        <translation>设置 f 相等的节点中先扩展哪一个。它影响扩展的数量，以及在几条最优路径中找到哪一条。</translation>
     </message>
     <message>
-        <source>Which neighbour is looked at first. It decides between ways that are as good, and leads depth-first search.</source>
-        <translation>先查看哪个邻居。在同样好的路之间由它决定，深度优先搜索也由它领路。</translation>
+        <source>Sets which neighbour is generated first. It decides between equally good routes and guides depth-first search.</source>
+        <translation>设置先生成哪个邻居。它在同样好的路径之间作选择，并决定深度优先搜索的走向。</translation>
     </message>
     <message>
-        <source>The search sees only a square of cells around the start: quick on large maps, but a way round outside it is not found.</source>
-        <translation>搜索只看起点周围一个方块内的格子：在大地图上很快，但绕到方块外面的路找不到。</translation>
+        <source>Limits the search to a square around the start: fast on large maps, but routes that leave the square are not found.</source>
+        <translation>把搜索限制在起点周围的方形区域内：在大地图上很快，但找不到绕出该区域的路径。</translation>
     </message>
     <message>
-        <source>With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width cannot; a point can.</source>
-        <translation>八邻域时，斜走一步能否擦过墙角。有宽度的东西不能，一个点可以。</translation>
+        <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; anything with a width cannot.</source>
+        <translation>设置 8 邻域时斜走能否擦过墙角。点可以，有宽度的物体不行。</translation>
     </message>
 </context>
 <context>
@@ -11989,15 +12061,15 @@ Optimal: %2</source>
         <translation>欧几里得距离平方</translation>
     </message>
     <message>
-        <source>Never cut</source>
-        <translation>不可斜穿</translation>
+        <source>No corner cutting</source>
+        <translation>禁止切角</translation>
     </message>
     <message>
-        <source>One may be a wall</source>
+        <source>One wall allowed</source>
         <translation>允许一侧为墙</translation>
     </message>
     <message>
-        <source>Both may be walls</source>
+        <source>Two walls allowed</source>
         <translation>允许两侧为墙</translation>
     </message>
     <message>
@@ -12013,19 +12085,19 @@ Optimal: %2</source>
         <translation>1 和 √2</translation>
     </message>
     <message>
-        <source>Guesses nothing: A* becomes Dijkstra&apos;s search.</source>
-        <translation>不作估计：A* 退化为 Dijkstra 算法。</translation>
+        <source>Estimates 0: A* becomes Dijkstra&apos;s algorithm.</source>
+        <translation>估计值恒为 0：A* 退化为 Dijkstra 算法。</translation>
     </message>
     <message>
         <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
-        <translation>到终点的列数与行数之和：在 4 邻接的空地图上精确。</translation>
+        <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>Diagonal as far as it helps, then straight: exact on an empty map with 8 neighbours.</source>
-        <translation>先尽量走对角，再走直线：在 8 邻接的空地图上精确。</translation>
+        <source>Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
+        <translation>先走对角，再走直线：在 8 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>The straight line to the goal.</source>
+        <source>Straight-line distance to the goal.</source>
         <translation>到终点的直线距离。</translation>
     </message>
     <message>
@@ -12033,31 +12105,31 @@ Optimal: %2</source>
         <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
     </message>
     <message>
-        <source>The straight line squared: far too much at a distance, so the search runs for the goal.</source>
-        <translation>直线距离的平方：离得远时严重高估，因此搜索会直奔终点。</translation>
+        <source>Straight-line distance squared: overestimates far from the goal, so the search heads straight for it.</source>
+        <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
     </message>
     <message>
-        <source>A diagonal move needs both of its straight neighbours free.</source>
+        <source>A diagonal move requires both adjacent straight cells to be free.</source>
         <translation>对角移动要求两侧的直邻格都是空地。</translation>
     </message>
     <message>
-        <source>A diagonal move needs one of its straight neighbours free.</source>
+        <source>A diagonal move requires one adjacent straight cell to be free.</source>
         <translation>对角移动只要求一侧的直邻格是空地。</translation>
     </message>
     <message>
-        <source>A diagonal move may slip between two walls.</source>
+        <source>A diagonal move may pass between two walls.</source>
         <translation>对角移动可以从两面墙之间穿过。</translation>
     </message>
     <message>
-        <source>Every move costs 1, diagonal ones too.</source>
-        <translation>每步代价为 1，对角移动也不例外。</translation>
+        <source>Every move costs 1, including diagonal moves.</source>
+        <translation>每步代价为 1，包括对角移动。</translation>
     </message>
     <message>
-        <source>Straight moves cost 10 and diagonal ones 14: whole numbers near the true lengths.</source>
+        <source>Straight moves cost 10, diagonal moves 14: integers close to the true lengths.</source>
         <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
     </message>
     <message>
-        <source>Straight moves cost 1 and diagonal ones √2: the true lengths.</source>
+        <source>Straight moves cost 1, diagonal moves √2: the true lengths.</source>
         <translation>直行代价为 1，对角为 √2：真实长度。</translation>
     </message>
     <message>
@@ -12081,23 +12153,23 @@ Optimal: %2</source>
         <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>It went on until no meeting of the two sides could be cheaper.</source>
-        <translation>直到两侧的任何相遇都不可能代价更小时才结束。</translation>
+        <source>The search ended only when no meeting of the two sides could be cheaper.</source>
+        <translation>直到两侧不可能有代价更小的相遇时，搜索才结束。</translation>
     </message>
     <message>
-        <source>Every move costs the same here, and it finds the fewest moves.</source>
-        <translation>在此每步代价相同，而它找到的步数最少。</translation>
+        <source>It finds the fewest moves, and every move costs the same here.</source>
+        <translation>它找到的步数最少，而在此每步代价相同。</translation>
     </message>
     <message>
-        <source>It finds the fewest moves, and moves differ in cost here.</source>
-        <translation>它找到的步数最少，而在此各步代价不同。</translation>
+        <source>It finds the fewest moves, but moves differ in cost here.</source>
+        <translation>它找到的步数最少，但在此各步代价不同。</translation>
     </message>
     <message>
         <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
         <translation>启发函数（%1）在此可能高估，因此可能错过代价更小的路径。</translation>
     </message>
     <message>
-        <source>Nodes are expanded in the order of their cost, so no cheaper route is left.</source>
+        <source>Nodes are expanded in order of cost, so no cheaper route can remain.</source>
         <translation>节点按代价从小到大扩展，因此不会漏掉代价更小的路径。</translation>
     </message>
     <message>
@@ -12105,20 +12177,20 @@ Optimal: %2</source>
         <translation>启发函数（%1）在此从不高估。</translation>
     </message>
     <message>
-        <source>With the weight 1 it is A*, and the heuristic (%1) never overestimates here.</source>
+        <source>With weight 1 this is A*, and the heuristic (%1) never overestimates here.</source>
         <translation>权重为 1 时即为 A*，且启发函数（%1）在此从不高估。</translation>
     </message>
     <message>
-        <source>The heuristic (%1) never overestimates here, and is multiplied by the weight.</source>
+        <source>The heuristic (%1) never overestimates here, but it is multiplied by the weight.</source>
         <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
     </message>
     <message>
-        <source>It looks at the estimate alone, and not at the cost so far.</source>
-        <translation>它只看估计值，不看已付出的代价。</translation>
+        <source>It considers only the estimate, not the cost so far.</source>
+        <translation>它只考虑估计值，不考虑已走的代价。</translation>
     </message>
     <message>
-        <source>It takes the first route that it comes upon.</source>
-        <translation>它采用最先遇到的路径。</translation>
+        <source>It returns the first route it finds.</source>
+        <translation>它返回最先找到的路径。</translation>
     </message>
 </context>
 <context>
@@ -12384,42 +12456,30 @@ Optimal: %2</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>Equal f</source>
-        <translation>f 相等时</translation>
+        <source>Tie-breaking</source>
+        <translation>同值次序</translation>
     </message>
     <message>
-        <source>equal f: %1</source>
-        <translation>f 相等时：%1</translation>
+        <source>tie-breaking: %1</source>
+        <translation>同值次序：%1</translation>
     </message>
     <message>
-        <source>Which state goes first among those that promise the same. It changes how many are looked at, and of several shortest solutions which one is found.</source>
-        <translation>前景相同的状态中谁先展开。它影响要查看多少状态，以及在几个最短解中找到哪一个。</translation>
+        <source>Sets which state of equal f is expanded first. It affects how many are expanded, and which of several shortest solutions is found.</source>
+        <translation>设置 f 相等的状态中先扩展哪一个。它影响扩展的数量，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>
-        <source>In which order states are looked at. That decides how much work it is, and what is promised of the answer.</source>
-        <translation>按什么次序查看状态。它决定工作量有多大，以及对答案有何保证。</translation>
+        <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
+        <translation>设置扩展状态的次序。它决定工作量，以及结果有何保证。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
     <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>数据</translation>
-    </message>
-    <message>
-        <source>OPEN, CLOSED</source>
-        <translation>OPEN、CLOSED</translation>
-    </message>
-    <message>
         <source>Code</source>
-        <translation>伪代码</translation>
+        <translation>代码</translation>
     </message>
     <message>
-        <source>Breaks</source>
+        <source>Breakpoints</source>
         <translation>断点</translation>
     </message>
     <message>
@@ -12427,40 +12487,40 @@ Optimal: %2</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>There is nothing of this kind before: this is the start.</source>
-        <translation>此前没有这类事件：这里是开头。</translation>
+        <source>No earlier event of this kind: this is the start.</source>
+        <translation>此前没有这类事件：已到开头。</translation>
     </message>
     <message>
-        <source>There is nothing of this kind after: this is the end.</source>
-        <translation>此后没有这类事件：这里是结尾。</translation>
+        <source>No later event of this kind: this is the end.</source>
+        <translation>此后没有这类事件：已到结尾。</translation>
     </message>
     <message>
-        <source>Marks</source>
+        <source>Bookmarks</source>
         <translation>书签</translation>
     </message>
     <message>
-        <source>Recording</source>
-        <translation>搜索记录</translation>
+        <source>Trace</source>
+        <translation>搜索轨迹</translation>
     </message>
     <message>
-        <source>OPEN and CLOSED, node by node</source>
+        <source>Lists the nodes in OPEN and CLOSED</source>
         <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
     </message>
     <message>
-        <source>What is known of what is selected on the board</source>
-        <translation>棋盘上所选对象的已知信息</translation>
+        <source>Shows what the search knows about the selected cell or state</source>
+        <translation>显示搜索对所选格子或状态的了解</translation>
     </message>
     <message>
-        <source>The algorithm&apos;s code, and where it is</source>
-        <translation>算法的伪代码，以及当前执行到的位置</translation>
+        <source>Shows the algorithm&apos;s pseudocode and the current line</source>
+        <translation>显示算法的伪代码和当前行</translation>
     </message>
     <message>
-        <source>Breakpoints, at which playing stops</source>
-        <translation>断点：播放到此处会停下</translation>
+        <source>Lists the breakpoints, where playback stops</source>
+        <translation>列出断点：播放到断点处会暂停</translation>
     </message>
     <message>
-        <source>Bookmarks, places with captions</source>
-        <translation>书签：带说明文字的位置</translation>
+        <source>Lists the bookmarks, places in the search with captions</source>
+        <translation>列出书签：搜索中带说明的位置</translation>
     </message>
     <message>
         <source>Search %1: %2</source>
@@ -12471,20 +12531,32 @@ Optimal: %2</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
     <message>
-        <source>What another program has recorded of its search</source>
-        <translation>另一个程序记录的搜索过程</translation>
+        <source>Shows the search trace of another program</source>
+        <translation>显示另一个程序的搜索轨迹</translation>
     </message>
     <message>
-        <source>What is asked, of which algorithm, and under which rules</source>
-        <translation>问什么，用哪种算法，按什么规则</translation>
+        <source>Sets the problem, the algorithm and the rules of the search</source>
+        <translation>设置问题、算法和搜索规则</translation>
     </message>
     <message>
-        <source>How much work the search has been up to here, and in the end</source>
-        <translation>到此为止以及最终，搜索做了多少工作</translation>
+        <source>Shows how much work the search has done so far and in total</source>
+        <translation>显示到此为止和全程的搜索工作量</translation>
     </message>
     <message>
-        <source>What else is known of the search: its lists, the state chosen on the board, the code, and places to stop at or to come back to.</source>
-        <translation>搜索的其他信息：各列表、棋盘上所选的状态、代码，以及要停下或要回来的地方。</translation>
+        <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
+        <translation>显示搜索的更多信息：列表、所选格子或状态、代码、断点和书签。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>OPEN and CLOSED</source>
+        <translation>OPEN 与 CLOSED</translation>
     </message>
 </context>
 <context>
@@ -12494,20 +12566,20 @@ Optimal: %2</source>
         <translation>计数方式</translation>
     </message>
     <message>
-        <source>Mirror images are one</source>
-        <translation>镜像算同一个局面</translation>
+        <source>Merge mirror images</source>
+        <translation>合并镜像局面</translation>
     </message>
     <message>
-        <source>A placement and what a mirror shows of it are as far from the goal: some half of the states are searched.</source>
-        <translation>一个局面和它的镜像离目标一样远：要搜索的状态大约只有一半。</translation>
+        <source>Treats a position and its mirror image as one state, which halves the number of states.</source>
+        <translation>把局面与其镜像视为同一状态，状态数约减半。</translation>
     </message>
     <message>
-        <source>mirror images are one</source>
-        <translation>镜像算作一个</translation>
+        <source>mirror images merged</source>
+        <translation>合并镜像</translation>
     </message>
     <message>
-        <source>What counts as one move of a solution, and so which solution is a shortest one.</source>
-        <translation>解法中怎样算一步，也就决定哪个解法最短。</translation>
+        <source>Sets what counts as one move, and so which solution is the shortest.</source>
+        <translation>设置怎样算一步，从而决定哪个解最短。</translation>
     </message>
 </context>
 <context>
@@ -13365,8 +13437,8 @@ Optimal: %2</source>
         <translation>%1，目前已搜索 %2</translation>
     </message>
     <message>
-        <source>The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks tell where something happens.</source>
-        <translation>从左到右是目前所知的整个搜索。点击或拖动可到任一时刻；标记指出何处有事发生。</translation>
+        <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
+        <translation>从左到右显示目前所知的搜索。点击或拖动可到任一时刻；标记显示何处有事件。</translation>
     </message>
 </context>
 <context>
@@ -13377,7 +13449,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click the cell that is expanded next.</source>
-        <translation>点一下接下来要扩展的格子。</translation>
+        <translation>点击接下来要扩展的格子。</translation>
     </message>
     <message>
         <source>Choose, in OPEN, the board that is expanded next.</source>
@@ -13385,74 +13457,74 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click these in the order in which they are taken: %1.</source>
-        <translation>按取出的次序点一遍这些格子：%1。</translation>
+        <translation>按取出的次序点击这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which they are taken.</source>
         <translation>按取出的次序选出标出的三个局面。</translation>
     </message>
     <message>
-        <source>Drag the goal so that the way found is not the cheapest.</source>
-        <translation>拖动终点，使找到的路不是最便宜的。</translation>
+        <source>Drag the goal so that the path found is not the cheapest.</source>
+        <translation>拖动终点，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
-        <source>Draw walls so that the way found is not the cheapest.</source>
-        <translation>画墙，使找到的路不是最便宜的。</translation>
+        <source>Draw walls so that the path found is not the cheapest.</source>
+        <translation>画墙，使找到的路径不是代价最小的。</translation>
     </message>
     <message>
-        <source>What does the way cost that is found?</source>
-        <translation>找到的路代价是多少？</translation>
+        <source>What is the cost of the path found?</source>
+        <translation>找到的路径代价是多少？</translation>
     </message>
     <message>
-        <source>Push a box so that the level cannot be solved any more.</source>
-        <translation>推一个箱子，使这一关再也无法解开。</translation>
+        <source>Push a box so that the level becomes unsolvable.</source>
+        <translation>推一个箱子，使这一关变为无解。</translation>
     </message>
     <message>
-        <source>Click the next cell of a shortest way.</source>
-        <translation>点出最短路上的下一个格子。</translation>
+        <source>Click the next cell of a shortest path.</source>
+        <translation>点击最短路径上的下一个格子。</translation>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
-        <translation>按最短的解走下一步。</translation>
+        <translation>按最短解走下一步。</translation>
     </message>
     <message>
-        <source>Right: the way found costs %1, the cheapest one %2.</source>
-        <translation>对：找到的路花费 %1，最便宜的是 %2。</translation>
+        <source>Right: the path found costs %1, the cheapest %2.</source>
+        <translation>对：找到的路径代价为 %1，最小代价为 %2。</translation>
     </message>
     <message>
         <source>Right.</source>
         <translation>对。</translation>
     </message>
     <message>
-        <source>That one does not wait in OPEN.</source>
-        <translation>它不在 OPEN 中等待。</translation>
+        <source>That one is not in OPEN.</source>
+        <translation>它不在 OPEN 中。</translation>
     </message>
     <message>
-        <source>Its %1 is %2, that of %3 is %4: %3 is taken first.</source>
+        <source>Its %1 is %2, but %3 has %4: %3 is taken first.</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>A stack: what came last is taken, and that is %1.</source>
-        <translation>栈：取最后来的，也就是 %1。</translation>
+        <source>A stack is last in, first out: %1 came last and is taken.</source>
+        <translation>栈是后进先出：%1 最后进入，先取出。</translation>
     </message>
     <message>
         <source>Another one is taken: %1.</source>
         <translation>取的是另一个：%1。</translation>
     </message>
     <message>
-        <source>The way found costs %1, and none is cheaper.</source>
-        <translation>找到的路花费 %1，没有更便宜的。</translation>
+        <source>The path found costs %1, and none is cheaper.</source>
+        <translation>找到的路径代价为 %1，没有代价更小的。</translation>
     </message>
     <message>
-        <source>Now there is no way at all.</source>
-        <translation>现在根本没有路了。</translation>
+        <source>Now no path exists at all.</source>
+        <translation>现在根本没有路径了。</translation>
     </message>
     <message>
-        <source>Nobody knows: looking for a solution took too long.</source>
-        <translation>没有人知道：找解花的时间太长。</translation>
+        <source>Unknown: the search for a solution took too long.</source>
+        <translation>无法确定：求解的时间太长。</translation>
     </message>
     <message>
-        <source>That move cannot be made.</source>
+        <source>That move is not possible.</source>
         <translation>这一步走不了。</translation>
     </message>
     <message>
@@ -13460,16 +13532,16 @@ Optimal: %2</source>
         <translation>推数最少的解要推几次？</translation>
     </message>
     <message>
-        <source>How many pushes does the solution have that is found?</source>
+        <source>How many pushes does the solution found have?</source>
         <translation>找到的解要推几次？</translation>
     </message>
     <message>
         <source>How many moves does a solution with the fewest moves have?</source>
-        <translation>着数最少的解有几着？</translation>
+        <translation>步数最少的解有几步？</translation>
     </message>
     <message>
-        <source>How many moves does the solution have that is found?</source>
-        <translation>找到的解有几着？</translation>
+        <source>How many moves does the solution found have?</source>
+        <translation>找到的解有几步？</translation>
     </message>
     <message>
         <source>Make the next push of a solution with the fewest pushes.</source>
@@ -13477,7 +13549,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Make the next move of a solution with the fewest moves.</source>
-        <translation>按着数最少的解走下一着。</translation>
+        <translation>按步数最少的解走下一步。</translation>
     </message>
     <message>
         <source>Right: its f is %1 (g %2, h %3), and none in OPEN is smaller.</source>
@@ -13488,34 +13560,34 @@ Optimal: %2</source>
         <translation>对：它的 %1 是 %2，OPEN 中没有更小的。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN have %2, and of them it came in last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN have %2; this one was added last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN have %2, and of them it came in first, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN have %2; this one was added first, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: a queue, and it has waited longest, since event %1.</source>
-        <translation>对：队列中它等得最久，从第 %1 个事件起。</translation>
+        <source>Right: a queue is first in, first out, and this one was added first, at event %1.</source>
+        <translation>对：队列先进先出，它最先加入（第 %1 个事件）。</translation>
     </message>
     <message>
-        <source>Right: a stack, and it came last.</source>
-        <translation>对：栈中它最后来。</translation>
+        <source>Right: a stack is last in, first out, and this one was added last.</source>
+        <translation>对：栈后进先出，它最后加入。</translation>
     </message>
     <message>
         <source>%1 straight</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直走</translation>
+        <translation>%1 步直行</translation>
     </message>
     <message>
         <source>%1 straight, %2 diagonal</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直走、%2 步斜走</translation>
+        <translation>%1 步直行、%2 步斜行</translation>
     </message>
     <message>
-        <source>All that can still come about has been searched: no solution is left.</source>
-        <translation>之后可能出现的局面都搜索过了：已经没有解。</translation>
+        <source>Every state that can still be reached was examined: no solution remains.</source>
+        <translation>仍可到达的状态都已检查：已经没有解。</translation>
     </message>
     <message>
         <source>Right: %1.</source>
@@ -13523,40 +13595,40 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: its steps are %1.</source>
-        <translation>对：路上的步是 %1。</translation>
+        <translation>对：路径上的各步是 %1。</translation>
     </message>
     <message>
         <source>Right. %1</source>
         <translation>对。%1</translation>
     </message>
     <message>
-        <source>Right: there it is.</source>
+        <source>Right: the goal is reached.</source>
         <comment>the last move or cell</comment>
-        <translation>对：到了。</translation>
+        <translation>对：已到达目标。</translation>
     </message>
     <message>
-        <source>Right: the rest of the way costs %1.</source>
-        <translation>对：余下的路花费 %1。</translation>
+        <source>Right: the rest of the path costs %1.</source>
+        <translation>对：余下的路径代价为 %1。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came last goes first: yours came in at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。相等时后来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+        <source>Both have %1. Ties go to the newest: yours was added at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。同值时后进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
     </message>
     <message>
-        <source>Both have %1. Among equals what came first goes first: yours came in at event %2, the right one at event %3.</source>
-        <translation>两个都是 %1。相等时先来者先取：你选的在第 %2 个事件进来，对的在第 %3 个。</translation>
+        <source>Both have %1. Ties go to the oldest: yours was added at event %2, the right one at event %3.</source>
+        <translation>两个都是 %1。同值时先进先出：您选的在第 %2 个事件加入，正确的在第 %3 个。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came last goes first: %1 came in at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。相等时后来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+        <source>%1 and %2 both have %3. Ties go to the newest: %1 was added at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。同值时后进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
     </message>
     <message>
-        <source>%1 and %2 both have %3. Among equals what came first goes first: %1 came in at event %4, %2 at event %5.</source>
-        <translation>%1 和 %2 都是 %3。相等时先来者先取：%1 在第 %4 个事件进来，%2 在第 %5 个。</translation>
+        <source>%1 and %2 both have %3. Ties go to the oldest: %1 was added at event %4, %2 at event %5.</source>
+        <translation>%1 和 %2 都是 %3。同值时先进先出：%1 在第 %4 个事件加入，%2 在第 %5 个。</translation>
     </message>
     <message>
-        <source>A queue: what has waited longest is taken, and that is %1, since event %2; yours came in at event %3.</source>
-        <translation>队列：取等得最久的，也就是 %1，从第 %2 个事件起；你选的在第 %3 个事件进来。</translation>
+        <source>A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.</source>
+        <translation>队列先进先出：%1 最先加入（第 %2 个事件）；您选的在第 %3 个事件加入。</translation>
     </message>
     <message>
         <source>It is %1, not %2.</source>
@@ -13565,11 +13637,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 Its steps are %2.</source>
-        <translation>%1路上的步是 %2。</translation>
+        <translation>%1路径上的各步是 %2。</translation>
     </message>
     <message>
-        <source>Now the level cannot be solved any more. %1</source>
-        <translation>现在这一关再也无法解开了。%1</translation>
+        <source>Now the level is unsolvable. %1</source>
+        <translation>现在这一关已无解。%1</translation>
     </message>
     <message>
         <source>; </source>
@@ -13582,55 +13654,55 @@ Optimal: %2</source>
     </message>
     <message>
         <source>How many steps does a solution with the fewest steps have?</source>
-        <translation>步数最少的解有几步？</translation>
+        <translation>格数最少的解要走几格？</translation>
     </message>
     <message>
-        <source>How many steps does the solution have that is found?</source>
-        <translation>找到的解有几步？</translation>
+        <source>How many steps does the solution found have?</source>
+        <translation>找到的解要走几格？</translation>
     </message>
     <message>
         <source>Make the next step of a solution with the fewest steps.</source>
-        <translation>按步数最少的解走下一步。</translation>
+        <translation>按格数最少的解走下一格。</translation>
     </message>
     <message>
-        <source>As many wait on either side, %1: then it is the start&apos;s side that goes on.</source>
-        <translation>两侧等待的一样多，都是 %1 个：这时由起点侧继续。</translation>
+        <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
+        <translation>两侧的 OPEN 中都有 %1 个节点：相等时由起点侧继续。</translation>
     </message>
     <message>
-        <source>It is the turn of the goal&apos;s side: fewer wait there, %1 and not %2.</source>
-        <translation>轮到终点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+        <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
+        <translation>轮到终点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>It is the turn of the start&apos;s side: fewer wait there, %1 and not %2.</source>
-        <translation>轮到起点侧：那里等待的较少，是 %1 个，而不是 %2 个。</translation>
+        <source>The start side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
+        <translation>轮到起点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
     </message>
     <message>
-        <source>Right: %1 in OPEN share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <translation>对：OPEN 中有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
         <translation>对：它的 %1 是 %2，它那一侧没有更小的。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side share the least %2, which is compared coarsely, and of them it came in last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个并列最小的 %2（%2 只作粗略比较），其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side have %2, and of them it came in last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个都是 %2，其中它最后进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Right: %1 on its side have %2, and of them it came in first, at event %3.</source>
-        <translation>对：它那一侧有 %1 个都是 %2，其中它最先进来（第 %3 个事件）。</translation>
+        <source>Right: %1 nodes on its side have %2; this one was added first, at event %3.</source>
+        <translation>对：它那一侧有 %1 个节点都是 %2，其中它最先加入（第 %3 个事件）。</translation>
     </message>
     <message>
-        <source>Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among equals what came last goes first: yours came in at event %4, the right one at event %5.</source>
-        <translation>你选的是 %1，对的是 %2，但 %3 只作粗略比较，两者算相等。相等时后来者先取：你选的在第 %4 个事件进来，对的在第 %5 个。</translation>
+        <source>Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the newest: yours was added at event %4, the right one at event %5.</source>
+        <translation>您选的是 %1，正确的是 %2，但 %3 只作粗略比较，两者同值。同值时后进先出：您选的在第 %4 个事件加入，正确的在第 %5 个。</translation>
     </message>
     <message>
-        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, and they count as equal. Among equals what came last goes first: %1 came in at event %6, %2 at event %7.</source>
-        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者算相等。相等时后来者先取：%1 在第 %6 个事件进来，%2 在第 %7 个。</translation>
+        <source>%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was added at event %6, %2 at event %7.</source>
+        <translation>%1 是 %3，%2 是 %4，但 %5 只作粗略比较，两者同值。同值时后进先出：%1 在第 %6 个事件加入，%2 在第 %7 个。</translation>
     </message>
     <message>
         <source>%1 It takes %2.</source>
@@ -13638,25 +13710,25 @@ Optimal: %2</source>
         <translation>%1取的是 %2。</translation>
     </message>
     <message>
-        <source>When %1 is taken, %2 still waits on the other side. %3</source>
-        <translation>取 %1 时，%2 还在另一侧等待。%3</translation>
+        <source>When %1 is taken, %2 is still in OPEN on the other side. %3</source>
+        <translation>取出 %1 时，%2 仍在另一侧的 OPEN 中。%3</translation>
     </message>
     <message>
         <source>Another one is taken.</source>
         <translation>取的是另一个。</translation>
     </message>
     <message>
-        <source>Right: still to go: %1.</source>
+        <source>Right: %1 to go.</source>
         <comment>so many pushes or moves</comment>
         <translation>对：还要 %1。</translation>
     </message>
     <message>
-        <source>The level can still be solved, with %1 more.</source>
+        <source>The level is still solvable, with %1 more.</source>
         <comment>so many pushes</comment>
-        <translation>这一关还能解开：还要 %1。</translation>
+        <translation>这一关仍有解：还要 %1。</translation>
     </message>
     <message>
-        <source>That makes %1 in all; %2 would do.</source>
+        <source>That makes %1 in total; %2 is enough.</source>
         <comment>so many pushes or moves</comment>
         <translation>这样总共需要 %1，其实 %2 就够了。</translation>
     </message>
@@ -13664,15 +13736,15 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::WatchedRun</name>
     <message>
-        <source>There is not enough memory for this search.</source>
+        <source>Not enough memory for this search.</source>
         <translation>内存不足，无法进行此搜索。</translation>
     </message>
     <message>
-        <source>There is not enough memory to go back so far.</source>
+        <source>Not enough memory to go back this far.</source>
         <translation>内存不足，无法退回到这么早的位置。</translation>
     </message>
     <message>
-        <source>There is not enough memory to show more of this search.</source>
+        <source>Not enough memory to show more of this search.</source>
         <translation>内存不足，无法继续显示此搜索。</translation>
     </message>
 </context>
@@ -13690,6 +13762,12 @@ Optimal: %2</source>
         <source>start</source>
         <comment>of a search</comment>
         <translation>起点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n states omitted</source>
+        <translation>
+            <numerusform>此处省略了 %n 个状态</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n states omitted here</source>
@@ -13724,6 +13802,10 @@ Optimal: %2</source>
         <translation>到此处的路径：很长</translation>
     </message>
     <message>
+        <source>Very many states omitted</source>
+        <translation>此处省略了大量状态</translation>
+    </message>
+    <message>
         <source>Very many states are omitted here</source>
         <translation>此处省略了极多状态</translation>
     </message>
@@ -13742,17 +13824,29 @@ Optimal: %2</source>
         <source>Shows the path from the start to the current state as small boards. Click one to go to the step at which the search reached it.</source>
         <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，转到搜索到达它的那一步。</translation>
     </message>
+    <message>
+        <source>Hide the path</source>
+        <translation>收起路径</translation>
+    </message>
+    <message>
+        <source>Show the path as small boards</source>
+        <translation>以小棋盘显示路径</translation>
+    </message>
+    <message>
+        <source>Shows the path from the start to the current state as small boards. Click one to go to the moment the search reached it.</source>
+        <translation>以小棋盘显示从起点到当前状态的路径。点击其中一个可到搜索到达它的时刻。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::WeightEdit</name>
     <message>
-        <source>How much more the guess counts than the way so far: a route at most this many times the shortest, found sooner.</source>
-        <translation>估计值相对已走代价的权重：路径至多为最短路径的这么多倍，但能更快找到。</translation>
-    </message>
-    <message>
         <source>weight</source>
         <comment>of weighted A*</comment>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>Multiplies the estimate: finds a route sooner, at most this many times as long as the shortest.</source>
+        <translation>估计值的倍数：更快找到路径，长度至多为最短路径的这么多倍。</translation>
     </message>
 </context>
 <context>
@@ -13997,15 +14091,15 @@ Close the window and lose it?</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <source>%1 is written.</source>
-        <translation>已写入 %1。</translation>
+        <source>%1 saved.</source>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
-        <source>%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2</source>
-        <translation>%1：课程文件名应为 NAME.LANGUAGE.md，用小写字母、数字和连字符：例如 %2</translation>
+        <source>%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2</source>
+        <translation>%1：请使用 NAME.LANGUAGE.md 形式的文件名，只含小写字母、数字和连字符，例如 %2</translation>
     </message>
     <message>
-        <source>It cannot be a lesson: %1</source>
+        <source>Cannot be saved as a lesson: %1</source>
         <translation>无法存为课程：%1</translation>
     </message>
 </context>

@@ -610,7 +610,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, since event ").arg(cell(order[1]))),
+    QVERIFY2(box()->told().contains(QStringLiteral("%1 was added first, at event ").arg(cell(order[1]))),
              qPrintable(box()->told()));
     const QString whole = QStringLiteral("%1 → %2 → %3").arg(cell(order[0]), cell(order[1]), cell(order[2]));
     QVERIFY2(box()->told().contains(QStringLiteral("In order: ") + whole), qPrintable(box()->told()));
@@ -619,7 +619,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->told().contains(whole));
     QCOMPARE(labels(), QStringLiteral("1,2,3"));
-    QVERIFY(box()->told().contains(QStringLiteral("The first answer has counted")));
+    QVERIFY(box()->told().contains(QStringLiteral("Only the first answer counts")));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({6, 3});
     QTest::qWait(10);
@@ -687,7 +687,7 @@ class LessonsPageTest : public QObject {
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("cannot be solved any more. The box in column 2, row 1 ")),
+    QVERIFY2(box()->told().contains(QStringLiteral("is unsolvable. The box in column 2, row 1 ")),
              qPrintable(box()->told()));
     QTRY_VERIFY(undo()->isVisible());
     undo()->setFocus();
@@ -852,7 +852,7 @@ class LessonsPageTest : public QObject {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
       const QString verdict = wordsOf(order, tie) + QStringLiteral(" ") +
                               QCoreApplication::translate("searchlight::ui::QuestionDesk",
-                                                          "It is not counted: the run has shown it.");
+                                                          "Not counted: the run has already shown it.");
       QVERIFY(verdict.contains(QStringLiteral("160")));
       for (const int width : {280, 380, 600}) {
         QWidget pane;
@@ -893,12 +893,12 @@ class LessonsPageTest : public QObject {
     verdict.turn = lessons::Verdict::Turn{true, 4, 6};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
              QStringLiteral(
-                 "It is the turn of the goal's side: fewer wait there, 4 and not 6. It takes (18, 9)."));
+                 "The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."));
     verdict.turn = lessons::Verdict::Turn{false, 4, 4};
     verdict.order = {verdict.right, verdict.told};
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
              QStringLiteral(
-                 "When (18, 9) is taken, (3, 9) still waits on the other side. As many wait on either "
+                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. As many wait on either "
                  "side, 4: then it is the start's side that goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
@@ -917,8 +917,8 @@ class LessonsPageTest : public QObject {
     verdict.isRight = true;
     verdict.rule = Why::TieLastIn;
     verdict.equals = 2;
-    QVERIFY(
-        words(lessons::QuestionKind::Next, verdict).contains(QStringLiteral("3 in OPEN share the least f")));
+    QVERIFY(words(lessons::QuestionKind::Next, verdict)
+                .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("Another one is taken."));
   }

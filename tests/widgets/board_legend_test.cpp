@@ -263,7 +263,7 @@ class BoardLegendTest : public QObject {
       WatchedSearch::settle(shown.model);
       const search::EventKind kind = shown.model.session().trace()[at - 1].kind;
       const bool isGenerated = kind == search::EventKind::Generate;
-      if (isGenerated) QTRY_VERIFY(shown.mark("into OPEN"));
+      if (isGenerated) QTRY_VERIFY(shown.mark("added to OPEN"));
       if (at < 40) QTest::qWait(120);  // it looks some times a second
       int fates = 0;
       for (const LegendMark* mark : shown.legend->marks())
@@ -274,7 +274,7 @@ class BoardLegendTest : public QObject {
       QVERIFY(fates <= 1);
       if (isGenerated) QCOMPARE(fates, 1);
     }
-    QVERIFY(met.contains(QStringLiteral("into OPEN")) && met.size() >= 2);
+    QVERIFY(met.contains(QStringLiteral("added to OPEN")) && met.size() >= 2);
   }
 
   // Of several boards: what is on any of them.

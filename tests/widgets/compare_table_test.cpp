@@ -133,7 +133,7 @@ class CompareTableTest : public QObject {
   void whatHasNoCostSaysWhy_data() {
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("cost");
-    QTest::newRow("exhausted") << Outcome::Exhausted << "no way";
+    QTest::newRow("exhausted") << Outcome::Exhausted << "no path";
     QTest::newRow("time") << Outcome::TimeLimit << "time limit";
     QTest::newRow("memory") << Outcome::MemoryLimit << "memory limit";
     QTest::newRow("stopped") << Outcome::Stopped << "stopped";
@@ -250,7 +250,7 @@ class CompareTableTest : public QObject {
     model.setRows(rows);
     const QString often = cell(model, 1, Time).data(Qt::ToolTipRole).toString();
     QVERIFY2(often.contains(QStringLiteral("median of 5 runs")), qPrintable(often));
-    QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), QStringLiteral("One run alone"));
+    QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), QStringLiteral("A single run"));
   }
 
   // Where nothing scans, nobody is told of it.
@@ -536,7 +536,7 @@ class CompareTableTest : public QObject {
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
     choose(QStringLiteral("Expanded"));
     QCOMPARE(numbers(table.model()), (QList{2, 1}));
-    choose(QStringLiteral("As the panes are"));
+    choose(QStringLiteral("Pane order"));
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
   }
 

@@ -199,11 +199,11 @@ QString ComparePane::placeText() const {
   const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
                                       tr("5th"), tr("6th"), tr("7th"), tr("8th")};
   const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
-  return m_finish->isShared ? tr("joint %1", "a place that several have").arg(place) : place;
+  return m_finish->isShared ? tr("tied %1", "a place that several have").arg(place) : place;
 }
 
 QString ComparePane::dearerText() const {
-  return m_finish && m_finish->isDearer ? tr("dearer way", "costs more than another search's") : QString();
+  return m_finish && m_finish->isDearer ? tr("higher cost", "costs more than another search's") : QString();
 }
 
 QString ComparePane::finishText() const {
@@ -308,12 +308,11 @@ void ComparePane::elide() {
 }
 
 void ComparePane::retranslate() {
-  m_ask->setToolTip(tr("What this search is asked, in the panel"));
+  m_ask->setToolTip(tr("Shows the settings of this search in the panel"));
   m_ask->setAccessibleName(m_ask->toolTip());
   m_ask->setWhatsThis(
-      tr("The panel beside the boards shows the question and the algorithm of this search, to be read and "
-         "changed."));
-  m_remove->setToolTip(tr("Take this search away"));
+      tr("Shows the problem and algorithm of this search in the panel, where you can change them."));
+  m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
   placeRibbon();

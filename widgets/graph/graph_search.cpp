@@ -117,7 +117,7 @@ QString GraphSearch::told() const {
         .arg(expanded(m_followed[0]), expanded(m_followed[1]));
   if (!isActive()) return {};
   const Followed& followed = m_followed[isLive(0) ? 0 : 1];
-  return tr("The search has expanded %1 states, and %2 wait in OPEN.")
+  return tr("The search has expanded %1 states; %2 are in OPEN.")
       .arg(expanded(followed), countText(waitingCount(*followed.run)));
 }
 

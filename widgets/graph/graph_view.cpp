@@ -67,7 +67,7 @@ GraphView::~GraphView() = default;
 void GraphView::setTexts() {
   setAccessibleName(tr("State graph"));
   setAccessibleDescription(
-      tr("Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads "
+      tr("Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move "
          "from state to state."));
 }
 
@@ -137,8 +137,8 @@ QString GraphView::message() const {
                         : tr("Only a part of the graph: %L1 states and their moves")
                               .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
   }
-  if (!m_scene.graph) return tr("Finding all states …");
-  if (!hasPicture()) return tr("Laying out: measuring distances …");
+  if (!m_scene.graph) return tr("Finding all states…");
+  if (!hasPicture()) return tr("Laying out: measuring distances…");
   const int next = std::min(m_sweep + 1, GraphLayouter::kSweeps + GraphLayouter::kRefinements);
   if (next <= GraphLayouter::kSweeps)
     return tr("Laying out: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps);

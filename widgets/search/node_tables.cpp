@@ -284,14 +284,14 @@ void NodeTable::updateHead() {
   m_fold->setAccessibleName(title);
   m_table->setWhatsThis(
       m_list == List::Open
-          ? tr("What waits to be expanded, the next one first. Click a row to see it on the board.")
-          : tr("What has been expanded, in that order. Click a row to see it on the board."));
+          ? tr("Lists the nodes to be expanded, next first. Click a row to see it on the board.")
+          : tr("Lists the expanded nodes in order of expansion. Click a row to see it on the board."));
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
   m_table->setPlaceholder(!run           ? tr("No search yet")
                           : m_count == 0 ? tr("Empty")
-                                         : tr("Listed when the search rests"));
+                                         : tr("Listed when playback pauses"));
   QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
   if (run) {
     text += QStringLiteral(" &nbsp;") + countText(m_count);

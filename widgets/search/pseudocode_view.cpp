@@ -155,7 +155,7 @@ void PseudocodeView::paintEvent(QPaintEvent* event) {
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap,
-                   m_isForeign ? tr("This search was recorded by another program, whose code is not known.")
+                   m_isForeign ? tr("This search was recorded by another program; its code is not available.")
                                : tr("No search yet"));
 }
 

@@ -231,7 +231,7 @@ void QuestionForm::setSentence(QWidget* name, QWidget* field, const QString& sen
 }
 
 void QuestionForm::say() {
-  const QString usual = tr("These may stay as they are. Point at one to read what it is for.");
+  const QString usual = tr("You can leave these unchanged. Point at one to read its purpose.");
   m_sentence->setAll(m_sentences.values() + QStringList(usual));
   m_sentence->say(m_told ? m_sentences.value(m_told) : usual);
 }
@@ -256,7 +256,7 @@ void QuestionForm::showEvent(QShowEvent* event) {
 
 void QuestionForm::retranslateMore() {
   m_fold->setText(tr("More"));
-  m_fold->setToolTip(tr("Settings that may stay as they are, each with what it is for"));
+  m_fold->setToolTip(tr("Shows optional settings and the purpose of each"));
   say();
 }
 

@@ -80,13 +80,10 @@ QStringList RecordingFacts::wordsShown() const {
 }
 
 void RecordingFacts::retranslate() {
-  m_kind->setText(
-      m_version.isEmpty()
-          ? tr("A search that another program recorded: a search trace")
-          : tr("A search that another program recorded: a search trace of version %1").arg(m_version));
+  m_kind->setText(m_version.isEmpty() ? tr("A search trace from another program")
+                                      : tr("A search trace from another program, version %1").arg(m_version));
   m_note->setText(
-      tr("It plays in both directions. Its question cannot be changed, and what its program promises is not "
-         "known."));
+      tr("It plays in both directions. Its settings cannot be changed, and its guarantees are unknown."));
   while (const QLayoutItem* item = m_grid->takeAt(0)) {
     delete item->widget();
     delete item;

@@ -183,8 +183,8 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   connect(transport, &Transport::breakpointHit, this, [this] { reveal(m_breakpoints); });
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
     m_message->showMessage(MessageBar::Kind::Info,
-                           direction < 0 ? tr("There is nothing of this kind before: this is the start.")
-                                         : tr("There is nothing of this kind after: this is the end."));
+                           direction < 0 ? tr("No earlier event of this kind: this is the start.")
+                                         : tr("No later event of this kind: this is the end."));
   });
   connect(transport, &Transport::troubled, this, [this](const QString& text, int which) {
     const QString number = QString::number(which + 1), name = m_runNames.value(which);
@@ -253,9 +253,9 @@ void SearchWorkbench::showKnownParts() {
   m_isCodeKnown = !isForeign;
   showTabs();
   if (m_question)
-    m_question->setTitle(isForeign ? tr("Recording") : tr("Question"),
-                         isForeign ? tr("What another program has recorded of its search")
-                                   : tr("What is asked, of which algorithm, and under which rules"));
+    m_question->setTitle(isForeign ? tr("Trace") : tr("Settings"),
+                         isForeign ? tr("Shows the search trace of another program")
+                                   : tr("Sets the problem, the algorithm and the rules of the search"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -316,18 +316,17 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 
 void SearchWorkbench::retranslate() {
   showKnownParts();
-  m_figures->setTitle(tr("Figures"), tr("How much work the search has been up to here, and in the end"));
+  m_figures->setTitle(tr("Statistics"), tr("Shows how much work the search has done so far and in total"));
   m_tabs->tabBar()->setWhatsThis(
-      tr("What else is known of the search: its lists, the state chosen on the board, the code, and places "
-         "to stop "
-         "at or to come back to."));
-  nameTab(m_tables, tr("OPEN, CLOSED"), tr("OPEN and CLOSED, node by node"));
+      tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
+         "bookmarks."));
+  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists the nodes in OPEN and CLOSED"));
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-          tr("What is known of what is selected on the board"));
-  nameTab(m_pseudocode, tr("Code"), tr("The algorithm's code, and where it is"));
+          tr("Shows what the search knows about the selected cell or state"));
+  nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
-  nameTab(m_breakpoints, tr("Breaks"), tr("Breakpoints, at which playing stops"));
-  nameTab(m_bookmarks, tr("Marks"), tr("Bookmarks, places with captions"));
+  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback stops"));
+  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks, places in the search with captions"));
 }
 
 void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {
