@@ -242,11 +242,11 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   if (route > 0)
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
                                              tr("Guarantee unknown"),
-                                             tr("The search was recorded by another program.")});
+                                             tr("This trace was written by another program.")});
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);
-  say(tr("This is a recorded search. You can play it in both directions but not change its settings.") +
+  say(tr("This is a search trace. You can play it in both directions, but not change its settings.") +
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 

@@ -212,7 +212,7 @@ class LevelSentence {
       return tr("Expanding “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
     if (before->node == m_e.parentAfter)
       return tr("Continuing with “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
-    return tr("From “%1” to “%2”: %3", "a push, a push, costs")
+    return tr("Jumping from “%1” to “%2”: %3", "a push, a push, costs")
         .arg(m_words.node(m_session, before->node), push(), costs(m_e.gAfter));
   }
 

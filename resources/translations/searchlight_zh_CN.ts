@@ -430,8 +430,8 @@
         <translation>添加搜索轨迹(&amp;R)…</translation>
     </message>
     <message>
-        <source>Adds another program&apos;s search trace for this board</source>
-        <translation>添加其他程序在此棋盘上的搜索轨迹</translation>
+        <source>Adds a search trace recorded on this board</source>
+        <translation>添加在此棋盘上录制的搜索轨迹</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
@@ -2576,9 +2576,9 @@
         <translation>继续扩展“%1”：%2</translation>
     </message>
     <message>
-        <source>From “%1” to “%2”: %3</source>
+        <source>Jumping from “%1” to “%2”: %3</source>
         <comment>a push, a push, costs</comment>
-        <translation>从“%1”转到扩展“%2”：%3</translation>
+        <translation>从“%1”跳到“%2”并扩展：%3</translation>
     </message>
     <message>
         <source>%1: a state in %2, now by a cheaper path: %3 instead of %4</source>
@@ -7545,7 +7545,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation>已解决</translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>Solved with help: %1.</source>
@@ -8594,7 +8594,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation>已解决</translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -9826,7 +9826,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Scores</source>
-        <translation>得分</translation>
+        <translation>高分榜</translation>
     </message>
     <message>
         <source>Auto-play</source>
@@ -10378,8 +10378,8 @@ Please verify the correct file name was given.</source>
         <translation>扩展了 %1 次</translation>
     </message>
     <message>
-        <source>This is a recorded search. You can play it in both directions but not change its settings.</source>
-        <translation>这是录制的搜索，可正向和反向播放，但不能更改其设置。</translation>
+        <source>This is a search trace. You can play it in both directions, but not change its settings.</source>
+        <translation>这是搜索轨迹，可正向和反向播放，但不能更改其设置。</translation>
     </message>
     <message>
         <source>&amp;New map</source>
@@ -10466,8 +10466,8 @@ Please verify the correct file name was given.</source>
         <translation>有无保证未知</translation>
     </message>
     <message>
-        <source>The search was recorded by another program.</source>
-        <translation>此搜索由其他程序录制。</translation>
+        <source>This trace was written by another program.</source>
+        <translation>此搜索轨迹由其他程序生成。</translation>
     </message>
     <message>
         <source>%1 (untitled)</source>
@@ -12371,8 +12371,8 @@ Optimal: %2</source>
         <translation>，</translation>
     </message>
     <message>
-        <source>Scores</source>
-        <translation>得分榜</translation>
+        <source>High scores</source>
+        <translation>高分榜</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -12971,7 +12971,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Solved</source>
-        <translation>已解决</translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <source>Personal best</source>

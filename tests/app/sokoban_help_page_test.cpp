@@ -541,7 +541,8 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(stop->isVisible());
     QTest::mouseClick(stop, Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
-    QVERIFY(w().page().messageText().contains(QStringLiteral("ushes")));
+    QVERIFY(w().page().messageText().startsWith(QStringLiteral("No improvement in pushes")) ||
+            w().page().messageText().startsWith(QStringLiteral("Pushes first")));
     QVERIFY(!stop->isVisible());
   }
 

@@ -160,7 +160,7 @@ void ScoresDialog::showSettings() {
 }
 
 void ScoresDialog::retranslate() {
-  setWindowTitle(tr("Scores"));
+  setWindowTitle(tr("High scores"));
   m_list->setAccessibleName(tr("Rules"));
   m_model->setHorizontalHeaderLabels(
       {tr("Rank"), tr("Score"), tr("Turns"), tr("Date"), tr("Help"), tr("Seed")});
