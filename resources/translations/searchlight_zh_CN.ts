@@ -172,10 +172,6 @@
         <translation>可能不是最少</translation>
     </message>
     <message>
-        <source>Not proven shortest</source>
-        <translation>未证明最短</translation>
-    </message>
-    <message>
         <source>Proven minimum</source>
         <translation>已证明最少</translation>
     </message>
@@ -184,20 +180,12 @@
         <translation>至多为最少的 %1 倍</translation>
     </message>
     <message>
-        <source>Not proven minimum</source>
-        <translation>未证明最少</translation>
-    </message>
-    <message>
         <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
         <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
         <source>Not guaranteed: this is the first solution found, and a shorter one may exist.</source>
         <translation>没有保证：这是最先找到的解，可能有更短的。</translation>
-    </message>
-    <message>
-        <source>Not proven: this is the first solution found; a shorter one may exist.</source>
-        <translation>未证明最优：这是最先找到的解，可能存在更短的解。</translation>
     </message>
     <message>
         <source>Optimal: every state closer to the start was expanded first.</source>
@@ -218,22 +206,6 @@
     <message>
         <source>Optimal: no node remains in OPEN.</source>
         <translation>最优：OPEN 中已没有节点。</translation>
-    </message>
-    <message>
-        <source>Optimal: every path within a smaller bound was searched.</source>
-        <translation>最优：更小界限内的路径都已搜索。</translation>
-    </message>
-    <message>
-        <source>Optimal: no other meeting point of the two sides can be shorter.</source>
-        <translation>最优：两侧在其他任何相遇点都不会更短。</translation>
-    </message>
-    <message>
-        <source>Optimal: every node still in OPEN has at least this total cost.</source>
-        <translation>最优：OPEN 中剩余节点的总代价都不会更小。</translation>
-    </message>
-    <message>
-        <source>Optimal: OPEN is empty.</source>
-        <translation>最优：OPEN 已空。</translation>
     </message>
 </context>
 <context>
@@ -431,7 +403,7 @@
     </message>
     <message>
         <source>Adds a search trace recorded on this board</source>
-        <translation>添加在此棋盘上录制的搜索轨迹</translation>
+        <translation>添加在此棋盘上记录的搜索轨迹</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
@@ -665,11 +637,11 @@
     </message>
     <message>
         <source>The box in %1 closes off a corral, and no push can open it.</source>
-        <translation>%1的箱子封闭了一片区域，怎么推都打不开。</translation>
+        <translation>%1的箱子围出一片封闭区，怎么推都打不开。</translation>
     </message>
     <message>
         <source>The boxes in %1 close off a corral, and no sequence of pushes can open it.</source>
-        <translation>%1的箱子封闭了一片区域，无论按什么次序推都打不开。</translation>
+        <translation>%1的箱子围出一片封闭区，无论按什么次序推都打不开。</translation>
     </message>
     <message>
         <source>The box in %1 is pushed left.</source>
@@ -2684,7 +2656,7 @@
     </message>
     <message>
         <source>Shows several searches for this ball&apos;s path side by side</source>
-        <translation>并排显示这个球的多个寻路搜索</translation>
+        <translation>并排显示为这个球寻找路径的多个搜索</translation>
     </message>
     <message>
         <source>Show analysi&amp;s</source>
@@ -3044,18 +3016,6 @@
         <translation>表格</translation>
     </message>
     <message>
-        <source>There is nothing to show.</source>
-        <translation>没有可显示的内容。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels: each side is limited to %3.</source>
-        <translation>%1 × %2 像素：每边最多 %3 像素。</translation>
-    </message>
-    <message>
-        <source>%1 × %2 pixels: a picture is limited to %3 million.</source>
-        <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
-    </message>
-    <message>
         <source>Nothing to show.</source>
         <translation>没有可显示的内容。</translation>
     </message>
@@ -3128,7 +3088,7 @@
     </message>
     <message>
         <source>n = remove the first node of OPEN; close n</source>
-        <translation>n = 取出 OPEN 的队首；关闭 n</translation>
+        <translation>n = 取出 OPEN 的第一个节点；关闭 n</translation>
     </message>
     <message>
         <source>for each successor m of n</source>
@@ -4203,7 +4163,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected rows or a path</source>
-        <translation>应有 rows 或 path</translation>
+        <translation>应有 rows 或 path（路径）</translation>
     </message>
     <message>
         <source>cannot be compared</source>
@@ -4215,7 +4175,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a trace cannot be combined with other runs</source>
-        <translation>轨迹不能与其他运行并列</translation>
+        <translation>轨迹不能与其他运行一起比较</translation>
     </message>
     <message>
         <source>not an option of a run</source>
@@ -5241,7 +5201,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No path to the goal</source>
-        <translation>无法到达终点</translation>
+        <translation>没有通往终点的路径</translation>
     </message>
     <message>
         <source>Stopped: time limit reached</source>
@@ -5338,7 +5298,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No path to the goal within the search window</source>
-        <translation>在搜索窗口内无法到达终点</translation>
+        <translation>搜索窗口内没有通往终点的路径</translation>
     </message>
     <message>
         <source>Last in, first out</source>
@@ -5354,11 +5314,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expands the newest of equal nodes first: the search goes deep.</source>
-        <translation>同值时先扩展最新的：搜索向纵深推进。</translation>
+        <translation>同值时先扩展最新的节点：搜索向纵深推进。</translation>
     </message>
     <message>
         <source>Expands the oldest of equal nodes first: the search spreads out.</source>
-        <translation>同值时先扩展最早的：搜索向四周铺开。</translation>
+        <translation>同值时先扩展最早的节点：搜索向四周铺开。</translation>
     </message>
     <message>
         <source>Compares f in eighths of a step and expands the newest first: fast and still exact.</source>
@@ -5785,7 +5745,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
-        <translation>单击或拖动的箱子会自动寻路；关闭时，单击相邻的箱子只推一格</translation>
+        <translation>沿找到的路径移动单击或拖动的箱子；关闭时，单击相邻的箱子只推一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
@@ -6136,7 +6096,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
-        <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+        <translation>扩展：该节点在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
@@ -6487,7 +6447,7 @@ Please verify the correct file name was given.</source>
         <translation>已解</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>in progress</source>
         <translation>进行中</translation>
     </message>
 </context>
@@ -6723,7 +6683,7 @@ Please verify the correct file name was given.</source>
         <translation>全速运行所用的时间，单独测量（短的搜索取多次运行的中位数）。只有领先超过波动时才标出最佳。</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
     </message>
@@ -7299,10 +7259,6 @@ Please verify the correct file name was given.</source>
         <translation>起始图</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation>起始内容</translation>
-    </message>
-    <message>
         <source>optional</source>
         <translation>可选</translation>
     </message>
@@ -7324,10 +7280,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A drawing already exists. Discard it?</source>
-        <translation>已有一幅图。要放弃它吗？</translation>
-    </message>
-    <message>
-        <source>There is already a drawing. Discard it?</source>
         <translation>已有一幅图。要放弃它吗？</translation>
     </message>
 </context>
@@ -8207,14 +8159,6 @@ Please verify the correct file name was given.</source>
         <translation>搜索要找的格子。拖动可移动。</translation>
     </message>
     <message>
-        <source>The cell where the search starts. Drag to move it.</source>
-        <translation>搜索开始的格子。可拖动。</translation>
-    </message>
-    <message>
-        <source>The cell to find. Drag to move it.</source>
-        <translation>要到达的格子。可拖动。</translation>
-    </message>
-    <message>
         <source>A cell that cannot be entered.</source>
         <translation>不能进入的格子。</translation>
     </message>
@@ -8227,10 +8171,6 @@ Please verify the correct file name was given.</source>
         <translation>f 不同的格子之间的线；线内各格的 f 相同。</translation>
     </message>
     <message>
-        <source>Contours that separate cells with different f; inside one, all cells have the same f.</source>
-        <translation>分隔不同 f 值的等值线；线内所有格子的 f 相同。</translation>
-    </message>
-    <message>
         <source>weight</source>
         <translation>权重</translation>
     </message>
@@ -8241,14 +8181,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows the map being searched. Drag the start and goal to move them; the selected tool sets what else the mouse does. Colours show the state of each cell; see the legend below.</source>
         <translation>显示所搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
-    </message>
-    <message>
-        <source>A cell that is more expensive to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价更高的格子：移动代价要乘以其权重。</translation>
-    </message>
-    <message>
-        <source>The map being searched. Drag the start and the goal to move them; the chosen tool decides what else the mouse does. Colours show the state of each cell; the legend below explains them.</source>
-        <translation>正在搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用取决于所选工具。颜色表示每个格子的状态，下方图例说明各种颜色。</translation>
     </message>
     <message>
         <source>water</source>
@@ -9425,7 +9357,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>long paths</source>
         <comment>levels</comment>
-        <translation>路程长</translation>
+        <translation>路径长</translation>
     </message>
     <message>
         <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
@@ -10679,10 +10611,6 @@ Please verify the correct file name was given.</source>
         <translation>关闭消息；其他内容不变。</translation>
     </message>
     <message>
-        <source>Closes this message</source>
-        <translation>关闭此消息</translation>
-    </message>
-    <message>
         <source>Reply to: %1</source>
         <translation>回应：%1</translation>
     </message>
@@ -10877,7 +10805,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the node it was reached from; click to go there</source>
-        <translation>显示到达它的节点；点击前往</translation>
+        <translation>显示到达它的节点；点击即可跳到该处</translation>
     </message>
     <message>
         <source>Expanded as</source>
@@ -10901,7 +10829,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click an event to go there</source>
-        <translation>点击事件即可前往</translation>
+        <translation>点击事件即可跳到该处</translation>
     </message>
     <message>
         <source>Why was it expanded?</source>
@@ -10909,7 +10837,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goes to its expansion and explains why it was chosen</source>
-        <translation>前往它被扩展的时刻，并解释为何选中它</translation>
+        <translation>跳到它被扩展的时刻，并解释为何选中它</translation>
     </message>
     <message>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
@@ -11103,7 +11031,7 @@ Please verify the correct file name was given.</source>
         <translation>显示搜索的全部统计，或当前最相关的五项</translation>
     </message>
     <message>
-        <source>Set-up</source>
+        <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
     </message>
@@ -11535,7 +11463,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
-        <translation>设置一步的单位：一个事件、一次带全部后继的扩展、更大的 f，或全速下的时间；以及箭头前往哪类事件</translation>
+        <translation>设置一步的单位：一个事件、一次带全部后继的扩展、更大的 f，或全速下的时间；以及箭头跳到哪类事件</translation>
     </message>
     <message>
         <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
@@ -13250,11 +13178,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
-        <translation>A* 总是扩展“已走代价与剩余距离估计之和”最小的格子。起初，这会笔直朝向终点。</translation>
+        <translation>A* 总是扩展“已走路径的代价与估计的剩余距离之和”最小的格子。起初，这会笔直朝向终点。</translation>
     </message>
     <message>
         <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
-        <translation>墙挡住了直路。搜索转而扩展能绕过它的格子。</translation>
+        <translation>墙挡住了直线路径。搜索转而扩展能绕过它的格子。</translation>
     </message>
     <message>
         <source>Goal reached. The path is traced back from here: %1 steps (each costs 10 in the map lab), the minimum. %2 cells were expanded.</source>
@@ -13666,7 +13594,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
-        <translation>两侧的 OPEN 中都有 %1 个节点：相等时由起点侧继续。</translation>
+        <translation>两侧的 OPEN 中都有 %1 个节点：同值时由起点侧继续。</translation>
     </message>
     <message>
         <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
@@ -13678,7 +13606,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点的 %2 同为最小（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
@@ -13686,7 +13614,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：它那一侧有 %1 个节点的 %2 同为最小（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
@@ -13769,12 +13697,6 @@ Optimal: %2</source>
             <numerusform>此处省略了 %n 个状态</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n states omitted here</source>
-        <translation>
-            <numerusform>此处省略了 %n 个状态</numerusform>
-        </translation>
-    </message>
     <message>
         <source>1 step</source>
         <translation>1 步</translation>
@@ -13805,25 +13727,9 @@ Optimal: %2</source>
         <source>Very many states omitted</source>
         <translation>此处省略了大量状态</translation>
     </message>
-    <message>
-        <source>Very many states are omitted here</source>
-        <translation>此处省略了极多状态</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::WayStrip</name>
-    <message>
-        <source>Hides the path</source>
-        <translation>隐藏路径</translation>
-    </message>
-    <message>
-        <source>Shows the path as small boards</source>
-        <translation>以小棋盘显示路径</translation>
-    </message>
-    <message>
-        <source>Shows the path from the start to the current state as small boards. Click one to go to the step at which the search reached it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，转到搜索到达它的那一步。</translation>
-    </message>
     <message>
         <source>Hide the path</source>
         <translation>收起路径</translation>
@@ -14063,12 +13969,8 @@ Close the window and lose it?</source>
 <context>
     <name>searchlight::ui::WorkbenchPage</name>
     <message>
-        <source>%1 px a cell</source>
-        <translation>每格 %1 像素</translation>
-    </message>
-    <message>
-        <source>%1 cells a pixel</source>
-        <translation>每像素 %1 格</translation>
+        <source>Zoom %1&#xa0;%</source>
+        <translation>缩放 %1&#xa0;%</translation>
     </message>
     <message>
         <source>Save as lesson</source>

@@ -169,7 +169,7 @@ class CompareTableTest : public QObject {
     const QStringList texts =
         QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|0.25|3.8").split(u'|');
     QCOMPARE(head(model, Memory), QStringLiteral("Memory, MB"));
-    QCOMPARE(head(model, SetUp), QStringLiteral("Set-up, ms"));
+    QCOMPARE(head(model, SetUp), QStringLiteral("Preparation, ms"));
     QCOMPARE(head(model, Time), QStringLiteral("Time, ms"));
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);

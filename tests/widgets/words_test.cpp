@@ -31,7 +31,7 @@ constexpr OldWord kEnglish[] = {
      "(at|into)\\b",
      "all that can come to be was looked at"},
     {"who goes first|who has waited", "Ties: who goes first"},
-    {"\\brounds?\\b(?! the)", "A later round comes back to it"},
+    {"(?<!\\bgo )\\brounds?\\b(?! (the|in)\\b)", "A later round comes back to it"},
     {"\\b(give|gives|given|giving) up\\b", "%1 is given up"},
     {"known already|knows already", "A successor that is known already"},
     {"\\bread back\\b", "read back from the goal"},
@@ -115,7 +115,7 @@ constexpr Term kTerms[] = {
     {"\\bties?\\b|\\btie-break", "同值"},
     {"\\bgreedy\\b", "贪心"},
     {"\\bnodes?\\b", "节点"},
-    {"\\b(search )?traces?\\b(?! back)", "轨迹"},
+    {"\\btraces?\\b(?! (it |the \\w+ )?back)", "轨迹"},
     {"\\bcorrals?\\b", "封闭区"},
     {"\\bdeadlock", "死锁"},
     {"\\bdead squares?\\b", "死格"},
@@ -153,7 +153,16 @@ struct Allowed {
 };
 
 constexpr Allowed kAllowed[] = {
-    {"", "", ""},
+    {"A later round comes back to it", "HintModel | ",
+     "rounds of Lines' hint: its candidates are halved in rounds"},
+    {"A later round comes back to it", "HintView | ", "rounds of Lines' hint"},
+    {"A later round comes back to it", "deepening.en.md",
+     "a moment of the lesson, in the language of lessons"},
+    {"in 12 slides", "ReaderErrors | ", "a word of the file"},
+    {"How hard", "BoardLegend | Marks", "the marks on the board"},
+    {"并列最小", "ComparePane | tied %1", "places in a race"},
+    {"扩展", "variables and commands are not expanded here", "a shell expands words"},
+    {"直移", "RouteTexts | Straight moves cost", "steps on a map, not Klotski's"},
 };
 
 struct Text {

@@ -287,7 +287,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Reopened: return tr("Reopened");
       case CompareColumn::PeakOpen: return tr("Peak OPEN");
       case CompareColumn::Memory: return withUnit(tr("Memory"), column);
-      case CompareColumn::SetUp: return withUnit(tr("Set-up", "a time"), column);
+      case CompareColumn::SetUp: return withUnit(tr("Preparation", "a time"), column);
       case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {

@@ -390,7 +390,7 @@ void NumbersView::retranslate() {
        termMeaning(Term::Bound)},
       {tr("Bound"), tr("Limits the iteration: by f, or by the number of moves"), termMeaning(Term::Bound)},
       {tr("Time"), tr("Shows the time of a full-speed run")},
-      {tr("Set-up", "a time"), tr("Time before the search began, for tables, patterns and goals")},
+      {tr("Preparation", "a time"), tr("Time before the search began, for tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;
