@@ -404,7 +404,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another problem"));
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another question"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
     QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another problem"));
