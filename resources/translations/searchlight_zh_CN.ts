@@ -398,8 +398,8 @@
         <translation>上一处差异(&amp;U)</translation>
     </message>
     <message>
-        <source>Add search t&amp;race…</source>
-        <translation>添加搜索轨迹(&amp;R)…</translation>
+        <source>Add &amp;search trace…</source>
+        <translation>添加搜索轨迹(&amp;S)…</translation>
     </message>
     <message>
         <source>Adds a search trace recorded on this board</source>
@@ -1113,20 +1113,20 @@
         <translation>重做一步，即使它与其他步由同一次单击走出</translation>
     </message>
     <message>
-        <source>&amp;Restart the game</source>
-        <translation>重新开始(&amp;R)</translation>
-    </message>
-    <message>
         <source>Returns to the start of the game; Redo restores the moves</source>
         <translation>回到游戏开始时；“重做”可恢复走过的步</translation>
     </message>
     <message>
-        <source>Next branc&amp;h</source>
-        <translation>下一分支(&amp;H)</translation>
+        <source>Next &amp;branch</source>
+        <translation>下一分支(&amp;B)</translation>
     </message>
     <message>
         <source>Switches to the next branch you tried at the last fork of this game</source>
         <translation>切换到上一个分岔处您试过的下一分支</translation>
+    </message>
+    <message>
+        <source>Rest&amp;art the game</source>
+        <translation>重新开始(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1945,8 +1945,8 @@
         <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Restart the puzzle</source>
-        <translation>重新开始(&amp;R)</translation>
+        <source>Rest&amp;art the puzzle</source>
+        <translation>重新开始(&amp;A)</translation>
     </message>
     <message>
         <source>Returns all pieces to their start; Redo restores the moves</source>
