@@ -61,10 +61,10 @@ Command makeSokobanCheck(CLI::App& parser) {
   arguments->asked.addTo(parser, SetUpUse::Survey);
   parser
       .add_option("--solution", arguments->solution,
-                  "Steps: l u r d, capitals push; digits repeat a letter or a group in brackets")
+                  "Moves l u r d, capitals for pushes; digits repeat a letter or a group in brackets")
       ->required()
       ->type_name("LURD");
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  parser.add_flag("--json", arguments->json, "Prints one JSON object");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -13,13 +13,30 @@
 #include "core/text/format_error.h"
 
 namespace searchlight::cli {
+
+void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
+  parser
+      .add_option("FILE", file,
+                  "Levels, recognised by content: XSB text and its variants, run-length rows, or rows of W B "
+                  "S D I K O (.xsb, .sok, .txt, .lvl); XML (.slc, .ssx); any of them compressed with gzip "
+                  "(.gz); or the current position of a saved game (.sokoban)")
+      ->required()
+      ->type_name("");
+  CLI::Option* option =
+      parser.add_option("--level", level,
+                        isOne ? "Number of the level, from 1; broken levels count"
+                              : "Number of the level, from 1; broken levels count (default: all)");
+  option->type_name("N");
+  if (isOne) option->required();
+}
+
 namespace {
 
 // As if it were a file of one level, which begins where the game stands.
 AskedLevels levelOf(const std::string& text, const std::string& name) {
   const sokoban::Game game = game::readGame<sokoban::Rules>(text, name);
   if (game.opening().isReverse())  // as the window says, too
-    throw FormatError(name, 0, "a level in reverse play is not searched: play forwards");
+    throw FormatError(name, 0, "a level in reverse play cannot be searched: switch to forward play");
   AskedLevels asked;
   sokoban::Level& one = asked.collection.levels.emplace_back();
   one.board = game.opening().board.from(game.state());
@@ -101,12 +118,12 @@ AskedLevels AskedLevelWords::readAll(const Console& console) const {
   const std::string* ask = read.question.find("ask");
   if (ask && *ask != "level" && read.page == kSokobanSetUps.page && setUp.use != SetUpUse::Survey)
     throw FormatError(setUp.name(), 0,
-                      "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
+                      "question: ask: " + onOneLine(*ask) + " is a path to a square, not a level");
   AskedLevels asked;
   if (isGiven) {
     asked = levelsFrom(file, level);
   } else {
-    if (!level.empty() && level != "1") throw UsageError("--level: a set-up has one level");
+    if (!level.empty()) throw UsageError("--level: a workspace has one level");
     const setup::BoardText text = setUp.boardOf(read, console);
     asked = levelOf(text.text, text.fileName);
   }

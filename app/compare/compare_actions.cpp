@@ -41,7 +41,7 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
        QT_TRANSLATE_NOOP("CompareCommands",
                          "Makes Next and Previous difference find nodes whose g or parent differs"),
        IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
-      {QT_TRANSLATE_NOOP("CompareCommands", "Add search t&race…"),
+      {QT_TRANSLATE_NOOP("CompareCommands", "Add &search trace…"),
        QT_TRANSLATE_NOOP("CompareCommands", "Adds a search trace recorded on this board"), IconId::History,
        K()},
       {QT_TRANSLATE_NOOP("CompareCommands", "&Breakpoint at this cell"),

@@ -230,13 +230,13 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   const std::string ofPage = worldNameOf(setUp);
   Page* world = worldOf(setUp);
   try {
-    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
+    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": cannot be compared");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
     verifyName(setUp.view, "difference", kDifferences, name, "expansion or g-or-parent");
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,
-                        "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
+                        "runs: the number must be from " + std::to_string(ComparePanes::kLeast) + " to " +
                             std::to_string(ComparePanes::kMost));
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
            "the numbers of two of the searches");
@@ -249,7 +249,7 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
            "a column of the table and ascending or descending");
     for (const RunWords& run : setUp.runs) {
       if (isTrace(run) && std::next(run.begin()) != run.end())
-        throw FormatError(name, 0, "runs: beside a trace there can be nothing");
+        throw FormatError(name, 0, "runs: a trace cannot be combined with other runs");
       if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
         throw FormatError(name, 0, "runs: " + why->toStdString());
     }

@@ -35,7 +35,7 @@ void EditorFrame::sayBack() {
 void EditorFrame::forgetNews() { m_news->clear(); }
 
 bool EditorFrame::mayReplace(const QString& title, QWidget* parent) {
-  return mayDiscard(parent, title, tr("There is already a drawing. Discard it?"), tr("Keep it"));
+  return mayDiscard(parent, title, tr("A drawing already exists. Discard it?"), tr("Keep it"));
 }
 
 void EditorFrame::reject() {

@@ -198,7 +198,7 @@ void EditorFrame::retranslate() {
   }
   setCommandText(m_undo, tr("Undo"), {});
   setCommandText(m_redo, tr("Redo"), {});
-  m_begin->setText(tr("Start from"));
+  m_begin->setText(tr("Start with"));
   for (std::size_t i = 0; i < m_begins.size(); ++i) m_begins[i]->setText(now.begins[static_cast<int>(i)]);
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     m_nameLabels[i]->setText(now.names[static_cast<int>(i)]);

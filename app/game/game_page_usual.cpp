@@ -21,10 +21,10 @@ namespace {
 const std::array<CommandRow, 12>& usualRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, 12> table{{
-      {QT_TRANSLATE_NOOP("GameCommands", "&Restart the game"),
+      {QT_TRANSLATE_NOOP("GameCommands", "Rest&art the game"),
        QT_TRANSLATE_NOOP("GameCommands", "Returns to the start of the game; Redo restores the moves"),
        IconId::Restart, K(Qt::Key_F2)},
-      {QT_TRANSLATE_NOOP("GameCommands", "Next branc&h"),
+      {QT_TRANSLATE_NOOP("GameCommands", "Next &branch"),
        QT_TRANSLATE_NOOP("GameCommands",
                          "Switches to the next branch you tried at the last fork of this game"),
        IconId::History, K(Qt::Key_B)},

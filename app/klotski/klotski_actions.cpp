@@ -25,7 +25,7 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Draw a layout…"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Opens an editor that checks your puzzle while you draw it"),
        IconId::Brush, K(Qt::Key_D)},
-      {QT_TRANSLATE_NOOP("KlotskiCommands", "&Restart the puzzle"),
+      {QT_TRANSLATE_NOOP("KlotskiCommands", "Rest&art the puzzle"),
        QT_TRANSLATE_NOOP("KlotskiCommands", "Returns all pieces to their start; Redo restores the moves"),
        IconId::Restart, K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Hint"),

@@ -63,11 +63,10 @@ QStringList SlideOptionsPanel::differences() const {
 void SlideOptionsPanel::setTexts() {
   m_folds->setText(tr("Merge mirror images"));
   setSentence(m_folds, m_folds,
-              tr("Treats a position and its mirror image as one: they are equally far from the goal, so "
-                 "about half of the states remain."));
+              tr("Treats a position and its mirror image as one state, which halves the number of states."));
   m_countName->setText(tr("Count"));
   m_count->setAccessibleName(m_countName->text());
-  m_count->setWhatsThis(tr("Sets what counts as one move, and therefore which solutions are shortest."));
+  m_count->setWhatsThis(tr("Sets what counts as one move, and so which solution is the shortest."));
   for (int i = 0; i < m_count->count(); ++i) {
     const auto count = static_cast<klotski::Count>(i);
     m_count->setItemText(i, countTitle(count));

@@ -18,7 +18,7 @@ struct VerdictTexts {
 
 }  // namespace
 
-QString lookingText() { return VerdictTexts::tr("Examining all positions …"); }
+QString lookingText() { return VerdictTexts::tr("Examining all positions…"); }
 
 QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
@@ -28,11 +28,10 @@ QString verdictText(const klotski::Component& remaining, const klotski::Placemen
     return VerdictTexts::tr("Solvable: %1 reachable positions, %2 of them solutions.")
         .arg(states, QLocale().toString(static_cast<qulonglong>(remaining.goals())));
   const bool isKnown = remaining.of(placement, klotski::Count::Moves).exact.has_value();
-  return isKnown ? VerdictTexts::tr("Solvable. %1 positions were examined before the time or memory limit.")
+  return isKnown ? VerdictTexts::tr(
+                       "Solvable. %1 positions were examined before the memory or time limit was reached.")
                        .arg(states)
-                 : VerdictTexts::tr(
-                       "%1 positions were examined before the time or memory limit: whether it can be solved "
-                       "is unknown.")
+                 : VerdictTexts::tr("%1 positions were examined before the memory or time limit was reached.")
                        .arg(states);
 }
 

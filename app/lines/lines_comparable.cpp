@@ -21,7 +21,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
     return {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
-        {tr("&Ties: orders among equal f"), runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
+        {tr("&Tie-breaking among equal f"), runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
         {tr("A* &and weighted A*"), runsOf({"a-star", "weighted-a-star --weight 5",
                                             "weighted-a-star --weight 2", "weighted-a-star --weight 1.2"})},
     };
@@ -30,9 +30,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
   Asked ask(const BallOptions& options) const {
     const auto& question = m_page->question();
     if (!question)
-      return {{},
-              tr("No move is under the searchlight. Make a move in Color Lines and turn the searchlight on "
-                 "there.")};
+      return {{}, tr("No move to search. Make a move in Color Lines and turn on Searchlight there.")};
     return {{factoryOf(*question, options, m_page->host().memory), namesOf(*question, options)}, {}};
   }
   QStringList questionParts() const {

@@ -93,7 +93,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
         {tr("A* with &five heuristics"),
          runsOf({"a-star --heuristic zero", "a-star --heuristic manhattan", "a-star --heuristic octile",
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
-        {tr("&Ties: orders among equal f"),
+        {tr("&Tie-breaking among equal f"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
         {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
@@ -179,12 +179,13 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     // Without a map the board is as large as the traces want it.
     if (extents && m_page->plan()) m_page->makeRoomFor(*traces.front(), name);
     const grid::Map& map = m_page->map().document().map;
-    if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
+    if (!extents)
+      throw FormatError(name, 0, "no event has a position (x and y), so there is nothing to draw");
     if (m_page->plan()) {
       // All of it has its place.
     } else if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
                extents->top >= map.height())
-      throw FormatError(name, 0, "no event has a place on this map");
+      throw FormatError(name, 0, "no event has a position on this map");
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);
@@ -209,8 +210,8 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     };
     if (!isOther(from, question->from) && !isOther(to, question->to)) return {};
     const auto told = [&](NodeId end) { return QString::fromStdString(trace->commonText(end)); };
-    if (from == search::kNoNode) return tr("Recorded with goal %1: a different problem").arg(told(to));
-    if (to == search::kNoNode) return tr("Recorded from start %1: a different problem").arg(told(from));
+    if (from == search::kNoNode) return tr("Recorded to %1: a different problem").arg(told(to));
+    if (to == search::kNoNode) return tr("Recorded from %1: a different problem").arg(told(from));
     return tr("Recorded from %1 to %2: a different problem").arg(told(from), told(to));
   }
   NodeCell nodeCell(const search::Session& session) const {

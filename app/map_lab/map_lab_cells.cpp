@@ -211,10 +211,11 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const search::ForeignTrace* played = trace.get();
   if (!trace->extents())
-    throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
+    throw FormatError(title.toStdString(), 0,
+                      "no event has a position (x and y), so there is nothing to draw");
   std::optional<search::TracePlan> wanted;
   readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
-  if (!wanted) throw FormatError(title.toStdString(), 0, "its places are too far apart to be drawn");
+  if (!wanted) throw FormatError(title.toStdString(), 0, "the positions are too far apart to draw");
   grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
   transport()->clear();
   transport()->dropStateBreakpoints();
@@ -274,7 +275,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
   readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
     whole = search::planOf({&wanted, 1}, before);
   });
-  if (!whole) throw FormatError(name, 0, "its places are too far apart to be drawn");
+  if (!whole) throw FormatError(name, 0, "the positions are too far apart to draw");
   if (*whole == *plan()) return;
   grid::Map empty(whole->across.cells, whole->down.cells);
   const auto before = std::exchange(*m_plan, whole);

@@ -44,7 +44,7 @@ namespace {
 grid::Scenario scenarioFrom(const QString& path) {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
   grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name);
-  if (scenario.isEmpty()) throw FormatError(name, 0, "there is no query in it");
+  if (scenario.isEmpty()) throw FormatError(name, 0, "no queries found");
   return scenario;
 }
 

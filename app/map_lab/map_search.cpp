@@ -130,12 +130,13 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
     return tr("One end is on water and the other on land: no route exists.");
   if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
-    return seesAll ? tr("Enclosed by walls or the map edge.")
-                   : tr("Enclosed by walls or the edge of the search window. A route may exist outside it.");
+    return seesAll ? tr("Enclosed by walls or the edge of the map.")
+                   : tr("Enclosed by walls or the edge of the search window: a path may exist outside it.");
   const Borders met = bordersMet(graph, q, session, player);
   if (met.isWindowsEdge)
-    return tr("Enclosed by walls and the edge of the search window. A route may exist outside it.");
-  const QString all = met.isMapsEdge ? tr("Enclosed by walls and the map edge.") : tr("Enclosed by walls.");
+    return tr("Enclosed by walls and the edge of the search window: a path may exist outside it.");
+  const QString all =
+      met.isMapsEdge ? tr("Enclosed by walls and the edge of the map.") : tr("Enclosed by walls.");
   return seesAll ? all : tr("%1 The search window excluded no path.", "a sentence before it").arg(all);
 }
 
@@ -154,7 +155,9 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     const Point p = graph->point(session.stateNumber(n));
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
-  names.nodeMeaning = [] { return tr("Cells are named by column and row, counted from 0 at the top left."); };
+  names.nodeMeaning = [] {
+    return tr("Cells are named by column and row, counted from 0 in the upper left corner.");
+  };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
   names.usesHeuristic = search::info(q.options.algorithm).usesHeuristic;
@@ -167,7 +170,8 @@ QString MapSearch::complaint(bool tellsAnswer) const {
   if (m_map->isEmpty() || m_isSuspended) return {};
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
-        "Place a start and a goal on free cells: press S and G at the cell cursor, or use a cell's menu.");
+        "Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a "
+        "cell.");
   if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
   if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();
@@ -182,8 +186,8 @@ bool MapSearch::isGoalOutsideWindow() const {
 
 // A search that may not look everywhere proves nothing of the rest.
 QString MapSearch::exhaustedText() const {
-  if (m_search->names().seesAll) return tr("No route from the start to the goal exists.");
-  return tr("No route exists within the search window. One may exist outside it.");
+  if (m_search->names().seesAll) return tr("No route leads from the start to the goal.");
+  return tr("No route exists within the search window; one may exist outside it.");
 }
 
 std::optional<RouteFigures> MapSearch::figures() const {

@@ -40,7 +40,7 @@ RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved) {
     return {steps, steps,
             ChoiceTexts::tr("At most %1 times the shortest").arg(QLocale().toString(choice.weight)),
             optimalText(choice.algorithm)};
-  return {steps, steps, ChoiceTexts::tr("Not proven shortest"), optimalText(choice.algorithm)};
+  return {steps, steps, ChoiceTexts::tr("Possibly not the shortest"), optimalText(choice.algorithm)};
 }
 
 RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted) {
@@ -53,7 +53,7 @@ RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solve
   else if (choice.algorithm == search::Algorithm::WeightedAStar)
     figures.promise = ChoiceTexts::tr("At most %1 times the minimum").arg(QLocale().toString(choice.weight));
   else
-    figures.promise = ChoiceTexts::tr("Not proven minimum");
+    figures.promise = ChoiceTexts::tr("Possibly not the fewest");
   return figures;
 }
 
@@ -65,20 +65,19 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
                "shorter solution may exist.")
         .arg(QLocale().toString(choice.weight));
   if (!promisesShortest(choice))
-    return ChoiceTexts::tr("Not proven: this is the first solution found; a shorter one may exist.");
+    return ChoiceTexts::tr("Not guaranteed: this is the first solution found, and a shorter one may exist.");
   switch (choice.algorithm) {
     case Algorithm::BreadthFirst:
     case Algorithm::Dijkstra:
       return ChoiceTexts::tr("Optimal: every state closer to the start was expanded first.");
     case Algorithm::IterativeDeepening:
-    case Algorithm::IdaStar:
-      return ChoiceTexts::tr("Optimal: every path within a smaller bound was searched.");
+    case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
     case Algorithm::Bidirectional:
-      return ChoiceTexts::tr("Optimal: no other meeting point of the two sides can be shorter.");
+      return ChoiceTexts::tr("Optimal: no other meeting of the two sides can be shorter.");
     default: break;
   }
-  if (nothingWaits) return ChoiceTexts::tr("Optimal: OPEN is empty.");
-  return ChoiceTexts::tr("Optimal: every node still in OPEN has at least this total cost.");
+  if (nothingWaits) return ChoiceTexts::tr("Optimal: no node remains in OPEN.");
+  return ChoiceTexts::tr("Optimal: every node still in OPEN needs at least as much in total.");
 }
 
 QString titleOf(const SearchChoice& choice, QStringView between) {

@@ -117,15 +117,15 @@ QStringList SearchForm::differences() const {
 void SearchForm::retranslate() {
   m_algorithmName->setText(tr("Algorithm"));
   m_weightName->setText(tr("Weight"));
-  m_tiesName->setText(tr("Equal f"));
+  m_tiesName->setText(tr("Tie-breaking"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_algorithm->setWhatsThis(
-      tr("Sets the order in which states are expanded. This decides the amount of work and the guarantee for "
-         "the solution."));
+      tr("Sets the order in which states are expanded. It determines the amount of work and what the result "
+         "guarantees."));
   m_ties->setAccessibleName(m_tiesName->text());
   setSentence(m_tiesName, m_ties,
-              tr("Sets which state with equal f is expanded first. This changes the number of expansions and "
-                 "which of several shortest solutions is found."));
+              tr("Sets which state of equal f is expanded first. It affects how many are expanded, and which "
+                 "of several shortest solutions is found."));
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));

@@ -197,8 +197,9 @@ std::vector<PictureSource> WorkbenchPage::pictures() {
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
 void WorkbenchPage::showZoom(double pixelsPerCell) {
-  setViewStatus(pixelsPerCell >= 1 ? tr("%1 px a cell").arg(pixelsPerCell, 0, 'g', 3)
-                                   : tr("%1 cells a pixel").arg(1 / pixelsPerCell, 0, 'g', 2));
+  constexpr double kFullSize = 32;  // pixels of a cell at 100 %
+  const double percent = pixelsPerCell / kFullSize * 100;
+  setViewStatus(tr("Zoom %1\u00a0%").arg(percent, 0, 'f', percent < 10 ? 1 : 0));
 }
 
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {

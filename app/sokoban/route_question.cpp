@@ -30,7 +30,7 @@ QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
   if (worker == box + 1) return RouteQuestionTexts::tr("worker on the right");
   if (worker + width == box) return RouteQuestionTexts::tr("worker above");
   if (worker == box + width) return RouteQuestionTexts::tr("worker below");
-  return RouteQuestionTexts::tr("worker at the current square");
+  return RouteQuestionTexts::tr("worker in place");
 }
 
 // The marks of the worker's way are told as they are written into the squares, each one more than its g; what is not about
@@ -57,7 +57,7 @@ QString markWords(const sokoban::Board& board, const search::Session& session, s
           .arg(square, mark(e.gAfter));
     case search::EventKind::Goal:
       return RouteQuestionTexts::tr(
-                 "The worker at %1 is reached: marked %2, one more than the path length %3")
+                 "The worker at %1 is reached: marked %2, one more than the path length: %3")
           .arg(square, mark(e.gAfter), movesText(e.gAfter));
     default: return {};
   }
@@ -94,7 +94,7 @@ QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
                : RouteQuestionTexts::tr("This box cannot be pushed. Click another one.");
   if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
-        "A box's path can only be searched from the box: the side from which it must arrive is not given.");
+        "A box's path can only be searched from the box: the side it must arrive from is unknown.");
   return {};
 }
 
@@ -126,7 +126,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
     names.nodeMeaning = [] {
       return RouteQuestionTexts::tr(
           "Squares are named by column and row, counted from 0. The wave begins at the worker's target, "
-          "which is marked 1: a mark is g + 1. The worker then follows decreasing marks.");
+          "marked 1: a mark is g + 1. The worker then follows decreasing marks.");
     };
     names.mark = [](search::Cost g) {
       return static_cast<double>(walk::markOf(walk::Marking::FromDestination, g));
@@ -138,7 +138,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
         return markWords(board, session, event);
       };
     names.barrier = [](const search::Session&, const search::TracePlayer&) {
-      return RouteQuestionTexts::tr("Walls and boxes block the worker.");
+      return RouteQuestionTexts::tr("Walls and boxes block the worker's path.");
     };
     return names;
   }
@@ -150,8 +150,8 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
   };
   names.nodeMeaning = [] {
     return RouteQuestionTexts::tr(
-        "A node is the square of the box and the side of the worker. Its cost is pushes / moves: fewer "
-        "pushes first, then fewer moves.");
+        "A node is the box's square and the side where the worker stands. Its cost is pushes / moves; pushes "
+        "are compared first.");
   };
   names.mark = [](search::Cost g) {
     const search::Cost pushes = g / sokoban::BoxRouteProblem::kPush;  // what is left are moves
@@ -162,8 +162,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
            countText(g % sokoban::BoxRouteProblem::kPush);
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
-    return RouteQuestionTexts::tr(
-        "The box cannot reach that square while the other boxes stay where they are.");
+    return RouteQuestionTexts::tr("The box cannot reach this square while the other boxes stay in place.");
   };
   return names;
 }
@@ -175,11 +174,9 @@ QString questionText(const RouteQuestion& question) {
   if (question.box == sokoban::kNoCell && question.to == sokoban::kNoCell)
     return RouteQuestionTexts::tr("Click the square the worker should go to.");
   return question.box == sokoban::kNoCell
-             ? RouteQuestionTexts::tr(
-                   "How does the worker get to %1? Click another square to change the target.")
+             ? RouteQuestionTexts::tr("Path of the worker to %1. Click another square to choose it instead.")
                    .arg(place(question.to))
-             : RouteQuestionTexts::tr(
-                   "How does box %1 get to %2? Click another box or another target square.")
+             : RouteQuestionTexts::tr("Path of box %1 to %2. Click another box or another target square.")
                    .arg(place(question.box), place(question.to));
 }
 

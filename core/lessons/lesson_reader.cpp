@@ -402,7 +402,7 @@ Lesson readLesson(std::string_view bytes, std::string_view fileName) {
   if (text.size() > kMostBytes) throw FormatError(fileName, 0, "too large for a lesson");
   if (const std::size_t at = findNonText(text); at != std::string_view::npos)
     throw FormatError(fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
-                      "has a control character");
+                      "contains a control character");
   return Reader(text, fileName).read();
 }
 

@@ -159,7 +159,7 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
     return readLevelXml(blank, fileName, builder);
   }
   if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
-    throw FormatError(fileName, 0, "the XML has more elements than are read");
+    throw FormatError(fileName, 0, "the XML has too many elements");
   pugi::xml_document document;
   const auto result =
       document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
@@ -174,7 +174,7 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
   else if (const pugi::xml_node library = document.child("SokobanLibrary"))
     readSokoSolve(library, lines, builder);
   else
-    throw FormatError(fileName, 1, "XML without a SokobanLevels or SokobanLibrary element");
+    throw FormatError(fileName, 1, "the XML has no SokobanLevels or SokobanLibrary element");
 }
 
 }  // namespace searchlight::sokoban

@@ -233,8 +233,7 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
   while (text.size() > maxBytes ||
          readMore(path, file.descriptor, text, std::min(kChunk, maxBytes + 1 - text.size())))
     if (text.size() > maxBytes)
-      throw TooLarge(path.string(), 0,
-                     "too large: more than the " + std::to_string(maxBytes) + " bytes that are read");
+      throw TooLarge(path.string(), 0, "too large: the limit is " + std::to_string(maxBytes) + " bytes");
   return text;
 }
 

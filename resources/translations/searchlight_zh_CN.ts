@@ -7,6 +7,10 @@
         <source>Cells are named by column and row, counted from 0 at the top left.</source>
         <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
     </message>
+    <message>
+        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
+    </message>
 </context>
 <context>
     <name>BookFile</name>
@@ -19,24 +23,24 @@
         <translation>无法读取得分榜：%1。</translation>
     </message>
     <message>
-        <source>A later version of Searchlight has written the score list %1: it stays as it is, and nothing is added to it.</source>
-        <translation>得分榜 %1 由更新版本的 Searchlight 写入：它保持不变，不会添加任何内容。</translation>
+        <source>The score list %1 was written by a later version of Searchlight. It is left unchanged, and new results are not saved to it.</source>
+        <translation>得分榜 %1 由更新版本的 Searchlight 写入。它保持不变，新成绩不会保存到其中。</translation>
     </message>
     <message>
-        <source>It was set aside as %1, and a new one begun.</source>
-        <translation>它已改存为 %1，并新建了得分榜。</translation>
+        <source>It has been renamed to %1, and a new list has been created.</source>
+        <translation>它已改名为 %1，并已新建得分榜。</translation>
     </message>
     <message>
-        <source>The score list %1 is full: it stays as it is, and nothing is added to it.</source>
-        <translation>得分榜 %1 已满：它保持不变，不会添加任何内容。</translation>
+        <source>The score list %1 is full. It is left unchanged, and new results are not saved to it.</source>
+        <translation>得分榜 %1 已满。它保持不变，新成绩不会保存到其中。</translation>
     </message>
     <message>
         <source>The score list cannot be written: %1.</source>
         <translation>无法写入得分榜：%1。</translation>
     </message>
     <message>
-        <source>The score list cannot be written: others write it all the time.</source>
-        <translation>无法写入得分榜：别的程序一直在写入。</translation>
+        <source>The score list cannot be written: other programs keep changing it.</source>
+        <translation>无法写入得分榜：其他程序一直在更改它。</translation>
     </message>
 </context>
 <context>
@@ -145,6 +149,14 @@
         <translation>扩展次序：1 为最先扩展的节点，即起点。</translation>
     </message>
     <message>
+        <source>Times expanded: more than once if the node was reopened, or over several iterations.</source>
+        <translation>扩展次数：节点被重新打开，或在多次迭代中扩展时，会多于一次。</translation>
+    </message>
+    <message>
+        <source>Error of h: the true remaining cost to the goal minus the estimate h.</source>
+        <translation>h 的误差：到终点的真实剩余代价减去估计值 h。</translation>
+    </message>
+    <message>
         <source>Times expanded: more than once if the node was reopened or expanded in several iterations.</source>
         <translation>扩展次数：节点被重新打开或在多次迭代中扩展时，会多于一次。</translation>
     </message>
@@ -164,8 +176,12 @@
         <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>Not proven shortest</source>
-        <translation>未证明最短</translation>
+        <source>Possibly not the shortest</source>
+        <translation>可能不是最短</translation>
+    </message>
+    <message>
+        <source>Possibly not the fewest</source>
+        <translation>可能不是最少</translation>
     </message>
     <message>
         <source>Proven minimum</source>
@@ -176,36 +192,32 @@
         <translation>至多为最少的 %1 倍</translation>
     </message>
     <message>
-        <source>Not proven minimum</source>
-        <translation>未证明最少</translation>
-    </message>
-    <message>
         <source>At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a shorter solution may exist.</source>
         <translation>只保证至多为最少的 %1 倍：OPEN 中仍有节点未扩展，可能存在更短的解。</translation>
     </message>
     <message>
-        <source>Not proven: this is the first solution found; a shorter one may exist.</source>
-        <translation>未证明最优：这是最先找到的解，可能存在更短的解。</translation>
+        <source>Not guaranteed: this is the first solution found, and a shorter one may exist.</source>
+        <translation>没有保证：这是最先找到的解，可能有更短的。</translation>
     </message>
     <message>
         <source>Optimal: every state closer to the start was expanded first.</source>
         <translation>最优：离起点更近的状态都已先扩展。</translation>
     </message>
     <message>
-        <source>Optimal: every path within a smaller bound was searched.</source>
-        <translation>最优：更小界限内的路径都已搜索。</translation>
+        <source>Optimal: every path within a smaller bound was tried.</source>
+        <translation>最优：更小界限内的路径都已试过。</translation>
     </message>
     <message>
-        <source>Optimal: no other meeting point of the two sides can be shorter.</source>
-        <translation>最优：两侧在其他任何相遇点都不会更短。</translation>
+        <source>Optimal: no other meeting of the two sides can be shorter.</source>
+        <translation>最优：两侧不可能有更短的相遇。</translation>
     </message>
     <message>
-        <source>Optimal: every node still in OPEN has at least this total cost.</source>
-        <translation>最优：OPEN 中剩余节点的总代价都不会更小。</translation>
+        <source>Optimal: every node still in OPEN needs at least as much in total.</source>
+        <translation>最优：仍在 OPEN 中的节点总共至少也需要这么多。</translation>
     </message>
     <message>
-        <source>Optimal: OPEN is empty.</source>
-        <translation>最优：OPEN 已空。</translation>
+        <source>Optimal: no node remains in OPEN.</source>
+        <translation>最优：OPEN 中已没有节点。</translation>
     </message>
 </context>
 <context>
@@ -398,12 +410,12 @@
         <translation>上一处差异(&amp;U)</translation>
     </message>
     <message>
-        <source>Add search t&amp;race…</source>
-        <translation>添加搜索轨迹(&amp;R)…</translation>
+        <source>Add &amp;search trace…</source>
+        <translation>添加搜索轨迹(&amp;S)…</translation>
     </message>
     <message>
         <source>Adds a search trace recorded on this board</source>
-        <translation>添加在此棋盘上录制的搜索轨迹</translation>
+        <translation>添加在此棋盘上记录的搜索轨迹</translation>
     </message>
     <message>
         <source>&amp;Breakpoint at this cell</source>
@@ -461,12 +473,20 @@
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
+        <source>No move to search. Make a move in Color Lines and turn on Searchlight there.</source>
+        <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
+    </message>
+    <message>
         <source>No move is under the searchlight. Make a move in Color Lines and turn the searchlight on there.</source>
         <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
         <source>&amp;Search the ball&apos;s path to here</source>
         <translation>搜索球到这里的路径(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Tie-breaking among equal f</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -502,6 +522,10 @@
     <message>
         <source>State</source>
         <translation>状态</translation>
+    </message>
+    <message>
+        <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
+        <translation>逆推的关卡不能搜索：请改为正向玩再比较。</translation>
     </message>
     <message>
         <source>A level in reverse play cannot be searched. Play forwards to compare.</source>
@@ -551,6 +575,14 @@
         <translation>改用 8 邻域</translation>
     </message>
     <message>
+        <source>Recorded to %1: a different problem</source>
+        <translation>记录的终点是 %1：不同的问题</translation>
+    </message>
+    <message>
+        <source>Recorded from %1: a different problem</source>
+        <translation>记录的起点是 %1：不同的问题</translation>
+    </message>
+    <message>
         <source>Recorded with goal %1: a different problem</source>
         <translation>记录的终点是 %1：问题不同</translation>
     </message>
@@ -570,12 +602,20 @@
         <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
         <translation>地图实验室正在显示一个搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一个轨迹。</translation>
     </message>
+    <message>
+        <source>&amp;Tie-breaking among equal f</source>
+        <translation>同值次序：f 相等时的先后(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSlides</name>
     <message>
         <source>From one side and from &amp;both</source>
         <translation>单向与双向(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Depth-first and the fewest steps</source>
+        <translation>深度优先与最少格数(&amp;D)</translation>
     </message>
     <message>
         <source>&amp;Depth-first in steps, and a shortest</source>
@@ -620,6 +660,14 @@
         <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
+        <source>The boxes in %1 can no longer reach goals.</source>
+        <translation>%1的箱子再也到不了任何目标。</translation>
+    </message>
+    <message>
+        <source>The box in %1 is frozen.</source>
+        <translation>%1的箱子已冻结，再也动不了。</translation>
+    </message>
+    <message>
         <source>The boxes in %1 can no longer reach a goal.</source>
         <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
@@ -630,6 +678,18 @@
     <message>
         <source>The boxes in %1 freeze each other, and not all of them are on goals.</source>
         <translation>%1的箱子互相冻结，而且并非全在目标上。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 share too few reachable goals: only %2.</source>
+        <translation>%1的箱子能到的目标不够：只有%2。</translation>
+    </message>
+    <message>
+        <source>The box in %1 closes off a corral, and no push can open it.</source>
+        <translation>%1的箱子围出一片封闭区，怎么推都打不开。</translation>
+    </message>
+    <message>
+        <source>The boxes in %1 close off a corral, and no sequence of pushes can open it.</source>
+        <translation>%1的箱子围出一片封闭区，无论按什么次序推都打不开。</translation>
     </message>
     <message>
         <source>The boxes in %1 share too few reachable goals: %2.</source>
@@ -778,6 +838,11 @@
         <translation>%1 在 %2 中获得代价更低的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
+        <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
+        <comment>state, list, costs, cost, reached from</comment>
+        <translation>%1 有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
+    </message>
+    <message>
         <source>%1 is reopened, from CLOSED into %2: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
         <translation>%1 重新打开，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
@@ -809,6 +874,11 @@
         <translation>终点 %1 加入 %2：%3</translation>
     </message>
     <message>
+        <source>The start %1 is put on the stack: %2</source>
+        <comment>state, costs</comment>
+        <translation>起点 %1 入栈：%2</translation>
+    </message>
+    <message>
         <source>The start %1 goes on the stack: %2</source>
         <comment>state, costs</comment>
         <translation>起点 %1 入栈：%2</translation>
@@ -817,6 +887,21 @@
         <source>The start %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
         <translation>起点 %1 加入 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 is added to %2: %3, %4</source>
+        <comment>state, list, costs, reached from</comment>
+        <translation>%1 加入 %2：%3，%4</translation>
+    </message>
+    <message>
+        <source>%1 on the stack gets a deeper parent: %2, now %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>栈中的 %1 改用更深的父节点：%2，改%3</translation>
+    </message>
+    <message>
+        <source>%1 is put on the stack: %2, %3</source>
+        <comment>state, costs, reached from</comment>
+        <translation>%1 入栈：%2，%3</translation>
     </message>
     <message>
         <source>%1 added to %2: %3, %4</source>
@@ -843,6 +928,10 @@
         <translation>%1 是 %2 的后继：%3</translation>
     </message>
     <message>
+        <source>%1 skipped: already reached with cost %2</source>
+        <translation>跳过 %1：此前已到达，代价为 %2</translation>
+    </message>
+    <message>
         <source>%1 skipped: already reached at cost %2</source>
         <translation>跳过 %1：已到达，代价为 %2</translation>
     </message>
@@ -853,6 +942,14 @@
     <message>
         <source>%1 skipped: cost %2 instead of %3, but closed nodes are not reopened</source>
         <translation>跳过 %1：代价 %2，原为 %3，但已关闭的节点不再打开</translation>
+    </message>
+    <message>
+        <source>%1 skipped: the cost of this path is too large</source>
+        <translation>跳过 %1：此路径的代价过大</translation>
+    </message>
+    <message>
+        <source>%1 skipped: cost %2 by this path, already reached with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前到达它的代价为 %3</translation>
     </message>
     <message>
         <source>%1 skipped: the cost of this path exceeds the largest number</source>
@@ -878,6 +975,23 @@
     <message>
         <source>%1 cut off: deeper than the bound %2</source>
         <translation>截断 %1：深度超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 cut off: %2 exceeds the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>截断 %1：%2，超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 cut off: its f exceeds the bound %2</source>
+        <translation>截断 %1：其 f 超过界限 %2</translation>
+    </message>
+    <message>
+        <source>%1 is scanned during a jump; it does not become a node</source>
+        <translation>跳跃途中扫描 %1；它不成为节点</translation>
+    </message>
+    <message>
+        <source>%1 is scanned during a jump from %2; it does not become a node</source>
+        <translation>从 %2 跳跃途中扫描 %1；它不成为节点</translation>
     </message>
     <message>
         <source>%1 cut off: %2 is above the bound %3</source>
@@ -933,12 +1047,20 @@
         <translation>第 %1 次迭代：界限 %2</translation>
     </message>
     <message>
+        <source>Iteration %1: bound %2, the start&apos;s h</source>
+        <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
+    </message>
+    <message>
         <source>Iteration %1: bound %2, the h of the start</source>
         <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
     </message>
     <message>
         <source>Iteration %1: bound %2, the smallest f that was cut off</source>
         <translation>第 %1 次迭代：界限 %2，即被截断的最小 f</translation>
+    </message>
+    <message>
+        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far</source>
+        <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
     </message>
     <message>
         <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the smallest so far</source>
@@ -977,6 +1099,22 @@
         <translation>从终点回溯：%1</translation>
     </message>
     <message>
+        <source>%1 skipped: already marked with %2</source>
+        <translation>跳过 %1：此前已标记，代价为 %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: the cost of this path is too large, already reached with %2</source>
+        <translation>跳过 %1：此路径的代价过大，此前到达它的代价为 %2</translation>
+    </message>
+    <message>
+        <source>%1 skipped: cost %2 by this path, already marked with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前已标记，代价为 %3</translation>
+    </message>
+    <message>
+        <source>%1 skipped: cost %2 by this path, already pruned with %3</source>
+        <translation>跳过 %1：经此路径代价为 %2，此前已剪枝，代价为 %3</translation>
+    </message>
+    <message>
         <source>%1 skipped: already marked %2</source>
         <translation>跳过 %1：已标为 %2</translation>
     </message>
@@ -1005,6 +1143,10 @@
         <translation>加入 OPEN</translation>
     </message>
     <message>
+        <source>already known: cheaper path</source>
+        <translation>已知：代价更小的路径</translation>
+    </message>
+    <message>
         <source>duplicate, but this path is cheaper</source>
         <translation>重复，但此路径代价更低</translation>
     </message>
@@ -1015,6 +1157,10 @@
     <message>
         <source>pruned</source>
         <translation>剪枝</translation>
+    </message>
+    <message>
+        <source>beyond the bound of this iteration</source>
+        <translation>超出本次迭代的界限</translation>
     </message>
     <message>
         <source>above the bound of this iteration</source>
@@ -1120,20 +1266,20 @@
         <translation>重做一步，即使它与其他步由同一次单击走出</translation>
     </message>
     <message>
-        <source>&amp;Restart the game</source>
-        <translation>重新开始(&amp;R)</translation>
-    </message>
-    <message>
         <source>Returns to the start of the game; Redo restores the moves</source>
         <translation>回到游戏开始时；“重做”可恢复走过的步</translation>
     </message>
     <message>
-        <source>Next branc&amp;h</source>
-        <translation>下一分支(&amp;H)</translation>
+        <source>Next &amp;branch</source>
+        <translation>下一分支(&amp;B)</translation>
     </message>
     <message>
         <source>Switches to the next branch you tried at the last fork of this game</source>
         <translation>切换到上一个分岔处您试过的下一分支</translation>
+    </message>
+    <message>
+        <source>Rest&amp;art the game</source>
+        <translation>重新开始(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1952,8 +2098,8 @@
         <translation>下一题(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Restart the puzzle</source>
-        <translation>重新开始(&amp;R)</translation>
+        <source>Rest&amp;art the puzzle</source>
+        <translation>重新开始(&amp;A)</translation>
     </message>
     <message>
         <source>Returns all pieces to their start; Redo restores the moves</source>
@@ -2076,6 +2222,10 @@
         <translation>当前路径</translation>
     </message>
     <message>
+        <source>The path from the start to the node being expanded.</source>
+        <translation>从起点到正在扩展的节点的路径。</translation>
+    </message>
+    <message>
         <source>The path from the start to the node expanded now.</source>
         <translation>从起点到正在扩展的节点的路径。</translation>
     </message>
@@ -2108,6 +2258,10 @@
         <translation>到起点的路径</translation>
     </message>
     <message>
+        <source>The path from the selected cell back to the start, traced along the parent arrows.</source>
+        <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
+    </message>
+    <message>
         <source>The path from the selected cell back to the start, along the parent arrows.</source>
         <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
     </message>
@@ -2124,6 +2278,10 @@
         <translation>本事件</translation>
     </message>
     <message>
+        <source>This event: the cell of the last event, if it differs from the cell expanded now.</source>
+        <translation>本事件：最近事件所在的格子（若与正在扩展的格子不同）。</translation>
+    </message>
+    <message>
         <source>This event: the cell of the last event, if it is not the cell expanded now.</source>
         <translation>本事件：最近事件所在的格子（若不是正在扩展的格子）。</translation>
     </message>
@@ -2134,6 +2292,10 @@
     <message>
         <source>OPEN</source>
         <translation>OPEN</translation>
+    </message>
+    <message>
+        <source>OPEN: generated on the current path, not expanded yet.</source>
+        <translation>OPEN：已在当前路径上生成，尚未扩展。</translation>
     </message>
 </context>
 <context>
@@ -2670,7 +2832,7 @@
     </message>
     <message>
         <source>Shows several searches for this ball&apos;s path side by side</source>
-        <translation>并排显示这个球的多个寻路搜索</translation>
+        <translation>并排显示为这个球寻找路径的多个搜索</translation>
     </message>
     <message>
         <source>Show analysi&amp;s</source>
@@ -3030,15 +3192,15 @@
         <translation>表格</translation>
     </message>
     <message>
-        <source>There is nothing to show.</source>
+        <source>Nothing to show.</source>
         <translation>没有可显示的内容。</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels: each side is limited to %3.</source>
-        <translation>%1 × %2 像素：每边最多 %3 像素。</translation>
+        <source>%1 × %2 pixels: each side can have at most %3.</source>
+        <translation>%1 × %2 像素：每边不能超过 %3 像素。</translation>
     </message>
     <message>
-        <source>%1 × %2 pixels: a picture is limited to %3 million.</source>
+        <source>%1 × %2 pixels: a picture can have at most %3 million.</source>
         <translation>%1 × %2 像素：一张图片最多 %3 百万像素。</translation>
     </message>
 </context>
@@ -3121,6 +3283,10 @@
         <translation>若 m 是终点：结束</translation>
     </message>
     <message>
+        <source>trace the route back from the goal along the parents</source>
+        <translation>从终点沿父节点回溯出路径</translation>
+    </message>
+    <message>
         <source>trace the path back from the goal along the parents</source>
         <translation>从终点沿父节点回溯出路径</translation>
     </message>
@@ -3145,6 +3311,10 @@
         <translation>若 m 已标记：跳过</translation>
     </message>
     <message>
+        <source>parent(m) = n; put m on the stack</source>
+        <translation>parent(m) = n；m 入栈</translation>
+    </message>
+    <message>
         <source>parent(m) = n; push m on the stack</source>
         <translation>parent(m) = n；将 m 压入栈</translation>
     </message>
@@ -3159,6 +3329,10 @@
     <message>
         <source>g(start) = 0; OPEN = { start }</source>
         <translation>g(起点) = 0；OPEN = { 起点 }</translation>
+    </message>
+    <message>
+        <source>n = take the node with the smallest g from OPEN</source>
+        <translation>n = 取出 OPEN 中 g 最小的节点</translation>
     </message>
     <message>
         <source>n = take the node with the lowest g from OPEN</source>
@@ -3189,6 +3363,10 @@
         <translation>OPEN = { 起点 }</translation>
     </message>
     <message>
+        <source>n = take the node with the smallest h from OPEN</source>
+        <translation>n = 取出 OPEN 中 h 最小的节点</translation>
+    </message>
+    <message>
         <source>n = take the node with the lowest h from OPEN</source>
         <translation>n = 取出 OPEN 中 h 最小的节点</translation>
     </message>
@@ -3199,6 +3377,10 @@
     <message>
         <source>parent(m) = n; put m into OPEN</source>
         <translation>parent(m) = n；将 m 放入 OPEN</translation>
+    </message>
+    <message>
+        <source>n = take the node with the smallest f = g + h from OPEN</source>
+        <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
     </message>
     <message>
         <source>or, if it is already there and g falls, set its new parent</source>
@@ -3225,6 +3407,10 @@
         <translation>对 n 在规范序中的每个后继 m</translation>
     </message>
     <message>
+        <source>n = take the node with the smallest f = g + w h from OPEN</source>
+        <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
+    </message>
+    <message>
         <source>n = take the node with the lowest f = g + w h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
     </message>
@@ -3247,6 +3433,10 @@
     <message>
         <source>leave n</source>
         <translation>离开 n</translation>
+    </message>
+    <message>
+        <source>trace the route back from the goal along the path</source>
+        <translation>从终点沿当前路径回溯出路径</translation>
     </message>
     <message>
         <source>trace the solution back from the goal along the current path</source>
@@ -3277,6 +3467,10 @@
         <translation>选择 OPEN 较小的一侧</translation>
     </message>
     <message>
+        <source>n = take its node with the smallest g; close n</source>
+        <translation>n = 取出该侧 g 最小的节点；关闭 n</translation>
+    </message>
+    <message>
         <source>n = take its node with the lowest g; close n</source>
         <translation>n = 取出该侧 g 最小的节点；将 n 放入 CLOSED</translation>
     </message>
@@ -3301,12 +3495,32 @@
         <translation>最优的相遇即为解</translation>
     </message>
     <message>
+        <source>trace back both halves of the route</source>
+        <translation>回溯路径的两半</translation>
+    </message>
+    <message>
         <source>trace back the two halves of the path</source>
         <translation>回溯出路径的两半</translation>
     </message>
     <message>
         <source>for each direction of n in the canonical order</source>
         <translation>对 n 在规范序中的每个方向</translation>
+    </message>
+    <message>
+        <source>move on to a cell m where a turn may help, or a wall</source>
+        <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
+    </message>
+    <message>
+        <source>trace the route back from the goal, jump by jump</source>
+        <translation>从终点逐跳回溯出路径</translation>
+    </message>
+    <message>
+        <source>backtracked from the start: no goal is reached</source>
+        <translation>从起点回溯：未到达终点</translation>
+    </message>
+    <message>
+        <source>one OPEN is empty without a meeting: no goal is reached</source>
+        <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
     <message>
         <source>go on until a wall, or a cell m where a turn may pay off</source>
@@ -3764,15 +3978,15 @@ Please verify the correct file name was given.</source>
         <translation>输入/输出错误</translation>
     </message>
     <message>
-        <source>too large: more than the %1 bytes that are read</source>
-        <translation>文件过大：超过最多读取的 %1 字节</translation>
+        <source>too large: the limit is %1 bytes</source>
+        <translation>文件过大：上限为 %1 字节</translation>
     </message>
     <message>
         <source>larger than %1 MiB</source>
-        <translation>大于 %1 MiB</translation>
+        <translation>大于 %1&#xa0;MiB</translation>
     </message>
     <message>
-        <source>has a control character</source>
+        <source>contains a control character</source>
         <translation>含有控制字符</translation>
     </message>
     <message>
@@ -3780,76 +3994,68 @@ Please verify the correct file name was given.</source>
         <translation>%1 不是整数</translation>
     </message>
     <message>
-        <source>%1 is not within %2 to %3</source>
-        <translation>%1 不在 %2 到 %3 的范围内</translation>
+        <source>%1 is out of range (%2 to %3)</source>
+        <translation>%1 超出范围（%2 至 %3）</translation>
     </message>
     <message>
         <source>unexpected %1 after the end</source>
         <translation>结尾之后多出 %1</translation>
     </message>
     <message>
-        <source>there is not enough memory to run this search again</source>
-        <translation>内存不足，无法重新运行这次搜索</translation>
+        <source>not enough memory to run this search again</source>
+        <translation>内存不足，无法再次运行这次搜索</translation>
     </message>
     <message>
-        <source>empty, not a map</source>
-        <translation>文件为空，不是地图</translation>
+        <source>expected a map, found an empty file</source>
+        <translation>应为地图，而文件是空的</translation>
     </message>
     <message>
-        <source>not a map: %1 or %2 expected, not %3</source>
+        <source>not a map: expected %1 or %2, found %3</source>
         <translation>不是地图：应为 %1 或 %2，而不是 %3</translation>
     </message>
     <message>
-        <source>height, width or map expected, not %1</source>
+        <source>expected height, width or map, found %1</source>
         <translation>应为 height、width 或 map，而不是 %1</translation>
     </message>
     <message>
-        <source>size, start, goal, cells or weights expected, not %1</source>
+        <source>expected size, start, goal, cells or weights, found %1</source>
         <translation>应为 size、start、goal、cells 或 weights，而不是 %1</translation>
     </message>
     <message>
-        <source>%1 expected, not %2</source>
+        <source>expected %1, found %2</source>
         <translation>应为 %1，而不是 %2</translation>
     </message>
     <message>
-        <source>version %1 is not known, only 1 to %2</source>
-        <translation>不认识版本 %1，只认识版本 1 至 %2</translation>
+        <source>unsupported version %1, expected 1 to %2</source>
+        <translation>不支持版本 %1，只支持版本 1 至 %2</translation>
     </message>
     <message>
-        <source>version %1 is not known, only 1</source>
-        <translation>不认识版本 %1，只认识版本 1</translation>
+        <source>unsupported version %1, expected 1</source>
+        <translation>不支持版本 %1，只支持版本 1</translation>
     </message>
     <message>
-        <source>%1 takes no value, not %2</source>
+        <source>%1 takes no value, found %2</source>
         <translation>%1 不带值，而这里是 %2</translation>
     </message>
     <message>
-        <source>%1 takes one value, not %2</source>
+        <source>%1 takes one value, found %2</source>
         <translation>%1 带一个值，而这里是 %2</translation>
     </message>
     <message>
-        <source>%1 takes two values, not %2</source>
+        <source>%1 takes two values, found %2</source>
         <translation>%1 带两个值，而这里是 %2</translation>
     </message>
     <message>
-        <source>a second %1</source>
-        <translation>%1 重复出现</translation>
+        <source>row %1: expected %2 cells, found %3</source>
+        <translation>第 %1 行：应有 %2 个单元格，而不是 %3 个</translation>
     </message>
     <message>
-        <source>the file ends after %1 of %2 rows</source>
-        <translation>文件到第 %1 行就结束了，应有 %2 行</translation>
+        <source>row %1: expected %2 values, found %3</source>
+        <translation>第 %1 行：应有 %2 个值，而不是 %3 个</translation>
     </message>
     <message>
-        <source>row %1 has %2 cells, not %3</source>
-        <translation>第 %1 行有 %2 个单元格，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>row %1 has %2 values, not %3</source>
-        <translation>第 %1 行有 %2 个值，而不是 %3 个</translation>
-    </message>
-    <message>
-        <source>%1 in column %2 is not a cell (%3)</source>
-        <translation>%1（第 %2 列）不是单元格（%3）</translation>
+        <source>expected a cell (%1), found %2</source>
+        <translation>应为单元格（%1），而不是 %2</translation>
     </message>
     <message>
         <source>%1 is outside the map of %2 x %3 cells</source>
@@ -3908,20 +4114,20 @@ Please verify the correct file name was given.</source>
         <translation>地图没有名称</translation>
     </message>
     <message>
-        <source>there is a NUL in the map&apos;s name</source>
+        <source>the map&apos;s name contains a NUL character</source>
         <translation>地图名称中有空字符（NUL）</translation>
     </message>
     <message>
-        <source>length %1 is not a number from 0 up</source>
-        <translation>长度 %1 不是不小于 0 的数</translation>
+        <source>expected a length of 0 or more, found %1</source>
+        <translation>长度应不小于 0，而不是 %1</translation>
     </message>
     <message>
-        <source>a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not %1</source>
-        <translation>每行应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
+        <source>expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found %1</source>
+        <translation>应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
     </message>
     <message>
-        <source>There is not enough memory for this.</source>
-        <translation>内存不足，无法完成。</translation>
+        <source>Not enough memory.</source>
+        <translation>内存不足。</translation>
     </message>
     <message>
         <source>the picture has no pixels</source>
@@ -3932,8 +4138,8 @@ Please verify the correct file name was given.</source>
         <translation>图片的像素与尺寸不符</translation>
     </message>
     <message>
-        <source>the picture gives %1 x %2 cells, more than 4096 on a side; cells of %3 pixels fit</source>
-        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；每格 %3 像素才放得下</translation>
+        <source>the picture gives %1 x %2 cells, but the limit is 4096 per side; use cells of %3 pixels or more</source>
+        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；请使用 %3&#xa0;像素或更大的单元格</translation>
     </message>
     <message>
         <source>Unable to read image data</source>
@@ -3944,15 +4150,15 @@ Please verify the correct file name was given.</source>
         <translation>不支持的图像格式</translation>
     </message>
     <message>
-        <source>is no search trace: a mapping with version and events</source>
+        <source>not a search trace: expected a mapping with version and events</source>
         <translation>不是搜索轨迹：应为含有 version 和 events 的映射</translation>
     </message>
     <message>
-        <source>is no search trace: it has no events</source>
+        <source>not a search trace: it has no events</source>
         <translation>不是搜索轨迹：没有 events</translation>
     </message>
     <message>
-        <source>something follows the end of the trace</source>
+        <source>unexpected content after the end of the trace</source>
         <translation>轨迹结束之后还有内容</translation>
     </message>
     <message>
@@ -3960,7 +4166,7 @@ Please verify the correct file name was given.</source>
         <translation>事件 %1：%2</translation>
     </message>
     <message>
-        <source>lists and mappings are nested more than %1 deep</source>
+        <source>lists and mappings are nested more than %1 levels deep</source>
         <translation>列表和映射的嵌套超过 %1 层</translation>
     </message>
     <message>
@@ -3984,12 +4190,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 给出了两次</translation>
     </message>
     <message>
-        <source>an alias stands where a value is needed; aliases are not followed</source>
-        <translation>需要值的地方是别名；不会展开别名</translation>
+        <source>expected a value, found an alias; aliases are not supported</source>
+        <translation>此处应为值，而不是别名；不支持别名</translation>
     </message>
     <message>
-        <source>version %1 is not supported, 1.4.0 and its forerunners from 1.0 on are</source>
-        <translation>不支持版本 %1；支持 1.4.0 及 1.0 以来的先前版本</translation>
+        <source>unsupported version %1, expected 1.0 to 1.4.0</source>
+        <translation>不支持版本 %1，只支持版本 1.0 至 1.4.0</translation>
     </message>
     <message>
         <source>more than %1 events</source>
@@ -4000,12 +4206,12 @@ Please verify the correct file name was given.</source>
         <translation>字段名称超过 %1 个字符</translation>
     </message>
     <message>
-        <source>has more than %1 fields of its own</source>
-        <translation>自有字段超过 %1 个</translation>
+        <source>has more than %1 custom fields</source>
+        <translation>自定义字段超过 %1 个</translation>
     </message>
     <message>
-        <source>more than %1 fields beyond the format&apos;s own</source>
-        <translation>格式之外的字段超过 %1 个</translation>
+        <source>more than %1 custom fields</source>
+        <translation>自定义字段超过 %1 个</translation>
     </message>
     <message>
         <source>%1 must be a finite number, not %2</source>
@@ -4016,11 +4222,11 @@ Please verify the correct file name was given.</source>
         <translation>没有 type</translation>
     </message>
     <message>
-        <source>no event has a place (x and y), so there is nothing to draw</source>
-        <translation>没有事件带位置（x 和 y），因此没有可画的内容</translation>
+        <source>no event has a position (x and y), so there is nothing to draw</source>
+        <translation>没有事件带有位置（x 和 y），因此没有可绘制的内容</translation>
     </message>
     <message>
-        <source>no event has a place on this map</source>
+        <source>no event has a position on this map</source>
         <translation>没有事件位于这张地图上</translation>
     </message>
     <message>
@@ -4037,14 +4243,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a number is too large</source>
-        <translation>有一个数过大</translation>
+        <translation>数值过大</translation>
     </message>
     <message>
-        <source>something follows the end of the document</source>
+        <source>unexpected content after the end of the document</source>
         <translation>文档结束之后还有内容</translation>
     </message>
     <message>
-        <source>a text stands where it does not belong</source>
+        <source>unexpected text</source>
         <translation>此处不应有文本</translation>
     </message>
     <message>
@@ -4056,40 +4262,40 @@ Please verify the correct file name was given.</source>
         <translation>别名必须有名称</translation>
     </message>
     <message>
-        <source>a list stands on the line of what it belongs to</source>
-        <translation>列表与其所属的内容写在了同一行</translation>
+        <source>a list must begin on a new line</source>
+        <translation>列表必须另起一行</translation>
     </message>
     <message>
-        <source>a mapping stands on the line of its own key</source>
-        <translation>映射与它的键写在了同一行</translation>
+        <source>a mapping must begin below its key</source>
+        <translation>映射必须写在它的键的下一行</translation>
     </message>
     <message>
         <source>keys that begin with a question mark are not supported</source>
         <translation>不支持以问号开头的键</translation>
     </message>
     <message>
-        <source>a key must be a plain text on one line; or else a bracket is not closed</source>
-        <translation>键必须是一行之内的普通文本；或者是有括号没有闭合</translation>
+        <source>a key must be plain text on one line, or a bracket is not closed</source>
+        <translation>键必须是一行之内的普通文本，或者有括号没有闭合</translation>
     </message>
     <message>
-        <source>a key must be a plain text on one line</source>
+        <source>a key must be plain text on one line</source>
         <translation>键必须是一行之内的普通文本</translation>
     </message>
     <message>
-        <source>a key is expected here, and a colon behind it</source>
-        <translation>这里应有一个键，后面跟冒号</translation>
+        <source>expected a key followed by a colon</source>
+        <translation>应为键，后面跟冒号</translation>
     </message>
     <message>
-        <source>a colon is expected behind a key</source>
+        <source>expected a colon after the key</source>
         <translation>键的后面应有冒号</translation>
     </message>
     <message>
-        <source>this is further to the right than what it belongs to</source>
-        <translation>此处缩进得比所属的内容更靠右</translation>
+        <source>the indentation is too deep</source>
+        <translation>缩进过深</translation>
     </message>
     <message>
-        <source>a list&apos;s item stands among the keys of a mapping</source>
-        <translation>列表的项目混在映射的键之间</translation>
+        <source>unexpected list item among the keys of a mapping</source>
+        <translation>映射的键之间不应有列表项</translation>
     </message>
     <message>
         <source>a [ is not closed</source>
@@ -4104,64 +4310,64 @@ Please verify the correct file name was given.</source>
         <translation>有括号没有闭合</translation>
     </message>
     <message>
-        <source>nothing stands before a comma</source>
-        <translation>逗号之前没有内容</translation>
+        <source>expected a value before the comma</source>
+        <translation>逗号之前应有值</translation>
     </message>
     <message>
-        <source>a comma or ] is expected here</source>
-        <translation>这里应有逗号或 ]</translation>
+        <source>expected a comma or ]</source>
+        <translation>应为逗号或 ]</translation>
     </message>
     <message>
-        <source>a comma or } is expected here</source>
-        <translation>这里应有逗号或 }</translation>
+        <source>expected a comma or }</source>
+        <translation>应为逗号或 }</translation>
     </message>
     <message>
-        <source>a tab stands where blanks show what belongs to what</source>
-        <translation>缩进处有制表符，应使用空格</translation>
+        <source>expected spaces as indentation, found a tab</source>
+        <translation>缩进应使用空格，而不是制表符</translation>
     </message>
     <message>
-        <source>--- is expected behind directives</source>
+        <source>expected --- after the directives</source>
         <translation>指令之后应有 ---</translation>
     </message>
     <message>
-        <source>a text in quotes is not closed</source>
+        <source>a quoted text is not closed</source>
         <translation>引号中的文本没有闭合</translation>
     </message>
     <message>
-        <source>an escape is cut short</source>
+        <source>an escape sequence is incomplete</source>
         <translation>转义序列不完整</translation>
     </message>
     <message>
-        <source>an escape is no character</source>
-        <translation>转义序列不是字符</translation>
+        <source>an escape sequence is not a valid character</source>
+        <translation>转义序列不是有效的字符</translation>
     </message>
     <message>
-        <source>an escape is unknown</source>
+        <source>an escape sequence is unknown</source>
         <translation>未知的转义序列</translation>
     </message>
     <message>
-        <source>a plain text may not begin with %1</source>
+        <source>plain text cannot begin with %1</source>
         <translation>普通文本不能以 %1 开头</translation>
     </message>
     <message>
-        <source>is no set-up: an object with &quot;searchlight&quot; and &quot;page&quot;</source>
-        <translation>不是场景设置：应为含有 &quot;searchlight&quot; 和 &quot;page&quot; 的对象</translation>
+        <source>not a workspace: expected an object with &quot;searchlight&quot; and &quot;page&quot;</source>
+        <translation>不是工作区：应为含有 &quot;searchlight&quot; 和 &quot;page&quot; 的对象</translation>
     </message>
     <message>
-        <source>too large for a set-up</source>
-        <translation>文件过大，不可能是场景设置</translation>
+        <source>too large for a workspace</source>
+        <translation>文件过大，不是工作区</translation>
     </message>
     <message>
-        <source>there is more in it than in any set-up</source>
-        <translation>内容多于任何场景设置</translation>
+        <source>the workspace has too many values</source>
+        <translation>工作区中的值过多</translation>
     </message>
     <message>
-        <source>a later version of Searchlight wrote this: %1</source>
-        <translation>这是由更新版本的 Searchlight 写入的：%1</translation>
+        <source>written by a later version of Searchlight: %1</source>
+        <translation>由更新版本的 Searchlight 写入：%1</translation>
     </message>
     <message>
-        <source>must be the version of the form, 1</source>
-        <translation>必须是格式的版本 1</translation>
+        <source>must be the format version, 1</source>
+        <translation>必须是格式版本 1</translation>
     </message>
     <message>
         <source>is longer than %1 characters</source>
@@ -4173,42 +4379,42 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 must be a text or a number</source>
-        <translation>%1 必须是文本或数</translation>
+        <translation>%1 必须是文本或数字</translation>
     </message>
     <message>
-        <source>a row is one line</source>
+        <source>each row must be one line</source>
         <translation>每一行只能占一行</translation>
     </message>
     <message>
-        <source>is no kind of event</source>
+        <source>is not a kind of event</source>
         <translation>不是任何一种事件</translation>
     </message>
     <message>
-        <source>neither rows nor a path is given</source>
-        <translation>既没有 rows 也没有 path</translation>
+        <source>expected rows or a path</source>
+        <translation>应有 rows 或 path（路径）</translation>
     </message>
     <message>
-        <source>nothing that this program can compare</source>
-        <translation>不是本程序能够比较的内容</translation>
+        <source>cannot be compared</source>
+        <translation>无法比较</translation>
     </message>
     <message>
-        <source>there must be %1 to %2</source>
-        <translation>必须有 %1 到 %2 个</translation>
+        <source>the number must be from %1 to %2</source>
+        <translation>数量必须在 %1 到 %2 之间</translation>
     </message>
     <message>
-        <source>beside a trace there can be nothing</source>
-        <translation>轨迹旁边不能再有其他内容</translation>
+        <source>a trace cannot be combined with other runs</source>
+        <translation>轨迹不能与其他运行一起比较</translation>
     </message>
     <message>
-        <source>not an option of one run</source>
-        <translation>不是单次运行的选项</translation>
+        <source>not an option of a run</source>
+        <translation>不是运行的选项</translation>
     </message>
     <message>
-        <source>the map&apos;s file is missing</source>
+        <source>the map file is missing</source>
         <translation>缺少地图文件</translation>
     </message>
     <message>
-        <source>the map&apos;s file has no name</source>
+        <source>the map file has no name</source>
         <translation>地图文件没有名称</translation>
     </message>
     <message>
@@ -4216,20 +4422,20 @@ Please verify the correct file name was given.</source>
         <translation>缺少 %1 X,Y</translation>
     </message>
     <message>
-        <source>one map is enough, there is %1 already</source>
-        <translation>一张地图就够了，已经有 %1</translation>
+        <source>only one map can be given; the first is %1</source>
+        <translation>只能给出一张地图；第一张是 %1</translation>
     </message>
     <message>
         <source>takes no value</source>
         <translation>不带值</translation>
     </message>
     <message>
-        <source>no such option</source>
-        <translation>没有这个选项</translation>
+        <source>unknown option</source>
+        <translation>未知的选项</translation>
     </message>
     <message>
-        <source>its value is missing</source>
-        <translation>缺少它的值</translation>
+        <source>the value is missing</source>
+        <translation>缺少值</translation>
     </message>
     <message>
         <source>the line must begin with %1</source>
@@ -4240,16 +4446,16 @@ Please verify the correct file name was given.</source>
         <translation>命令必须是 %1</translation>
     </message>
     <message>
-        <source>only a single command is read</source>
-        <translation>只读取单个命令</translation>
+        <source>only a single command is supported</source>
+        <translation>只支持单个命令</translation>
     </message>
     <message>
         <source>variables and commands are not expanded here</source>
         <translation>这里不展开变量和命令</translation>
     </message>
     <message>
-        <source>a zero byte is not text</source>
-        <translation>零字节不是文本</translation>
+        <source>unexpected zero byte</source>
+        <translation>含有零字节</translation>
     </message>
     <message>
         <source>a quote is not closed: %1</source>
@@ -4260,8 +4466,8 @@ Please verify the correct file name was given.</source>
         <translation>最后一个反斜杠之后没有内容</translation>
     </message>
     <message>
-        <source>no option of a route</source>
-        <translation>不是路线的选项</translation>
+        <source>not an option of route</source>
+        <translation>不是 route 的选项</translation>
     </message>
     <message>
         <source>needs 8 neighbours</source>
@@ -4288,7 +4494,7 @@ Please verify the correct file name was given.</source>
         <translation>必须在 %1 到 %2 之间</translation>
     </message>
     <message>
-        <source>must be a whole number from 0 up</source>
+        <source>must be a whole number, 0 or more</source>
         <translation>必须是不小于 0 的整数</translation>
     </message>
     <message>
@@ -4332,100 +4538,100 @@ Please verify the correct file name was given.</source>
         <translation>一个映射的条目多于 %1 个</translation>
     </message>
     <message>
-        <source>must be the numbers of two of the searches</source>
-        <translation>必须是其中两个搜索的编号</translation>
+        <source>must be the numbers of two searches</source>
+        <translation>必须是两个搜索的编号</translation>
     </message>
     <message>
-        <source>must be a column of the table and ascending or descending</source>
-        <translation>必须是表格的一列加上 ascending 或 descending</translation>
+        <source>must be a column of the table, then ascending or descending</source>
+        <translation>必须是表格的一列，再加 ascending 或 descending</translation>
     </message>
     <message>
-        <source>empty, not a saved game</source>
-        <translation>是空的，不是保存的棋局</translation>
+        <source>expected a saved game, found an empty file</source>
+        <translation>应为保存的对局，而文件是空的</translation>
     </message>
     <message>
         <source>too large for a saved game</source>
-        <translation>对保存的棋局来说太大</translation>
+        <translation>文件过大，不是保存的对局</translation>
     </message>
     <message>
-        <source>%1 is neither classic nor quadratic</source>
-        <translation>%1 既不是 classic 也不是 quadratic</translation>
+        <source>expected classic or quadratic, found %1</source>
+        <translation>应为 classic 或 quadratic，而不是 %1</translation>
     </message>
     <message>
-        <source>%1 is neither unless-cleared nor always</source>
-        <translation>%1 既不是 unless-cleared 也不是 always</translation>
+        <source>expected unless-cleared or always, found %1</source>
+        <translation>应为 unless-cleared 或 always，而不是 %1</translation>
     </message>
     <message>
         <source>%1 is not a whole number from 0 to %2</source>
         <translation>%1 不是 0 到 %2 之间的整数</translation>
     </message>
     <message>
-        <source>the text ends where %1 is expected</source>
-        <translation>文本在应有 %1 的地方就结束了</translation>
+        <source>expected %1, found the end of the text</source>
+        <translation>应为 %1，而文本已经结束</translation>
     </message>
     <message>
-        <source>the text ends after %1 of %2 moves</source>
-        <translation>文本在 %2 步中的第 %1 步之后就结束了</translation>
+        <source>expected %1 moves, found %2</source>
+        <translation>应有 %1 步，而不是 %2 步</translation>
     </message>
     <message>
         <source>the board ends after %1 rows</source>
         <translation>棋盘在 %1 行之后就结束了</translation>
     </message>
     <message>
-        <source>a row of %1 cells on a board of %2</source>
-        <translation>边长 %2 的棋盘上有一行是 %1 格</translation>
+        <source>expected %1 cells, found %2</source>
+        <translation>应有 %1 格，而不是 %2 格</translation>
     </message>
     <message>
-        <source>%1 in column %2 is neither &quot;.&quot; nor a colour from 1 to %3</source>
-        <translation>第 %2 列的 %1 既不是“.”也不是 1 到 %3 的颜色</translation>
+        <source>expected &quot;.&quot; or a colour from 1 to %1, found %2</source>
+        <translation>应为“.”或 1 到 %1 的颜色，而不是 %2</translation>
     </message>
     <message>
-        <source>a line begins in column %1: it would have vanished</source>
-        <translation>第 %1 列起有一条连线：它本该已经消去</translation>
+        <source>a complete line of balls, which the rules remove</source>
+        <translation>有一条已连成的线，按规则应已消去</translation>
     </message>
     <message>
-        <source>the board is full: no ball can move on it</source>
+        <source>the board is full: no ball can move</source>
         <translation>棋盘已满：没有球可以移动</translation>
     </message>
     <message>
-        <source>a move is X,Y X,Y, from and to, not %1</source>
-        <translation>一步棋写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+        <source>expected a move as X,Y X,Y (from and to), found %1</source>
+        <translation>一步应写作 X,Y X,Y（起点和终点），而不是 %1</translation>
     </message>
     <message>
         <source>a move after the end of the game</source>
-        <translation>棋局结束之后还有一步</translation>
+        <translation>对局结束之后还有一步</translation>
     </message>
     <message>
-        <source>points %1, but the moves make %2</source>
-        <translation>写着 %1 分，但这些步得 %2 分</translation>
+        <source>points %1, but the moves score %2</source>
+        <translation>points 为 %1，但这些走法得 %2 分</translation>
     </message>
     <message>
-        <source>%1 leaves the board</source>
-        <translation>%1 走出了棋盘</translation>
+        <source>%1 is outside the board</source>
+        <translation>%1 在棋盘之外</translation>
     </message>
     <message>
-        <source>no ball stands on %1</source>
+        <source>no ball on %1</source>
         <translation>%1 上没有球</translation>
     </message>
     <message>
-        <source>a ball stands on %1</source>
-        <translation>%1 上有球</translation>
+        <source>%1 is not empty</source>
+        <translation>%1 不是空格</translation>
     </message>
     <message>
-        <source>no way leads from %1 to %2</source>
-        <translation>从 %1 到 %2 没有通路</translation>
+        <source>no path leads from %1 to %2</source>
+        <translation>从 %1 到 %2 没有路径</translation>
     </message>
     <message>
-        <source>there is none of the name %1</source>
-        <translation>没有名为 %1 的</translation>
+        <source>unknown name %1</source>
+        <translation>未知的名称 %1</translation>
     </message>
     <message>
-        <source>%1 needs a map with diagonals, a ball goes in four directions</source>
-        <translation>%1 需要可走对角线的地图，而球只走四个方向</translation>
+        <source>%1 needs diagonal moves, but balls move in four directions</source>
+        <translation>%1 需要斜走，而球只走四个方向</translation>
     </message>
     <message>
-        <source>must have the rows of a board of this game</source>
-        <translation>必须是这局棋的棋盘的各行</translation>
+        <source>must be the rows of a board of this game</source>
+        <translation>必须是这一局的棋盘的各行</translation>
     </message>
     <message>
         <source>must be a cell with a ball</source>
@@ -4436,67 +4642,51 @@ Please verify the correct file name was given.</source>
         <translation>必须是空格</translation>
     </message>
     <message>
-        <source>a recorded search can be compared in the map lab only</source>
-        <translation>录制的搜索只能在地图实验室里比较</translation>
+        <source>a search trace can be compared only in the map lab</source>
+        <translation>搜索轨迹只能在地图实验室中比较</translation>
     </message>
     <message>
-        <source>%1 is none of state, event, f-exceeds, f-decreases, goal, move</source>
-        <translation>%1 不是 state、event、f-exceeds、f-decreases、goal、move 之一</translation>
+        <source>expected state, event, f-exceeds, f-decreases, goal or move, found %1</source>
+        <translation>应为 state、event、f-exceeds、f-decreases、goal 或 move，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot; expected, not %1</source>
-        <translation>此处应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
+        <source>expected &quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot;, found %1</source>
+        <translation>应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
     </message>
     <message>
-        <source>made %1, but there are no slides</source>
-        <translation>made 为 %1，却没有任何滑动</translation>
-    </message>
-    <message>
-        <source>the text ends after %1 of %2 slides</source>
-        <translation>文本在 %2 次滑动中的第 %1 次之后就结束了</translation>
-    </message>
-    <message>
-        <source>a slide is X,Y X,Y, from and to, not %1</source>
-        <translation>一次滑动写作 X,Y X,Y，即起点和终点，而不是 %1</translation>
+        <source>made %1, but no slides follow</source>
+        <translation>made 为 %1，但后面没有 slides</translation>
     </message>
     <message>
         <source>no piece has its first cell at %1</source>
-        <translation>没有棋子的第一格在 %1</translation>
+        <translation>没有首格在 %1 的棋子</translation>
     </message>
     <message>
-        <source>piece %1 cannot slide from %2 to %3</source>
-        <translation>棋子 %1 不能从 %2 滑到 %3</translation>
+        <source>piece %1 cannot move from %2 to %3</source>
+        <translation>棋子 %1 不能从 %2 移到 %3</translation>
     </message>
     <message>
-        <source>&quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot; expected, not %1</source>
-        <translation>此处应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
+        <source>expected &quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot;, found %1</source>
+        <translation>应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;goal PIECE X,Y&quot; expected, not %1</source>
-        <translation>此处应为“goal 棋子 X,Y”，而不是 %1</translation>
+        <source>expected &quot;goal PIECE X,Y&quot;, found %1</source>
+        <translation>应为“goal 棋子 X,Y”，而不是 %1</translation>
     </message>
     <message>
-        <source>&quot;exit top|right|bottom|left FIRST-LAST&quot; expected, not %1</source>
-        <translation>此处应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
+        <source>expected &quot;exit top|right|bottom|left FIRST-LAST&quot;, found %1</source>
+        <translation>应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
     </message>
     <message>
-        <source>a second title</source>
-        <translation>第二个标题</translation>
+        <source>piece C is given twice</source>
+        <translation>棋子 C 给出了两次</translation>
     </message>
     <message>
-        <source>a second exit</source>
-        <translation>第二个出口</translation>
-    </message>
-    <message>
-        <source>a second piece C</source>
-        <translation>第二个棋子 C</translation>
-    </message>
-    <message>
-        <source>an empty title</source>
+        <source>the title is empty</source>
         <translation>标题是空的</translation>
     </message>
     <message>
-        <source>a title of more than %1 bytes</source>
+        <source>the title is longer than %1 bytes</source>
         <translation>标题超过 %1 字节</translation>
     </message>
     <message>
@@ -4520,20 +4710,20 @@ Please verify the correct file name was given.</source>
         <translation>一行最多有 %1 格</translation>
     </message>
     <message>
-        <source>%1 is neither a letter nor # nor .</source>
-        <translation>%1 既不是字母，也不是 # 或 .</translation>
+        <source>expected a letter, # or ., found %1</source>
+        <translation>应为字母、# 或 .，而不是 %1</translation>
     </message>
     <message>
-        <source>a row of %1 cells, the first one has %2</source>
-        <translation>有一行是 %1 格，而第一行是 %2 格</translation>
+        <source>expected %1 cells as in the first row, found %2</source>
+        <translation>应与第一行同为 %1 格，而不是 %2 格</translation>
     </message>
     <message>
-        <source>there is no goal: &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
-        <translation>没有目标：“board”之前应有“goal 棋子 X,Y”</translation>
+        <source>there is no goal: add &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
+        <translation>没有目标：请在“board”之前加上“goal 棋子 X,Y”</translation>
     </message>
     <message>
-        <source>there is no piece C, which has to reach the exit</source>
-        <translation>没有要走到出口的棋子 C</translation>
+        <source>there is no piece C to move to the exit</source>
+        <translation>没有要移到出口的棋子 C</translation>
     </message>
     <message>
         <source>there is no piece %1</source>
@@ -4544,32 +4734,24 @@ Please verify the correct file name was given.</source>
         <translation>没有棋子</translation>
     </message>
     <message>
-        <source>no room for a piece %1, %2 wide and %3 tall</source>
+        <source>no room for piece %1, which is %2 wide and %3 tall</source>
         <translation>放不下棋子 %1，它宽 %2 格、高 %3 格</translation>
     </message>
     <message>
-        <source>there are 5 rows, not 0: no layout</source>
+        <source>expected 5 rows, found 0: this is not a layout</source>
         <translation>应有 5 行，而不是 0 行：这不是布局</translation>
     </message>
     <message>
-        <source>there are 5 rows, not %1</source>
-        <translation>应有 5 行，而不是 %1 行</translation>
+        <source>expected 4 letters, found more</source>
+        <translation>应有 4 个字母，而这里更多</translation>
     </message>
     <message>
-        <source>there are 5 rows, no more</source>
-        <translation>只应有 5 行</translation>
+        <source>expected 4 letters, found %1</source>
+        <translation>应有 4 个字母，而不是 %1 个</translation>
     </message>
     <message>
-        <source>a row has 4 letters, no more</source>
-        <translation>一行只应有 4 个字母</translation>
-    </message>
-    <message>
-        <source>a row has 4 letters, not %1</source>
-        <translation>一行应有 4 个字母，而不是 %1 个</translation>
-    </message>
-    <message>
-        <source>%1 is none of V H S C .</source>
-        <translation>%1 不是 V H S C . 之一</translation>
+        <source>expected V, H, S, C or ., found %1</source>
+        <translation>应为 V、H、S、C 或 .，而不是 %1</translation>
     </message>
     <message>
         <source>piece %1 is in two parts; the second is at line %2, column %3</source>
@@ -4604,12 +4786,8 @@ Please verify the correct file name was given.</source>
         <translation>出口不在它那一边之内</translation>
     </message>
     <message>
-        <source>a %1 level</source>
-        <translation>属于 %1 的关卡</translation>
-    </message>
-    <message>
-        <source>an %1 level</source>
-        <translation>属于 %1 的关卡</translation>
+        <source>%1 levels are not supported</source>
+        <translation>不支持 %1 关卡</translation>
     </message>
     <message>
         <source>there is no worker</source>
@@ -4620,23 +4798,23 @@ Please verify the correct file name was given.</source>
         <translation>有第二个工人</translation>
     </message>
     <message>
-        <source>there is a way out of the walls</source>
+        <source>the walls have a gap</source>
         <translation>围墙有缺口</translation>
     </message>
     <message>
-        <source>there is no box that the worker could come to</source>
-        <translation>没有工人能碰到的箱子</translation>
+        <source>the worker cannot reach any box</source>
+        <translation>工人到不了任何箱子</translation>
     </message>
     <message>
-        <source>there are 1 box and only 0 goals</source>
+        <source>1 box, but only 0 goals</source>
         <translation>有 1 个箱子，却没有目标</translation>
     </message>
     <message>
-        <source>there are %1 boxes and only 1 goal</source>
+        <source>%1 boxes, but only 1 goal</source>
         <translation>有 %1 个箱子，却只有 1 个目标</translation>
     </message>
     <message>
-        <source>there are %1 boxes and only %2 goals</source>
+        <source>%1 boxes, but only %2 goals</source>
         <translation>有 %1 个箱子，却只有 %2 个目标</translation>
     </message>
     <message>
@@ -4644,35 +4822,35 @@ Please verify the correct file name was given.</source>
         <translation>没有棋盘</translation>
     </message>
     <message>
-        <source>there is no level in it</source>
-        <translation>其中没有关卡</translation>
+        <source>no levels found</source>
+        <translation>没有关卡</translation>
     </message>
     <message>
         <source>unknown character %1</source>
         <translation>未知字符 %1</translation>
     </message>
     <message>
-        <source>the board is %1 x %2; at most %3 x %4 can be played</source>
-        <translation>棋盘为 %1 x %2；最大只能是 %3 x %4</translation>
+        <source>the board is %1 x %2; the limit is %3 x %4</source>
+        <translation>棋盘为 %1 × %2；上限为 %3 × %4</translation>
     </message>
     <message>
-        <source>the board is more than 255 x 255</source>
-        <translation>棋盘大于 255 x 255</translation>
+        <source>the board is larger than 255 x 255</source>
+        <translation>棋盘大于 255 × 255</translation>
+    </message>
+    <message>
+        <source>the boards in this file are too large in total</source>
+        <translation>这个文件的棋盘加在一起太大</translation>
     </message>
     <message>
         <source>run length %1 in column %2 is more than %3</source>
         <translation>第 %2 列的重复次数 %1 超过 %3</translation>
     </message>
     <message>
-        <source>the boards of this file are larger together than can be read</source>
-        <translation>这个文件的棋盘加在一起太大，无法读取</translation>
-    </message>
-    <message>
         <source>more than %1 levels</source>
         <translation>关卡超过 %1 个</translation>
     </message>
     <message>
-        <source>packed twice</source>
+        <source>compressed twice</source>
         <translation>压缩了两次</translation>
     </message>
     <message>
@@ -4724,103 +4902,99 @@ Please verify the correct file name was given.</source>
         <translation>工人下方的箱子后面是墙</translation>
     </message>
     <message>
-        <source>cannot be unpacked</source>
+        <source>cannot be decompressed</source>
         <translation>无法解压</translation>
     </message>
     <message>
-        <source>unpacks to more than %1 MiB</source>
-        <translation>解压后超过 %1 MiB</translation>
+        <source>decompresses to more than %1 MiB</source>
+        <translation>解压后超过 %1&#xa0;MiB</translation>
     </message>
     <message>
-        <source>the packed file ends too early</source>
+        <source>the compressed file is incomplete</source>
         <translation>压缩文件不完整</translation>
     </message>
     <message>
-        <source>the packed file is damaged</source>
+        <source>the compressed file is damaged</source>
         <translation>压缩文件已损坏</translation>
     </message>
     <message>
-        <source>jumps and pulls in [..] belong to a reverse game, which is not read</source>
-        <translation>[..] 中的跳和拉属于倒推的对局，无法读取</translation>
+        <source>jumps and pulls in [..] are reverse play, which is not supported here</source>
+        <translation>[..] 中的跳和拉属于逆推，这里不支持</translation>
     </message>
     <message>
         <source>more than %1 steps</source>
         <translation>超过 %1 步</translation>
     </message>
     <message>
-        <source>a second *, where the game stands</source>
-        <translation>有第二个表示当前位置的 *</translation>
+        <source>* (the current position) is given twice</source>
+        <translation>表示当前位置的 * 给出了两次</translation>
     </message>
     <message>
         <source>no steps follow</source>
         <translation>后面没有步</translation>
     </message>
     <message>
-        <source>a * is not expected here</source>
-        <translation>这里不应有 *</translation>
+        <source>unexpected *</source>
+        <translation>多余的 *</translation>
     </message>
     <message>
-        <source>expected board, not %1</source>
-        <translation>应为 board，而不是 %1</translation>
+        <source>state %1 does not exist</source>
+        <translation>状态 %1 不存在</translation>
     </message>
     <message>
-        <source>there is no state %1</source>
-        <translation>没有状态 %1</translation>
+        <source>redo cannot lead to state %1</source>
+        <translation>redo 不能通往状态 %1</translation>
     </message>
     <message>
-        <source>redo cannot go to state %1</source>
-        <translation>重做不能到状态 %1</translation>
-    </message>
-    <message>
-        <source>there are more than %1 states</source>
+        <source>more than %1 states</source>
         <translation>状态超过 %1 个</translation>
     </message>
     <message>
-        <source>expected line and moves, not %1</source>
-        <translation>应为 line 和各步，而不是 %1</translation>
+        <source>expected line and moves, found %1</source>
+        <translation>应为 line 和走法，而不是 %1</translation>
     </message>
     <message>
-        <source>the move to state %1 cannot be made: %2</source>
-        <translation>到状态 %1 的那一步走不了：%2</translation>
+        <source>the move to state %1 is illegal: %2</source>
+        <translation>到状态 %1 的走法不合规则：%2</translation>
     </message>
     <message>
-        <source>a move is X,Y-X,Y, from and to, not %1</source>
-        <translation>一步棋写作 X,Y-X,Y，即起点和终点，而不是 %1</translation>
+        <source>expected a move as X,Y-X,Y (from and to), found %1</source>
+        <translation>一步应写作 X,Y-X,Y（起点和终点），而不是 %1</translation>
     </message>
     <message>
         <source>rows and columns must be 4 to 255 each</source>
         <translation>行数和列数都应为 4 到 255</translation>
     </message>
     <message>
-        <source>there are %1 rows, not %2</source>
-        <translation>有 %1 行，而不是 %2 行</translation>
+        <source>expected %1 rows, found %2</source>
+        <translation>应有 %1 行，而不是 %2 行</translation>
     </message>
     <message>
-        <source>the row has %1 columns, not %2</source>
-        <translation>这一行有 %1 列，而不是 %2 列</translation>
+        <source>expected %1 columns, found %2</source>
+        <translation>应有 %1 列，而不是 %2 列</translation>
     </message>
     <message>
-        <source>there are more rows than the %1 announced</source>
-        <translation>行数多于声明的 %1 行</translation>
+        <source>expected %1 rows, found more</source>
+        <translation>应有 %1 行，而这里更多</translation>
     </message>
     <message>
-        <source>the XML has more elements than are read</source>
-        <translation>XML 的元素太多，无法读取</translation>
+        <source>the XML has too many elements</source>
+        <translation>XML 的元素过多</translation>
     </message>
     <message>
-        <source>XML without a SokobanLevels or SokobanLibrary element</source>
+        <source>the XML has no SokobanLevels or SokobanLibrary element</source>
         <translation>XML 中没有 SokobanLevels 或 SokobanLibrary 元素</translation>
     </message>
     <message>
         <source>XML: %1</source>
-        <translation>XML 有错：%1</translation>
+        <translation>XML 有误：%1</translation>
     </message>
     <message>
         <source>the board must be from %1 x %2 to %3 x %4</source>
-        <translation>棋盘应为 %1 x %2 到 %3 x %4</translation>
+        <translation>棋盘应为 %1 × %2 到 %3 × %4</translation>
     </message>
     <message>
-        <source>there must be from 1 to %1 boxes</source>
+        <source>the number of boxes must be from 1 to %1</source>
         <translation>箱子应为 1 到 %1 个</translation>
     </message>
     <message>
@@ -4828,7 +5002,7 @@ Please verify the correct file name was given.</source>
         <translation>这么多箱子需要更大的棋盘</translation>
     </message>
     <message>
-        <source>levels cannot be added to a file of this form</source>
+        <source>levels cannot be added to a file of this format</source>
         <translation>这种格式的文件不能添加关卡</translation>
     </message>
     <message>
@@ -4848,15 +5022,15 @@ Please verify the correct file name was given.</source>
         <translation>它没有解开这一关</translation>
     </message>
     <message>
-        <source>the file has more steps than are read</source>
-        <translation>文件中的步数超过了能读取的数量</translation>
+        <source>the file has too many steps</source>
+        <translation>文件中的步数过多</translation>
     </message>
     <message>
         <source>a count of 0</source>
         <translation>次数为 0</translation>
     </message>
     <message>
-        <source>a count with nothing behind it</source>
+        <source>a count with nothing after it</source>
         <translation>次数后面什么也没有</translation>
     </message>
     <message>
@@ -4864,16 +5038,16 @@ Please verify the correct file name was given.</source>
         <translation>未知字符 %1</translation>
     </message>
     <message>
-        <source>a bracket that was not opened %1</source>
+        <source>an unopened bracket %1</source>
         <translation>多余的括号 %1</translation>
     </message>
     <message>
-        <source>a bracket that is not closed %1</source>
-        <translation>括号没有闭合 %1</translation>
+        <source>an unclosed bracket %1</source>
+        <translation>没有闭合的括号 %1</translation>
     </message>
     <message>
-        <source>brackets within brackets, too many %1</source>
-        <translation>括号嵌套太深 %1</translation>
+        <source>brackets nested too deeply %1</source>
+        <translation>括号嵌套过深 %1</translation>
     </message>
     <message>
         <source>there is a box in the way</source>
@@ -4884,19 +5058,19 @@ Please verify the correct file name was given.</source>
         <translation>有墙挡住</translation>
     </message>
     <message>
-        <source>there is no box to be pulled</source>
+        <source>there is no box to pull</source>
         <translation>没有可拉的箱子</translation>
     </message>
     <message>
-        <source>this is not the level of the game with all of its boxes on goals</source>
-        <translation>这不是这局游戏的关卡在所有箱子都到位时的样子</translation>
+        <source>this is not the solved position of the game&apos;s level</source>
+        <translation>这不是本局关卡的解开局面</translation>
     </message>
     <message>
-        <source>%1 is no turn, as 90 or mirrored 0</source>
-        <translation>%1 不是转法，应为 90 或 mirrored 0 这样</translation>
+        <source>expected a rotation such as 90 or mirrored 0, found %1</source>
+        <translation>应为 90 或 mirrored 0 这样的旋转，而不是 %1</translation>
     </message>
     <message>
-        <source>a row of #, -, ., $, *, @ and + expected, not %1</source>
+        <source>expected a row of #, -, ., $, *, @ and +, found %1</source>
         <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，而不是 %1</translation>
     </message>
     <message>
@@ -4904,28 +5078,28 @@ Please verify the correct file name was given.</source>
         <translation>超过 %1 列或行</translation>
     </message>
     <message>
-        <source>what was dropped when it was read would be lost; add the level at its end</source>
-        <translation>读取时没有采用的内容会因替换而丢失；请把关卡加到末尾</translation>
+        <source>saving would lose text that was dropped on reading; add the level at the end instead</source>
+        <translation>保存会丢失读取时没有采用的内容；请改为把关卡加到末尾</translation>
     </message>
     <message>
-        <source>another map than %1</source>
-        <translation>地图不是 %1</translation>
+        <source>expected the map %1, found another</source>
+        <translation>应为地图 %1，而不是别的地图</translation>
     </message>
     <message>
-        <source>a query for a map of %1 x %2 cells, but the map has %3 x %4</source>
-        <translation>这是 %1 x %2 格地图的查询，而地图是 %3 x %4 格</translation>
+        <source>expected a map of %1 x %2 cells, found %3 x %4</source>
+        <translation>应为 %1 × %2 格的地图，而这张地图是 %3 × %4 格</translation>
     </message>
     <message>
-        <source>not one of the %1 rows can be asked: %2</source>
-        <translation>%1 行中没有一行可以查询：%2</translation>
+        <source>none of the %1 rows is usable: %2</source>
+        <translation>%1 行中没有一行可用：%2</translation>
     </message>
     <message>
-        <source>more than the %1 rows that are read</source>
-        <translation>超过了最多读取的 %1 行</translation>
+        <source>more than %1 rows</source>
+        <translation>超过 %1 行</translation>
     </message>
     <message>
-        <source>there is no query in it</source>
-        <translation>其中没有查询</translation>
+        <source>no queries found</source>
+        <translation>没有查询</translation>
     </message>
     <message>
         <source>no map found, neither %1</source>
@@ -4937,23 +5111,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
-        <translation>必须是至多两个“搜索:事件”，例如 1:118</translation>
+        <translation>最多两个“搜索:事件”，例如 1:118</translation>
     </message>
     <message>
-        <source>its places are too far apart to be drawn</source>
-        <translation>其位置相距过远，无法绘制</translation>
+        <source>the positions are too far apart to draw</source>
+        <translation>位置相距过远，无法绘制</translation>
     </message>
     <message>
         <source>line %1: text was dropped: more than %2 lines between two boards</source>
-        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字多于 %2 行</translation>
+        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字超过 %2 行</translation>
     </message>
     <message>
         <source>line %1: keys were dropped: more than %2 of one level</source>
-        <translation>第 %1 行：部分键没有采用：一个关卡的键多于 %2 个</translation>
+        <translation>第 %1 行：部分键没有采用：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
-        <source>line %1: more was dropped: no more than %2 notes are told</source>
-        <translation>第 %1 行：还有其他内容没有采用：最多只提示 %2 条</translation>
+        <source>line %1: more was dropped: the limit is %2 notes</source>
+        <translation>第 %1 行：还有其他内容没有采用：提示以 %2 条为限</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5156,10 @@ Please verify the correct file name was given.</source>
         <translation>工人在下边</translation>
     </message>
     <message>
+        <source>worker in place</source>
+        <translation>工人在原位</translation>
+    </message>
+    <message>
         <source>worker at the current square</source>
         <translation>工人在原处</translation>
     </message>
@@ -4992,6 +5170,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This box cannot be pushed. Click another one.</source>
         <translation>这个箱子推不动。请点击另一个箱子。</translation>
+    </message>
+    <message>
+        <source>A box&apos;s path can only be searched from the box: the side it must arrive from is unknown.</source>
+        <translation>箱子的路径只能从箱子一侧搜索：不知道它应从哪一边到达。</translation>
+    </message>
+    <message>
+        <source>Walls and boxes block the worker&apos;s path.</source>
+        <translation>墙和箱子挡住了工人的路径。</translation>
     </message>
     <message>
         <source>A box&apos;s path can only be searched from the box: the side from which it must arrive is not given.</source>
@@ -5005,6 +5191,22 @@ Please verify the correct file name was given.</source>
         <source>box %1, %2</source>
         <comment>square, where the worker is</comment>
         <translation>箱子 %1，%2</translation>
+    </message>
+    <message>
+        <source>A node is the box&apos;s square and the side where the worker stands. Its cost is pushes / moves; pushes are compared first.</source>
+        <translation>一个节点是箱子所在的格子和工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
+    </message>
+    <message>
+        <source>The box cannot reach this square while the other boxes stay in place.</source>
+        <translation>其他箱子不动时，这个箱子到不了那里。</translation>
+    </message>
+    <message>
+        <source>Path of the worker to %1. Click another square to choose it instead.</source>
+        <translation>工人到 %1 的路径。点击另一格可改选那一格。</translation>
+    </message>
+    <message>
+        <source>Path of box %1 to %2. Click another box or another target square.</source>
+        <translation>箱子 %1 到 %2 的路径。点击另一个箱子，或另一个目标格。</translation>
     </message>
     <message>
         <source>A node is the square of the box and the side of the worker. Its cost is pushes / moves: fewer pushes first, then fewer moves.</source>
@@ -5039,6 +5241,14 @@ Please verify the correct file name was given.</source>
         <translation>跳过 %1：已标为 %2</translation>
     </message>
     <message>
+        <source>The worker at %1 is reached: marked %2, one more than the path length: %3</source>
+        <translation>到达工人所在的 %1：标为 %2，比路径长度多 1：%3</translation>
+    </message>
+    <message>
+        <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
+        <translation>格子以列号和行号表示，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
+    </message>
+    <message>
         <source>%1, marked %2, taken from OPEN and expanded</source>
         <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
     </message>
@@ -5060,6 +5270,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Before the first event; next: %1</source>
         <translation>在第一个事件之前；接下来：%1</translation>
+    </message>
+    <message>
+        <source>A second run will reproduce this event</source>
+        <translation>此事件将由第二次运行重新找到</translation>
     </message>
     <message>
         <source>A second run is recovering this event</source>
@@ -5087,6 +5301,14 @@ Please verify the correct file name was given.</source>
         <translation>%1：OPEN 已空</translation>
     </message>
     <message>
+        <source>Each iteration expands about %1 times as many nodes as the previous one; iteration %2: about %3.</source>
+        <translation>每次迭代扩展的节点约为上一次的 %1 倍；第 %2 次：约 %3。</translation>
+    </message>
+    <message>
+        <source>The growth is known after three iterations.</source>
+        <translation>完成三次迭代后才知道增长倍数。</translation>
+    </message>
+    <message>
         <source>Each iteration expands about %1 times as many nodes as the one before; iteration %2: about %3.</source>
         <translation>每次迭代扩展的节点约为上一次的 %1 倍；第 %2 次：约 %3。</translation>
     </message>
@@ -5107,6 +5329,18 @@ Please verify the correct file name was given.</source>
         <translation>预计一天之内无法结束。</translation>
     </message>
     <message>
+        <source>From iteration %1 on, each iteration takes more than a day.</source>
+        <translation>从第 %1 次迭代起，每次需要超过一天。</translation>
+    </message>
+    <message>
+        <source>The search begins: the start is the first node to be expanded.</source>
+        <translation>搜索从这里开始：起点是第一个待扩展的节点。</translation>
+    </message>
+    <message>
+        <source>The route is complete: its cost, and the number of expansions it took to find.</source>
+        <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
+    </message>
+    <message>
         <source>From iteration %1 on, each takes more than a day.</source>
         <translation>从第 %1 次迭代起，每次需要一天以上。</translation>
     </message>
@@ -5121,6 +5355,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stopped before it finished: whether a path exists is unknown.</source>
         <translation>搜索在结束前停止：是否存在路径未知。</translation>
+    </message>
+    <message>
+        <source>OPEN is empty: every reachable node was expanded; this search has no goal.</source>
+        <translation>OPEN 已空：所有可到达的节点都已扩展；这次搜索没有设终点。</translation>
+    </message>
+    <message>
+        <source>The stack is empty: every node reachable from the start was entered, and none is the goal.</source>
+        <translation>栈已空：从起点可到达的节点都已进入，终点不在其中。</translation>
+    </message>
+    <message>
+        <source>The last iteration cut nothing off: it tried every node reachable from the start, and none is the goal.</source>
+        <translation>最后一次迭代没有截断：从起点可到达的节点都已试过，终点不在其中。</translation>
+    </message>
+    <message>
+        <source>One side&apos;s OPEN is empty: every node reachable from that side was expanded without meeting the other side.</source>
+        <translation>一侧的 OPEN 已空：从该侧可到达的节点都已扩展，没有与另一侧相遇。</translation>
+    </message>
+    <message>
+        <source>OPEN is empty: every node reachable from the start was expanded, and none is the goal.</source>
+        <translation>OPEN 已空：从起点可到达的节点都已扩展，终点不在其中。</translation>
+    </message>
+    <message>
+        <source>Iteration %1 has already expanded %2 times as many nodes as the previous one.</source>
+        <translation>第 %1 次迭代扩展的节点数已是上一次的 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path under its bound. On open ground these can be more than any computer can try.</source>
+        <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷处，这样的路径可能多到任何计算机都试不完。</translation>
     </message>
     <message>
         <source>OPEN is empty: every reachable node was expanded. This search had no goal.</source>
@@ -5250,6 +5512,18 @@ Please verify the correct file name was given.</source>
         <translation>已解决</translation>
     </message>
     <message>
+        <source>goal taken from OPEN</source>
+        <translation>已取出终点</translation>
+    </message>
+    <message>
+        <source>Every reachable state examined</source>
+        <translation>所有可到达的状态都已检查</translation>
+    </message>
+    <message>
+        <source>No path to the goal</source>
+        <translation>没有通往终点的路径</translation>
+    </message>
+    <message>
         <source>goal expanded</source>
         <translation>扩展到终点</translation>
     </message>
@@ -5272,6 +5546,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stopped</source>
         <translation>已停止</translation>
+    </message>
+    <message>
+        <source>Stopped: cost limit reached</source>
+        <translation>已停止：达到代价上限</translation>
     </message>
     <message>
         <source>Stopped: a cost exceeded the largest number</source>
@@ -5333,6 +5611,10 @@ Please verify the correct file name was given.</source>
         <translation>尚未搜索到</translation>
     </message>
     <message>
+        <source>reproduced by a second run</source>
+        <translation>由第二次运行重现</translation>
+    </message>
+    <message>
         <source>recovered by a second run</source>
         <translation>由第二次运行恢复</translation>
     </message>
@@ -5355,6 +5637,10 @@ Please verify the correct file name was given.</source>
         <translation>自动 %1</translation>
     </message>
     <message>
+        <source>No path to the goal within the search window</source>
+        <translation>搜索窗口内没有通往终点的路径</translation>
+    </message>
+    <message>
         <source>No path to the goal exists within the search window</source>
         <translation>搜索窗口内不存在到终点的路径</translation>
     </message>
@@ -5369,6 +5655,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Coarse (in eighths)</source>
         <translation>粗略（以八分之一为档）</translation>
+    </message>
+    <message>
+        <source>Expands the newest of equal nodes first: the search goes deep.</source>
+        <translation>同值时先扩展最新的节点：搜索向纵深推进。</translation>
+    </message>
+    <message>
+        <source>Expands the oldest of equal nodes first: the search spreads out.</source>
+        <translation>同值时先扩展最早的节点：搜索向四周铺开。</translation>
+    </message>
+    <message>
+        <source>Compares f in eighths of a step and expands the newest first: fast and still exact.</source>
+        <translation>以八分之一步为档比较 f，同档先扩展最新的：速度快，结果仍精确。</translation>
+    </message>
+    <message>
+        <source>1 state examined</source>
+        <translation>检查了 1 个状态</translation>
+    </message>
+    <message>
+        <source>%1 states examined</source>
+        <translation>检查了 %1 个状态</translation>
     </message>
     <message>
         <source>Among equal nodes the newest is expanded first: the search dives.</source>
@@ -5496,6 +5802,20 @@ Please verify the correct file name was given.</source>
         <translation>%1，总共至少 %2</translation>
     </message>
     <message>
+        <source>A solved position is added to %1: the other side also starts from it</source>
+        <translation>一个已解开的局面加入 %1：另一侧的搜索也从它开始</translation>
+    </message>
+    <message>
+        <source>The start position is added to %1: %2</source>
+        <comment>list, costs</comment>
+        <translation>起始局面加入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2; put on the stack</source>
+        <comment>a slide, costs</comment>
+        <translation>%1：%2；入栈</translation>
+    </message>
+    <message>
         <source>A solved position is added to %1: the search from the goal side begins here</source>
         <translation>一个已解开的局面加入 %1：终点侧的搜索从它开始</translation>
     </message>
@@ -5518,6 +5838,61 @@ Please verify the correct file name was given.</source>
         <source>%1 is possible: %2</source>
         <comment>a slide, costs</comment>
         <translation>可以%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the cost of this path is too large</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，此路径的代价过大</translation>
+    </message>
+    <message>
+        <source>%1: skipped, it only undoes the previous move</source>
+        <comment>a slide</comment>
+        <translation>%1：跳过，这只是撤销上一步</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same position (equal pieces are interchangeable) was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面（相同的棋子不加区分）此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; cut off, exceeds the bound %3 of this iteration</source>
+        <comment>a slide, costs, bound</comment>
+        <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
+    </message>
+    <message>
+        <source>A solved position is expanded backwards: %1</source>
+        <comment>costs</comment>
+        <translation>从一个已解开的局面反向扩展：%1</translation>
+    </message>
+    <message>
+        <source>The start position is expanded: %1</source>
+        <comment>costs</comment>
+        <translation>扩展起始局面：%1</translation>
+    </message>
+    <message>
+        <source>The position after “%1” is expanded: %2</source>
+        <comment>a slide, costs</comment>
+        <translation>扩展“%1”之后的局面：%2</translation>
+    </message>
+    <message>
+        <source>Next “%1”: the position is expanded; %2</source>
+        <comment>a slide, costs</comment>
+        <translation>接着到“%1”：扩展其局面；%2</translation>
+    </message>
+    <message>
+        <source>From “%1” to “%2”: the position is expanded; %3</source>
+        <comment>a slide, a slide, costs</comment>
+        <translation>从“%1”转到“%2”：扩展其局面；%3</translation>
+    </message>
+    <message>
+        <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
+        <comment>moves, moves, number</comment>
+        <translation>两侧在同一局面相遇：距起点 %1，距目标局面 %2，共 %3，目前最少</translation>
     </message>
     <message>
         <source>%1: skipped, the cost of this path exceeds the largest number</source>
@@ -5580,6 +5955,16 @@ Please verify the correct file name was given.</source>
         <translation>不可能有比目前最优更好的相遇：%1</translation>
     </message>
     <message>
+        <source>All pieces have reached their goals: %1</source>
+        <comment>moves</comment>
+        <translation>所有棋子都已到达目标：%1</translation>
+    </message>
+    <message>
+        <source>%1 has reached its goal: %2</source>
+        <comment>a piece, moves</comment>
+        <translation>%1已到达目标：%2</translation>
+    </message>
+    <message>
         <source>All pieces are in place: %1</source>
         <comment>moves</comment>
         <translation>所有棋子都已到位：%1</translation>
@@ -5602,6 +5987,36 @@ Please verify the correct file name was given.</source>
         <translation>起点</translation>
     </message>
     <message>
+        <source>%1: skipped, the same position was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: skipped, the same position or its mirror image was reached before with %2</source>
+        <comment>a slide, so many moves</comment>
+        <translation>%1：跳过，同一局面或其镜像此前已到达，用了 %2</translation>
+    </message>
+    <message>
+        <source>%1: position already in %2, cheaper path: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：%2 中已有此局面，现有代价更小的路径：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: position moves from CLOSED back to %2, cheaper path: %3 instead of %4</source>
+        <comment>a slide, list, costs, cost</comment>
+        <translation>%1：局面有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 %4</translation>
+    </message>
+    <message>
+        <source>%1: pruned, the position is unsolvable</source>
+        <comment>a slide</comment>
+        <translation>%1：剪枝，此局面无解</translation>
+    </message>
+    <message>
+        <source>Every continuation has been tried: “%1” is undone</source>
+        <comment>a slide</comment>
+        <translation>后续走法都已试过，撤销“%1”</translation>
+    </message>
+    <message>
         <source>%1: skipped, this position was reached before with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此局面先前已到达，用了 %2</translation>
@@ -5611,12 +6026,24 @@ Please verify the correct file name was given.</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，此局面或其镜像先前已到达，用了 %2</translation>
     </message>
+    <message>
+        <source>Route: the start position</source>
+        <translation>路径：起始局面</translation>
+    </message>
 </context>
 <context>
     <name>SlideTexts</name>
     <message>
         <source>No sequence of moves brings the piece to its goal.</source>
         <translation>任何走法都无法使棋子到达目标位置。</translation>
+    </message>
+    <message>
+        <source>A node is a position and its mirror image, named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
+    </message>
+    <message>
+        <source>A position is named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
     <message>
         <source>A node is a position together with its mirror image, named by the move that led there. Equal pieces are numbered and keep their numbers from the start on.</source>
@@ -5803,7 +6230,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
-        <translation>单击或拖动的箱子会自动寻路；关闭时，单击相邻的箱子只推一格</translation>
+        <translation>沿找到的路径移动单击或拖动的箱子；关闭时，单击相邻的箱子只推一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
@@ -6210,7 +6637,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
-        <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+        <translation>扩展：该节点在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
@@ -6232,6 +6659,14 @@ Please verify the correct file name was given.</source>
         <translation>有解：可到达 %1 个局面，其中 %2 个是解。</translation>
     </message>
     <message>
+        <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
+        <translation>有解。检查了 %1 个局面后达到内存或时间上限。</translation>
+    </message>
+    <message>
+        <source>%1 positions were examined before the memory or time limit was reached.</source>
+        <translation>检查了 %1 个局面后达到内存或时间上限。</translation>
+    </message>
+    <message>
         <source>Solvable. %1 positions were examined before the time or memory limit.</source>
         <translation>有解。在时间或内存限制之前检查了 %1 个局面。</translation>
     </message>
@@ -6248,6 +6683,10 @@ Please verify the correct file name was given.</source>
         <source>, </source>
         <comment>between numbers of moves, of straight slides and of steps</comment>
         <translation>，</translation>
+    </message>
+    <message>
+        <source>Examining all positions…</source>
+        <translation>正在检查所有局面…</translation>
     </message>
 </context>
 <context>
@@ -6307,12 +6746,20 @@ Please verify the correct file name was given.</source>
         <translation>标记</translation>
     </message>
     <message>
+        <source>Show more marks: hidden ones and those that do not fit here</source>
+        <translation>显示更多标记：未打开的和此处放不下的</translation>
+    </message>
+    <message>
         <source>Shows more marks, and those without room here</source>
         <translation>显示更多标记，以及此处放不下的标记</translation>
     </message>
     <message>
         <source>More marks</source>
         <translation>更多标记</translation>
+    </message>
+    <message>
+        <source>Explains the colours and marks on the board. Click an entry to change or hide it.</source>
+        <translation>说明棋盘上颜色和标记的含义。点击某项可更改或隐藏。</translation>
     </message>
     <message>
         <source>Explains the colours and signs on the board. Click an entry to change or hide it.</source>
@@ -6324,6 +6771,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows the whole board. Drag the frame to move the view; turn the wheel to zoom</source>
         <translation>显示整个棋盘。拖动方框移动视图，滚动滚轮缩放</translation>
+    </message>
+    <message>
+        <source>Shows the whole board; drag the frame to move the view, turn the wheel to zoom</source>
+        <translation>显示整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
     </message>
 </context>
 <context>
@@ -6366,16 +6817,16 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::BookBase</name>
     <message>
-        <source>The result is kept and written as soon as possible.</source>
-        <translation>这个成绩已保留，会尽快写入。</translation>
-    </message>
-    <message>
         <source>at byte %1: %2</source>
         <translation>第 %1 字节处：%2</translation>
     </message>
     <message>
-        <source>it has no “%1”: %2</source>
-        <translation>其中没有“%1”：%2</translation>
+        <source>“%1” is missing: %2</source>
+        <translation>缺少“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The result will be saved as soon as possible.</source>
+        <translation>成绩会尽快保存。</translation>
     </message>
 </context>
 <context>
@@ -6484,6 +6935,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Breakpoints</source>
         <translation>断点</translation>
+    </message>
+    <message>
+        <source>Playback pauses at a breakpoint. Add one with +, or at a cell on the board.</source>
+        <translation>播放到断点处会暂停。用 + 添加断点，或在棋盘的格子上设置。</translation>
     </message>
     <message>
         <source>Playback stops at a breakpoint. Add one with + or at a cell on the board.</source>
@@ -6609,6 +7064,14 @@ Please verify the correct file name was given.</source>
         <translation>此搜索保证代价最低</translation>
     </message>
     <message>
+        <source>Not guaranteed, but as low as a search that guarantees the lowest cost</source>
+        <translation>没有保证，但代价与保证最小的搜索相同</translation>
+    </message>
+    <message>
+        <source>Costs more than a search that guarantees the lowest cost</source>
+        <translation>代价高于保证最小的搜索</translation>
+    </message>
+    <message>
         <source>Not guaranteed, but equal to a search that guarantees the lowest cost</source>
         <translation>没有保证，但与保证代价最低的搜索相同</translation>
     </message>
@@ -6619,6 +7082,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No search in this comparison guarantees the lowest cost</source>
         <translation>此比较中没有搜索保证代价最低</translation>
+    </message>
+    <message>
+        <source>The lowest of the finished searches</source>
+        <translation>已完成的搜索中最小</translation>
     </message>
     <message>
         <source>Lowest of the finished searches</source>
@@ -6668,6 +7135,42 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>Lists the searches, numbered like their panes</source>
+        <translation>列出所比较的搜索，编号与窗格相同</translation>
+    </message>
+    <message>
+        <source>Shows the cost of the route found, or why there is none</source>
+        <translation>所得路径的代价，或没有路径的原因</translation>
+    </message>
+    <message>
+        <source>Shows whether the route found has the lowest cost</source>
+        <translation>所得路径是否代价最小</translation>
+    </message>
+    <message>
+        <source>Counts the moves of the route found</source>
+        <translation>所得路径的步数</translation>
+    </message>
+    <message>
+        <source>Counts how often a node was taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出节点并扩展的次数</translation>
+    </message>
+    <message>
+        <source>Counts generated successors, including duplicates</source>
+        <translation>生成的后继数，包括重复</translation>
+    </message>
+    <message>
+        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
+    </message>
+    <message>
+        <source>Shows the largest number of nodes in OPEN at any time</source>
+        <translation>任一时刻 OPEN 中节点数的峰值</translation>
+    </message>
+    <message>
+        <source>Shows the memory used at the end of the search</source>
+        <translation>搜索结束时占用的内存</translation>
     </message>
     <message>
         <source>The compared searches, numbered like their panes</source>
@@ -6733,6 +7236,14 @@ Please verify the correct file name was given.</source>
         <translation>扫描</translation>
     </message>
     <message>
+        <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
+        <translation>跳跃途中扫描但未成为节点的格子：扩展虽少，这是另一半工作量</translation>
+    </message>
+    <message>
+        <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation.</source>
+        <translation>全速运行所用的时间，单独测量（短的搜索取多次运行的中位数）。只有领先超过波动时才标出最佳。</translation>
+    </message>
+    <message>
         <source>Cells scanned by jumps that did not become nodes: the part of the work that expansions do not count</source>
         <translation>跳跃中扫描而没有成为节点的格子：扩展数未计入的那部分工作</translation>
     </message>
@@ -6748,6 +7259,10 @@ Please verify the correct file name was given.</source>
         <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
+    </message>
+    <message>
+        <source>Preparation time before the search (tables, patterns, goals); not included in Time</source>
+        <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
     </message>
 </context>
 <context>
@@ -7007,6 +7522,19 @@ Please verify the correct file name was given.</source>
         <translation>%1，扫描 %2</translation>
     </message>
     <message>
+        <source>Shows the settings of this search in the panel</source>
+        <translation>在面板中显示此搜索的设置</translation>
+    </message>
+    <message>
+        <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
+        <translation>在面板中显示此搜索的问题和算法，可以修改。</translation>
+    </message>
+    <message>
+        <source>higher cost</source>
+        <comment>costs more than another search&apos;s</comment>
+        <translation>代价更高</translation>
+    </message>
+    <message>
         <source>Shows this search&apos;s settings in the panel</source>
         <translation>在面板中显示此搜索的设置</translation>
     </message>
@@ -7031,6 +7559,11 @@ Please verify the correct file name was given.</source>
         <source>%1 %2, %3 expanded</source>
         <comment>a place, a search, how much it has done</comment>
         <translation>%1 %2，已扩展 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3 expanded, higher cost</source>
+        <comment>a place, a search, how much it has done</comment>
+        <translation>%1 %2，已扩展 %3，代价更高</translation>
     </message>
     <message>
         <source>%1 %2, %3 expanded, costlier path</source>
@@ -7082,6 +7615,10 @@ Please verify the correct file name was given.</source>
         <translation>停止保存</translation>
     </message>
     <message>
+        <source>Creating the table; nothing has been written yet</source>
+        <translation>正在生成表格；文件尚未写入</translation>
+    </message>
+    <message>
         <source>Preparing the table; nothing has been written yet</source>
         <translation>正在生成表格；文件尚未写入</translation>
     </message>
@@ -7100,6 +7637,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Table</source>
         <translation>表格</translation>
+    </message>
+    <message>
+        <source>Hide the table to leave more room for the boards</source>
+        <translation>收起表格，为棋盘留出更多空间</translation>
+    </message>
+    <message>
+        <source>Show the table: cost, expansions, memory and time of each search</source>
+        <translation>显示表格：各搜索的代价、扩展数、内存和时间</translation>
     </message>
     <message>
         <source>Folds the table to give the boards more space</source>
@@ -7129,6 +7674,10 @@ Please verify the correct file name was given.</source>
         <source>Saves all results as CSV or JSON, also those that playback has not reached. A picture shows the table as it appears.</source>
         <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果。图片则与当前显示的表格一致。</translation>
     </message>
+    <message>
+        <source>Pane order</source>
+        <translation>按窗格顺序</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::DepthChart</name>
@@ -7153,6 +7702,10 @@ Please verify the correct file name was given.</source>
         <translation>g %1：已扩展 %2，在 OPEN 中 %3</translation>
     </message>
     <message>
+        <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
+        <translation>显示每个 g 上的节点数：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
+    </message>
+    <message>
         <source>Shows how many nodes each g has, expanded and open. If every step costs 1, g is the depth.</source>
         <translation>显示每个 g 上已扩展和在 OPEN 中的节点数。每步代价为 1 时，g 就是深度。</translation>
     </message>
@@ -7162,6 +7715,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Not enough memory to compare the two searches up to here.</source>
         <translation>内存不足，无法将两个搜索比较到这里。</translation>
+    </message>
+    <message>
+        <source>Not enough memory to compare the two searches this far.</source>
+        <translation>内存不足，无法将两次搜索比较到这么远。</translation>
     </message>
 </context>
 <context>
@@ -7323,8 +7880,8 @@ Please verify the correct file name was given.</source>
         <translation>重做</translation>
     </message>
     <message>
-        <source>Start from</source>
-        <translation>起始内容</translation>
+        <source>Start with</source>
+        <translation>起始图</translation>
     </message>
     <message>
         <source>optional</source>
@@ -7347,7 +7904,7 @@ Please verify the correct file name was given.</source>
         <translation>已恢复您未完成的“%1”。</translation>
     </message>
     <message>
-        <source>There is already a drawing. Discard it?</source>
+        <source>A drawing already exists. Discard it?</source>
         <translation>已有一幅图。要放弃它吗？</translation>
     </message>
 </context>
@@ -7360,6 +7917,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
+    </message>
+    <message>
+        <source>Describes the current event of the search. Click it to read about this kind of event.</source>
+        <translation>以文字描述搜索的当前事件。点击可了解这类事件。</translation>
+    </message>
+    <message>
+        <source>Explain what each event does, and why</source>
+        <translation>解释每个事件做了什么、为什么</translation>
     </message>
     <message>
         <source>Describes the current event. Click to read what this kind of event is.</source>
@@ -7982,12 +8547,20 @@ Please verify the correct file name was given.</source>
         <translation>距最近目标的步数</translation>
     </message>
     <message>
+        <source>Choose what the colours of the states show</source>
+        <translation>选择状态颜色的含义</translation>
+    </message>
+    <message>
         <source>Chooses what colours the states</source>
         <translation>选择状态的着色依据</translation>
     </message>
     <message>
         <source>Rotate</source>
         <translation>旋转</translation>
+    </message>
+    <message>
+        <source>Rotate the graph automatically</source>
+        <translation>自动旋转状态图</translation>
     </message>
     <message>
         <source>Rotates the graph continuously</source>
@@ -7998,12 +8571,20 @@ Please verify the correct file name was given.</source>
         <translation>适合窗口</translation>
     </message>
     <message>
+        <source>Show the whole graph from the initial angle</source>
+        <translation>从初始视角显示全图</translation>
+    </message>
+    <message>
         <source>Shows the whole graph from its first side</source>
         <translation>显示全图，回到最初的视角</translation>
     </message>
     <message>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>Save the current view of the graph as PNG or SVG</source>
+        <translation>将当前视图保存为 PNG 或 SVG</translation>
     </message>
     <message>
         <source>Saves the current view of the graph as PNG or SVG</source>
@@ -8021,6 +8602,14 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stop saving</source>
         <translation>停止保存</translation>
+    </message>
+    <message>
+        <source>Creating the picture; nothing has been written yet</source>
+        <translation>正在生成图片；文件尚未写入</translation>
+    </message>
+    <message>
+        <source>Creating the picture</source>
+        <translation>正在生成图片</translation>
     </message>
     <message>
         <source>Preparing the picture; nothing has been written yet</source>
@@ -8107,6 +8696,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>State graph</source>
         <translation>状态图</translation>
+    </message>
+    <message>
+        <source>Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move from state to state.</source>
+        <translation>每个状态显示为一个点，每步移动显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
         <source>Draws every state as a point and every move as a line. Arrow keys rotate it; Ctrl with arrow keys goes from state to state.</source>
@@ -8223,12 +8816,12 @@ Please verify the correct file name was given.</source>
         <translation>权重 %1</translation>
     </message>
     <message>
-        <source>The cell where the search starts. Drag to move it.</source>
-        <translation>搜索开始的格子。可拖动。</translation>
+        <source>The cell where the search begins. Drag to move it.</source>
+        <translation>搜索开始的格子。拖动可移动。</translation>
     </message>
     <message>
-        <source>The cell to find. Drag to move it.</source>
-        <translation>要到达的格子。可拖动。</translation>
+        <source>The cell the search looks for. Drag to move it.</source>
+        <translation>搜索要找的格子。拖动可移动。</translation>
     </message>
     <message>
         <source>A cell that cannot be entered.</source>
@@ -8239,20 +8832,20 @@ Please verify the correct file name was given.</source>
         <translation>f 等值线</translation>
     </message>
     <message>
-        <source>Contours that separate cells with different f; inside one, all cells have the same f.</source>
-        <translation>分隔不同 f 值的等值线；线内所有格子的 f 相同。</translation>
+        <source>Lines between cells of different f; cells inside a line share the same f.</source>
+        <translation>f 不同的格子之间的线；线内各格的 f 相同。</translation>
     </message>
     <message>
         <source>weight</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>A cell that is more expensive to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价更高的格子：移动代价要乘以其权重。</translation>
+        <source>A cell that is expensive to enter: its weight multiplies the cost of the move.</source>
+        <translation>进入代价较高的格子：走进它的代价要乘以权重。</translation>
     </message>
     <message>
-        <source>The map being searched. Drag the start and the goal to move them; the chosen tool decides what else the mouse does. Colours show the state of each cell; the legend below explains them.</source>
-        <translation>正在搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用取决于所选工具。颜色表示每个格子的状态，下方图例说明各种颜色。</translation>
+        <source>Shows the map being searched. Drag the start and goal to move them; the selected tool sets what else the mouse does. Colours show the state of each cell; see the legend below.</source>
+        <translation>显示所搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
     </message>
     <message>
         <source>water</source>
@@ -9033,12 +9626,32 @@ Please verify the correct file name was given.</source>
         <source>Click to choose another.</source>
         <translation>点击可另选。</translation>
     </message>
+    <message>
+        <source>The cells are too small to show this: zoom in.</source>
+        <translation>格子太小，无法显示：请放大。</translation>
+    </message>
+    <message>
+        <source>Click to change.</source>
+        <translation>单击可更改。</translation>
+    </message>
+    <message>
+        <source>No numbers in cells</source>
+        <translation>格子中不显示数字</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LegendMark</name>
     <message>
         <source>Select a cell first.</source>
         <translation>请先选择一个格子。</translation>
+    </message>
+    <message>
+        <source>Shown: click or press %1 to hide.</source>
+        <translation>已显示：单击或按 %1 键可隐藏。</translation>
+    </message>
+    <message>
+        <source>Hidden: click or press %1 to show.</source>
+        <translation>已隐藏：单击或按 %1 键可显示。</translation>
     </message>
     <message>
         <source>Shown. Click or press %1 to hide it.</source>
@@ -9059,6 +9672,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Closed cells are coloured by: %1</source>
         <translation>CLOSED 格子的着色依据：%1</translation>
+    </message>
+    <message>
+        <source>Click to change.</source>
+        <translation>单击可更改。</translation>
     </message>
     <message>
         <source>Click to choose another.</source>
@@ -9437,7 +10054,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>long paths</source>
         <comment>levels</comment>
-        <translation>路程长</translation>
+        <translation>路径长</translation>
     </message>
     <message>
         <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
@@ -10643,6 +11260,30 @@ Please verify the correct file name was given.</source>
         <translation>终点在搜索窗口之外。</translation>
     </message>
     <message>
+        <source>No route exists within the search window; one may exist outside it.</source>
+        <translation>搜索窗口内没有从起点到终点的路径；窗口外可能有。</translation>
+    </message>
+    <message>
+        <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
+        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls or the edge of the map.</source>
+        <translation>四周被墙或地图边缘围住。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls or the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙或搜索窗口的边缘围住：窗口之外可能有路径。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls and the edge of the search window: a path may exist outside it.</source>
+        <translation>四周被墙和搜索窗口的边缘围住：窗口之外可能有路径。</translation>
+    </message>
+    <message>
+        <source>Enclosed by walls and the edge of the map.</source>
+        <translation>四周被墙和地图边缘围住。</translation>
+    </message>
+    <message>
         <source>No route exists within the search window. One may exist outside it.</source>
         <translation>搜索窗口内没有路线，窗口外可能有。</translation>
     </message>
@@ -10687,6 +11328,14 @@ Please verify the correct file name was given.</source>
         <source>Enclosed by walls, the map edge or the shore.</source>
         <translation>四周被墙、地图边缘或水岸围住。</translation>
     </message>
+    <message>
+        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a cell.</source>
+        <translation>请在空地上设置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
+    </message>
+    <message>
+        <source>No route leads from the start to the goal.</source>
+        <translation>从起点到终点没有路径。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MessageBar</name>
@@ -10695,8 +11344,8 @@ Please verify the correct file name was given.</source>
         <translation>关闭此消息</translation>
     </message>
     <message>
-        <source>Closes this message</source>
-        <translation>关闭此消息</translation>
+        <source>Closes the message; nothing else changes.</source>
+        <translation>关闭消息；其他内容不变。</translation>
     </message>
     <message>
         <source>Reply to: %1</source>
@@ -10896,6 +11545,10 @@ Please verify the correct file name was given.</source>
         <translation>父节点</translation>
     </message>
     <message>
+        <source>Shows the node it was reached from; click to go there</source>
+        <translation>显示到达它的节点；点击即可跳到该处</translation>
+    </message>
+    <message>
         <source>The node from which it was reached. Click to go there</source>
         <translation>到达它之前的节点。点击跳转</translation>
     </message>
@@ -10904,8 +11557,16 @@ Please verify the correct file name was given.</source>
         <translation>扩展次序</translation>
     </message>
     <message>
+        <source>Shows its place in the order of expansion</source>
+        <translation>显示它在扩展次序中的位置</translation>
+    </message>
+    <message>
         <source>Times</source>
         <translation>扩展次数</translation>
+    </message>
+    <message>
+        <source>Shows how often it was expanded</source>
+        <translation>显示它被扩展的次数</translation>
     </message>
     <message>
         <source>Number of times it was expanded</source>
@@ -10917,19 +11578,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click an event to go there</source>
-        <translation>点击事件即可前往</translation>
+        <translation>点击事件即可跳到该处</translation>
     </message>
     <message>
         <source>Why was it expanded?</source>
         <translation>为什么扩展它？</translation>
     </message>
     <message>
-        <source>Goes to its expansion and explains why it was expanded then</source>
-        <translation>跳到扩展它的时刻，并说明当时为什么扩展它</translation>
+        <source>Goes to its expansion and explains why it was chosen</source>
+        <translation>跳到它被扩展的时刻，并解释为何选中它</translation>
     </message>
     <message>
-        <source>Its place in the order of expansion</source>
-        <translation>在扩展次序中的位置</translation>
+        <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
+        <translation>指向或选中一个格子或状态，查看搜索对它的了解。</translation>
+    </message>
+    <message>
+        <source>Goes to its expansion and explains why it was expanded then</source>
+        <translation>跳到扩展它的时刻，并说明当时为什么扩展它</translation>
     </message>
 </context>
 <context>
@@ -10953,6 +11618,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>showing the last %1</source>
         <translation>显示最后 %1 个</translation>
+    </message>
+    <message>
+        <source>Listed when playback pauses</source>
+        <translation>播放暂停后列出</translation>
+    </message>
+    <message>
+        <source>Lists the nodes to be expanded, next first. Click a row to see it on the board.</source>
+        <translation>列出待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
+    </message>
+    <message>
+        <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
+        <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
     </message>
     <message>
         <source>Listed when the search pauses</source>
@@ -10985,6 +11662,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows its place in the order of expansion</source>
         <translation>显示它在扩展次序中的位置</translation>
+    </message>
+    <message>
+        <source>Shows how often it was expanded</source>
+        <translation>显示它被扩展的次数</translation>
     </message>
     <message>
         <source>Where the node is</source>
@@ -11027,12 +11708,20 @@ Please verify the correct file name was given.</source>
         <translation>全程</translation>
     </message>
     <message>
+        <source>Shows a full-speed run, independent of playback</source>
+        <translation>全速运行所得，与回放无关</translation>
+    </message>
+    <message>
         <source>Measured at full speed, independently of playback</source>
         <translation>全速运行测得，与播放无关</translation>
     </message>
     <message>
         <source>Expanded</source>
         <translation>已扩展</translation>
+    </message>
+    <message>
+        <source>Counts how often a node was taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出节点并扩展的次数</translation>
     </message>
     <message>
         <source>Nodes taken from OPEN whose successors were generated</source>
@@ -11043,12 +11732,20 @@ Please verify the correct file name was given.</source>
         <translation>已生成</translation>
     </message>
     <message>
+        <source>Counts generated successors, including duplicates</source>
+        <translation>生成的后继数，包括重复</translation>
+    </message>
+    <message>
         <source>Successors generated, duplicates included</source>
         <translation>生成的后继数，包括重复的</translation>
     </message>
     <message>
         <source>Reopened</source>
         <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
+        <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>Nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
@@ -11059,12 +11756,20 @@ Please verify the correct file name was given.</source>
         <translation>OPEN</translation>
     </message>
     <message>
+        <source>Counts nodes to be expanded; Whole run shows the peak</source>
+        <translation>待扩展的节点数；“全程”为峰值</translation>
+    </message>
+    <message>
         <source>Nodes still to be expanded; for the whole run, the largest number at any time</source>
         <translation>等待扩展的节点数；“全程”为任一时刻的最大值</translation>
     </message>
     <message>
         <source>Depth, steps</source>
         <translation>深度（步）</translation>
+    </message>
+    <message>
+        <source>Here: moves to the last expanded node. Whole run: moves of the route found</source>
+        <translation>当前：到最近扩展的节点的步数。全程：所得路径的步数</translation>
     </message>
     <message>
         <source>Here: moves to the node expanded last. Whole run: moves of the path found</source>
@@ -11075,12 +11780,24 @@ Please verify the correct file name was given.</source>
         <translation>代价</translation>
     </message>
     <message>
+        <source>Here: g of the last expanded node. Whole run: cost of the route found</source>
+        <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
+    </message>
+    <message>
         <source>Here: g of the node expanded last. Whole run: cost of the path found</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
         <source>Time</source>
         <translation>时间</translation>
+    </message>
+    <message>
+        <source>Shows the time of a full-speed run</source>
+        <translation>全速运行所用的时间</translation>
+    </message>
+    <message>
+        <source>Shows a full-speed run, independent of playback. Visible when the search has ended, or while Reveal is on</source>
+        <translation>全速运行所得，与回放无关。搜索结束后显示；揭示结果时一直显示</translation>
     </message>
     <message>
         <source>Time of the run at full speed</source>
@@ -11095,12 +11812,20 @@ Please verify the correct file name was given.</source>
         <translation>迭代</translation>
     </message>
     <message>
+        <source>Here: the current iteration. Whole run: number of iterations</source>
+        <translation>当前：正在进行的迭代。全程：迭代次数</translation>
+    </message>
+    <message>
         <source>Here: the current iteration. Whole run: the number of iterations</source>
         <translation>当前：正在进行的迭代。全程：迭代总数</translation>
     </message>
     <message>
         <source>Bound</source>
         <translation>界限</translation>
+    </message>
+    <message>
+        <source>Limits the iteration: by f, or by the number of moves</source>
+        <translation>本次迭代的上限：按 f，或按步数</translation>
     </message>
     <message>
         <source>Limit of the iteration: on f or on the number of moves</source>
@@ -11113,6 +11838,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>More statistics</source>
         <translation>更多统计</translation>
+    </message>
+    <message>
+        <source>Shows all statistics of the search, or the five most relevant now</source>
+        <translation>显示搜索的全部统计，或当前最相关的五项</translation>
     </message>
     <message>
         <source>Shows all statistics of the search, or only the five main ones</source>
@@ -11133,6 +11862,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Sets the order in which neighbours are generated: any arrangement of u, l, r and d. Diagonals follow.</source>
         <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列，对角方向在后。</translation>
+    </message>
+    <message>
+        <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
+        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
     </message>
 </context>
 <context>
@@ -11410,6 +12143,10 @@ Please verify the correct file name was given.</source>
         <translation>一步是一次扩展及其全部后继</translation>
     </message>
     <message>
+        <source>A step goes to just before the first expansion with a larger f than before</source>
+        <translation>一步前进到首个 f 大于此前的扩展之前</translation>
+    </message>
+    <message>
         <source>A step goes to just before the first expansion with a larger f</source>
         <translation>一步前进到下一次 f 增大的扩展之前</translation>
     </message>
@@ -11426,12 +12163,24 @@ Please verify the correct file name was given.</source>
         <translation>跳转目标</translation>
     </message>
     <message>
+        <source>Skip tracing the route back</source>
+        <translation>跳过路径回溯</translation>
+    </message>
+    <message>
         <source>Skip tracing back the path</source>
         <translation>跳过路径回溯</translation>
     </message>
     <message>
         <source>Automatic speed</source>
         <translation>自动速度</translation>
+    </message>
+    <message>
+        <source>Plays the whole search in about 20 seconds</source>
+        <translation>约 20 秒内播放整个搜索</translation>
+    </message>
+    <message>
+        <source>Follow-along pace</source>
+        <translation>便于跟随的节奏</translation>
     </message>
     <message>
         <source>Plays the whole search in about twenty seconds</source>
@@ -11446,6 +12195,14 @@ Please verify the correct file name was given.</source>
         <translation>逐个事件播放搜索，直到停止或结束。</translation>
     </message>
     <message>
+        <source>Goes back to the previous event of this kind; the arrow beside it selects the kind.</source>
+        <translation>返回上一个同类事件；旁边的箭头选择类别。</translation>
+    </message>
+    <message>
+        <source>Goes to the next event of this kind; the arrow beside it selects the kind.</source>
+        <translation>前进到下一个同类事件；旁边的箭头选择类别。</translation>
+    </message>
+    <message>
         <source>Goes back to the previous event of the kind chosen with the arrow.</source>
         <translation>回到上一个同类事件；旁边的箭头选择种类。</translation>
     </message>
@@ -11458,12 +12215,24 @@ Please verify the correct file name was given.</source>
         <translation>跳到第一个事件之前，此时只知道起点。</translation>
     </message>
     <message>
+        <source>Goes back one step of the search: an event, or the chosen unit.</source>
+        <translation>搜索后退一步：一个事件，或所选单位。</translation>
+    </message>
+    <message>
         <source>Takes one step back: an event, or the chosen unit.</source>
         <translation>后退一步：一个事件，或所选的步进单位。</translation>
     </message>
     <message>
         <source>Plays the search backwards, event by event, until you stop it.</source>
         <translation>逐个事件倒放搜索，直到停止。</translation>
+    </message>
+    <message>
+        <source>Goes forward one step of the search: an event, or the chosen unit.</source>
+        <translation>搜索前进一步：一个事件，或所选单位。</translation>
+    </message>
+    <message>
+        <source>Runs the search at full speed to its end; press Space to stop.</source>
+        <translation>全速运行搜索直到结束；按空格键停止。</translation>
     </message>
     <message>
         <source>Takes one step forward: an event, or the chosen unit.</source>
@@ -11480,6 +12249,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Plays the search faster.</source>
         <translation>提高播放速度。</translation>
+    </message>
+    <message>
+        <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
+        <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
     </message>
     <message>
         <source>Plays ten expansions at one a second, then faster and faster: the whole search in about half a minute, several large ones in twenty seconds</source>
@@ -11529,6 +12302,18 @@ Please verify the correct file name was given.</source>
         <translation>步进单位</translation>
     </message>
     <message>
+        <source>Mark: %1, the maximum speed; this search still takes more than 20 seconds</source>
+        <translation>标记：%1，最快速度；即便如此，此搜索仍需 20 秒以上</translation>
+    </message>
+    <message>
+        <source>Mark: %1, at which the whole search takes about 20 seconds</source>
+        <translation>标记：%1，以此速度整个搜索约需 20 秒</translation>
+    </message>
+    <message>
+        <source>Double-click the mark to select it</source>
+        <translation>双击标记即可选用</translation>
+    </message>
+    <message>
         <source>The mark: %1, the highest speed. This search still takes longer than twenty seconds</source>
         <translation>标记处：%1，即最高速度。此搜索仍超过二十秒</translation>
     </message>
@@ -11544,6 +12329,18 @@ Please verify the correct file name was given.</source>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>
+        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即结束</translation>
+    </message>
+    <message>
+        <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
+        <translation>设置一步的单位：一个事件、一次带全部后继的扩展、更大的 f，或全速下的时间；以及箭头跳到哪类事件</translation>
+    </message>
+    <message>
+        <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
+        <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即结束</translation>
     </message>
     <message>
         <source>Automatic pace: the whole search takes about half a minute. Move the slider for a fixed speed</source>
@@ -11625,6 +12422,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
+    </message>
+    <message>
+        <source>This search was recorded by another program; its code is not available.</source>
+        <translation>这次搜索由另一个程序记录，没有可用的代码。</translation>
     </message>
     <message>
         <source>Another program recorded this search; its code is unknown.</source>
@@ -11796,6 +12597,18 @@ Please verify the correct file name was given.</source>
         <source>Goal</source>
         <translation>终点</translation>
     </message>
+    <message>
+        <source>A search trace from another program</source>
+        <translation>来自另一个程序的搜索轨迹</translation>
+    </message>
+    <message>
+        <source>A search trace from another program, version %1</source>
+        <translation>来自另一个程序的搜索轨迹，版本 %1</translation>
+    </message>
+    <message>
+        <source>It plays in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
+        <translation>可以双向播放。它的设置不能更改，其结果有何保证也不清楚。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ReplayBar</name>
@@ -11930,6 +12743,22 @@ Optimal: %2</source>
         <translation>改用 8 邻域</translation>
     </message>
     <message>
+        <source>%1 is not admissible here and may find a longer route.</source>
+        <translation>“%1”在此不可采纳，可能找到较长的路径。</translation>
+    </message>
+    <message>
+        <source>The strongest admissible estimate for these moves and costs.</source>
+        <translation>适用于当前移动方式和代价的最强可采纳估计。</translation>
+    </message>
+    <message>
+        <source>1 per move with 4 neighbours, true lengths with 8.</source>
+        <translation>4 邻域时每步为 1，8 邻域时取真实长度。</translation>
+    </message>
+    <message>
+        <source>The fastest order that is exact for these costs.</source>
+        <translation>对当前代价结果精确且最快的次序。</translation>
+    </message>
+    <message>
         <source>%1 is not admissible here: the route may be longer than necessary.</source>
         <translation>“%1”在此不可采纳：路线可能不是最短。</translation>
     </message>
@@ -11948,6 +12777,10 @@ Optimal: %2</source>
     <message>
         <source>&amp;Algorithm</source>
         <translation>算法(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Decides which node is expanded next: the only difference between these searches.</source>
+        <translation>决定下一个扩展哪个节点：这些搜索的区别仅在于此。</translation>
     </message>
     <message>
         <source>Sets which node is expanded next: the only difference between these searches.</source>
@@ -11970,6 +12803,10 @@ Optimal: %2</source>
         <translation>8</translation>
     </message>
     <message>
+        <source>Moves may also go diagonally.</source>
+        <translation>还可沿对角方向移动。</translation>
+    </message>
+    <message>
         <source>Diagonal moves are also allowed.</source>
         <translation>也可沿对角方向移动。</translation>
     </message>
@@ -11984,6 +12821,10 @@ Optimal: %2</source>
     <message>
         <source>He&amp;uristic</source>
         <translation>启发函数(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Estimates the remaining cost to the goal; admissible means never too high.</source>
+        <translation>估计到终点的剩余代价；“可采纳”指从不高估。</translation>
     </message>
     <message>
         <source>Estimates the remaining cost to the goal. Admissible means that it never overestimates.</source>
@@ -12028,6 +12869,26 @@ Optimal: %2</source>
     <message>
         <source>limited to %1 × %1 cells</source>
         <translation>限于 %1 × %1 格</translation>
+    </message>
+    <message>
+        <source>Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True lengths give the shortest route, 1 and 1 the fewest moves.</source>
+        <translation>设置直走和斜走一步的代价；格子的权重使其成倍增加。真实长度给出最短路径，1 和 1 给出步数最少的路径。</translation>
+    </message>
+    <message>
+        <source>Sets which node of equal f is expanded first. It affects how many are expanded, and which of several optimal routes is found.</source>
+        <translation>设置 f 相等的节点中先扩展哪一个。它影响扩展的数量，以及在几条最优路径中找到哪一条。</translation>
+    </message>
+    <message>
+        <source>Sets which neighbour is generated first. It decides between equally good routes and guides depth-first search.</source>
+        <translation>设置先生成哪个邻居。它在同样好的路径之间作选择，并决定深度优先搜索的走向。</translation>
+    </message>
+    <message>
+        <source>Limits the search to a square around the start: fast on large maps, but routes that leave the square are not found.</source>
+        <translation>把搜索限制在起点周围的方形区域内：在大地图上很快，但找不到绕出该区域的路径。</translation>
+    </message>
+    <message>
+        <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; anything with a width cannot.</source>
+        <translation>设置 8 邻域时斜走能否擦过墙角。点可以，有宽度的物体不行。</translation>
     </message>
     <message>
         <source>Sets the cost of straight and diagonal moves, which weighted cells multiply. True lengths give the shortest route; 1 and 1 gives the fewest moves.</source>
@@ -12101,12 +12962,24 @@ Optimal: %2</source>
         <translation>1 和 √2</translation>
     </message>
     <message>
+        <source>Estimates 0: A* becomes Dijkstra&apos;s algorithm.</source>
+        <translation>估计值恒为 0：A* 退化为 Dijkstra 算法。</translation>
+    </message>
+    <message>
         <source>Always 0: A* becomes Dijkstra&apos;s algorithm.</source>
         <translation>恒为 0：A* 成为 Dijkstra 算法。</translation>
     </message>
     <message>
         <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
         <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
+    </message>
+    <message>
+        <source>Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
+        <translation>先走对角，再走直线：在 8 邻域的空地图上精确。</translation>
+    </message>
+    <message>
+        <source>Straight-line distance to the goal.</source>
+        <translation>到终点的直线距离。</translation>
     </message>
     <message>
         <source>Diagonal moves while they help, then straight ones: exact on an empty map with 8 neighbours.</source>
@@ -12119,6 +12992,10 @@ Optimal: %2</source>
     <message>
         <source>The larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
         <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
+    </message>
+    <message>
+        <source>Straight-line distance squared: overestimates far from the goal, so the search heads straight for it.</source>
+        <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
     </message>
     <message>
         <source>The square of the straight line: overestimates far from the goal, so the search heads straight for it.</source>
@@ -12139,6 +13016,10 @@ Optimal: %2</source>
     <message>
         <source>Every move costs 1, including diagonal moves.</source>
         <translation>每步代价为 1，包括对角移动。</translation>
+    </message>
+    <message>
+        <source>Straight moves cost 10, diagonal moves 14: integers close to the true lengths.</source>
+        <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
     </message>
     <message>
         <source>Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.</source>
@@ -12169,6 +13050,10 @@ Optimal: %2</source>
         <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
+        <source>The search ended only when no meeting of the two sides could be cheaper.</source>
+        <translation>直到两侧不可能有代价更小的相遇时，搜索才结束。</translation>
+    </message>
+    <message>
         <source>It ended when no meeting of the two sides could be cheaper.</source>
         <translation>直到两侧的任何相遇都不可能代价更低时才结束。</translation>
     </message>
@@ -12185,6 +13070,10 @@ Optimal: %2</source>
         <translation>启发函数（%1）在此可能高估，因此可能错过代价更低的路径。</translation>
     </message>
     <message>
+        <source>Nodes are expanded in order of cost, so no cheaper route can remain.</source>
+        <translation>节点按代价从小到大扩展，因此不会漏掉代价更小的路径。</translation>
+    </message>
+    <message>
         <source>Nodes are expanded in order of their cost, so no cheaper route is missed.</source>
         <translation>节点按代价从低到高扩展，因此不会漏掉代价更低的路径。</translation>
     </message>
@@ -12199,6 +13088,10 @@ Optimal: %2</source>
     <message>
         <source>The heuristic (%1) never overestimates here, but it is multiplied by the weight.</source>
         <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
+    </message>
+    <message>
+        <source>It considers only the estimate, not the cost so far.</source>
+        <translation>它只考虑估计值，不考虑已走的代价。</translation>
     </message>
     <message>
         <source>It uses only the estimate and ignores the cost so far.</source>
@@ -12472,8 +13365,20 @@ Optimal: %2</source>
         <translation>权重</translation>
     </message>
     <message>
+        <source>Tie-breaking</source>
+        <translation>同值次序</translation>
+    </message>
+    <message>
         <source>tie-breaking: %1</source>
         <translation>同值次序：%1</translation>
+    </message>
+    <message>
+        <source>Sets which state of equal f is expanded first. It affects how many are expanded, and which of several shortest solutions is found.</source>
+        <translation>设置 f 相等的状态中先扩展哪一个。它影响扩展的数量，以及在几个最短解中找到哪一个。</translation>
+    </message>
+    <message>
+        <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
+        <translation>设置扩展状态的次序。它决定工作量，以及结果有何保证。</translation>
     </message>
     <message>
         <source>Sets which state with equal f is expanded first. This changes the number of expansions and which of several shortest solutions is found.</source>
@@ -12515,6 +13420,14 @@ Optimal: %2</source>
         <translation>状态</translation>
     </message>
     <message>
+        <source>No earlier event of this kind: this is the start.</source>
+        <translation>此前没有这类事件：已到开头。</translation>
+    </message>
+    <message>
+        <source>No later event of this kind: this is the end.</source>
+        <translation>此后没有这类事件：已到结尾。</translation>
+    </message>
+    <message>
         <source>No earlier event of this kind.</source>
         <translation>此前没有这类事件。</translation>
     </message>
@@ -12529,6 +13442,26 @@ Optimal: %2</source>
     <message>
         <source>Trace</source>
         <translation>搜索轨迹</translation>
+    </message>
+    <message>
+        <source>Lists the nodes in OPEN and CLOSED</source>
+        <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
+    </message>
+    <message>
+        <source>Shows what the search knows about the selected cell or state</source>
+        <translation>显示搜索对所选格子或状态的了解</translation>
+    </message>
+    <message>
+        <source>Shows the algorithm&apos;s pseudocode and the current line</source>
+        <translation>显示算法的伪代码和当前行</translation>
+    </message>
+    <message>
+        <source>Lists the breakpoints, where playback stops</source>
+        <translation>列出断点：播放到断点处会暂停</translation>
+    </message>
+    <message>
+        <source>Lists the bookmarks, places in the search with captions</source>
+        <translation>列出书签：搜索中带说明的位置</translation>
     </message>
     <message>
         <source>Lists OPEN and CLOSED node by node</source>
@@ -12559,6 +13492,22 @@ Optimal: %2</source>
         <translation>搜索 %1（%2）：%3</translation>
     </message>
     <message>
+        <source>Shows the search trace of another program</source>
+        <translation>显示另一个程序的搜索轨迹</translation>
+    </message>
+    <message>
+        <source>Sets the problem, the algorithm and the rules of the search</source>
+        <translation>设置问题、算法和搜索规则</translation>
+    </message>
+    <message>
+        <source>Shows how much work the search has done so far and in total</source>
+        <translation>显示到此为止和全程的搜索工作量</translation>
+    </message>
+    <message>
+        <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
+        <translation>显示搜索的更多信息：列表、所选格子或状态、代码、断点和书签。</translation>
+    </message>
+    <message>
         <source>Shows what another program recorded of its search</source>
         <translation>显示另一个程序记录的搜索内容</translation>
     </message>
@@ -12586,12 +13535,20 @@ Optimal: %2</source>
         <translation>合并镜像</translation>
     </message>
     <message>
+        <source>Treats a position and its mirror image as one state, which halves the number of states.</source>
+        <translation>把局面与其镜像视为同一状态，状态数约减半。</translation>
+    </message>
+    <message>
         <source>Treats a position and its mirror image as one: they are equally far from the goal, so about half of the states remain.</source>
         <translation>把局面与其镜像视为一个：两者离目标同样远，状态数约减半。</translation>
     </message>
     <message>
         <source>mirror images merged</source>
         <translation>镜像合并</translation>
+    </message>
+    <message>
+        <source>Sets what counts as one move, and so which solution is the shortest.</source>
+        <translation>设置怎样算一步，从而决定哪个解最短。</translation>
     </message>
     <message>
         <source>Sets what counts as one move, and therefore which solutions are shortest.</source>
@@ -13266,11 +14223,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
-        <translation>A* 总是扩展“已走代价与剩余距离估计之和”最小的格子。起初，这会笔直朝向终点。</translation>
+        <translation>A* 总是扩展“已走路径的代价与估计的剩余距离之和”最小的格子。起初，这会笔直朝向终点。</translation>
     </message>
     <message>
         <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
-        <translation>墙挡住了直路。搜索转而扩展能绕过它的格子。</translation>
+        <translation>墙挡住了直线路径。搜索转而扩展能绕过它的格子。</translation>
     </message>
     <message>
         <source>Goal reached. The path is traced back from here: %1 steps (each costs 10 in the map lab), the minimum. %2 cells were expanded.</source>
@@ -13451,6 +14408,10 @@ Optimal: %2</source>
     <message>
         <source>%1 of %2 searched so far</source>
         <translation>%1，目前已搜索 %2</translation>
+    </message>
+    <message>
+        <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
+        <translation>从左到右显示目前所知的搜索。点击或拖动可到任一时刻；标记显示何处有事件。</translation>
     </message>
     <message>
         <source>Shows the whole search from left to right, as far as it is known. Click or drag to go to an event; marks show where something happens.</source>
@@ -13756,6 +14717,10 @@ Optimal: %2</source>
         <translation>内存不足，无法进行此搜索。</translation>
     </message>
     <message>
+        <source>Not enough memory to go back this far.</source>
+        <translation>内存不足，无法退回到这么早的位置。</translation>
+    </message>
+    <message>
         <source>Not enough memory to go back that far.</source>
         <translation>内存不足，无法退回到这么早的位置。</translation>
     </message>
@@ -13780,7 +14745,7 @@ Optimal: %2</source>
         <translation>起点</translation>
     </message>
     <message numerus="yes">
-        <source>%n states omitted here</source>
+        <source>%n states omitted</source>
         <translation>
             <numerusform>此处省略了 %n 个状态</numerusform>
         </translation>
@@ -13812,23 +14777,23 @@ Optimal: %2</source>
         <translation>到此处的路径：很长</translation>
     </message>
     <message>
-        <source>Very many states are omitted here</source>
-        <translation>此处省略了极多状态</translation>
+        <source>Very many states omitted</source>
+        <translation>此处省略了大量状态</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::WayStrip</name>
     <message>
-        <source>Hides the path</source>
-        <translation>隐藏路径</translation>
+        <source>Hide the path</source>
+        <translation>收起路径</translation>
     </message>
     <message>
-        <source>Shows the path as small boards</source>
+        <source>Show the path as small boards</source>
         <translation>以小棋盘显示路径</translation>
     </message>
     <message>
-        <source>Shows the path from the start to the current state as small boards. Click one to go to the step at which the search reached it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，转到搜索到达它的那一步。</translation>
+        <source>Shows the path from the start to the current state as small boards. Click one to go to the moment the search reached it.</source>
+        <translation>以小棋盘显示从起点到当前状态的路径。点击其中一个可到搜索到达它的时刻。</translation>
     </message>
 </context>
 <context>
@@ -13841,6 +14806,10 @@ Optimal: %2</source>
         <source>weight</source>
         <comment>of weighted A*</comment>
         <translation>权重</translation>
+    </message>
+    <message>
+        <source>Multiplies the estimate: finds a route sooner, at most this many times as long as the shortest.</source>
+        <translation>估计值的倍数：更快找到路径，长度至多为最短路径的这么多倍。</translation>
     </message>
 </context>
 <context>
@@ -14057,14 +15026,6 @@ Close the window and lose it?</source>
 <context>
     <name>searchlight::ui::WorkbenchPage</name>
     <message>
-        <source>%1 px a cell</source>
-        <translation>每格 %1 像素</translation>
-    </message>
-    <message>
-        <source>%1 cells a pixel</source>
-        <translation>每像素 %1 格</translation>
-    </message>
-    <message>
         <source>Save as lesson</source>
         <translation>存为课程</translation>
     </message>
@@ -14095,6 +15056,10 @@ Close the window and lose it?</source>
     <message>
         <source>Cannot be saved as a lesson: %1</source>
         <translation>无法存为课程：%1</translation>
+    </message>
+    <message>
+        <source>Zoom %1&#xa0;%</source>
+        <translation>缩放 %1&#xa0;%</translation>
     </message>
 </context>
 </TS>

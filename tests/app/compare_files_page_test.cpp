@@ -90,9 +90,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
                                     << QStringLiteral("overlay-of: must be the numbers");
     QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
                                      << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such world")
-        << view(R"("world":"nope")")
-        << QStringLiteral("bad.searchlight: world: nope: nothing that this program can compare");
+    QTest::newRow("no such world") << view(R"("world":"nope")")
+                                   << QStringLiteral("bad.searchlight: world: nope: cannot be compared");
     QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
                                     << QStringLiteral("sort: must be a column");
     QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
@@ -404,7 +403,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another problem"));
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: a different problem"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
     QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another problem"));

@@ -216,7 +216,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(1).board().accessibleDescription(), pane(1).finishText());
     QCOMPARE(pane(0).finishText(), QStringLiteral("finished, 2nd"));
     QVERIFY(corner(1) != before);
-    QVERIFY2(page().table().headShown().contains(QStringLiteral("expanded, dearer way")),
+    QVERIFY2(page().table().headShown().contains(QStringLiteral("expanded, higher cost")),
              qPrintable(page().table().headShown()));
     QCOMPARE(page().table().headShown().count(QStringLiteral("dearer")), 1);
   }

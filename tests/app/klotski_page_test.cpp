@@ -94,7 +94,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // A hint that waits is given up with what it waits for, and the next one has it begun again.
   void escapeStopsAHintThatWaits() {
-    const QString looking = QStringLiteral("Looking at all placements");
+    const QString looking = QStringLiteral("Examining all positions");
     QFile file(path("large.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(kLarge.c_str());
@@ -183,7 +183,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
-    QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
+    QVERIFY(panelSays(QStringLiteral("Unsolvable")));
     key(Qt::Key_H);
     QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
   }
@@ -424,7 +424,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // On a large board it takes long until it is known what is still needed, and the panel says why there is no figure.
   void whatIsBeingLookedForIsSaid() {
-    const QString text = QStringLiteral("Looking at all placements");
+    const QString text = QStringLiteral("Examining all positions");
     settle();
     QVERIFY(!panelSays(text));
     QFile file(path("large.klotski"));

@@ -166,25 +166,24 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
     const auto values = [&] {
       return eventValues(page().search().session(), page().search().names(), page().search().position() - 1);
     };
-    QCOMPARE(at(1), QStringLiteral("The current position is added to OPEN: 0 moves so far"));
-    QCOMPARE(at(2), QStringLiteral("The current position is expanded: 0 moves so far"));
+    QCOMPARE(at(1), QStringLiteral("The start position is added to OPEN: 0 moves so far"));
+    QCOMPARE(at(2), QStringLiteral("The start position is expanded: 0 moves so far"));
     QCOMPARE(at(3), QStringLiteral("Soldier 1 goes down: 1 move so far; added to OPEN"));
     QCOMPARE(values(), QStringLiteral("n = the start; m = Soldier 1 goes down; g(m) = 1"));
     QCOMPARE(at(4), QStringLiteral("Soldier 1 goes down, then right: 1 move so far; added to OPEN"));
     // Soldier 1 comes back to where it was by its only slides, whichever it is; the other one is another soldier.
     std::size_t position = 5;
     while (page().search().session().trace()[position].kind != search::EventKind::Expand) ++position;
-    QCOMPARE(at(position + 1), QStringLiteral("Continuing with “Soldier 1 goes down”: 1 move so far"));
+    QCOMPARE(at(position + 1),
+             QStringLiteral("Next “Soldier 1 goes down”: the position is expanded; 1 move so far"));
     bool isTakenBack = false;
     while (page().search().session().trace()[++position].kind != search::EventKind::Expand)
       if (page().search().session().trace()[position].kind == search::EventKind::Duplicate)
-        isTakenBack |=
-            at(position + 1) == QStringLiteral("Soldier 1 goes up: skipped, it only undoes the move before");
+        isTakenBack |= at(position + 1) ==
+                       QStringLiteral("Soldier 1 goes up: skipped, it only undoes the previous move");
     QVERIFY(isTakenBack);
-    QCOMPARE(
-        at(position + 1),
-        QStringLiteral(
-            "Continuing from “Soldier 1 goes down” with “Soldier 1 goes down, then right”: 1 move so far"));
+    QCOMPARE(at(position + 1), QStringLiteral("From “Soldier 1 goes down” to “Soldier 1 goes down, then "
+                                              "right”: the position is expanded; 1 move so far"));
     // Nobody reads a code.
     for (std::size_t i = 1; i < 400; ++i) {
       const QString said = at(i), told = values();

@@ -134,7 +134,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       QVERIFY(*h.editor->draft().board() == game().opening().board);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It can be solved. 25,955 placements")),
+      QVERIFY2(h.note().contains(QStringLiteral("Solvable: 25,955 reachable positions")),
                qPrintable(h.note()));
       QVERIFY(h.says("81 moves, 90 straight moves, 116 steps"));
       QVERIFY(h.says("This is Heng dao li ma."));
@@ -202,7 +202,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       // Walled in.
       for (const Point p : {Point{2, 0}, Point{2, 1}, Point{0, 2}, Point{1, 2}}) h.click(p);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It cannot be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Unsolvable")), qPrintable(h.note()));
       QVERIFY(play->isEnabled());  // who wants to may look at it
       h.tool("Goal");
       h.drag({1, 3}, {0, 0});
@@ -285,7 +285,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
           "..........\n..........\n..........\n..........\n";
       h.editor->goOnWith(klotski::readDraft(text, "test").draft, {});
       QVERIFY(h.button<QPushButton>("Play")->isEnabled());
-      QVERIFY2(h.note().contains(QStringLiteral("Looking at all placements")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Examining all positions")), qPrintable(h.note()));
       // Whatever is found is of no interest any more.
       h.beginWith("An empty board")->trigger();
       QVERIFY(h.editor->isSettled());
@@ -355,7 +355,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       QVERIFY(h.button<QPushButton>("Play")->isEnabled());
       drawAgain();
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It can be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Solvable")), qPrintable(h.note()));
     });
   }
 
@@ -386,7 +386,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const Hands& h) {
-      QVERIFY(h.says("Your drawing of “绕角” is here again"));
+      QVERIFY(h.says("Your unfinished drawing of “绕角” has been restored"));
       QVERIFY(h.editor->draft() == klotski::readDraft(kOwn, "test").draft);
       QCOMPARE(h.editor->title(), QStringLiteral("绕角"));
       h.settle();

@@ -105,12 +105,22 @@ const QList<Key>& keysOf(const QByteArray& page) {
                                                        {"B", "Breakpoint", true}}}};
   return list.at(page);
 }
-constexpr Key kEverywhere[] = {
-    {"Space", "Play"},      {",", "Step back"},       {".", "Step forward"}, {"Ctrl+Home", "start"},
-    {"Ctrl+End", "end"},    {"[", "Previous"},        {"]", "Next"},         {"F9", "panel"},
-    {"F11", "Full screen"}, {"Ctrl+Z", "Undo", true}, {"Ctrl+O", "Open"},    {"Ctrl+S", "Save"},
-    {"Ctrl+B", "Mark"},     {"F1", "Help"},  // led to the keys, and its help ends with them: help_test
-    {"Ctrl+F1", "Keys"}};
+constexpr Key
+    kEverywhere[] = {{"Space", "Play"},
+                     {",", "Step back"},
+                     {".", "Step forward"},
+                     {"Ctrl+Home", "start"},
+                     {"Ctrl+End", "end"},
+                     {"[", "Previous"},
+                     {"]", "Next"},
+                     {"F9", "panel"},
+                     {"F11", "Full screen"},
+                     {"Ctrl+Z", "Undo", true},
+                     {"Ctrl+O", "Open"},
+                     {"Ctrl+S", "Save"},
+                     {"Ctrl+B", "Mark"},
+                     {"F1", "Context help"},  // led to the keys, and its help ends with them: help_test
+                     {"Ctrl+F1", "Keys"}};
 
 }  // namespace
 

@@ -610,7 +610,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, since event ").arg(cell(order[1]))),
+    QVERIFY2(box()->told().contains(QStringLiteral("%1 was added first, at event ").arg(cell(order[1]))),
              qPrintable(box()->told()));
     const QString whole = QStringLiteral("%1 → %2 → %3").arg(cell(order[0]), cell(order[1]), cell(order[2]));
     QVERIFY2(box()->told().contains(QStringLiteral("In order: ") + whole), qPrintable(box()->told()));
@@ -619,7 +619,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->told().contains(whole));
     QCOMPARE(labels(), QStringLiteral("1,2,3"));
-    QVERIFY(box()->told().contains(QStringLiteral("The first answer has counted")));
+    QVERIFY(box()->told().contains(QStringLiteral("Only the first answer counts")));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({6, 3});
     QTest::qWait(10);
@@ -687,7 +687,7 @@ class LessonsPageTest : public QObject {
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("cannot be solved any more. The box in column 2, row 1 ")),
+    QVERIFY2(box()->told().contains(QStringLiteral("is unsolvable. The box in column 2, row 1 ")),
              qPrintable(box()->told()));
     QTRY_VERIFY(undo()->isVisible());
     undo()->setFocus();
@@ -916,8 +916,8 @@ class LessonsPageTest : public QObject {
     verdict.isRight = true;
     verdict.rule = Why::TieLastIn;
     verdict.equals = 2;
-    QVERIFY(
-        words(lessons::QuestionKind::Next, verdict).contains(QStringLiteral("3 in OPEN share the least f")));
+    QVERIFY(words(lessons::QuestionKind::Next, verdict)
+                .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("Another one is taken."));
   }

@@ -46,9 +46,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
     settle();
     QTRY_COMPARE(lab().messageText(), QStringLiteral("The goal lies outside the search window."));
     QCOMPARE(lab().workbench().figures().outcomeShown(),
-             QStringLiteral("No path to the goal exists within the search window"));
+             QStringLiteral("No path to the goal within the search window"));
     QCOMPARE(lab().workbench().eventLine().text(),
-             QStringLiteral("No path to the goal exists within the search window: OPEN is empty"));
+             QStringLiteral("No path to the goal within the search window: OPEN is empty"));
 
     // A wall across the window, which ends below it.
     grid::Map walled(12, 6);
@@ -56,7 +56,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("walled"), Transport::StartAt::End);
     settle();
     QTRY_COMPARE(lab().messageText(),
-                 QStringLiteral("No route exists within the search window. One may exist outside it."));
+                 QStringLiteral("No route exists within the search window; one may exist outside it."));
     lab().options().setOptions({});
     settle();
     QCOMPARE(lab().workbench().figures().outcomeShown(), QStringLiteral("Solved"));
@@ -64,18 +64,18 @@ class MapWordsTest : public QObject, testing::LabWindow {
     walled.setWeight({2, 5}, grid::kWall);
     lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("closed"), Transport::StartAt::End);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route from the start to the goal exists."));
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
     // A window that holds the whole map leaves nothing open.
     options.window = 99;
     lab().options().setOptions(options);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route from the start to the goal exists."));
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
   }
 
   // At its end a search says what it could not pass, and no more than is true.
   void whatStoodInTheWayIsTold() {
     const QString open = QStringLiteral(
-        "OPEN is empty: every node reachable from the start was expanded, and the goal is not among them. ");
+        "OPEN is empty: every node reachable from the start was expanded, and none is the goal. ");
     const auto meaning = [this](grid::Map map, Point goal, int window, Algorithm algorithm) {
       grid::RouteOptions options;
       options.window = window;
@@ -90,15 +90,15 @@ class MapWordsTest : public QObject, testing::LabWindow {
     grid::Map across(9, 9), ring(9, 9);
     for (int x = 0; x < 9; ++x) across.setWeight({x, 6}, grid::kWall);
     for (const Point p : {Point{4, 3}, Point{4, 5}, Point{3, 4}, Point{5, 4}}) ring.setWeight(p, grid::kWall);
-    const QString edge = QStringLiteral("Enclosed by walls and the map edge."),
+    const QString edge = QStringLiteral("Enclosed by walls and the edge of the map."),
                   walls = QStringLiteral("Enclosed by walls."),
                   beyond = QStringLiteral(
-                      "Enclosed by walls and the edge of the search window. A route may exist outside it.");
+                      "Enclosed by walls and the edge of the search window: a path may exist outside it.");
     QCOMPARE(meaning(across, {4, 8}, 0, Algorithm::AStar), open + edge);
     QCOMPARE(meaning(across, {4, 8}, 5, Algorithm::AStar), open + beyond);
     QCOMPARE(meaning(ring, {0, 0}, 0, Algorithm::Dijkstra), open + walls);
     QCOMPARE(meaning(ring, {0, 0}, 5, Algorithm::AStar),
-             open + walls + QStringLiteral(" The search window has cut nothing off."));
+             open + walls + QStringLiteral(" The search window excluded no path."));
     // The side that is shut in is asked, which need not be the start's.
     grid::Map shut(9, 9);
     for (const Point p : {Point{0, 1}, Point{1, 1}, Point{1, 0}}) shut.setWeight(p, grid::kWall);
@@ -108,12 +108,12 @@ class MapWordsTest : public QObject, testing::LabWindow {
         meaning(shut, {0, 0}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + edge));
     // Jumps leave no node at the edge.
     QVERIFY(meaning(across, {4, 8}, 0, Algorithm::JumpPoint)
-                .endsWith(QStringLiteral("Enclosed by walls or the map edge.")));
+                .endsWith(QStringLiteral("Enclosed by walls or the edge of the map.")));
   }
 
   // That there is no way is an answer, and told when the search has come to it; an open eye tells it at once.
   void theEndIsNotToldAhead() {
-    const QString none = QStringLiteral("No route from the start to the goal exists.");
+    const QString none = QStringLiteral("No route leads from the start to the goal.");
     const auto shown = [this] {
       return lab().workbench().message().isHidden() ? QString() : lab().messageText();
     };

@@ -278,9 +278,9 @@ class ScenariosPageTest : public QObject {
     QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
     const QMap<int, QString> reasons{
         {0, QStringLiteral("start 4,0 is a wall")},
-        {2, QStringLiteral("another map than \"wall.map\"")},
+        {2, QStringLiteral("expected the map \"wall.map\", found another")},
         {3, QStringLiteral(
-                "a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 1")}};
+                "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 1")}};
     for (auto it = reasons.begin(); it != reasons.end(); ++it) {
       QCOMPARE(text(it.key(), ScenarioList::Status), it.value());
       const QModelIndex index = view().list().index(it.key(), ScenarioList::Length);
@@ -345,7 +345,7 @@ class ScenariosPageTest : public QObject {
                            "line,outcome,cost,optimum,steps,expanded,generated,seconds,setupSeconds,reason"));
     QVERIFY2(lines[1].startsWith(QStringLiteral("2,solved,3,3,3,")), qPrintable(lines[1]));
     QCOMPARE(lines[2], QStringLiteral("3,,,2.82842712,,,,,,"));  // was not asked yet
-    QVERIFY2(lines[5].startsWith(QStringLiteral("6,broken,,,,,,,,\"a row has 9 fields")),
+    QVERIFY2(lines[5].startsWith(QStringLiteral("6,broken,,,,,,,,\"expected 9 fields")),
              qPrintable(lines[5]));
     // The list counts its rows, the file of commas names lines: where they are brought together is said.
     const QString tip =
@@ -384,7 +384,7 @@ class ScenariosPageTest : public QObject {
   void badFilesChangeNothing_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("no query") << QByteArray("version 1\n") << "there is no query in it";
+    QTest::newRow("no query") << QByteArray("version 1\n") << "no queries found";
     QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n")
                             << ":2: no map found";
     QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")

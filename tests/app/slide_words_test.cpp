@@ -57,18 +57,18 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, options);
     const QStringList all = told(board, options, *session);
     QCOMPARE(all.value(0),
-             QStringLiteral("The current position is added to OPEN: 0 steps so far, at least 1 in total"));
+             QStringLiteral("The start position is added to OPEN: 0 steps so far, at least 1 in total"));
     QCOMPARE(all.value(1),
-             QStringLiteral("The current position is expanded: 0 steps so far, at least 1 in total"));
-    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; added to OPEN")
+             QStringLiteral("The start position is expanded: 0 steps so far, at least 1 in total"));
+    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in total; added to OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
-    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the move before")));
+    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the previous move")));
     const QStringList known = all.filter(QStringLiteral("was reached before"));
     QVERIFY(!known.isEmpty() && known.filter(QStringLiteral("equal pieces")).isEmpty());  // there are none
-    QVERIFY2(all.contains(QStringLiteral("Z is in place: 2 steps")) ||
-                 all.contains(QStringLiteral("Z is in place: 3 steps")),
+    QVERIFY2(all.contains(QStringLiteral("Z has reached its goal: 2 steps")) ||
+                 all.contains(QStringLiteral("Z has reached its goal: 3 steps")),
              qPrintable(all.join(QLatin1Char('\n'))));
-    QCOMPARE(all.back(), QStringLiteral("Path: the current position"));
+    QCOMPARE(all.back(), QStringLiteral("Route: the start position"));
   }
 
   // What is no ideograph is set apart from those before and behind it.

@@ -476,7 +476,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(QDir().mkpath(book));
     w().key(Qt::Key_I);
     w().awaitRest();
-    QVERIFY2(w().page().complaint().contains(QStringLiteral("is kept and written as soon as possible")),
+    QVERIFY2(w().page().complaint().contains(QStringLiteral("will be saved as soon as possible")),
              qPrintable(w().page().messageText()));
     QVERIFY(w().page().messageText().contains(QStringLiteral("Pushes first: moves 9 → 3, pushes 2 → 2.")));
   }

@@ -428,9 +428,8 @@ class SokobanSearchTest : public QObject {
                  .arg(game().opening().board.point(game().state().worker).y));
     // What is told of a square is the number that is written into it.
     const QStringList all = told();
-    QVERIFY2(
-        all.front().endsWith(QStringLiteral(", where the worker is to go, is marked 1 and put into OPEN")),
-        qPrintable(all.front()));
+    QVERIFY2(all.front().endsWith(QStringLiteral(", the worker's target, is marked 1 and added to OPEN")),
+             qPrintable(all.front()));
     for (std::size_t i = 0; i < run.session().trace().end(); ++i) {
       const search::Event& e = run.session().trace()[i];
       const QString& text = all[static_cast<qsizetype>(i)];

@@ -172,7 +172,7 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(shown.game().isSolved());
     QVERIFY2(shown.page().complaint().startsWith(QStringLiteral("Solved: 1 move, 1 push.")),
              qPrintable(shown.page().messageText()));
-    QVERIFY(shown.page().complaint().contains(QStringLiteral("is kept and written as soon as possible")));
+    QVERIFY(shown.page().complaint().contains(QStringLiteral("will be saved as soon as possible")));
   }
 
   // The line below tells what is so now: no walk, no way that there was a step ago.

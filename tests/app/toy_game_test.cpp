@@ -562,7 +562,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     } else {
       for (QToolButton* button : toy().findChildren<QToolButton*>())
         if (button->isVisible() && (button->focusPolicy() & Qt::TabFocus) &&
-            button->text() == QLatin1String("Back"))
+            button->text() == QLatin1String("Back to game"))
           button->setFocus();
     }
     action("Searchlight on this position")->trigger();

@@ -284,7 +284,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTest::addColumn<QString>("told");
     QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Thinking";
     QTest::newRow("Klotski, a hint that waits")
-        << QString::fromLatin1(KlotskiPage::kId) << "Looking at all placements";
+        << QString::fromLatin1(KlotskiPage::kId) << "Examining all positions";
   }
   void whatIsUnderWayIsSeen() {
     QFETCH(const QString, id);

@@ -887,7 +887,7 @@ class LessonQuestionsTest : public QObject {
                           << "";
     QTest::newRow("one") << "{\"algorithm\": \"a-star\"}"
                          << "start"
-                         << "t.md:7: runs: there must be 2 to 8";
+                         << "t.md:7: runs: the number must be from 2 to 8";
     QTest::newRow("unknown") << two + ", {\"algorithm\": \"a-stern\"}"
                              << "start"
                              << "t.md:7: question: --algorithm";

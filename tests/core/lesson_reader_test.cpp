@@ -156,8 +156,8 @@ class LessonReaderTest : public QObject {
     row("group", "# T\n```lesson\norder 1\nminutes 1\ngroup paths\n```\n",
         "5: a group is path, states, loop or farther, not \"paths\"");
     row("no step", around(""), "8: a lesson has a step: ## Start and goal");
-    row("bytes", std::string("# a\0\n", 5), "1: has a control character");
-    row("control", around(kStep + "a \x01 b\n"), "18: has a control character");
+    row("bytes", std::string("# a\0\n", 5), "1: contains a control character");
+    row("control", around(kStep + "a \x01 b\n"), "18: contains a control character");
     row("term", around(kStep + "a\n[x](term:no-such-term)\n"),
         "19: the glossary has no term \"no-such-term\"");
     const auto inSetUp = [](const std::string& words) {
@@ -188,7 +188,7 @@ class LessonReaderTest : public QObject {
     row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
         "12: light: must be yes or no");
     row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
-        "12: algorithm: there is none of the name a\\x09b");
+        "12: algorithm: unknown name a\\x09b");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"
@@ -233,7 +233,7 @@ class LessonReaderTest : public QObject {
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");
     row("no level", around("## S\n```set-up\npage sokoban\nboard\n#####\n#@$ #\n#####\n```\n"),
-        "13: there are 1 box and only 0 goals");
+        "13: 1 box, but only 0 goals");
     row("other page", around("## S\n```set-up\npage start\n```\n"),
         "11: page is map-lab, klotski, sokoban or lines, not \"start\"");
     row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"),

@@ -131,21 +131,20 @@ class EventMeaningTest : public QObject {
       QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
     };
     const char* const open =
-        "OPEN is empty: every node reachable from the start was expanded, and the goal is not among them.";
+        "OPEN is empty: every node reachable from the start was expanded, and none is the goal.";
     const char* const round =
-        "The last iteration cut nothing off: it tried every node reachable from the start, and the goal is "
-        "not among them.";
+        "The last iteration cut nothing off: it tried every node reachable from the start, and none is the "
+        "goal.";
     row("A*", Algorithm::AStar, open);
     row("breadth-first", Algorithm::BreadthFirst, open);
     row("jump points", Algorithm::JumpPoint, open);
     row("depth-first", Algorithm::DepthFirst,
-        "The stack is empty: every node reachable from the start was entered, and the goal is not among "
-        "them.");
+        "The stack is empty: every node reachable from the start was entered, and none is the goal.");
     row("iterative deepening", Algorithm::IterativeDeepening, round);
     row("IDA*", Algorithm::IdaStar, round);
     row("bidirectional", Algorithm::Bidirectional,
         "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
-        "other.");
+        "other side.");
   }
   void aFailureIsExplained() {
     QFETCH(int, algorithm);
@@ -179,15 +178,14 @@ class EventMeaningTest : public QObject {
     transport.setRuns({&run});
     transport.toEnd();
     WatchedSearch::settle(transport);
-    QCOMPARE(cursorMeaning(run).value(0),
-             QStringLiteral("Stopped before it finished: whether a path exists is unknown. Proven is that "
-                            "none costs less than 4."));
+    QCOMPARE(cursorMeaning(run).value(0), QStringLiteral("Stopped before it finished: whether a path exists "
+                                                         "is unknown. Proven: no path costs less than 4."));
     transport.setRuns({});
   }
 
   // Whatever is skipped names what this way costs, and what was paid before.
   void whatIsSkippedNamesBoth() {
-    static const QRegularExpression numbers(QStringLiteral("skipped: by this way [0-9]+.* [0-9]+"));
+    static const QRegularExpression numbers(QStringLiteral("skipped: cost [0-9]+ by this path.* [0-9]+"));
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {

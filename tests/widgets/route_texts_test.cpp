@@ -49,9 +49,9 @@ class RouteTextsTest : public QObject {
       QTest::newRow(name) << o << isUniform << title << QString::fromUtf8(reason);
     };
     row("Dijkstra", promising(Algorithm::Dijkstra), false, proven,
-        "Nodes are expanded in order of their cost, so no cheaper route is missed.");
+        "Nodes are expanded in order of cost, so no cheaper route can remain.");
     row("bidirectional", promising(Algorithm::Bidirectional), false, proven,
-        "It ended when no meeting of the two sides could be cheaper.");
+        "The search ended only when no meeting of the two sides could be cheaper.");
     row("breadth-first, all moves alike", promising(Algorithm::BreadthFirst), true, proven,
         "It finds the fewest moves, and every move costs the same here.");
     row("breadth-first, weights", promising(Algorithm::BreadthFirst), false, open,
@@ -78,12 +78,12 @@ class RouteTextsTest : public QObject {
     row("weighted, overestimating", estimating(weighing(2), Heuristic::SquaredEuclidean), false, open,
         "The heuristic (Squared Euclidean) may overestimate here, so a cheaper route may be missed.");
     row("greedy", promising(Algorithm::Greedy), true, open,
-        "It uses only the estimate and ignores the cost so far.");
+        "It considers only the estimate, not the cost so far.");
     row("depth-first", promising(Algorithm::DepthFirst), true, open, "It returns the first route it finds.");
     RouteOptions window = promising(Algorithm::Dijkstra);
     window.window = 30;
     row("in a window", window, true, QStringLiteral("Proven shortest inside the search window"),
-        "Nodes are expanded in order of their cost, so no cheaper route is missed.");
+        "Nodes are expanded in order of cost, so no cheaper route can remain.");
     window = weighing(2);
     window.window = 30;
     row("weighted in a window", window, true,

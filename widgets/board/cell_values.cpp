@@ -106,10 +106,10 @@ QString layerMeaning(ValueLayer layer) {
     case ValueLayer::TimesExpanded:
       return translated(QT_TRANSLATE_NOOP(
           "CellValues",
-          "Times expanded: more than once if the node was reopened or expanded in several iterations."));
+          "Times expanded: more than once if the node was reopened, or over several iterations."));
     case ValueLayer::HeuristicError:
-      return translated(
-          QT_TRANSLATE_NOOP("CellValues", "Error of h: the true remaining cost minus the estimate h."));
+      return translated(QT_TRANSLATE_NOOP(
+          "CellValues", "Error of h: the true remaining cost to the goal minus the estimate h."));
     case ValueLayer::StatusOnly: break;
   }
   return termMeaning(Term::Closed);

@@ -37,7 +37,7 @@ class LegendMarks {
     const bool isTwoSided = search.hasTwoSides();
     const bool isWaiting = search.player().openCount() > (search.takenGoal() == search::kNoNode ? 0U : 1U);
     const QString open = search::followsPath(algorithm)
-                             ? tr("OPEN: generated, and still to be expanded on the current path.")
+                             ? tr("OPEN: generated on the current path, not expanded yet.")
                              : termMeaning(Term::Open);
     const auto add = [&items](Paint paint, const QString& text, const QString& meaning, bool isShown) {
       items.push_back({std::move(paint), text, meaning, Switch::None, isShown});
@@ -71,7 +71,7 @@ class LegendMarks {
                      m_scene.hasPlace(search.expandedNow()), tr("expanded now")});
     if (search::followsPath(search.session().algorithm()))
       items.push_back({stackPainter(), tr("current path"),
-                       tr("The path from the start to the node expanded now."), Switch::None,
+                       tr("The path from the start to the node being expanded."), Switch::None,
                        search.player().route().empty() && path().size() > 1, tr("current path")});
     const QString place = tr("this event");
     const auto fate = shownCellFate(m_scene, m_cellSide);
@@ -84,13 +84,13 @@ class LegendMarks {
                        fateText(*fate), tr("This event: what happens to the cell the arrow points to."),
                        Switch::None, true, place});
     else
-      items.push_back({[&board = m_board](QPainter& p, const QRectF& r) {
-                         p.fillRect(r, board.freeCell);
-                         paintEventFrame(p, r, 2, board);
-                       },
-                       place,
-                       tr("This event: the cell of the last event, if it is not the cell expanded now."),
-                       Switch::None, fate.has_value(), place});
+      items.push_back(
+          {[&board = m_board](QPainter& p, const QRectF& r) {
+             p.fillRect(r, board.freeCell);
+             paintEventFrame(p, r, 2, board);
+           },
+           place, tr("This event: the cell of the last event, if it differs from the cell expanded now."),
+           Switch::None, fate.has_value(), place});
     return items;
   }
 
@@ -101,14 +101,14 @@ class LegendMarks {
                 "whole run."),
              Switch::AnswerAhead, m_scene.showsAnswerPreview},
             {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
-             tr("The path from the selected cell back to the start, along the parent arrows."),
+             tr("The path from the selected cell back to the start, traced along the parent arrows."),
              Switch::LitPath, !m_scene.litPath.empty()},
             {[&scene = m_scene](QPainter& p, const QRectF& r) {
                p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
                paintDescendant(p, r, scene.board);
              },
-             tr("descendants"), tr("All cells reached through the selected one."), Switch::Descendants,
-             m_scene.colours.hasTinted()}};
+             tr("descendants"), tr("All cells that were reached through the selected one."),
+             Switch::Descendants, m_scene.colours.hasTinted()}};
   }
 
  private:

@@ -119,7 +119,7 @@ bool LegendScale::refresh() {
     const QString name = tr("Closed cells are coloured by: %1").arg(title());
     setAccessibleName(range.isEmpty() ? name : name + QStringLiteral(", ") + range);
     setAccessibleDescription(layerMeaning(layer));
-    setToolTip(toolTipOf({name, layerMeaning(layer), menu() ? tr("Click to choose another.") : QString()}));
+    setToolTip(toolTipOf({name, layerMeaning(layer), menu() ? tr("Click to change.") : QString()}));
   }
   update();
   return sizeHint().width() != width();
@@ -194,7 +194,7 @@ TextLayout LegendCell::layout() const {
 
 void LegendCell::refresh() {
   const TextLayout shown = layout();
-  QString name = tr("Cells show no numbers");
+  QString name = tr("No numbers in cells");
   QStringList meanings;
   if (shown == TextLayout::Corners) {
     name =
@@ -207,11 +207,11 @@ void LegendCell::refresh() {
     meanings << termMeaning(Term::G) << termMeaning(Term::Parent);
   }
   if (shown != TextLayout::None && !isSeenOnBoard())
-    meanings.prepend(tr("The cells are too small to show it. Zoom in."));
+    meanings.prepend(tr("The cells are too small to show this: zoom in."));
   setAccessibleName(name);
   setAccessibleDescription(meanings.join(QLatin1Char(' ')));
-  setToolTip(toolTipOf(QStringList{name} + meanings +
-                       QStringList{menu() ? tr("Click to choose another.") : QString()}));
+  setToolTip(
+      toolTipOf(QStringList{name} + meanings + QStringList{menu() ? tr("Click to change.") : QString()}));
   update();
 }
 
@@ -292,8 +292,8 @@ void LegendMark::followAction() {
   if (m_action) {
     const QString keys = m_action->shortcut().toString(QKeySequence::NativeText);
     tip << (!m_action->isEnabled()  ? tr("Select a cell first.")
-            : m_action->isChecked() ? tr("Shown. Click or press %1 to hide it.").arg(keys)
-                                    : tr("Hidden. Click or press %1 to show it.").arg(keys));
+            : m_action->isChecked() ? tr("Shown: click or press %1 to hide.").arg(keys)
+                                    : tr("Hidden: click or press %1 to show.").arg(keys));
   }
   setToolTip(toolTipOf(tip));
 }

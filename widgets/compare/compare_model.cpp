@@ -186,7 +186,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
     case Outcome::Solved: return noneText();
     case Outcome::Exhausted:
       return r.seesAll ? tr("no path", "in the column of costs")
-                       : tr("no path in window", "in the column of costs");
+                       : tr("none in window", "in the column of costs");
     case Outcome::TimeLimit: return tr("time limit");
     case Outcome::MemoryLimit: return tr("memory limit");
     case Outcome::Stopped: return tr("stopped", "a search");
@@ -205,12 +205,12 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
       case Optimality::Proven: return tr("This search guarantees the lowest cost");
       case Optimality::Equal:
-        return tr("Not guaranteed, but equal to a search that guarantees the lowest cost");
-      case Optimality::NotOptimal: return tr("Costlier than a search that guarantees the lowest cost");
+        return tr("Not guaranteed, but as low as a search that guarantees the lowest cost");
+      case Optimality::NotOptimal: return tr("Costs more than a search that guarantees the lowest cost");
       case Optimality::NotGuaranteed: return tr("No search in this comparison guarantees the lowest cost");
     }
   if (column == CompareColumn::Time && figureOf(r, column)) return timeToolTip(r.time);
-  if (isBest(row, column)) return tr("Lowest of the finished searches");
+  if (isBest(row, column)) return tr("The lowest of the finished searches");
   return {};
 }
 
@@ -291,26 +291,26 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {
-      case CompareColumn::Search: return tr("The compared searches, numbered like their panes");
-      case CompareColumn::Cost: return tr("Cost of the path found, or why there is none");
-      case CompareColumn::Optimal: return tr("Whether the path found has the lowest cost");
-      case CompareColumn::Steps: return tr("Moves of the path found");
-      case CompareColumn::Expanded: return tr("Nodes taken from OPEN whose successors were generated");
+      case CompareColumn::Search: return tr("Lists the searches, numbered like their panes");
+      case CompareColumn::Cost: return tr("Shows the cost of the route found, or why there is none");
+      case CompareColumn::Optimal: return tr("Shows whether the route found has the lowest cost");
+      case CompareColumn::Steps: return tr("Counts the moves of the route found");
+      case CompareColumn::Expanded: return tr("Counts how often a node was taken from OPEN and expanded");
       case CompareColumn::Scanned:
         return tr(
-            "Cells scanned by jumps that did not become nodes: the part of the work that expansions do not "
-            "count");
-      case CompareColumn::Generated: return tr("Successors generated, duplicates included");
+            "Counts cells scanned by jumps without becoming nodes: the other half of the work when "
+            "expansions are few");
+      case CompareColumn::Generated: return tr("Counts generated successors, including duplicates");
       case CompareColumn::Reopened:
-        return tr("Nodes moved from CLOSED back to OPEN because a cheaper path was found");
-      case CompareColumn::PeakOpen: return tr("Largest number of nodes in OPEN at any time");
-      case CompareColumn::Memory: return tr("Memory held at the end of the search");
+        return tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path");
+      case CompareColumn::PeakOpen: return tr("Shows the largest number of nodes in OPEN at any time");
+      case CompareColumn::Memory: return tr("Shows the memory used at the end of the search");
       case CompareColumn::SetUp:
-        return tr("Time spent before the search on tables, patterns and goals; not part of Time");
+        return tr("Preparation time before the search (tables, patterns, goals); not included in Time");
       case CompareColumn::Time:
         return tr(
             "Time at full speed, measured separately (short searches: median of several runs). The best is "
-            "marked only if its lead exceeds the variation");
+            "marked only if its lead exceeds the variation.");
     }
   return {};
 }

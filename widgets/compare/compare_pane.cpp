@@ -203,7 +203,7 @@ QString ComparePane::placeText() const {
 }
 
 QString ComparePane::dearerText() const {
-  return m_finish && m_finish->isDearer ? tr("costlier path", "costs more than another search's") : QString();
+  return m_finish && m_finish->isDearer ? tr("higher cost", "costs more than another search's") : QString();
 }
 
 QString ComparePane::finishText() const {
@@ -308,10 +308,10 @@ void ComparePane::elide() {
 }
 
 void ComparePane::retranslate() {
-  m_ask->setToolTip(tr("Shows this search's settings in the panel"));
+  m_ask->setToolTip(tr("Shows the settings of this search in the panel"));
   m_ask->setAccessibleName(m_ask->toolTip());
   m_ask->setWhatsThis(
-      tr("Shows the settings and the algorithm of this search in the panel, where you can change them."));
+      tr("Shows the problem and algorithm of this search in the panel, where you can change them."));
   m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());

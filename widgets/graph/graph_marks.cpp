@@ -142,12 +142,6 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
         {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
     const GraphInks ink = inks();
     items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
-    items.push_back({tr("by both, g or parent differs"),
-                     [colour = ink.node[node_look::kBothOther]](QPainter& painter, const QRectF& rect) {
-                       painter.setBrush(Qt::NoBrush);
-                       painter.setPen(QPen(colour, 3));
-                       painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
-                     }});
     items.push_back({tr("by neither"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {

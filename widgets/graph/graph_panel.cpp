@@ -92,15 +92,15 @@ GraphPanel::GraphPanel(QWidget* parent)
 void GraphPanel::retranslate() {
   m_fromStart->setText(tr("Moves from the start"));
   m_toGoal->setText(tr("Moves to the nearest goal"));
-  m_colour->setToolTip(tr("Chooses what colours the states"));
+  m_colour->setToolTip(tr("Choose what the colours of the states show"));
   m_turn->setText(tr("Rotate"));
-  m_turn->setToolTip(tr("Rotates the graph continuously"));
+  m_turn->setToolTip(tr("Rotate the graph automatically"));
   m_fit->setText(tr("Fit"));
-  m_fit->setToolTip(tr("Shows the whole graph from its first side"));
+  m_fit->setToolTip(tr("Show the whole graph from the initial angle"));
   m_save->setText(isSaving() ? tr("Stop saving") : tr("Save picture…"));
-  m_save->setToolTip(isSaving() ? tr("Preparing the picture; nothing has been written yet")
-                                : tr("Saves the current view of the graph as PNG or SVG"));
-  m_progress->setAccessibleName(tr("Preparing the picture"));
+  m_save->setToolTip(isSaving() ? tr("Creating the picture; nothing has been written yet")
+                                : tr("Save the current view of the graph as PNG or SVG"));
+  m_progress->setAccessibleName(tr("Creating the picture"));
   showState();
 }
 

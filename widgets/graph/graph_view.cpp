@@ -67,8 +67,8 @@ GraphView::~GraphView() = default;
 void GraphView::setTexts() {
   setAccessibleName(tr("State graph"));
   setAccessibleDescription(
-      tr("Draws every state as a point and every move as a line. Arrow keys rotate it; Ctrl with arrow keys "
-         "goes from state to state."));
+      tr("Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move "
+         "from state to state."));
 }
 
 // ---- The graph -------------------------------------------------------------------------------------------------------------

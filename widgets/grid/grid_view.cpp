@@ -105,8 +105,8 @@ void GridView::setPaintedWeight(grid::Weight weight) { m_paintedWeight = weight;
 void GridView::nameIt() {
   setAccessibleName(tr("Map"));
   setWhatsThis(
-      tr("The map being searched. Drag the start and the goal to move them; the chosen tool decides what "
-         "else the mouse does. Colours show the state of each cell; the legend below explains them."));
+      tr("Shows the map being searched. Drag the start and goal to move them; the selected tool sets what "
+         "else the mouse does. Colours show the state of each cell; see the legend below."));
 }
 
 void GridView::changeEvent(QEvent* event) {
@@ -131,21 +131,21 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
              p.fillRect(r, board.freeCell);
              paintStart(p, r, board);
            },
-           tr("start"), tr("The cell where the search starts. Drag to move it."), Switch::None,
+           tr("start"), tr("The cell where the search begins. Drag to move it."), Switch::None,
            scene().start.has_value()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              paintGoal(p, r, board);
            },
-           tr("goal"), tr("The cell to find. Drag to move it."), Switch::None, scene().goal.has_value()},
+           tr("goal"), tr("The cell the search looks for. Drag to move it."), Switch::None,
+           scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
            tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.weightFill(kSampleWeight));
              paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
            },
-           tr("weight"),
-           tr("A cell that is more expensive to enter: its weight multiplies the cost of the move."),
+           tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
            Switch::None, map().hasWeights()},
           {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
            tr("A cell connected only to other water cells."), Switch::None,
@@ -165,8 +165,7 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
                p.drawPolyline(line);
              }
            },
-           tr("equal f"),
-           tr("Contours that separate cells with different f; inside one, all cells have the same f."),
+           tr("equal f"), tr("Lines between cells of different f; cells inside a line share the same f."),
            Switch::Contours, map().hasContours()}};
 }
 

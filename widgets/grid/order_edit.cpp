@@ -87,7 +87,7 @@ void OrderEdit::showArrows() { m_arrows->setText(orderArrows(m_order)); }
 
 void OrderEdit::retranslate() {
   m_combo->setToolTip(
-      tr("Sets the order in which neighbours are generated: any arrangement of u, l, r and d. Diagonals "
+      tr("Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals "
          "follow."));
 }
 

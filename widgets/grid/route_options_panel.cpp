@@ -312,9 +312,9 @@ void RouteOptionsPanel::refreshNotes() {
 
   const grid::Heuristic heuristic = m_options.usedHeuristic();
   if (search::info(algorithm).usesHeuristic && !m_options.isAdmissible(heuristic))
-    m_heuristicNote->setNote(NoteKind::Warning,
-                             tr("%1 is not admissible here: the route may be longer than necessary.")
-                                 .arg(heuristicTitle(heuristic)));
+    m_heuristicNote->setNote(
+        NoteKind::Warning,
+        tr("%1 is not admissible here and may find a longer route.").arg(heuristicTitle(heuristic)));
   else
     m_heuristicNote->clear();
 }
@@ -329,8 +329,7 @@ void RouteOptionsPanel::fillAlgorithms() {
 
 void RouteOptionsPanel::fillHeuristics() {
   m_heuristic->clear();
-  addItem(m_heuristic, {}, tr("The largest estimate that never overestimates for these moves and costs."),
-          kAutomatic);
+  addItem(m_heuristic, {}, tr("The strongest admissible estimate for these moves and costs."), kAutomatic);
   m_heuristic->insertSeparator(1);
   for (const grid::Heuristic h : kHeuristics)
     addItem(m_heuristic, heuristicTitle(h), heuristicHint(h), static_cast<int>(h));
@@ -344,7 +343,7 @@ void RouteOptionsPanel::fillCorners() {
 
 void RouteOptionsPanel::fillCosts() {
   m_costs->clear();
-  addItem(m_costs, {}, tr("Cost 1 for 4 neighbours, true lengths for 8."), kAutomatic);
+  addItem(m_costs, {}, tr("1 per move with 4 neighbours, true lengths with 8."), kAutomatic);
   m_costs->insertSeparator(1);
   for (const grid::CostModel c : kCostModels)
     addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));
@@ -352,7 +351,7 @@ void RouteOptionsPanel::fillCosts() {
 
 void RouteOptionsPanel::fillTies() {
   m_ties->clear();
-  addItem(m_ties, {}, tr("The fastest exact order for these costs."), kAutomatic);
+  addItem(m_ties, {}, tr("The fastest order that is exact for these costs."), kAutomatic);
   m_ties->insertSeparator(1);
   for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
 }
@@ -370,35 +369,34 @@ void RouteOptionsPanel::retranslate() {
   }
   m_algorithmLabel->setText(tr("&Algorithm"));
   m_algorithm->setToolTip(
-      tr("Sets which node is expanded next: the only difference between these searches."));
+      tr("Decides which node is expanded next: the only difference between these searches."));
   m_neighboursLabel->setText(tr("&Neighbours"));
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
-  m_neighbours->setChoice(1, tr("8"), tr("Diagonal moves are also allowed."));
+  m_neighbours->setChoice(1, tr("8"), tr("Moves may also go diagonally."));
   m_cornersLabel->setText(tr("&Corners"));
   m_costsLabel->setText(tr("C&osts"));
   m_heuristicLabel->setText(tr("He&uristic"));
-  m_heuristic->setToolTip(
-      tr("Estimates the remaining cost to the goal. Admissible means that it never overestimates."));
+  m_heuristic->setToolTip(tr("Estimates the remaining cost to the goal; admissible means never too high."));
   m_weightLabel->setText(tr("&Weight"));
   m_tiesLabel->setText(tr("&Tie-breaking"));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   setSentence(m_cornersLabel, m_corners,
-              tr("With 8 neighbours, sets whether a diagonal move may cut the corner of a wall. A wide agent "
-                 "cannot; a point can."));
+              tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; "
+                 "anything with a width cannot."));
   setSentence(m_costsLabel, m_costs,
-              tr("Sets the cost of straight and diagonal moves, which weighted cells multiply. True lengths "
-                 "give the shortest route; 1 and 1 gives the fewest moves."));
+              tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
+                 "lengths give the shortest route, 1 and 1 the fewest moves."));
   setSentence(m_tiesLabel, m_ties,
-              tr("Sets which node with equal f is expanded first. This changes the number of expansions and "
-                 "which of several best routes is found."));
+              tr("Sets which node of equal f is expanded first. It affects how many are expanded, and which "
+                 "of several optimal routes is found."));
   setSentence(m_orderLabel, m_order,
-              tr("Sets which neighbour is generated first. It decides between equally good paths and directs "
+              tr("Sets which neighbour is generated first. It decides between equally good routes and guides "
                  "depth-first search."));
   setSentence(m_hasWindow, m_window,
-              tr("Limits the search to a square of cells around the start: fast on large maps, but detours "
-                 "outside it are not found."));
+              tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
+                 "the square are not found."));
   refresh();
 }
 

@@ -82,9 +82,8 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
   switch (search::info(options.algorithm).promise) {
     case search::Promise::Always:
       return options.algorithm == Algorithm::Bidirectional
-                 ? RouteTexts::tr("It ended when no meeting of the two sides could be cheaper.")
-                 : RouteTexts::tr(
-                       "Nodes are expanded in order of their cost, so no cheaper route is missed.");
+                 ? RouteTexts::tr("The search ended only when no meeting of the two sides could be cheaper.")
+                 : RouteTexts::tr("Nodes are expanded in order of cost, so no cheaper route can remain.");
     case search::Promise::UniformSteps:
       return options.promisesOptimum(isUniform)
                  ? RouteTexts::tr("It finds the fewest moves, and every move costs the same here.")
@@ -104,7 +103,7 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
     case search::Promise::No: break;
   }
   return options.algorithm == Algorithm::Greedy
-             ? RouteTexts::tr("It uses only the estimate and ignores the cost so far.")
+             ? RouteTexts::tr("It considers only the estimate, not the cost so far.")
              : RouteTexts::tr("It returns the first route it finds.");
 }
 
@@ -116,20 +115,20 @@ RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform) {
 
 QString heuristicHint(grid::Heuristic heuristic) {
   switch (heuristic) {
-    case grid::Heuristic::Zero: return RouteTexts::tr("Always 0: A* becomes Dijkstra's algorithm.");
+    case grid::Heuristic::Zero: return RouteTexts::tr("Estimates 0: A* becomes Dijkstra's algorithm.");
     case grid::Heuristic::Manhattan:
       return RouteTexts::tr("Columns plus rows to the goal: exact on an empty map with 4 neighbours.");
     case grid::Heuristic::Octile:
       return RouteTexts::tr(
-          "Diagonal moves while they help, then straight ones: exact on an empty map with 8 neighbours.");
-    case grid::Heuristic::Euclidean: return RouteTexts::tr("The straight-line distance to the goal.");
+          "Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
+    case grid::Heuristic::Euclidean: return RouteTexts::tr("Straight-line distance to the goal.");
     case grid::Heuristic::Chebyshev:
       return RouteTexts::tr(
           "The larger of columns and rows to the goal: exact where a diagonal move costs 1.");
     case grid::Heuristic::SquaredEuclidean:
       return RouteTexts::tr(
-          "The square of the straight line: overestimates far from the goal, so the search heads straight "
-          "for it.");
+          "Straight-line distance squared: overestimates far from the goal, so the search heads straight for "
+          "it.");
   }
   return {};
 }
@@ -149,8 +148,7 @@ QString costModelHint(grid::CostModel costs) {
   switch (costs) {
     case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, including diagonal moves.");
     case grid::CostModel::TenFourteen:
-      return RouteTexts::tr(
-          "Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.");
+      return RouteTexts::tr("Straight moves cost 10, diagonal moves 14: integers close to the true lengths.");
     case grid::CostModel::Sqrt2:
       return RouteTexts::tr("Straight moves cost 1, diagonal moves √2: the true lengths.");
   }

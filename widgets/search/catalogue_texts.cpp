@@ -40,59 +40,59 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "if m was reached before: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + 1; parent(m) = n; append m to OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is the goal: done"),
-    QT_TRANSLATE_NOOP("Pseudocode", "trace the path back from the goal along the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the parents"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(start)"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(n):"),
     QT_TRANSLATE_NOOP("Pseudocode", "if n is the goal: done"),
     QT_TRANSLATE_NOOP("Pseudocode", "mark n; find its successors"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is marked: skip it"),
-    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; push m on the stack"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m on the stack"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(m)"),
     QT_TRANSLATE_NOOP("Pseudocode", "no successor of n is left: backtrack"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(start) = 0; OPEN = { start }"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest g from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest g from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "or, if it is already there, move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is already there and g falls, set its new parent"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest f = g + h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there and g falls, give it the new parent"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed: reopen it"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n in the canonical order"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the lowest f = g + w h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + w h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, …"),
     QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is deeper than the bound: cut it off"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is not on the path: enter(m)"),
     QT_TRANSLATE_NOOP("Pseudocode", "leave n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "trace the solution back from the goal along the current path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the path"),
     QT_TRANSLATE_NOOP("Pseudocode", "bound = h(start)"),
     QT_TRANSLATE_NOOP("Pseudocode", "repeat with bound = the smallest f that was cut off"),
     QT_TRANSLATE_NOOP("Pseudocode", "if f(m) = g(m) + h(m) > bound: cut it off"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN of one side = { start }, of the other = { goal }"),
     QT_TRANSLATE_NOOP("Pseudocode", "until no meeting can be cheaper than the best one"),
     QT_TRANSLATE_NOOP("Pseudocode", "choose the side with the smaller OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the lowest g; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the smallest g; close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if the other side has reached m: keep the meeting if it is the best"),
     QT_TRANSLATE_NOOP("Pseudocode", "the best meeting is the solution"),
-    QT_TRANSLATE_NOOP("Pseudocode", "trace back the two halves of the path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace back both halves of the route"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
-    QT_TRANSLATE_NOOP("Pseudocode", "go on until a wall, or a cell m where a turn may pay off"),
-    QT_TRANSLATE_NOOP("Pseudocode", "trace the path back from the goal, jump by jump"),
-    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal was reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "the start is left: no goal was reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal was reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty and the sides never met: no goal was reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "move on to a cell m where a turn may help, or a wall"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, jump by jump"),
+    QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty without a meeting: no goal is reached"),
 };
 
 QString translated(const char* context, std::string_view english) {
@@ -125,17 +125,16 @@ class SearchTexts {
   }
   static QString outcome(search::Outcome outcome, bool seeksGoal, bool seesAll) {
     using search::Outcome;
-    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Every reachable node was expanded");
-    if (outcome == Outcome::Exhausted && !seesAll)
-      return tr("No path to the goal exists within the search window");
+    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Every reachable state examined");
+    if (outcome == Outcome::Exhausted && !seesAll) return tr("No path to the goal within the search window");
     switch (outcome) {
       case Outcome::Running: return tr("Searching…");
       case Outcome::Solved: return tr("Solved");
-      case Outcome::Exhausted: return tr("No path to the goal exists");
+      case Outcome::Exhausted: return tr("No path to the goal");
       case Outcome::TimeLimit: return tr("Stopped: time limit reached");
       case Outcome::MemoryLimit: return tr("Stopped: memory limit reached");
       case Outcome::Stopped: return tr("Stopped");
-      case Outcome::CostLimit: return tr("Stopped: a cost exceeded the largest number");
+      case Outcome::CostLimit: return tr("Stopped: cost limit reached");
     }
     return {};
   }
@@ -170,12 +169,11 @@ class SearchTexts {
   }
   static QString tiesHint(search::Ties ties) {
     switch (ties) {
-      case search::Ties::LastIn:
-        return tr("Among equal nodes the newest is expanded first: the search dives.");
+      case search::Ties::LastIn: return tr("Expands the newest of equal nodes first: the search goes deep.");
       case search::Ties::FirstIn:
-        return tr("Among equal nodes the oldest is expanded first: the search spreads.");
+        return tr("Expands the oldest of equal nodes first: the search spreads out.");
       case search::Ties::Coarse:
-        return tr("Compares f in eighths of a step, the newest first within each: fast, and still exact.");
+        return tr("Compares f in eighths of a step and expands the newest first: fast and still exact.");
     }
     return {};
   }

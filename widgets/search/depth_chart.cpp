@@ -253,7 +253,7 @@ bool DepthChart::event(QEvent* event) {
 void DepthChart::retranslate() {
   setAccessibleName(tr("Nodes by g"));
   setToolTip(
-      tr("Shows how many nodes each g has, expanded and open. If every step costs 1, g is the depth."));
+      tr("Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth."));
   setAccessibleDescription(toolTip());
   update();
 }

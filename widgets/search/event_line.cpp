@@ -154,9 +154,9 @@ void EventLine::changeEvent(QEvent* event) {
 }
 
 void EventLine::retranslate() {
-  m_button->setToolTip(tr("Explains each event: what it does, and why"));
+  m_button->setToolTip(tr("Explain what each event does, and why"));
   m_button->setAccessibleName(tr("Explain each event"));
-  setWhatsThis(tr("Describes the current event. Click to read what this kind of event is."));
+  setWhatsThis(tr("Describes the current event of the search. Click it to read about this kind of event."));
 }
 
 }  // namespace searchlight::ui

@@ -45,7 +45,7 @@ class EventWords {
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Reopen:
-        return tr("%1 is reopened, from CLOSED into %2: %3 instead of g %4, %5",
+        return tr("%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
@@ -184,16 +184,17 @@ class EventWords {
     if (m_e.parentAfter == kNoNode) {
       if (isBackward())
         return tr("The goal %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
-      if (isDepthFirst()) return tr("The start %1 goes on the stack: %2", "state, costs").arg(node(), sum());
+      if (isDepthFirst())
+        return tr("The start %1 is put on the stack: %2", "state, costs").arg(node(), sum());
       return tr("The start %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
     }
     if (!isDepthFirst())
-      return tr("%1 added to %2: %3, %4", "state, list, costs, reached from")
+      return tr("%1 is added to %2: %3, %4", "state, list, costs, reached from")
           .arg(node(), openName(), sum(), reached());
     if (m_e.statusBefore == NodeStatus::Open)
-      return tr("%1 is on the stack at a greater depth: %2, now %3", "state, costs, reached from")
+      return tr("%1 on the stack gets a deeper parent: %2, now %3", "state, costs, reached from")
           .arg(node(), sum(), reached());
-    return tr("%1 goes on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
+    return tr("%1 is put on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
   }
 
   QString listed() const {
@@ -208,18 +209,17 @@ class EventWords {
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
-      return (isDepthFirst() ? tr("%1 skipped: already marked %2")
-                             : tr("%1 skipped: already reached at cost %2"))
+      return (isDepthFirst() ? tr("%1 skipped: already marked with %2")
+                             : tr("%1 skipped: already reached with cost %2"))
           .arg(node(), known);
     if (way->skipped == Skipped::TooDear)
       return m_e.statusBefore == NodeStatus::Unseen
-                 ? tr("%1 skipped: the cost of this path exceeds the largest number").arg(node())
-                 : tr("%1 skipped: the cost of this path exceeds the largest number; already reached at cost "
-                      "%2")
+                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
+                 : tr("%1 skipped: the cost of this path is too large, already reached with %2")
                        .arg(node(), known);
     const QString cost = m_names.cost(way->g);
     if (isDepthFirst())
-      return tr("%1 skipped: this path gives %2, already marked %3").arg(node(), cost, known);
+      return tr("%1 skipped: cost %2 by this path, already marked with %3").arg(node(), cost, known);
     switch (way->skipped) {
       case Skipped::Closed:
         return m_session.algorithm() == Algorithm::BreadthFirst
@@ -228,8 +228,9 @@ class EventWords {
                    : tr("%1 skipped: cost %2 instead of %3, but closed nodes are not reopened")
                          .arg(node(), cost, known);
       case Skipped::Pruned:
-        return tr("%1 skipped: cost %2, pruned before at cost %3").arg(node(), cost, known);
-      default: return tr("%1 skipped: cost %2, already reached at cost %3").arg(node(), cost, known);
+        return tr("%1 skipped: cost %2 by this path, already pruned with %3").arg(node(), cost, known);
+      default:
+        return tr("%1 skipped: cost %2 by this path, already reached with %3").arg(node(), cost, known);
     }
   }
 
@@ -247,15 +248,15 @@ class EventWords {
                        .arg(node(), sum(way->g), bound())
                  : tr("%1 cut off: deeper than the bound %2").arg(node(), bound());
     if (way)
-      return tr("%1 cut off: %2 is above the bound %3", "state, costs, bound")
+      return tr("%1 cut off: %2 exceeds the bound %3", "state, costs, bound")
           .arg(node(), sum(way->g), bound());
-    return tr("%1 cut off: its f is above the bound %2").arg(node(), bound());
+    return tr("%1 cut off: its f exceeds the bound %2").arg(node(), bound());
   }
 
   QString scanned() const {
     const Event* from = expansion();
-    if (!from) return tr("%1 scanned during a jump; it does not become a node").arg(node());
-    return tr("%1 scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
+    if (!from) return tr("%1 is scanned during a jump; it does not become a node").arg(node());
+    return tr("%1 is scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
   }
 
   QString expanded() const {
@@ -281,7 +282,7 @@ class EventWords {
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
       return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
-    return number == 1 ? tr("Iteration %1: bound %2, the h of the start").arg(countText(number), bound())
+    return number == 1 ? tr("Iteration %1: bound %2, the start's h").arg(countText(number), bound())
                        : tr("Iteration %1: bound %2, the smallest f that was cut off")
                              .arg(countText(number), bound());
   }
@@ -295,7 +296,7 @@ class EventWords {
       if (other.node != (m_e.node ^ 1U) || search::changesNothing(other.kind)) continue;
       const Cost ahead = isBackward() ? other.gAfter : m_e.gAfter,
                  behind = isBackward() ? m_e.gAfter : other.gAfter;
-      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the smallest so far")
+      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far")
           .arg(node(), m_names.cost(ahead), m_names.cost(behind),
                m_names.cost(search::saturatingAdd(ahead, behind)));
     }

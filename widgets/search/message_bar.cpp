@@ -84,7 +84,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   m_text->setText(text);
   m_close->setToolTip(tr("Close this message"));
   m_close->setAccessibleName(m_close->toolTip());
-  m_close->setWhatsThis(tr("Closes this message"));
+  m_close->setWhatsThis(tr("Closes the message; nothing else changes."));
   setAccessibleName(text);
   restyle();
   const bool isNew = isHidden();

@@ -364,34 +364,33 @@ void NumbersView::changeEvent(QEvent* event) {
 void NumbersView::retranslate() {
   setAccessibleName(tr("Statistics of the search"));
   m_all->setText(tr("More statistics"));
-  m_all->setToolTip(tr("Shows all statistics of the search, or only the five main ones"));
+  m_all->setToolTip(tr("Shows all statistics of the search, or the five most relevant now"));
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
-  m_wholeHead->setToolTip(m_eye ? tr("Measured at full speed, independently of playback. Shown when playback "
-                                     "reaches the end, or while Reveal is on")
-                                : tr("Measured at full speed, independently of playback"));
+  m_wholeHead->setToolTip(m_eye ? tr("Shows a full-speed run, independent of playback. Visible when the "
+                                     "search has ended, or while Reveal is on")
+                                : tr("Shows a full-speed run, independent of playback"));
   // What is counted, and what the word means.
   struct Told {
     QString name, meaning, term = {};
   };
   const std::array<Told, kRows> told{{
-      {tr("Expanded"), tr("Nodes taken from OPEN whose successors were generated"),
+      {tr("Expanded"), tr("Counts how often a node was taken from OPEN and expanded"),
        termMeaning(Term::Expand)},
-      {tr("Generated"), tr("Successors generated, duplicates included"), termMeaning(Term::Generate)},
-      {tr("Reopened"), tr("Nodes moved from CLOSED back to OPEN because a cheaper path was found"),
+      {tr("Generated"), tr("Counts generated successors, including duplicates"), termMeaning(Term::Generate)},
+      {tr("Reopened"), tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path"),
        termMeaning(Term::Reopen)},
-      {tr("OPEN"), tr("Nodes still to be expanded; for the whole run, the largest number at any time"),
-       termMeaning(Term::Open)},
-      {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the path found")},
-      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: cost of the path found"),
+      {tr("OPEN"), tr("Counts nodes to be expanded; Whole run shows the peak"), termMeaning(Term::Open)},
+      {tr("Depth, steps"), tr("Here: moves to the last expanded node. Whole run: moves of the route found")},
+      {tr("Cost"), tr("Here: g of the last expanded node. Whole run: cost of the route found"),
        termMeaning(Term::G)},
       {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
-      {tr("Iteration"), tr("Here: the current iteration. Whole run: the number of iterations"),
+      {tr("Iteration"), tr("Here: the current iteration. Whole run: number of iterations"),
        termMeaning(Term::Bound)},
-      {tr("Bound"), tr("Limit of the iteration: on f or on the number of moves"), termMeaning(Term::Bound)},
-      {tr("Time"), tr("Time of the run at full speed")},
-      {tr("Preparation", "a time"), tr("Time spent before the search on tables, patterns and goals")},
+      {tr("Bound"), tr("Limits the iteration: by f, or by the number of moves"), termMeaning(Term::Bound)},
+      {tr("Time"), tr("Shows the time of a full-speed run")},
+      {tr("Preparation", "a time"), tr("Time before the search began, for tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

@@ -203,7 +203,7 @@ void PlayerActions::updateState() {
   if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
   setText(m_play,
           m_isBusy                        ? tr("Stop here")
-          : skips                         ? tr("Skip tracing back the path")
+          : skips                         ? tr("Skip tracing the route back")
           : activity == Activity::Playing ? tr("Pause")
                                           : tr("Play"),
           tr("Plays the search event by event until you stop it or it ends."));
@@ -235,32 +235,33 @@ void PlayerActions::updateLandmarks() {
   }
   const QString name = landmarkName(m_landmark);
   setText(m_previousLandmark, tr("Previous: %1").arg(name),
-          tr("Goes back to the previous event of the kind chosen with the arrow."));
+          tr("Goes back to the previous event of this kind; the arrow beside it selects the kind."));
   setText(m_nextLandmark, tr("Next: %1").arg(name),
-          tr("Goes to the next event of the kind chosen with the arrow."));
+          tr("Goes to the next event of this kind; the arrow beside it selects the kind."));
   updateState();
 }
 
 void PlayerActions::retranslate() {
   setText(m_first, tr("To the start"), tr("Goes to before the first event, where only the start is known."));
-  setText(m_back, tr("Step back"), tr("Takes one step back: an event, or the chosen unit."));
+  setText(m_back, tr("Step back"), tr("Goes back one step of the search: an event, or the chosen unit."));
   setText(m_playReverse, tr("Play backwards"),
           tr("Plays the search backwards, event by event, until you stop it."));
-  setText(m_forward, tr("Step forward"), tr("Takes one step forward: an event, or the chosen unit."));
-  setText(m_last, tr("To the end"), tr("Runs the search at full speed to its end; Space stops it."));
+  setText(m_forward, tr("Step forward"),
+          tr("Goes forward one step of the search: an event, or the chosen unit."));
+  setText(m_last, tr("To the end"), tr("Runs the search at full speed to its end; press Space to stop."));
   setText(m_slower, tr("Slower"), tr("Plays the search more slowly."));
   setText(m_faster, tr("Faster"), tr("Plays the search faster."));
-  m_pace->setText(tr("Automatic pace"));
+  m_pace->setText(tr("Follow-along pace"));
   m_pace->setToolTip(
-      tr("Plays ten expansions at one a second, then faster and faster: the whole search in about half a "
-         "minute, several large ones in twenty seconds"));
+      tr("Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, "
+         "several large ones together about 20"));
   m_automatic->setText(tr("Automatic speed"));
-  m_automatic->setToolTip(tr("Plays the whole search in about twenty seconds"));
+  m_automatic->setToolTip(tr("Plays the whole search in about 20 seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
-  const QString unitHints[] = {tr("A step is one event"),
-                               tr("A step is one expansion with all its successors"),
-                               tr("A step goes to just before the first expansion with a larger f"),
-                               tr("A step is one microsecond of the run at full speed")};
+  const QString unitHints[] = {
+      tr("A step is one event"), tr("A step is one expansion with all its successors"),
+      tr("A step goes to just before the first expansion with a larger f than before"),
+      tr("A step is a microsecond of the run at full speed")};
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
     action->setText(unitNames[k]);

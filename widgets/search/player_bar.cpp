@@ -247,18 +247,18 @@ void PlayerBar::updateSpeed() {
   QString hint = tr("Speed: %1 (slower <, faster >)").arg(shown);
   if (any) {
     const QString suits = speedText(m_transport->suitableSpeed());
-    hint += u'\n' +
-            (m_transport->isTooLongToSuit()
-                 ? tr("The mark: %1, the highest speed. This search still takes longer than twenty seconds")
-                 : tr("The mark: %1, which plays the whole search in about twenty seconds"))
-                .arg(suits);
+    hint += u'\n' + (m_transport->isTooLongToSuit()
+                         ? tr("Mark: %1, the maximum speed; this search still takes more than 20 seconds")
+                         : tr("Mark: %1, at which the whole search takes about 20 seconds"))
+                        .arg(suits);
     if (m_transport->followsPace())
-      hint += u'\n' + (m_transport->isRaceOfLarge()
-                           ? tr("Automatic pace: the longest of several large searches takes about twenty "
-                                "seconds. Move the slider for a fixed speed")
-                           : tr("Automatic pace: the whole search takes about half a minute. Move the slider "
-                                "for a fixed speed"));
-    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to choose it");
+      hint +=
+          u'\n' +
+          (m_transport->isRaceOfLarge()
+               ? tr("Follow-along pace: the longest of several large searches takes about 20 seconds; move "
+                    "the slider to end it")
+               : tr("Follow-along pace: the whole search takes about 30 seconds; move the slider to end it"));
+    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to select it");
   }
   m_speed->setToolTip(hint);
   m_speedText->setToolTip(hint);
@@ -307,8 +307,8 @@ void PlayerBar::retranslate() {
   m_position->setAccessibleName(tr("Position"));
   m_unit->setAccessibleName(tr("Unit of a step"));
   m_unit->setToolTip(
-      tr("Sets what a step is: an event, an expansion with all its successors, a larger f, or time at full "
-         "speed. Also sets the kind of event the arrows go to"));
+      tr("Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at "
+         "full speed; and the kind of event the arrows go to"));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();

@@ -30,11 +30,11 @@ class RunSentences {
  public:
   static QString atStart() { return tr("Before the first event"); }
   static QString atStart(const QString& next) { return tr("Before the first event; next: %1").arg(next); }
-  static QString begins() { return tr("The search begins here: the start is the first node in OPEN."); }
+  static QString begins() { return tr("The search begins: the start is the first node to be expanded."); }
   static QString ends() {
-    return tr("The path is complete: its cost, and the number of expansions that found it.");
+    return tr("The route is complete: its cost, and the number of expansions it took to find.");
   }
-  static QString gone() { return tr("A second run is recovering this event"); }
+  static QString gone() { return tr("A second run will reproduce this event"); }
 
   static QString solved(const WatchedRun& run) {
     return tr("Solved: cost %1, expanded %2", "cost, a number of expansions")
@@ -58,7 +58,7 @@ class RunSentences {
     const search::Session& session = run.session();
     if (session.outcome() != Outcome::Exhausted) return ended(run);
     if (!session.seeksGoal())
-      return tr("OPEN is empty: every reachable node was expanded. This search had no goal.");
+      return tr("OPEN is empty: every reachable node was expanded; this search has no goal.");
     const NodeNames& names = run.names();
     const QString why = whyOver(session.algorithm()),
                   barrier = names.barrier ? names.barrier(session, run.player()) : QString();
@@ -71,7 +71,7 @@ class RunSentences {
     const QString expected =
         next < 1e15 ? locale.toString(twoDigits(next), 'f', 0) : locale.toString(next, 'g', 2);
     const QString text =
-        tr("Each iteration expands about %1 times as many nodes as the one before; iteration %2: about %3.")
+        tr("Each iteration expands about %1 times as many nodes as the previous one; iteration %2: about %3.")
             .arg(locale.toString(growth.ratio, 'f', growth.ratio < 10 ? 1 : 0), countText(growth.rounds + 1),
                  expected);
     const QString more = isOver ? QString() : verdict(growth, run);
@@ -79,18 +79,19 @@ class RunSentences {
   }
   static QString outgrown(const search::Growth& growth, const WatchedRun& run) {
     const QString text =
-        tr("Iteration %1 has already expanded %2 times as many nodes as the one before.")
+        tr("Iteration %1 has already expanded %2 times as many nodes as the previous one.")
             .arg(countText(growth.rounds + 1), countText(static_cast<std::size_t>(twoDigits(growth.ratio))));
     const QString more = verdict(growth, run);
     return more.isEmpty() ? text : bothSentences(text, more);
   }
   // Of the first round nobody knows how many ways it has to go.
   static QString longFirstRound(std::uint64_t expanded) {
-    return tr("Iteration 1 has expanded %1 nodes so far. A deepening search keeps no CLOSED list: it follows "
-              "every path under its bound, and on open ground there are too many of them.")
+    return tr("Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED "
+              "list and tries every path under its bound. On open ground these can be more than any computer "
+              "can try.")
         .arg(countText(expanded));
   }
-  static QString noGrowthYet() { return tr("The growth of the iterations is known after three of them."); }
+  static QString noGrowthYet() { return tr("The growth is known after three iterations."); }
 
  private:
   static QString ended(const WatchedRun& run) {
@@ -106,21 +107,18 @@ class RunSentences {
     switch (algorithm) {
       case Algorithm::DepthFirst:
         return tr(
-            "The stack is empty: every node reachable from the start was entered, and the goal is not among "
-            "them.");
+            "The stack is empty: every node reachable from the start was entered, and none is the goal.");
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar:
         return tr(
-            "The last iteration cut nothing off: it tried every node reachable from the start, and the goal "
-            "is not among them.");
+            "The last iteration cut nothing off: it tried every node reachable from the start, and none is "
+            "the goal.");
       case Algorithm::Bidirectional:
         return tr(
             "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
-            "other.");
+            "other side.");
       default:
-        return tr(
-            "OPEN is empty: every node reachable from the start was expanded, and the goal is not among "
-            "them.");
+        return tr("OPEN is empty: every node reachable from the start was expanded, and none is the goal.");
     }
   }
   // What the growth comes to: when the goal is found, where somebody knows how far it is, or when rounds become too long.
@@ -136,7 +134,8 @@ class RunSentences {
     }
     if (growth.expected(1) > search::kExpansionsADay) return tr("This will take more than a day.");
     const auto first = growth.firstBeyond(search::kExpansionsADay);
-    return first ? tr("From iteration %1 on, each takes more than a day.").arg(countText(*first)) : QString();
+    return first ? tr("From iteration %1 on, each iteration takes more than a day.").arg(countText(*first))
+                 : QString();
   }
   // An estimate is no better than that.
   static double twoDigits(double count) {

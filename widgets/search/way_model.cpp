@@ -155,9 +155,8 @@ QString WayModel::caption(const WayTile& tile) const {
 
 QString WayModel::text(const WayTile& tile) const {
   if (tile.isGap())
-    return m_way.isCut && tile.first == 1
-               ? tr("Very many states are omitted here")
-               : tr("%n states omitted here", nullptr, static_cast<int>(tile.count));
+    return m_way.isCut && tile.first == 1 ? tr("Very many states omitted")
+                                          : tr("%n states omitted", nullptr, static_cast<int>(tile.count));
   const WatchedRun* shown = run();
   if (!shown) return {};
   const auto node = [this](std::size_t at) { return m_way.stops[at].node; };

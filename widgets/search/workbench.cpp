@@ -182,8 +182,9 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   if (!transport) return;
   connect(transport, &Transport::breakpointHit, this, [this] { reveal(m_breakpoints); });
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
-    m_message->showMessage(MessageBar::Kind::Info, direction < 0 ? tr("No earlier event of this kind.")
-                                                                 : tr("No later event of this kind."));
+    m_message->showMessage(MessageBar::Kind::Info,
+                           direction < 0 ? tr("No earlier event of this kind: this is the start.")
+                                         : tr("No later event of this kind: this is the end."));
   });
   connect(transport, &Transport::troubled, this, [this](const QString& text, int which) {
     const QString number = QString::number(which + 1), name = m_runNames.value(which);
@@ -253,8 +254,8 @@ void SearchWorkbench::showKnownParts() {
   showTabs();
   if (m_question)
     m_question->setTitle(isForeign ? tr("Trace") : tr("Settings"),
-                         isForeign ? tr("Shows what another program recorded of its search")
-                                   : tr("Sets the problem, the algorithm and its options"));
+                         isForeign ? tr("Shows the search trace of another program")
+                                   : tr("Sets the problem, the algorithm and the rules of the search"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -315,16 +316,17 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 
 void SearchWorkbench::retranslate() {
   showKnownParts();
-  m_figures->setTitle(tr("Statistics"), tr("Shows the work of the search so far and in total"));
+  m_figures->setTitle(tr("Statistics"), tr("Shows how much work the search has done so far and in total"));
   m_tabs->tabBar()->setWhatsThis(
-      tr("Shows details of the search: its lists, the selected state, the code, breakpoints and bookmarks."));
-  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists OPEN and CLOSED node by node"));
+      tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
+         "bookmarks."));
+  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists the nodes in OPEN and CLOSED"));
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-          tr("Shows what is known about the selected cell"));
-  nameTab(m_pseudocode, tr("Code"), tr("Shows the pseudocode and the current line"));
+          tr("Shows what the search knows about the selected cell or state"));
+  nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
-  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists breakpoints, where playback stops"));
-  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists bookmarks: positions with captions"));
+  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback stops"));
+  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks, places in the search with captions"));
 }
 
 void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {

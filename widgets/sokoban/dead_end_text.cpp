@@ -36,20 +36,19 @@ QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end) {
   switch (end.kind) {
     case sokoban::DeadEndKind::DeadSquares:
       return isOne ? DeadEndTexts::tr("The box in %1 can no longer reach a goal.").arg(boxes)
-                   : DeadEndTexts::tr("The boxes in %1 can no longer reach a goal.").arg(boxes);
+                   : DeadEndTexts::tr("The boxes in %1 can no longer reach goals.").arg(boxes);
     case sokoban::DeadEndKind::Frozen:
-      return isOne ? DeadEndTexts::tr("The box in %1 is frozen: it can never be moved again.").arg(boxes)
+      return isOne ? DeadEndTexts::tr("The box in %1 is frozen.").arg(boxes)
                    : DeadEndTexts::tr("The boxes in %1 freeze each other, and not all of them are on goals.")
                          .arg(boxes);
     case sokoban::DeadEndKind::TooFewGoals:
-      return DeadEndTexts::tr("The boxes in %1 share too few reachable goals: %2.")
+      return DeadEndTexts::tr("The boxes in %1 share too few reachable goals: only %2.")
           .arg(boxes, squaresText(board, end.goals));
     case sokoban::DeadEndKind::Closed: break;
   }
   return isOne
-             ? DeadEndTexts::tr("The box in %1 closes off a corral, and no push of it opens it again.")
-                   .arg(boxes)
-             : DeadEndTexts::tr("The boxes in %1 close off a corral, and no order of pushes opens it again.")
+             ? DeadEndTexts::tr("The box in %1 closes off a corral, and no push can open it.").arg(boxes)
+             : DeadEndTexts::tr("The boxes in %1 close off a corral, and no sequence of pushes can open it.")
                    .arg(boxes);
 }
 
