@@ -4,10 +4,6 @@
 <context>
     <name>BallTexts</name>
     <message>
-        <source>Cells are named by column and row, counted from 0 at the top left.</source>
-        <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
-    </message>
-    <message>
         <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
         <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
     </message>
@@ -155,14 +151,6 @@
     <message>
         <source>Error of h: the true remaining cost to the goal minus the estimate h.</source>
         <translation>h 的误差：到终点的真实剩余代价减去估计值 h。</translation>
-    </message>
-    <message>
-        <source>Times expanded: more than once if the node was reopened or expanded in several iterations.</source>
-        <translation>扩展次数：节点被重新打开或在多次迭代中扩展时，会多于一次。</translation>
-    </message>
-    <message>
-        <source>Error of h: the true remaining cost minus the estimate h.</source>
-        <translation>h 的误差：实际剩余代价减去估计值 h。</translation>
     </message>
 </context>
 <context>
@@ -465,20 +453,12 @@
 <context>
     <name>ComparedBalls</name>
     <message>
-        <source>&amp;Ties: orders among equal f</source>
-        <translation>同值次序：f 相同时的次序(&amp;T)</translation>
-    </message>
-    <message>
         <source>A* &amp;and weighted A*</source>
         <translation>A* 与加权 A*(&amp;A)</translation>
     </message>
     <message>
         <source>No move to search. Make a move in Color Lines and turn on Searchlight there.</source>
         <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
-    </message>
-    <message>
-        <source>No move is under the searchlight. Make a move in Color Lines and turn the searchlight on there.</source>
-        <translation>探照灯下没有走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
         <source>&amp;Search the ball&apos;s path to here</source>
@@ -527,17 +507,9 @@
         <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
         <translation>逆推的关卡不能搜索：请改为正向玩再比较。</translation>
     </message>
-    <message>
-        <source>A level in reverse play cannot be searched. Play forwards to compare.</source>
-        <translation>逆推中的关卡无法搜索。请正向玩再比较。</translation>
-    </message>
 </context>
 <context>
     <name>ComparedRoutes</name>
-    <message>
-        <source>&amp;Ties: orders among equal f</source>
-        <translation>同值次序：f 相同时的次序(&amp;T)</translation>
-    </message>
     <message>
         <source>&amp;Step by step: A*, canonical A*, jump points</source>
         <translation>逐步改进：A*、规范 A*、跳点(&amp;S)</translation>
@@ -583,14 +555,6 @@
         <translation>记录的起点是 %1：不同的问题</translation>
     </message>
     <message>
-        <source>Recorded with goal %1: a different problem</source>
-        <translation>记录的终点是 %1：问题不同</translation>
-    </message>
-    <message>
-        <source>Recorded from start %1: a different problem</source>
-        <translation>记录的起点是 %1：问题不同</translation>
-    </message>
-    <message>
         <source>Recorded from %1 to %2: a different problem</source>
         <translation>记录的是从 %1 到 %2：问题不同</translation>
     </message>
@@ -616,10 +580,6 @@
     <message>
         <source>&amp;Depth-first and the fewest steps</source>
         <translation>深度优先与最少格数(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Depth-first in steps, and a shortest</source>
-        <translation>按格数：深度优先与最短(&amp;D)</translation>
     </message>
     <message>
         <source>A* &amp;and weighted A*</source>
@@ -668,14 +628,6 @@
         <translation>%1的箱子已冻结，再也动不了。</translation>
     </message>
     <message>
-        <source>The boxes in %1 can no longer reach a goal.</source>
-        <translation>%1的箱子再也无法到达任何目标。</translation>
-    </message>
-    <message>
-        <source>The box in %1 is frozen: it can never be moved again.</source>
-        <translation>%1的箱子已冻结：再也无法移动。</translation>
-    </message>
-    <message>
         <source>The boxes in %1 freeze each other, and not all of them are on goals.</source>
         <translation>%1的箱子互相冻结，而且并非全在目标上。</translation>
     </message>
@@ -690,18 +642,6 @@
     <message>
         <source>The boxes in %1 close off a corral, and no sequence of pushes can open it.</source>
         <translation>%1的箱子围出一片封闭区，无论按什么次序推都打不开。</translation>
-    </message>
-    <message>
-        <source>The boxes in %1 share too few reachable goals: %2.</source>
-        <translation>%1的箱子能到达的目标不够分配：只有%2。</translation>
-    </message>
-    <message>
-        <source>The box in %1 closes off a corral, and no push of it opens it again.</source>
-        <translation>%1的箱子形成了封闭区 (corral)，怎样推它都无法再打开。</translation>
-    </message>
-    <message>
-        <source>The boxes in %1 close off a corral, and no order of pushes opens it again.</source>
-        <translation>%1的箱子形成了封闭区 (corral)，按任何顺序推都无法再打开。</translation>
     </message>
     <message>
         <source>The box in %1 is pushed left.</source>
@@ -843,11 +783,6 @@
         <translation>%1 有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 g %4，%5</translation>
     </message>
     <message>
-        <source>%1 is reopened, from CLOSED into %2: %3 instead of g %4, %5</source>
-        <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 重新打开，从 CLOSED 回到 %2：%3，原为 g %4，%5</translation>
-    </message>
-    <message>
         <source>the goal&apos;s OPEN</source>
         <translation>OPEN（终点侧）</translation>
     </message>
@@ -879,11 +814,6 @@
         <translation>起点 %1 入栈：%2</translation>
     </message>
     <message>
-        <source>The start %1 goes on the stack: %2</source>
-        <comment>state, costs</comment>
-        <translation>起点 %1 入栈：%2</translation>
-    </message>
-    <message>
         <source>The start %1 is added to %2: %3</source>
         <comment>state, list, costs</comment>
         <translation>起点 %1 加入 %2：%3</translation>
@@ -904,21 +834,6 @@
         <translation>%1 入栈：%2，%3</translation>
     </message>
     <message>
-        <source>%1 added to %2: %3, %4</source>
-        <comment>state, list, costs, reached from</comment>
-        <translation>%1 加入 %2：%3，%4</translation>
-    </message>
-    <message>
-        <source>%1 is on the stack at a greater depth: %2, now %3</source>
-        <comment>state, costs, reached from</comment>
-        <translation>%1 在栈中的深度增加：%2，改%3</translation>
-    </message>
-    <message>
-        <source>%1 goes on the stack: %2, %3</source>
-        <comment>state, costs, reached from</comment>
-        <translation>%1 入栈：%2，%3</translation>
-    </message>
-    <message>
         <source>%1 is a successor</source>
         <translation>%1 是一个后继</translation>
     </message>
@@ -930,10 +845,6 @@
     <message>
         <source>%1 skipped: already reached with cost %2</source>
         <translation>跳过 %1：此前已到达，代价为 %2</translation>
-    </message>
-    <message>
-        <source>%1 skipped: already reached at cost %2</source>
-        <translation>跳过 %1：已到达，代价为 %2</translation>
     </message>
     <message>
         <source>%1 skipped: cost %2 instead of %3, but the first path is kept</source>
@@ -950,14 +861,6 @@
     <message>
         <source>%1 skipped: cost %2 by this path, already reached with %3</source>
         <translation>跳过 %1：经此路径代价为 %2，此前到达它的代价为 %3</translation>
-    </message>
-    <message>
-        <source>%1 skipped: the cost of this path exceeds the largest number</source>
-        <translation>跳过 %1：此路径的代价超出可表示的范围</translation>
-    </message>
-    <message>
-        <source>%1 skipped: cost %2, already reached at cost %3</source>
-        <translation>跳过 %1：代价为 %2，而此前到达它的代价为 %3</translation>
     </message>
     <message>
         <source>%1 pruned: %2</source>
@@ -992,23 +895,6 @@
     <message>
         <source>%1 is scanned during a jump from %2; it does not become a node</source>
         <translation>从 %2 跳跃途中扫描 %1；它不成为节点</translation>
-    </message>
-    <message>
-        <source>%1 cut off: %2 is above the bound %3</source>
-        <comment>state, costs, bound</comment>
-        <translation>截断 %1：%2，超过界限 %3</translation>
-    </message>
-    <message>
-        <source>%1 cut off: its f is above the bound %2</source>
-        <translation>截断 %1：其 f 超过界限 %2</translation>
-    </message>
-    <message>
-        <source>%1 scanned during a jump; it does not become a node</source>
-        <translation>跳跃中扫描 %1；它不成为节点</translation>
-    </message>
-    <message>
-        <source>%1 scanned during a jump from %2; it does not become a node</source>
-        <translation>从 %2 跳跃时扫描 %1；它不成为节点</translation>
     </message>
     <message>
         <source>%1 entered and expanded: %2, within the bound %3</source>
@@ -1051,19 +937,11 @@
         <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
     </message>
     <message>
-        <source>Iteration %1: bound %2, the h of the start</source>
-        <translation>第 %1 次迭代：界限 %2，即起点的 h</translation>
-    </message>
-    <message>
         <source>Iteration %1: bound %2, the smallest f that was cut off</source>
         <translation>第 %1 次迭代：界限 %2，即被截断的最小 f</translation>
     </message>
     <message>
         <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far</source>
-        <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
-    </message>
-    <message>
-        <source>The two sides meet at %1: %2 from the start + %3 to the goal = %4, the smallest so far</source>
         <translation>两侧在 %1 相遇：距起点 %2 + 距终点 %3 = %4，目前最小</translation>
     </message>
     <message>
@@ -1115,22 +993,6 @@
         <translation>跳过 %1：经此路径代价为 %2，此前已剪枝，代价为 %3</translation>
     </message>
     <message>
-        <source>%1 skipped: already marked %2</source>
-        <translation>跳过 %1：已标为 %2</translation>
-    </message>
-    <message>
-        <source>%1 skipped: the cost of this path exceeds the largest number; already reached at cost %2</source>
-        <translation>跳过 %1：此路径的代价超出可表示的范围；此前到达它的代价为 %2</translation>
-    </message>
-    <message>
-        <source>%1 skipped: this path gives %2, already marked %3</source>
-        <translation>跳过 %1：此路径为 %2，已标为 %3</translation>
-    </message>
-    <message>
-        <source>%1 skipped: cost %2, pruned before at cost %3</source>
-        <translation>跳过 %1：代价为 %2，此前已剪去，代价为 %3</translation>
-    </message>
-    <message>
         <source>%1 cut off: %2, deeper than the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，深度超过界限 %3</translation>
@@ -1147,10 +1009,6 @@
         <translation>已知：代价更小的路径</translation>
     </message>
     <message>
-        <source>duplicate, but this path is cheaper</source>
-        <translation>重复，但此路径代价更低</translation>
-    </message>
-    <message>
         <source>duplicate</source>
         <translation>重复</translation>
     </message>
@@ -1160,10 +1018,6 @@
     </message>
     <message>
         <source>beyond the bound of this iteration</source>
-        <translation>超出本次迭代的界限</translation>
-    </message>
-    <message>
-        <source>above the bound of this iteration</source>
         <translation>超出本次迭代的界限</translation>
     </message>
 </context>
@@ -2202,10 +2056,6 @@
 <context>
     <name>LegendMarks</name>
     <message>
-        <source>OPEN: generated, and still to be expanded on the current path.</source>
-        <translation>OPEN：已生成，在当前路径上等待扩展。</translation>
-    </message>
-    <message>
         <source>OPEN from the start</source>
         <translation>起点侧 OPEN</translation>
     </message>
@@ -2223,10 +2073,6 @@
     </message>
     <message>
         <source>The path from the start to the node being expanded.</source>
-        <translation>从起点到正在扩展的节点的路径。</translation>
-    </message>
-    <message>
-        <source>The path from the start to the node expanded now.</source>
         <translation>从起点到正在扩展的节点的路径。</translation>
     </message>
     <message>
@@ -2262,16 +2108,8 @@
         <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
     </message>
     <message>
-        <source>The path from the selected cell back to the start, along the parent arrows.</source>
-        <translation>从所选格子沿父节点箭头回溯到起点的路径。</translation>
-    </message>
-    <message>
         <source>descendants</source>
         <translation>后代</translation>
-    </message>
-    <message>
-        <source>All cells reached through the selected one.</source>
-        <translation>经由所选格子到达的所有格子。</translation>
     </message>
     <message>
         <source>this event</source>
@@ -2280,10 +2118,6 @@
     <message>
         <source>This event: the cell of the last event, if it differs from the cell expanded now.</source>
         <translation>本事件：最近事件所在的格子（若与正在扩展的格子不同）。</translation>
-    </message>
-    <message>
-        <source>This event: the cell of the last event, if it is not the cell expanded now.</source>
-        <translation>本事件：最近事件所在的格子（若不是正在扩展的格子）。</translation>
     </message>
     <message>
         <source>This event: what happens to the cell the arrow points to.</source>
@@ -2296,6 +2130,10 @@
     <message>
         <source>OPEN: generated on the current path, not expanded yet.</source>
         <translation>OPEN：已在当前路径上生成，尚未扩展。</translation>
+    </message>
+    <message>
+        <source>All cells that were reached through the selected one.</source>
+        <translation>经由所选格子到达的所有格子。</translation>
     </message>
 </context>
 <context>
@@ -3287,10 +3125,6 @@
         <translation>从终点沿父节点回溯出路径</translation>
     </message>
     <message>
-        <source>trace the path back from the goal along the parents</source>
-        <translation>从终点沿父节点回溯出路径</translation>
-    </message>
-    <message>
         <source>enter(start)</source>
         <translation>enter(起点)</translation>
     </message>
@@ -3315,10 +3149,6 @@
         <translation>parent(m) = n；m 入栈</translation>
     </message>
     <message>
-        <source>parent(m) = n; push m on the stack</source>
-        <translation>parent(m) = n；将 m 压入栈</translation>
-    </message>
-    <message>
         <source>enter(m)</source>
         <translation>enter(m)</translation>
     </message>
@@ -3332,10 +3162,6 @@
     </message>
     <message>
         <source>n = take the node with the smallest g from OPEN</source>
-        <translation>n = 取出 OPEN 中 g 最小的节点</translation>
-    </message>
-    <message>
-        <source>n = take the node with the lowest g from OPEN</source>
         <translation>n = 取出 OPEN 中 g 最小的节点</translation>
     </message>
     <message>
@@ -3367,10 +3193,6 @@
         <translation>n = 取出 OPEN 中 h 最小的节点</translation>
     </message>
     <message>
-        <source>n = take the node with the lowest h from OPEN</source>
-        <translation>n = 取出 OPEN 中 h 最小的节点</translation>
-    </message>
-    <message>
         <source>if m is closed or not better: skip it</source>
         <translation>若 m 已关闭或并不更优：跳过</translation>
     </message>
@@ -3380,14 +3202,6 @@
     </message>
     <message>
         <source>n = take the node with the smallest f = g + h from OPEN</source>
-        <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
-    </message>
-    <message>
-        <source>or, if it is already there and g falls, set its new parent</source>
-        <translation>若已在其中且 g 变小，则更换父节点</translation>
-    </message>
-    <message>
-        <source>n = take the node with the lowest f = g + h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + h 最小的节点</translation>
     </message>
     <message>
@@ -3408,10 +3222,6 @@
     </message>
     <message>
         <source>n = take the node with the smallest f = g + w h from OPEN</source>
-        <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
-    </message>
-    <message>
-        <source>n = take the node with the lowest f = g + w h from OPEN</source>
         <translation>n = 取出 OPEN 中 f = g + w h 最小的节点</translation>
     </message>
     <message>
@@ -3436,10 +3246,6 @@
     </message>
     <message>
         <source>trace the route back from the goal along the path</source>
-        <translation>从终点沿当前路径回溯出路径</translation>
-    </message>
-    <message>
-        <source>trace the solution back from the goal along the current path</source>
         <translation>从终点沿当前路径回溯出路径</translation>
     </message>
     <message>
@@ -3471,10 +3277,6 @@
         <translation>n = 取出该侧 g 最小的节点；关闭 n</translation>
     </message>
     <message>
-        <source>n = take its node with the lowest g; close n</source>
-        <translation>n = 取出该侧 g 最小的节点；将 n 放入 CLOSED</translation>
-    </message>
-    <message>
         <source>for each successor (backwards: predecessor) m of n</source>
         <translation>对 n 的每个后继（反向时为前驱）m</translation>
     </message>
@@ -3499,10 +3301,6 @@
         <translation>回溯路径的两半</translation>
     </message>
     <message>
-        <source>trace back the two halves of the path</source>
-        <translation>回溯出路径的两半</translation>
-    </message>
-    <message>
         <source>for each direction of n in the canonical order</source>
         <translation>对 n 在规范序中的每个方向</translation>
     </message>
@@ -3523,28 +3321,16 @@
         <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
     <message>
-        <source>go on until a wall, or a cell m where a turn may pay off</source>
-        <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
+        <source>or, if it is there and g falls, give it the new parent</source>
+        <translation>若已在其中且 g 变小，则更换父节点</translation>
     </message>
     <message>
-        <source>trace the path back from the goal, jump by jump</source>
-        <translation>从终点逐跳回溯出路径</translation>
-    </message>
-    <message>
-        <source>OPEN is empty: no goal was reached</source>
+        <source>OPEN is empty: no goal is reached</source>
         <translation>OPEN 为空：未到达终点</translation>
     </message>
     <message>
-        <source>the start is left: no goal was reached</source>
-        <translation>离开起点：未到达终点</translation>
-    </message>
-    <message>
-        <source>nothing was cut off: no goal was reached</source>
+        <source>nothing was cut off: no goal is reached</source>
         <translation>无截断：未到达终点</translation>
-    </message>
-    <message>
-        <source>one OPEN is empty and the sides never met: no goal was reached</source>
-        <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
 </context>
 <context>
@@ -4842,10 +4628,6 @@ Please verify the correct file name was given.</source>
         <translation>这个文件的棋盘加在一起太大</translation>
     </message>
     <message>
-        <source>run length %1 in column %2 is more than %3</source>
-        <translation>第 %2 列的重复次数 %1 超过 %3</translation>
-    </message>
-    <message>
         <source>more than %1 levels</source>
         <translation>关卡超过 %1 个</translation>
     </message>
@@ -5160,10 +4942,6 @@ Please verify the correct file name was given.</source>
         <translation>工人在原位</translation>
     </message>
     <message>
-        <source>worker at the current square</source>
-        <translation>工人在原处</translation>
-    </message>
-    <message>
         <source>The worker cannot take a step here.</source>
         <translation>工人在这里一步也走不了。</translation>
     </message>
@@ -5178,14 +4956,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Walls and boxes block the worker&apos;s path.</source>
         <translation>墙和箱子挡住了工人的路径。</translation>
-    </message>
-    <message>
-        <source>A box&apos;s path can only be searched from the box: the side from which it must arrive is not given.</source>
-        <translation>箱子的路径只能从箱子一侧搜索：未指定它要从哪一侧到达。</translation>
-    </message>
-    <message>
-        <source>Walls and boxes block the worker.</source>
-        <translation>墙和箱子挡住了工人。</translation>
     </message>
     <message>
         <source>box %1, %2</source>
@@ -5207,22 +4977,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Path of box %1 to %2. Click another box or another target square.</source>
         <translation>箱子 %1 到 %2 的路径。点击另一个箱子，或另一个目标格。</translation>
-    </message>
-    <message>
-        <source>A node is the square of the box and the side of the worker. Its cost is pushes / moves: fewer pushes first, then fewer moves.</source>
-        <translation>一个节点由箱子所在的格子和工人所在的一侧组成。代价为“推数 / 步数”：先比推数，再比步数。</translation>
-    </message>
-    <message>
-        <source>The box cannot reach that square while the other boxes stay where they are.</source>
-        <translation>其他箱子保持不动时，这个箱子无法到达那里。</translation>
-    </message>
-    <message>
-        <source>How does the worker get to %1? Click another square to change the target.</source>
-        <translation>工人怎样到达 %1？点击另一格可更换目标。</translation>
-    </message>
-    <message>
-        <source>How does box %1 get to %2? Click another box or another target square.</source>
-        <translation>箱子 %1 怎样到达 %2？点击另一个箱子或另一个目标格可更换。</translation>
     </message>
     <message>
         <source>Click the square the worker should go to.</source>
@@ -5252,14 +5006,6 @@ Please verify the correct file name was given.</source>
         <source>%1, marked %2, taken from OPEN and expanded</source>
         <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
     </message>
-    <message>
-        <source>The worker at %1 is reached: marked %2, one more than the path length %3</source>
-        <translation>到达工人所在的 %1：标为 %2，比路径长度 %3 多 1</translation>
-    </message>
-    <message>
-        <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, which is marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
-        <translation>格子以列号和行号表示，从 0 开始编号。波从工人的目标格开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
-    </message>
 </context>
 <context>
     <name>RunSentences</name>
@@ -5274,10 +5020,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A second run will reproduce this event</source>
         <translation>此事件将由第二次运行重新找到</translation>
-    </message>
-    <message>
-        <source>A second run is recovering this event</source>
-        <translation>正在由第二次运行恢复此事件</translation>
     </message>
     <message>
         <source>Solved: cost %1, expanded %2</source>
@@ -5309,14 +5051,6 @@ Please verify the correct file name was given.</source>
         <translation>完成三次迭代后才知道增长倍数。</translation>
     </message>
     <message>
-        <source>Each iteration expands about %1 times as many nodes as the one before; iteration %2: about %3.</source>
-        <translation>每次迭代扩展的节点约为上一次的 %1 倍；第 %2 次：约 %3。</translation>
-    </message>
-    <message>
-        <source>The growth of the iterations is known after three of them.</source>
-        <translation>三次迭代结束后才能估计增长。</translation>
-    </message>
-    <message>
         <source>The goal lies within bound %1, about iteration %2: this will take more than a day.</source>
         <translation>终点在界限 %1 之内，约第 %2 次迭代：预计一天之内无法结束。</translation>
     </message>
@@ -5338,18 +5072,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The route is complete: its cost, and the number of expansions it took to find.</source>
-        <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
-    </message>
-    <message>
-        <source>From iteration %1 on, each takes more than a day.</source>
-        <translation>从第 %1 次迭代起，每次需要一天以上。</translation>
-    </message>
-    <message>
-        <source>The search begins here: the start is the first node in OPEN.</source>
-        <translation>搜索从这里开始：起点是第一个等待扩展的节点。</translation>
-    </message>
-    <message>
-        <source>The path is complete: its cost, and the number of expansions that found it.</source>
         <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
     </message>
     <message>
@@ -5383,34 +5105,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path under its bound. On open ground these can be more than any computer can try.</source>
         <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷处，这样的路径可能多到任何计算机都试不完。</translation>
-    </message>
-    <message>
-        <source>OPEN is empty: every reachable node was expanded. This search had no goal.</source>
-        <translation>OPEN 已空：所有可到达的节点都已扩展。这次搜索没有终点。</translation>
-    </message>
-    <message>
-        <source>The stack is empty: every node reachable from the start was entered, and the goal is not among them.</source>
-        <translation>栈已空：从起点可到达的节点都已进入，终点不在其中。</translation>
-    </message>
-    <message>
-        <source>The last iteration cut nothing off: it tried every node reachable from the start, and the goal is not among them.</source>
-        <translation>最后一次迭代没有截断任何节点：从起点可到达的节点都已试过，终点不在其中。</translation>
-    </message>
-    <message>
-        <source>One side&apos;s OPEN is empty: every node reachable from that side was expanded without meeting the other.</source>
-        <translation>有一侧的 OPEN 已空：从这一侧可到达的节点都已扩展，未与另一侧相遇。</translation>
-    </message>
-    <message>
-        <source>OPEN is empty: every node reachable from the start was expanded, and the goal is not among them.</source>
-        <translation>OPEN 已空：从起点可到达的节点都已扩展，终点不在其中。</translation>
-    </message>
-    <message>
-        <source>Iteration %1 has already expanded %2 times as many nodes as the one before.</source>
-        <translation>第 %1 次迭代扩展的节点已是上一次的 %2 倍。</translation>
-    </message>
-    <message>
-        <source>Iteration 1 has expanded %1 nodes so far. A deepening search keeps no CLOSED list: it follows every path under its bound, and on open ground there are too many of them.</source>
-        <translation>第 1 次迭代已扩展 %1 个节点，仍未结束。迭代加深搜索不保存 CLOSED 表：它遍历界限之内的每条路径，而在空旷处这样的路径太多。</translation>
     </message>
     <message>
         <source>Proven: no path costs less than %1.</source>
@@ -5524,18 +5218,6 @@ Please verify the correct file name was given.</source>
         <translation>没有通往终点的路径</translation>
     </message>
     <message>
-        <source>goal expanded</source>
-        <translation>扩展到终点</translation>
-    </message>
-    <message>
-        <source>Every reachable node was expanded</source>
-        <translation>所有可到达的节点都已扩展</translation>
-    </message>
-    <message>
-        <source>No path to the goal exists</source>
-        <translation>不存在到终点的路径</translation>
-    </message>
-    <message>
         <source>Stopped: time limit reached</source>
         <translation>已停止：达到时间限制</translation>
     </message>
@@ -5550,10 +5232,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Stopped: cost limit reached</source>
         <translation>已停止：达到代价上限</translation>
-    </message>
-    <message>
-        <source>Stopped: a cost exceeded the largest number</source>
-        <translation>已停止：代价超出可表示的范围</translation>
     </message>
     <message>
         <source>Larger f</source>
@@ -5615,10 +5293,6 @@ Please verify the correct file name was given.</source>
         <translation>由第二次运行重现</translation>
     </message>
     <message>
-        <source>recovered by a second run</source>
-        <translation>由第二次运行恢复</translation>
-    </message>
-    <message>
         <source>1 jump</source>
         <translation>1 次跳跃</translation>
     </message>
@@ -5639,10 +5313,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No path to the goal within the search window</source>
         <translation>搜索窗口内没有通往终点的路径</translation>
-    </message>
-    <message>
-        <source>No path to the goal exists within the search window</source>
-        <translation>搜索窗口内不存在到终点的路径</translation>
     </message>
     <message>
         <source>Last in, first out</source>
@@ -5675,26 +5345,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 states examined</source>
         <translation>检查了 %1 个状态</translation>
-    </message>
-    <message>
-        <source>Among equal nodes the newest is expanded first: the search dives.</source>
-        <translation>同值时先扩展最新的节点：搜索向纵深推进。</translation>
-    </message>
-    <message>
-        <source>Among equal nodes the oldest is expanded first: the search spreads.</source>
-        <translation>同值时先扩展最早的节点：搜索向四周铺开。</translation>
-    </message>
-    <message>
-        <source>Compares f in eighths of a step, the newest first within each: fast, and still exact.</source>
-        <translation>按八分之一步比较 f，同一档内先扩展最新的：速度快，结果仍精确。</translation>
-    </message>
-    <message>
-        <source>1 state expanded</source>
-        <translation>扩展了 1 个状态</translation>
-    </message>
-    <message>
-        <source>%1 states expanded</source>
-        <translation>扩展了 %1 个状态</translation>
     </message>
     <message>
         <source>pace %1</source>
@@ -5750,35 +5400,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>SlideSentence</name>
     <message>
-        <source>%1: a position already in %2 gets a cheaper path: %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：%2 中的局面获得代价更低的路径：%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: a closed position is reopened into %2: %3 instead of %4</source>
-        <comment>a slide, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的局面重新打开，回到 %2：%3，原为 %4</translation>
-    </message>
-    <message>
-        <source>%1: pruned, it can never be solved</source>
-        <comment>a slide</comment>
-        <translation>%1：剪枝，再也无法解开</translation>
-    </message>
-    <message>
-        <source>Every continuation was tried: “%1” is undone</source>
-        <comment>a slide</comment>
-        <translation>后续都已试过：撤回“%1”</translation>
-    </message>
-    <message>
-        <source>Path: %1, %2</source>
-        <comment>a slide, so many moves so far</comment>
-        <translation>路径：%1，%2</translation>
-    </message>
-    <message>
-        <source>Path: the current position</source>
-        <translation>路径：当前局面</translation>
-    </message>
-    <message>
         <source>the goal&apos;s OPEN</source>
         <translation>OPEN（终点侧）</translation>
     </message>
@@ -5812,20 +5433,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: %2; put on the stack</source>
-        <comment>a slide, costs</comment>
-        <translation>%1：%2；入栈</translation>
-    </message>
-    <message>
-        <source>A solved position is added to %1: the search from the goal side begins here</source>
-        <translation>一个已解开的局面加入 %1：终点侧的搜索从它开始</translation>
-    </message>
-    <message>
-        <source>The current position is added to %1: %2</source>
-        <comment>list, costs</comment>
-        <translation>当前局面加入 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1: %2; goes on the stack</source>
         <comment>a slide, costs</comment>
         <translation>%1：%2；入栈</translation>
     </message>
@@ -5895,61 +5502,6 @@ Please verify the correct file name was given.</source>
         <translation>两侧在同一局面相遇：距起点 %1，距目标局面 %2，共 %3，目前最少</translation>
     </message>
     <message>
-        <source>%1: skipped, the cost of this path exceeds the largest number</source>
-        <comment>a slide</comment>
-        <translation>%1：跳过，此路径的代价超出可表示的范围</translation>
-    </message>
-    <message>
-        <source>%1: skipped, it only undoes the move before</source>
-        <comment>a slide</comment>
-        <translation>%1：跳过，这只是撤回上一步</translation>
-    </message>
-    <message>
-        <source>%1: skipped, this position or its mirror image (equal pieces are interchangeable) was reached before with %2</source>
-        <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，此局面或其镜像（相同的棋子可互换）先前已到达，用了 %2</translation>
-    </message>
-    <message>
-        <source>%1: skipped, this position (equal pieces are interchangeable) was reached before with %2</source>
-        <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，此局面（相同的棋子可互换）先前已到达，用了 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; cut off, above the bound %3</source>
-        <comment>a slide, costs, bound</comment>
-        <translation>%1：%2；截断，超过界限 %3</translation>
-    </message>
-    <message>
-        <source>A solved position is expanded, backwards: %1</source>
-        <comment>costs</comment>
-        <translation>扩展一个已解开的局面（反向）：%1</translation>
-    </message>
-    <message>
-        <source>The current position is expanded: %1</source>
-        <comment>costs</comment>
-        <translation>扩展当前局面：%1</translation>
-    </message>
-    <message>
-        <source>“%1” is expanded: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>扩展“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Continuing with “%1”: %2</source>
-        <comment>a slide, costs</comment>
-        <translation>接着扩展“%1”：%2</translation>
-    </message>
-    <message>
-        <source>Continuing from “%1” with “%2”: %3</source>
-        <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”并扩展：%3</translation>
-    </message>
-    <message>
-        <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in all, the smallest so far</source>
-        <comment>moves, moves, number</comment>
-        <translation>两侧在同一局面相遇：距起点 %1，距终局 %2，共 %3，目前最少</translation>
-    </message>
-    <message>
         <source>No meeting can be cheaper than the best one: %1</source>
         <comment>moves</comment>
         <translation>不可能有比目前最优更好的相遇：%1</translation>
@@ -5963,16 +5515,6 @@ Please verify the correct file name was given.</source>
         <source>%1 has reached its goal: %2</source>
         <comment>a piece, moves</comment>
         <translation>%1已到达目标：%2</translation>
-    </message>
-    <message>
-        <source>All pieces are in place: %1</source>
-        <comment>moves</comment>
-        <translation>所有棋子都已到位：%1</translation>
-    </message>
-    <message>
-        <source>%1 is in place: %2</source>
-        <comment>a piece, moves</comment>
-        <translation>%1已到位：%2</translation>
     </message>
     <message>
         <source>a position not reached yet</source>
@@ -6017,18 +5559,13 @@ Please verify the correct file name was given.</source>
         <translation>后续走法都已试过，撤销“%1”</translation>
     </message>
     <message>
-        <source>%1: skipped, this position was reached before with %2</source>
-        <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，此局面先前已到达，用了 %2</translation>
-    </message>
-    <message>
-        <source>%1: skipped, this position or its mirror image was reached before with %2</source>
-        <comment>a slide, so many moves</comment>
-        <translation>%1：跳过，此局面或其镜像先前已到达，用了 %2</translation>
-    </message>
-    <message>
         <source>Route: the start position</source>
         <translation>路径：起始局面</translation>
+    </message>
+    <message>
+        <source>Route: %1, %2</source>
+        <comment>a slide, so many moves so far</comment>
+        <translation>路径：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -6044,14 +5581,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>A position is named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
         <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
-    </message>
-    <message>
-        <source>A node is a position together with its mirror image, named by the move that led there. Equal pieces are numbered and keep their numbers from the start on.</source>
-        <translation>一个节点是一个局面及其镜像，以通向它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
-    </message>
-    <message>
-        <source>A position is named by the move that led there. Equal pieces are numbered and keep their numbers from the start on.</source>
-        <translation>局面以通向它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
     </message>
 </context>
 <context>
@@ -6647,10 +6176,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>Examining all positions …</source>
-        <translation>正在检查所有局面…</translation>
-    </message>
-    <message>
         <source>Unsolvable: none of the %1 reachable positions is a solution.</source>
         <translation>无解：可到达的 %1 个局面中没有一个是解。</translation>
     </message>
@@ -6665,14 +6190,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 positions were examined before the memory or time limit was reached.</source>
         <translation>检查了 %1 个局面后达到内存或时间上限。</translation>
-    </message>
-    <message>
-        <source>Solvable. %1 positions were examined before the time or memory limit.</source>
-        <translation>有解。在时间或内存限制之前检查了 %1 个局面。</translation>
-    </message>
-    <message>
-        <source>%1 positions were examined before the time or memory limit: whether it can be solved is unknown.</source>
-        <translation>在时间或内存限制之前检查了 %1 个局面：能否解开未知。</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -6750,10 +6267,6 @@ Please verify the correct file name was given.</source>
         <translation>显示更多标记：未打开的和此处放不下的</translation>
     </message>
     <message>
-        <source>Shows more marks, and those without room here</source>
-        <translation>显示更多标记，以及此处放不下的标记</translation>
-    </message>
-    <message>
         <source>More marks</source>
         <translation>更多标记</translation>
     </message>
@@ -6761,17 +6274,9 @@ Please verify the correct file name was given.</source>
         <source>Explains the colours and marks on the board. Click an entry to change or hide it.</source>
         <translation>说明棋盘上颜色和标记的含义。点击某项可更改或隐藏。</translation>
     </message>
-    <message>
-        <source>Explains the colours and signs on the board. Click an entry to change or hide it.</source>
-        <translation>解释棋盘上的颜色和符号。点击某项可更改或隐藏。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::BoardOverview</name>
-    <message>
-        <source>Shows the whole board. Drag the frame to move the view; turn the wheel to zoom</source>
-        <translation>显示整个棋盘。拖动方框移动视图，滚动滚轮缩放</translation>
-    </message>
     <message>
         <source>Shows the whole board; drag the frame to move the view, turn the wheel to zoom</source>
         <translation>显示整个棋盘：拖动方框移动视图，滚动滚轮缩放</translation>
@@ -6941,10 +6446,6 @@ Please verify the correct file name was given.</source>
         <translation>播放到断点处会暂停。用 + 添加断点，或在棋盘的格子上设置。</translation>
     </message>
     <message>
-        <source>Playback stops at a breakpoint. Add one with + or at a cell on the board.</source>
-        <translation>播放在断点处停下。用 + 添加断点，或在棋盘的格子上设置。</translation>
-    </message>
-    <message>
         <source>Add a breakpoint</source>
         <translation>添加断点</translation>
     </message>
@@ -7072,24 +6573,12 @@ Please verify the correct file name was given.</source>
         <translation>代价高于保证最小的搜索</translation>
     </message>
     <message>
-        <source>Not guaranteed, but equal to a search that guarantees the lowest cost</source>
-        <translation>没有保证，但与保证代价最低的搜索相同</translation>
-    </message>
-    <message>
-        <source>Costlier than a search that guarantees the lowest cost</source>
-        <translation>代价高于保证最低代价的搜索</translation>
-    </message>
-    <message>
         <source>No search in this comparison guarantees the lowest cost</source>
         <translation>此比较中没有搜索保证代价最低</translation>
     </message>
     <message>
         <source>The lowest of the finished searches</source>
         <translation>已完成的搜索中最小</translation>
-    </message>
-    <message>
-        <source>Lowest of the finished searches</source>
-        <translation>已完成的搜索中最低</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -7173,47 +6662,6 @@ Please verify the correct file name was given.</source>
         <translation>搜索结束时占用的内存</translation>
     </message>
     <message>
-        <source>The compared searches, numbered like their panes</source>
-        <translation>所比较的搜索，编号与其窗格相同</translation>
-    </message>
-    <message>
-        <source>Cost of the path found, or why there is none</source>
-        <translation>所找到路径的代价，或没有路径的原因</translation>
-    </message>
-    <message>
-        <source>Whether the path found has the lowest cost</source>
-        <translation>所找到的路径代价是否最低</translation>
-    </message>
-    <message>
-        <source>Moves of the path found</source>
-        <translation>所找到路径的步数</translation>
-    </message>
-    <message>
-        <source>Nodes taken from OPEN whose successors were generated</source>
-        <translation>从 OPEN 取出并生成其后继的节点数</translation>
-    </message>
-    <message>
-        <source>Successors generated, duplicates included</source>
-        <translation>生成的后继数，包括重复的</translation>
-    </message>
-    <message>
-        <source>Nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
-        <translation>因找到代价更低的路径而从 CLOSED 移回 OPEN 的节点数</translation>
-    </message>
-    <message>
-        <source>Largest number of nodes in OPEN at any time</source>
-        <translation>任意时刻 OPEN 中节点数的最大值</translation>
-    </message>
-    <message>
-        <source>Memory held at the end of the search</source>
-        <translation>搜索结束时占用的内存</translation>
-    </message>
-    <message>
-        <source>no path in window</source>
-        <comment>in the column of costs</comment>
-        <translation>窗口内无路径</translation>
-    </message>
-    <message>
         <source>not run</source>
         <comment>in the column of costs: why stands in the pane</comment>
         <translation>未运行</translation>
@@ -7244,18 +6692,6 @@ Please verify the correct file name was given.</source>
         <translation>全速运行所用的时间，单独测量（短的搜索取多次运行的中位数）。只有领先超过波动时才标出最佳。</translation>
     </message>
     <message>
-        <source>Cells scanned by jumps that did not become nodes: the part of the work that expansions do not count</source>
-        <translation>跳跃中扫描而没有成为节点的格子：扩展数未计入的那部分工作</translation>
-    </message>
-    <message>
-        <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation</source>
-        <translation>全速运行的时间，单独测量（短搜索取多次运行的中位数）。仅当领先超过波动时才标出最佳</translation>
-    </message>
-    <message>
-        <source>Time spent before the search on tables, patterns and goals; not part of Time</source>
-        <translation>搜索开始前用于表、模式和目标的时间，不计入“时间”</translation>
-    </message>
-    <message>
         <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
@@ -7263,6 +6699,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Preparation time before the search (tables, patterns, goals); not included in Time</source>
         <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
+    </message>
+    <message>
+        <source>none in window</source>
+        <comment>in the column of costs</comment>
+        <translation>窗口内无路</translation>
     </message>
 </context>
 <context>
@@ -7535,19 +6976,6 @@ Please verify the correct file name was given.</source>
         <translation>代价更高</translation>
     </message>
     <message>
-        <source>Shows this search&apos;s settings in the panel</source>
-        <translation>在面板中显示此搜索的设置</translation>
-    </message>
-    <message>
-        <source>Shows the settings and the algorithm of this search in the panel, where you can change them.</source>
-        <translation>在面板中显示此搜索的设置和算法，可在那里更改。</translation>
-    </message>
-    <message>
-        <source>costlier path</source>
-        <comment>costs more than another search&apos;s</comment>
-        <translation>路径代价更高</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a search has finished, its way is dearer</comment>
         <translation>%1，%2</translation>
@@ -7565,18 +6993,9 @@ Please verify the correct file name was given.</source>
         <comment>a place, a search, how much it has done</comment>
         <translation>%1 %2，已扩展 %3，代价更高</translation>
     </message>
-    <message>
-        <source>%1 %2, %3 expanded, costlier path</source>
-        <comment>a place, a search, how much it has done</comment>
-        <translation>%1 %2，已扩展 %3，路径代价更高</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::CompareTable</name>
-    <message>
-        <source>In pane order</source>
-        <translation>按窗格顺序</translation>
-    </message>
     <message>
         <source>Save the table</source>
         <translation>保存表格</translation>
@@ -7619,10 +7038,6 @@ Please verify the correct file name was given.</source>
         <translation>正在生成表格；文件尚未写入</translation>
     </message>
     <message>
-        <source>Preparing the table; nothing has been written yet</source>
-        <translation>正在生成表格；文件尚未写入</translation>
-    </message>
-    <message>
         <source>Sorts, saves and copies the rows</source>
         <translation>排序、保存和复制各行</translation>
     </message>
@@ -7645,14 +7060,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Show the table: cost, expansions, memory and time of each search</source>
         <translation>显示表格：各搜索的代价、扩展数、内存和时间</translation>
-    </message>
-    <message>
-        <source>Folds the table to give the boards more space</source>
-        <translation>折叠表格，为棋盘留出空间</translation>
-    </message>
-    <message>
-        <source>Opens the table: cost, expansions, memory and time of each search</source>
-        <translation>打开表格：各搜索的代价、扩展数、内存和时间</translation>
     </message>
     <message>
         <source>Sa&amp;ve table…</source>
@@ -7705,17 +7112,9 @@ Please verify the correct file name was given.</source>
         <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
         <translation>显示每个 g 上的节点数：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
     </message>
-    <message>
-        <source>Shows how many nodes each g has, expanded and open. If every step costs 1, g is the depth.</source>
-        <translation>显示每个 g 上已扩展和在 OPEN 中的节点数。每步代价为 1 时，g 就是深度。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
-    <message>
-        <source>Not enough memory to compare the two searches up to here.</source>
-        <translation>内存不足，无法将两个搜索比较到这里。</translation>
-    </message>
     <message>
         <source>Not enough memory to compare the two searches this far.</source>
         <translation>内存不足，无法将两次搜索比较到这么远。</translation>
@@ -7911,10 +7310,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::EventLine</name>
     <message>
-        <source>Explains each event: what it does, and why</source>
-        <translation>解释每个事件：做了什么，为什么</translation>
-    </message>
-    <message>
         <source>Explain each event</source>
         <translation>解释每个事件</translation>
     </message>
@@ -7925,10 +7320,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain what each event does, and why</source>
         <translation>解释每个事件做了什么、为什么</translation>
-    </message>
-    <message>
-        <source>Describes the current event. Click to read what this kind of event is.</source>
-        <translation>描述当前事件。点击可阅读这类事件的含义。</translation>
     </message>
 </context>
 <context>
@@ -8551,20 +7942,12 @@ Please verify the correct file name was given.</source>
         <translation>选择状态颜色的含义</translation>
     </message>
     <message>
-        <source>Chooses what colours the states</source>
-        <translation>选择状态的着色依据</translation>
-    </message>
-    <message>
         <source>Rotate</source>
         <translation>旋转</translation>
     </message>
     <message>
         <source>Rotate the graph automatically</source>
         <translation>自动旋转状态图</translation>
-    </message>
-    <message>
-        <source>Rotates the graph continuously</source>
-        <translation>让图持续旋转</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -8575,19 +7958,11 @@ Please verify the correct file name was given.</source>
         <translation>从初始视角显示全图</translation>
     </message>
     <message>
-        <source>Shows the whole graph from its first side</source>
-        <translation>显示全图，回到最初的视角</translation>
-    </message>
-    <message>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
     </message>
     <message>
         <source>Save the current view of the graph as PNG or SVG</source>
-        <translation>将当前视图保存为 PNG 或 SVG</translation>
-    </message>
-    <message>
-        <source>Saves the current view of the graph as PNG or SVG</source>
         <translation>将当前视图保存为 PNG 或 SVG</translation>
     </message>
     <message>
@@ -8609,14 +7984,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Creating the picture</source>
-        <translation>正在生成图片</translation>
-    </message>
-    <message>
-        <source>Preparing the picture; nothing has been written yet</source>
-        <translation>正在生成图片；文件尚未写入</translation>
-    </message>
-    <message>
-        <source>Preparing the picture</source>
         <translation>正在生成图片</translation>
     </message>
     <message>
@@ -8702,10 +8069,6 @@ Please verify the correct file name was given.</source>
         <translation>每个状态显示为一个点，每步移动显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
-        <source>Draws every state as a point and every move as a line. Arrow keys rotate it; Ctrl with arrow keys goes from state to state.</source>
-        <translation>每个状态是一个点，每一步是一条线。方向键旋转；Ctrl 加方向键从一个状态走到另一个状态。</translation>
-    </message>
-    <message>
         <source>No graph to draw</source>
         <translation>没有可画的图</translation>
     </message>
@@ -8756,10 +8119,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>by %1 only</source>
         <translation>仅 %1</translation>
-    </message>
-    <message>
-        <source>by both, g or parent differs</source>
-        <translation>两者均扩展，g 或父节点不同</translation>
     </message>
     <message>
         <source>by neither</source>
@@ -9607,24 +8966,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LegendCell</name>
     <message>
-        <source>Cells show no numbers</source>
-        <translation>格子中不显示数字</translation>
-    </message>
-    <message>
         <source>In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow points to the parent</source>
         <translation>格子中：左上角为 f，左下角为 g，右下角为 h。箭头指向父节点</translation>
     </message>
     <message>
         <source>In a cell: g in the middle. The arrow at the edge points to the parent</source>
         <translation>格子中：中间为 g。边上的箭头指向父节点</translation>
-    </message>
-    <message>
-        <source>The cells are too small to show it. Zoom in.</source>
-        <translation>格子太小，无法显示。请放大。</translation>
-    </message>
-    <message>
-        <source>Click to choose another.</source>
-        <translation>点击可另选。</translation>
     </message>
     <message>
         <source>The cells are too small to show this: zoom in.</source>
@@ -9653,14 +9000,6 @@ Please verify the correct file name was given.</source>
         <source>Hidden: click or press %1 to show.</source>
         <translation>已隐藏：单击或按 %1 键可显示。</translation>
     </message>
-    <message>
-        <source>Shown. Click or press %1 to hide it.</source>
-        <translation>已显示。点击或按 %1 键可隐藏。</translation>
-    </message>
-    <message>
-        <source>Hidden. Click or press %1 to show it.</source>
-        <translation>已隐藏。点击或按 %1 键可显示。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::LegendScale</name>
@@ -9676,10 +9015,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Click to change.</source>
         <translation>单击可更改。</translation>
-    </message>
-    <message>
-        <source>Click to choose another.</source>
-        <translation>点击可另选。</translation>
     </message>
 </context>
 <context>
@@ -11239,14 +10574,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::MapSearch</name>
     <message>
-        <source>Place a start and a goal on free cells: press S and G at the cell cursor, or use a cell&apos;s menu.</source>
-        <translation>请在空地上放置起点和终点：在格子光标处按 S 和 G，或使用格子的右键菜单。</translation>
-    </message>
-    <message>
-        <source>No route from the start to the goal exists.</source>
-        <translation>不存在从起点到终点的路线。</translation>
-    </message>
-    <message>
         <source>Not enough memory to compute the error of the heuristic.</source>
         <translation>内存不足，无法计算启发函数的误差。</translation>
     </message>
@@ -11281,30 +10608,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Enclosed by walls and the edge of the map.</source>
-        <translation>四周被墙和地图边缘围住。</translation>
-    </message>
-    <message>
-        <source>No route exists within the search window. One may exist outside it.</source>
-        <translation>搜索窗口内没有路线，窗口外可能有。</translation>
-    </message>
-    <message>
-        <source>Cells are named by column and row, counted from 0 at the top left.</source>
-        <translation>格子以列号和行号表示，从左上角起由 0 开始编号。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls or the map edge.</source>
-        <translation>四周被墙或地图边缘围住。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls or the edge of the search window. A route may exist outside it.</source>
-        <translation>四周被墙或搜索窗口的边缘围住。窗口之外可能有路线。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls and the edge of the search window. A route may exist outside it.</source>
-        <translation>四周被墙和搜索窗口的边缘围住。窗口之外可能有路线。</translation>
-    </message>
-    <message>
-        <source>Enclosed by walls and the map edge.</source>
         <translation>四周被墙和地图边缘围住。</translation>
     </message>
     <message>
@@ -11513,10 +10816,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::NodeInspector</name>
     <message>
-        <source>Point at a cell on the board, or select one, to see what the search knows about it.</source>
-        <translation>指向或选中棋盘上的一格，查看搜索对它的了解。</translation>
-    </message>
-    <message>
         <source>No search yet</source>
         <translation>还没有搜索</translation>
     </message>
@@ -11549,10 +10848,6 @@ Please verify the correct file name was given.</source>
         <translation>显示到达它的节点；点击即可跳到该处</translation>
     </message>
     <message>
-        <source>The node from which it was reached. Click to go there</source>
-        <translation>到达它之前的节点。点击跳转</translation>
-    </message>
-    <message>
         <source>Expanded as</source>
         <translation>扩展次序</translation>
     </message>
@@ -11567,10 +10862,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows how often it was expanded</source>
         <translation>显示它被扩展的次数</translation>
-    </message>
-    <message>
-        <source>Number of times it was expanded</source>
-        <translation>扩展它的次数</translation>
     </message>
     <message>
         <source>Events of the node</source>
@@ -11591,10 +10882,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
         <translation>指向或选中一个格子或状态，查看搜索对它的了解。</translation>
-    </message>
-    <message>
-        <source>Goes to its expansion and explains why it was expanded then</source>
-        <translation>跳到扩展它的时刻，并说明当时为什么扩展它</translation>
     </message>
 </context>
 <context>
@@ -11631,18 +10918,6 @@ Please verify the correct file name was given.</source>
         <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
         <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
     </message>
-    <message>
-        <source>Listed when the search pauses</source>
-        <translation>搜索暂停后列出</translation>
-    </message>
-    <message>
-        <source>Lists the nodes still to be expanded, the next one first. Click a row to see it on the board.</source>
-        <translation>列出等待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
-    </message>
-    <message>
-        <source>Lists the expanded nodes in order. Click a row to see it on the board.</source>
-        <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTableModel</name>
@@ -11668,17 +10943,13 @@ Please verify the correct file name was given.</source>
         <translation>显示它被扩展的次数</translation>
     </message>
     <message>
-        <source>Where the node is</source>
-        <translation>节点所在的位置</translation>
-    </message>
-    <message>
-        <source>Number of times it was expanded</source>
-        <translation>扩展它的次数</translation>
-    </message>
-    <message>
         <source>start</source>
         <comment>of a search</comment>
         <translation>起点</translation>
+    </message>
+    <message>
+        <source>The node: where it is</source>
+        <translation>节点所在的位置</translation>
     </message>
 </context>
 <context>
@@ -11712,20 +10983,12 @@ Please verify the correct file name was given.</source>
         <translation>全速运行所得，与回放无关</translation>
     </message>
     <message>
-        <source>Measured at full speed, independently of playback</source>
-        <translation>全速运行测得，与播放无关</translation>
-    </message>
-    <message>
         <source>Expanded</source>
         <translation>已扩展</translation>
     </message>
     <message>
         <source>Counts how often a node was taken from OPEN and expanded</source>
         <translation>从 OPEN 取出节点并扩展的次数</translation>
-    </message>
-    <message>
-        <source>Nodes taken from OPEN whose successors were generated</source>
-        <translation>从 OPEN 取出并生成其后继的节点数</translation>
     </message>
     <message>
         <source>Generated</source>
@@ -11736,20 +10999,12 @@ Please verify the correct file name was given.</source>
         <translation>生成的后继数，包括重复</translation>
     </message>
     <message>
-        <source>Successors generated, duplicates included</source>
-        <translation>生成的后继数，包括重复的</translation>
-    </message>
-    <message>
         <source>Reopened</source>
         <translation>重新打开</translation>
     </message>
     <message>
         <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
         <translation>因代价更小的路径而从 CLOSED 移回 OPEN 的节点数</translation>
-    </message>
-    <message>
-        <source>Nodes moved from CLOSED back to OPEN because a cheaper path was found</source>
-        <translation>因找到代价更低的路径而从 CLOSED 移回 OPEN 的节点数</translation>
     </message>
     <message>
         <source>OPEN</source>
@@ -11760,10 +11015,6 @@ Please verify the correct file name was given.</source>
         <translation>待扩展的节点数；“全程”为峰值</translation>
     </message>
     <message>
-        <source>Nodes still to be expanded; for the whole run, the largest number at any time</source>
-        <translation>等待扩展的节点数；“全程”为任一时刻的最大值</translation>
-    </message>
-    <message>
         <source>Depth, steps</source>
         <translation>深度（步）</translation>
     </message>
@@ -11772,19 +11023,11 @@ Please verify the correct file name was given.</source>
         <translation>当前：到最近扩展的节点的步数。全程：所得路径的步数</translation>
     </message>
     <message>
-        <source>Here: moves to the node expanded last. Whole run: moves of the path found</source>
-        <translation>当前：到最近扩展节点的步数。全程：所得路径的步数</translation>
-    </message>
-    <message>
         <source>Cost</source>
         <translation>代价</translation>
     </message>
     <message>
         <source>Here: g of the last expanded node. Whole run: cost of the route found</source>
-        <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
-    </message>
-    <message>
-        <source>Here: g of the node expanded last. Whole run: cost of the path found</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
@@ -11800,14 +11043,6 @@ Please verify the correct file name was given.</source>
         <translation>全速运行所得，与回放无关。搜索结束后显示；揭示结果时一直显示</translation>
     </message>
     <message>
-        <source>Time of the run at full speed</source>
-        <translation>全速运行的时间</translation>
-    </message>
-    <message>
-        <source>Measured at full speed, independently of playback. Shown when playback reaches the end, or while Reveal is on</source>
-        <translation>全速运行测得，与播放无关。播放到结尾或打开“显示结果”时显示</translation>
-    </message>
-    <message>
         <source>Iteration</source>
         <translation>迭代</translation>
     </message>
@@ -11816,20 +11051,12 @@ Please verify the correct file name was given.</source>
         <translation>当前：正在进行的迭代。全程：迭代次数</translation>
     </message>
     <message>
-        <source>Here: the current iteration. Whole run: the number of iterations</source>
-        <translation>当前：正在进行的迭代。全程：迭代总数</translation>
-    </message>
-    <message>
         <source>Bound</source>
         <translation>界限</translation>
     </message>
     <message>
         <source>Limits the iteration: by f, or by the number of moves</source>
         <translation>本次迭代的上限：按 f，或按步数</translation>
-    </message>
-    <message>
-        <source>Limit of the iteration: on f or on the number of moves</source>
-        <translation>本次迭代的上限：f 或步数</translation>
     </message>
     <message>
         <source>Shows f of the last expanded node</source>
@@ -11844,25 +11071,17 @@ Please verify the correct file name was given.</source>
         <translation>显示搜索的全部统计，或当前最相关的五项</translation>
     </message>
     <message>
-        <source>Shows all statistics of the search, or only the five main ones</source>
-        <translation>显示全部统计，或仅显示主要的五项</translation>
-    </message>
-    <message>
         <source>Preparation</source>
         <comment>a time</comment>
         <translation>准备</translation>
     </message>
     <message>
-        <source>Time spent before the search on tables, patterns and goals</source>
-        <translation>搜索开始前用于表、模式和目标的时间</translation>
+        <source>Time before the search began, for tables, patterns and goals</source>
+        <translation>搜索开始前的准备用时（表、模式、目标）</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::OrderEdit</name>
-    <message>
-        <source>Sets the order in which neighbours are generated: any arrangement of u, l, r and d. Diagonals follow.</source>
-        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列，对角方向在后。</translation>
-    </message>
     <message>
         <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
         <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
@@ -12147,14 +11366,6 @@ Please verify the correct file name was given.</source>
         <translation>一步前进到首个 f 大于此前的扩展之前</translation>
     </message>
     <message>
-        <source>A step goes to just before the first expansion with a larger f</source>
-        <translation>一步前进到下一次 f 增大的扩展之前</translation>
-    </message>
-    <message>
-        <source>A step is one microsecond of the run at full speed</source>
-        <translation>一步是全速运行的一微秒</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>步进单位</translation>
     </message>
@@ -12164,10 +11375,6 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Skip tracing the route back</source>
-        <translation>跳过路径回溯</translation>
-    </message>
-    <message>
-        <source>Skip tracing back the path</source>
         <translation>跳过路径回溯</translation>
     </message>
     <message>
@@ -12183,14 +11390,6 @@ Please verify the correct file name was given.</source>
         <translation>便于跟随的节奏</translation>
     </message>
     <message>
-        <source>Plays the whole search in about twenty seconds</source>
-        <translation>约二十秒播放完整个搜索</translation>
-    </message>
-    <message>
-        <source>Automatic pace</source>
-        <translation>自动节奏</translation>
-    </message>
-    <message>
         <source>Plays the search event by event until you stop it or it ends.</source>
         <translation>逐个事件播放搜索，直到停止或结束。</translation>
     </message>
@@ -12203,24 +11402,12 @@ Please verify the correct file name was given.</source>
         <translation>前进到下一个同类事件；旁边的箭头选择类别。</translation>
     </message>
     <message>
-        <source>Goes back to the previous event of the kind chosen with the arrow.</source>
-        <translation>回到上一个同类事件；旁边的箭头选择种类。</translation>
-    </message>
-    <message>
-        <source>Goes to the next event of the kind chosen with the arrow.</source>
-        <translation>跳到下一个同类事件；旁边的箭头选择种类。</translation>
-    </message>
-    <message>
         <source>Goes to before the first event, where only the start is known.</source>
         <translation>跳到第一个事件之前，此时只知道起点。</translation>
     </message>
     <message>
         <source>Goes back one step of the search: an event, or the chosen unit.</source>
         <translation>搜索后退一步：一个事件，或所选单位。</translation>
-    </message>
-    <message>
-        <source>Takes one step back: an event, or the chosen unit.</source>
-        <translation>后退一步：一个事件，或所选的步进单位。</translation>
     </message>
     <message>
         <source>Plays the search backwards, event by event, until you stop it.</source>
@@ -12235,14 +11422,6 @@ Please verify the correct file name was given.</source>
         <translation>全速运行搜索直到结束；按空格键停止。</translation>
     </message>
     <message>
-        <source>Takes one step forward: an event, or the chosen unit.</source>
-        <translation>前进一步：一个事件，或所选的步进单位。</translation>
-    </message>
-    <message>
-        <source>Runs the search at full speed to its end; Space stops it.</source>
-        <translation>全速搜索到底；按空格键可停下。</translation>
-    </message>
-    <message>
         <source>Plays the search more slowly.</source>
         <translation>降低播放速度。</translation>
     </message>
@@ -12255,8 +11434,8 @@ Please verify the correct file name was given.</source>
         <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
     </message>
     <message>
-        <source>Plays ten expansions at one a second, then faster and faster: the whole search in about half a minute, several large ones in twenty seconds</source>
-        <translation>前十次扩展每秒一次，然后越来越快：整个搜索约半分钟，并排的几个大型搜索约二十秒</translation>
+        <source>A step is a microsecond of the run at full speed</source>
+        <translation>一步是全速运行的一微秒</translation>
     </message>
 </context>
 <context>
@@ -12314,18 +11493,6 @@ Please verify the correct file name was given.</source>
         <translation>双击标记即可选用</translation>
     </message>
     <message>
-        <source>The mark: %1, the highest speed. This search still takes longer than twenty seconds</source>
-        <translation>标记处：%1，即最高速度。此搜索仍超过二十秒</translation>
-    </message>
-    <message>
-        <source>The mark: %1, which plays the whole search in about twenty seconds</source>
-        <translation>标记处：%1，以此速度整个搜索约需二十秒</translation>
-    </message>
-    <message>
-        <source>Double-click the mark to choose it</source>
-        <translation>双击标记即可选用</translation>
-    </message>
-    <message>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
@@ -12341,18 +11508,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
         <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即结束</translation>
-    </message>
-    <message>
-        <source>Automatic pace: the whole search takes about half a minute. Move the slider for a fixed speed</source>
-        <translation>自动节奏：整个搜索约半分钟。移动滑块可改为固定速度</translation>
-    </message>
-    <message>
-        <source>Sets what a step is: an event, an expansion with all its successors, a larger f, or time at full speed. Also sets the kind of event the arrows go to</source>
-        <translation>设置一步是什么：一个事件、一次带全部后继的扩展、f 增大，或全速运行的时间；并设置箭头跳到哪类事件</translation>
-    </message>
-    <message>
-        <source>Automatic pace: the longest of several large searches takes about twenty seconds. Move the slider for a fixed speed</source>
-        <translation>自动节奏：几个大型搜索中最长的约二十秒。移动滑块可改为固定速度</translation>
     </message>
 </context>
 <context>
@@ -12426,10 +11581,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>This search was recorded by another program; its code is not available.</source>
         <translation>这次搜索由另一个程序记录，没有可用的代码。</translation>
-    </message>
-    <message>
-        <source>Another program recorded this search; its code is unknown.</source>
-        <translation>此搜索由另一个程序记录，其代码未知。</translation>
     </message>
 </context>
 <context>
@@ -12565,18 +11716,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::RecordingFacts</name>
-    <message>
-        <source>A search trace recorded by another program</source>
-        <translation>由另一个程序记录的搜索轨迹</translation>
-    </message>
-    <message>
-        <source>A search trace recorded by another program, version %1</source>
-        <translation>由另一个程序记录的搜索轨迹，版本 %1</translation>
-    </message>
-    <message>
-        <source>It plays in both directions. Its problem cannot be changed, and the guarantees of its program are unknown.</source>
-        <translation>可以双向播放。它的问题无法更改，原程序的保证未知。</translation>
-    </message>
     <message>
         <source>Nodes</source>
         <translation>节点</translation>
@@ -12759,32 +11898,12 @@ Optimal: %2</source>
         <translation>对当前代价结果精确且最快的次序。</translation>
     </message>
     <message>
-        <source>%1 is not admissible here: the route may be longer than necessary.</source>
-        <translation>“%1”在此不可采纳：路线可能不是最短。</translation>
-    </message>
-    <message>
-        <source>The largest estimate that never overestimates for these moves and costs.</source>
-        <translation>对当前移动方式和代价从不高估的最大估计。</translation>
-    </message>
-    <message>
-        <source>Cost 1 for 4 neighbours, true lengths for 8.</source>
-        <translation>4 邻域时代价为 1，8 邻域时取真实长度。</translation>
-    </message>
-    <message>
-        <source>The fastest exact order for these costs.</source>
-        <translation>对当前代价最快且精确的次序。</translation>
-    </message>
-    <message>
         <source>&amp;Algorithm</source>
         <translation>算法(&amp;A)</translation>
     </message>
     <message>
         <source>Decides which node is expanded next: the only difference between these searches.</source>
         <translation>决定下一个扩展哪个节点：这些搜索的区别仅在于此。</translation>
-    </message>
-    <message>
-        <source>Sets which node is expanded next: the only difference between these searches.</source>
-        <translation>决定下一个扩展哪个节点：这些搜索的唯一区别。</translation>
     </message>
     <message>
         <source>&amp;Neighbours</source>
@@ -12807,10 +11926,6 @@ Optimal: %2</source>
         <translation>还可沿对角方向移动。</translation>
     </message>
     <message>
-        <source>Diagonal moves are also allowed.</source>
-        <translation>也可沿对角方向移动。</translation>
-    </message>
-    <message>
         <source>&amp;Corners</source>
         <translation>墙角(&amp;C)</translation>
     </message>
@@ -12825,10 +11940,6 @@ Optimal: %2</source>
     <message>
         <source>Estimates the remaining cost to the goal; admissible means never too high.</source>
         <translation>估计到终点的剩余代价；“可采纳”指从不高估。</translation>
-    </message>
-    <message>
-        <source>Estimates the remaining cost to the goal. Admissible means that it never overestimates.</source>
-        <translation>估计到终点的剩余代价。“可采纳”指从不高估。</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
@@ -12890,26 +12001,6 @@ Optimal: %2</source>
         <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; anything with a width cannot.</source>
         <translation>设置 8 邻域时斜走能否擦过墙角。点可以，有宽度的物体不行。</translation>
     </message>
-    <message>
-        <source>Sets the cost of straight and diagonal moves, which weighted cells multiply. True lengths give the shortest route; 1 and 1 gives the fewest moves.</source>
-        <translation>设置直行与对角移动的代价，有权重的格子再乘以权重。真实长度得到最短的路线；1 与 1 得到步数最少的路线。</translation>
-    </message>
-    <message>
-        <source>Sets which node with equal f is expanded first. This changes the number of expansions and which of several best routes is found.</source>
-        <translation>设置 f 相同的节点中先扩展哪个。它影响扩展的数量，以及找到几条最优路线中的哪一条。</translation>
-    </message>
-    <message>
-        <source>Sets which neighbour is generated first. It decides between equally good paths and directs depth-first search.</source>
-        <translation>设置先生成哪个邻居。它在同样好的路径之间作出选择，并决定深度优先搜索的走向。</translation>
-    </message>
-    <message>
-        <source>Limits the search to a square of cells around the start: fast on large maps, but detours outside it are not found.</source>
-        <translation>把搜索限制在起点周围的方形区域：在大地图上很快，但找不到绕到区域外的路线。</translation>
-    </message>
-    <message>
-        <source>With 8 neighbours, sets whether a diagonal move may cut the corner of a wall. A wide agent cannot; a point can.</source>
-        <translation>8 邻域时，设置对角移动能否切过墙角。有宽度的物体不能，一个点可以。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::RouteTexts</name>
@@ -12966,10 +12057,6 @@ Optimal: %2</source>
         <translation>估计值恒为 0：A* 退化为 Dijkstra 算法。</translation>
     </message>
     <message>
-        <source>Always 0: A* becomes Dijkstra&apos;s algorithm.</source>
-        <translation>恒为 0：A* 成为 Dijkstra 算法。</translation>
-    </message>
-    <message>
         <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
         <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
     </message>
@@ -12982,23 +12069,11 @@ Optimal: %2</source>
         <translation>到终点的直线距离。</translation>
     </message>
     <message>
-        <source>Diagonal moves while they help, then straight ones: exact on an empty map with 8 neighbours.</source>
-        <translation>先走对角，再走直线：在 8 邻域的空地图上精确。</translation>
-    </message>
-    <message>
-        <source>The straight-line distance to the goal.</source>
-        <translation>到终点的直线距离。</translation>
-    </message>
-    <message>
         <source>The larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
         <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
     </message>
     <message>
         <source>Straight-line distance squared: overestimates far from the goal, so the search heads straight for it.</source>
-        <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
-    </message>
-    <message>
-        <source>The square of the straight line: overestimates far from the goal, so the search heads straight for it.</source>
         <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
     </message>
     <message>
@@ -13019,10 +12094,6 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Straight moves cost 10, diagonal moves 14: integers close to the true lengths.</source>
-        <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
-    </message>
-    <message>
-        <source>Straight moves cost 10 and diagonal ones 14: integers close to the true lengths.</source>
         <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
     </message>
     <message>
@@ -13054,10 +12125,6 @@ Optimal: %2</source>
         <translation>直到两侧不可能有代价更小的相遇时，搜索才结束。</translation>
     </message>
     <message>
-        <source>It ended when no meeting of the two sides could be cheaper.</source>
-        <translation>直到两侧的任何相遇都不可能代价更低时才结束。</translation>
-    </message>
-    <message>
         <source>It finds the fewest moves, and every move costs the same here.</source>
         <translation>它找到的步数最少，而此处每步代价相同。</translation>
     </message>
@@ -13074,10 +12141,6 @@ Optimal: %2</source>
         <translation>节点按代价从小到大扩展，因此不会漏掉代价更小的路径。</translation>
     </message>
     <message>
-        <source>Nodes are expanded in order of their cost, so no cheaper route is missed.</source>
-        <translation>节点按代价从低到高扩展，因此不会漏掉代价更低的路径。</translation>
-    </message>
-    <message>
         <source>The heuristic (%1) never overestimates here.</source>
         <translation>启发函数（%1）在此从不高估。</translation>
     </message>
@@ -13092,10 +12155,6 @@ Optimal: %2</source>
     <message>
         <source>It considers only the estimate, not the cost so far.</source>
         <translation>它只考虑估计值，不考虑已走的代价。</translation>
-    </message>
-    <message>
-        <source>It uses only the estimate and ignores the cost so far.</source>
-        <translation>它只看估计值，不计已付出的代价。</translation>
     </message>
     <message>
         <source>It returns the first route it finds.</source>
@@ -13380,18 +12439,6 @@ Optimal: %2</source>
         <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
         <translation>设置扩展状态的次序。它决定工作量，以及结果有何保证。</translation>
     </message>
-    <message>
-        <source>Sets which state with equal f is expanded first. This changes the number of expansions and which of several shortest solutions is found.</source>
-        <translation>设置 f 相同的状态中先扩展哪个。它影响扩展的数量，以及找到几个最短解中的哪一个。</translation>
-    </message>
-    <message>
-        <source>Sets the order in which states are expanded. This decides the amount of work and the guarantee for the solution.</source>
-        <translation>设置状态的扩展次序。它决定工作量，以及对解的保证。</translation>
-    </message>
-    <message>
-        <source>Equal f</source>
-        <translation>f 相同时</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::SearchWorkbench</name>
@@ -13428,14 +12475,6 @@ Optimal: %2</source>
         <translation>此后没有这类事件：已到结尾。</translation>
     </message>
     <message>
-        <source>No earlier event of this kind.</source>
-        <translation>此前没有这类事件。</translation>
-    </message>
-    <message>
-        <source>No later event of this kind.</source>
-        <translation>此后没有这类事件。</translation>
-    </message>
-    <message>
         <source>Bookmarks</source>
         <translation>书签</translation>
     </message>
@@ -13464,26 +12503,6 @@ Optimal: %2</source>
         <translation>列出书签：搜索中带说明的位置</translation>
     </message>
     <message>
-        <source>Lists OPEN and CLOSED node by node</source>
-        <translation>逐个列出 OPEN 与 CLOSED 中的节点</translation>
-    </message>
-    <message>
-        <source>Shows what is known about the selected cell</source>
-        <translation>显示所选格子的已知信息</translation>
-    </message>
-    <message>
-        <source>Shows the pseudocode and the current line</source>
-        <translation>显示伪代码和当前行</translation>
-    </message>
-    <message>
-        <source>Lists breakpoints, where playback stops</source>
-        <translation>列出断点：播放在此停下</translation>
-    </message>
-    <message>
-        <source>Lists bookmarks: positions with captions</source>
-        <translation>列出书签：带说明的位置</translation>
-    </message>
-    <message>
         <source>Search %1: %2</source>
         <translation>搜索 %1：%2</translation>
     </message>
@@ -13507,22 +12526,6 @@ Optimal: %2</source>
         <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
         <translation>显示搜索的更多信息：列表、所选格子或状态、代码、断点和书签。</translation>
     </message>
-    <message>
-        <source>Shows what another program recorded of its search</source>
-        <translation>显示另一个程序记录的搜索内容</translation>
-    </message>
-    <message>
-        <source>Sets the problem, the algorithm and its options</source>
-        <translation>设置问题、算法及其选项</translation>
-    </message>
-    <message>
-        <source>Shows the work of the search so far and in total</source>
-        <translation>显示搜索到此为止和全程的工作量</translation>
-    </message>
-    <message>
-        <source>Shows details of the search: its lists, the selected state, the code, breakpoints and bookmarks.</source>
-        <translation>显示搜索的详情：列表、所选状态、代码、断点和书签。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>
@@ -13539,20 +12542,12 @@ Optimal: %2</source>
         <translation>把局面与其镜像视为同一状态，状态数约减半。</translation>
     </message>
     <message>
-        <source>Treats a position and its mirror image as one: they are equally far from the goal, so about half of the states remain.</source>
-        <translation>把局面与其镜像视为一个：两者离目标同样远，状态数约减半。</translation>
-    </message>
-    <message>
         <source>mirror images merged</source>
         <translation>镜像合并</translation>
     </message>
     <message>
         <source>Sets what counts as one move, and so which solution is the shortest.</source>
         <translation>设置怎样算一步，从而决定哪个解最短。</translation>
-    </message>
-    <message>
-        <source>Sets what counts as one move, and therefore which solutions are shortest.</source>
-        <translation>设置怎样算一步，从而决定哪些解最短。</translation>
     </message>
 </context>
 <context>
@@ -14413,10 +13408,6 @@ Optimal: %2</source>
         <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
         <translation>从左到右显示目前所知的搜索。点击或拖动可到任一时刻；标记显示何处有事件。</translation>
     </message>
-    <message>
-        <source>Shows the whole search from left to right, as far as it is known. Click or drag to go to an event; marks show where something happens.</source>
-        <translation>从左到右显示目前已知的整个搜索。点击或拖动可跳到某个事件；标记指出何处有事发生。</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::VerdictTexts</name>
@@ -14721,10 +13712,6 @@ Optimal: %2</source>
         <translation>内存不足，无法退回到这么早的位置。</translation>
     </message>
     <message>
-        <source>Not enough memory to go back that far.</source>
-        <translation>内存不足，无法退回到这么早的位置。</translation>
-    </message>
-    <message>
         <source>Not enough memory to show more of this search.</source>
         <translation>内存不足，无法继续显示此搜索。</translation>
     </message>
@@ -14798,10 +13785,6 @@ Optimal: %2</source>
 </context>
 <context>
     <name>searchlight::ui::WeightEdit</name>
-    <message>
-        <source>Multiplies the estimate: the route is at most this many times the shortest, and found sooner.</source>
-        <translation>估计值的倍数：路线至多为最短的这么多倍，但能更快找到。</translation>
-    </message>
     <message>
         <source>weight</source>
         <comment>of weighted A*</comment>
