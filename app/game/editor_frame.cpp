@@ -2,6 +2,7 @@
 #include "app/game/editor_frame.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -41,6 +42,10 @@ void EditorFrame::reject() {
   if (isUnsaved() && !mayDiscard(this, windowTitle(), words().discard, tr("Go on drawing"))) return;
   stopLooking();
   QDialog::reject();
+}
+
+void EditorFrame::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) QDialog::keyPressEvent(event);
 }
 
 // ---- Names --------------------------------------------------------------------------------------------------------------------

@@ -7560,20 +7560,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 步</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
         <source>Solved with help: %1.</source>
         <translation>借助提示解出：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
         <translation>已解出：%1。</translation>
-    </message>
-    <message>
-        <source>With help: a good way to learn. It does not count as an own best; without help it will.</source>
-        <translation>用了提示：这是学习的好办法。它不计入个人最佳；不用提示时会计入。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7618,41 +7610,12 @@ Please verify the correct file name was given.</source>
         <translation>前往</translation>
     </message>
     <message>
-        <source>A record: fewer than was known</source>
-        <translation>新纪录：比已知最少的还少</translation>
-    </message>
-    <message>
-        <source>The fewest there are</source>
-        <translation>已是最少，无法再少</translation>
-    </message>
-    <message>
-        <source>As few as is known</source>
-        <translation>追平已知最少</translation>
-    </message>
-    <message>
-        <source>For the first time</source>
-        <translation>首次解出</translation>
-    </message>
-    <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
-        <source>Your best</source>
-        <comment>a mark beside what was played</comment>
-        <translation>个人最佳</translation>
-    </message>
-    <message>
         <source>Fewest there are</source>
         <translation>已知最少</translation>
     </message>
     <message>
         <source>Fewest known</source>
         <translation>已知最少</translation>
-    </message>
-    <message>
-        <source>Solved by the machine</source>
-        <translation>由机器解出</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -7735,25 +7698,52 @@ Please verify the correct file name was given.</source>
         <source>It is solved: the search starts from the beginning. The game returns to the end afterwards.</source>
         <translation>已经解开：搜索从开局开始，结束后对局回到终局。</translation>
     </message>
+    <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
+        <source>Sensational! This is shorter than any known solution.</source>
+        <translation>惊人！这比所有已知的解都短。</translation>
+    </message>
+    <message>
+        <source>Perfect! No shorter solution exists.</source>
+        <translation>完美！不存在更短的解。</translation>
+    </message>
+    <message>
+        <source>Brilliant! No shorter solution is known.</source>
+        <translation>精彩！目前没有更短的解。</translation>
+    </message>
+    <message>
+        <source>Well done! You have mastered this puzzle for the first time.</source>
+        <translation>做得好！您第一次解开了这道题目。</translation>
+    </message>
+    <message>
+        <source>Bravo! This is your new personal best.</source>
+        <translation>太棒了！这是您新的个人最佳。</translation>
+    </message>
+    <message>
+        <source>Great! You have matched your personal best.</source>
+        <translation>真好！您追平了个人最佳。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>做得好！</translation>
+    </message>
+    <message>
+        <source>Solved by Searchlight</source>
+        <translation>由程序解出</translation>
+    </message>
+    <message>
+        <source>You had some help this time. Try it alone: your next solution can be a personal best.</source>
+        <translation>这次您用过提示。试试自己解：下一次的解可以成为个人最佳。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GamePanel</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>balls on the board, of its cells</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>最高分</translation>
-    </message>
-    <message>
-        <source>The best finished game by these rules</source>
-        <translation>按这些规则下完的最好一局</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -7783,6 +7773,28 @@ Please verify the correct file name was given.</source>
         <source>Seed %1</source>
         <comment>of a game&apos;s chance</comment>
         <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Your best finished game with these rules</source>
+        <translation>按此规则完成的最好一局</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>Balls on the board</source>
+        <translation>棋盘上的球数</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>cells</comment>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>
@@ -8407,10 +8419,6 @@ Please verify the correct file name was given.</source>
         <translation>再次解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is your best so far.</source>
-        <translation>解开了：%1。这是您目前的最好成绩。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>解开了：%1。</translation>
     </message>
@@ -8573,14 +8581,6 @@ Please verify the correct file name was given.</source>
         <translation>图</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
-        <source>Own best</source>
-        <translation>个人最佳</translation>
-    </message>
-    <message>
         <source>All is well: it can be solved from here.</source>
         <translation>一切正常：从这里可以解开。</translation>
     </message>
@@ -8592,49 +8592,79 @@ Please verify the correct file name was given.</source>
         <source>Solvable from here, but in %1 more than the minimum.</source>
         <translation>从这里可以解开，但比最少的多%1。</translation>
     </message>
+    <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
     <message>
-        <source>At least so many: not all placements fit into memory and time.</source>
-        <translation>至少这么多：内存和时间容不下所有局面。</translation>
-    </message>
-    <message>
-        <source>The best that is known; nobody has proven that it cannot be done in fewer.</source>
-        <translation>已知的最好结果；没有人证明不能更少。</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>已走</translation>
-    </message>
-    <message>
-        <source>Still needed</source>
-        <translation>还需</translation>
-    </message>
-    <message>
-        <source>The fewest that solve it from here</source>
-        <translation>从这里解开最少需要的数目</translation>
-    </message>
-    <message>
-        <source>Fewest</source>
-        <translation>最少</translation>
-    </message>
-    <message>
-        <source>The fewest that solve it from the opening</source>
-        <translation>从开局解开最少需要的数目</translation>
-    </message>
-    <message>
-        <source>Own best</source>
-        <translation>个人最好</translation>
-    </message>
-    <message>
-        <source>The fewest in a game of yours without hints</source>
-        <translation>您不用提示解开时的最少数目</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Your fewest in a game without help</source>
+        <translation>您不用提示时的最少数</translation>
+    </message>
+    <message>
+        <source>personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>The fewest that solve the puzzle from here</source>
+        <translation>从此处解出的最少数</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>moves until it is solved</comment>
+        <translation>剩 %1</translation>
+    </message>
+    <message>
+        <source>≥ %1 left</source>
+        <translation>剩 ≥ %1</translation>
+    </message>
+    <message>
+        <source>At least this many: not all positions fit into the memory and time available.</source>
+        <translation>至少这么多：内存和时间不足以算完所有局面。</translation>
+    </message>
+    <message>
+        <source>The fewest that solve the puzzle from its start</source>
+        <translation>从题目开始解出的最少数</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>minimum %1</source>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>纪录 %1</translation>
+    </message>
+    <message>
+        <source>The best known solution; fewer may be possible.</source>
+        <translation>已知的最好解；也许还能更少。</translation>
     </message>
 </context>
 <context>
@@ -9869,20 +9899,12 @@ Please verify the correct file name was given.</source>
         <translation>用了提示：得分表里会注明。</translation>
     </message>
     <message>
-        <source>A new best</source>
-        <translation>新的最佳</translation>
-    </message>
-    <message>
         <source>Place among own games</source>
         <translation>在个人成绩中的名次</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>第 %1，共 %2</translation>
-    </message>
-    <message>
-        <source>Own best</source>
-        <translation>个人最佳</translation>
     </message>
     <message>
         <source>Hints, and moves taken back, are noted with the score.</source>
@@ -9936,6 +9958,22 @@ Please verify the correct file name was given.</source>
         <source>Which ball?</source>
         <comment>on the button of Hint</comment>
         <translation>哪个球？</translation>
+    </message>
+    <message>
+        <source>Bravo! This is your new personal best.</source>
+        <translation>太棒了！这是您新的个人最佳。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Well played! You are number %1 in your list.</source>
+        <translation>打得好！这一局在您的列表中排第 %1。</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
     </message>
 </context>
 <context>
@@ -11287,8 +11325,16 @@ Please verify the correct file name was given.</source>
         <translation>更多</translation>
     </message>
     <message>
-        <source>What is not needed for each move: settings of the board, and what is known of it</source>
-        <translation>不是每一步都用得到的：棋盘设置，以及关于它的信息</translation>
+        <source>More commands for this game</source>
+        <translation>此游戏的更多命令</translation>
+    </message>
+    <message>
+        <source>Show &amp;details</source>
+        <translation>显示详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shows the game&apos;s history, its replay and its settings in the panel</source>
+        <translation>在面板中显示游戏的历史、回放和设置</translation>
     </message>
 </context>
 <context>
@@ -11521,24 +11567,8 @@ Please verify the correct file name was given.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
-        <source>What all searches of all windows may take together: their nodes, what is recorded of them and what is played back. A search that does not fit ends and says so.</source>
-        <translation>所有窗口的搜索总共可以占用的内存：节点、搜索记录和回放数据。放不下的搜索会结束并给出说明。</translation>
-    </message>
-    <message>
         <source>&amp;Memory for searches:</source>
         <translation>搜索可用内存(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>In use now:</source>
-        <translation>正在使用：</translation>
-    </message>
-    <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
     </message>
     <message>
         <source>Where I was</source>
@@ -11549,16 +11579,88 @@ Please verify the correct file name was given.</source>
         <translation>首页</translation>
     </message>
     <message>
-        <source>&amp;Show motion</source>
-        <translation>显示动画(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Begin with:</source>
         <translation>启动时打开(&amp;B)：</translation>
     </message>
     <message>
-        <source>Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has a switch of its own besides.</source>
-        <translation>棋子和球的移动、页面和卡片的出现都会显示动画。按任意键即结束正在进行的动画。每个游戏另有自己的开关。</translation>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>The language of all menus, messages and lessons.</source>
+        <translation>所有菜单、消息和课程的语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The colours of windows and boards.</source>
+        <translation>窗口和棋盘的颜色。</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文字大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Enlarges all texts. Boards keep their size.</source>
+        <translation>放大所有文字。棋盘大小不变。</translation>
+    </message>
+    <message>
+        <source>Motion:</source>
+        <translation>动画：</translation>
+    </message>
+    <message>
+        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own switch.</source>
+        <translation>棋子、彩球和页面切换带有动画。按任意键可跳过。每个游戏另有自己的开关。</translation>
+    </message>
+    <message>
+        <source>The page that Searchlight shows first.</source>
+        <translation>Searchlight 启动后首先显示的页面。</translation>
+    </message>
+    <message>
+        <source>The limit for all searches in all windows: nodes, recordings and playback. A search that reaches it stops and says so.</source>
+        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和回放。达到上限的搜索会停止并说明。</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>鼠标：</translation>
+    </message>
+    <message>
+        <source>Uses the mouse buttons for back and forward on every board.</source>
+        <translation>在所有棋盘上使用鼠标的后退键和前进键。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w motion</source>
+        <translation>显示动画(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Back and forward &amp;undo and redo</source>
+        <translation>后退和前进键用于撤销和重做(&amp;U)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys and mouse gestures…</source>
+        <translation>所有按键和鼠标手势(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&#xa0;MB</source>
+        <translation>&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MB in use</source>
+        <translation>已用 %1&#xa0;MB</translation>
     </message>
 </context>
 <context>
@@ -12569,10 +12671,6 @@ Optimal: %2</source>
         <translation>在提示下解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. That is better than ever.</source>
-        <translation>解开了：%1。比以往都好。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>解开了：%1。</translation>
     </message>
@@ -12946,22 +13044,6 @@ Optimal: %2</source>
         <translation>未能保存到“已粘贴”关卡集：%1</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解决</translation>
-    </message>
-    <message>
-        <source>Own best</source>
-        <translation>个人最佳</translation>
-    </message>
-    <message>
-        <source>Own best by moves</source>
-        <translation>个人最佳（按步数）</translation>
-    </message>
-    <message>
-        <source>Own best by pushes</source>
-        <translation>个人最佳（按推动）</translation>
-    </message>
-    <message>
         <source>All boxes are back</source>
         <translation>所有箱子都已归位</translation>
     </message>
@@ -12983,32 +13065,28 @@ Optimal: %2</source>
         <comment>on the button of Hint</comment>
         <translation>哪个箱子？</translation>
     </message>
+    <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>Personal best by moves</source>
+        <translation>个人最佳（按移动）</translation>
+    </message>
+    <message>
+        <source>Personal best by pushes</source>
+        <translation>个人最佳（按推动）</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
-        <source>%1 of %2 boxes on goals</source>
-        <translation>%2 个箱子中 %1 个到位</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>已走</translation>
-    </message>
-    <message>
-        <source>Your solution with the fewest moves</source>
-        <translation>您步数最少的解</translation>
-    </message>
-    <message>
-        <source>Your solution with the fewest pushes</source>
-        <translation>您推数最少的解</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>步数</translation>
-    </message>
-    <message>
-        <source>Steps of the worker, pushes among them</source>
-        <translation>工人走的步，包括推箱</translation>
     </message>
     <message>
         <source>Pushes</source>
@@ -13028,10 +13106,6 @@ Optimal: %2</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>%1 of %2 boxes where they begin</source>
-        <translation>%2 个箱子中 %1 个回到起点</translation>
-    </message>
-    <message>
         <source>Pulls</source>
         <translation>拉数</translation>
     </message>
@@ -13040,17 +13114,55 @@ Optimal: %2</source>
         <translation>这里试过 %2 种走法：现在是第 %1 种（B：换下一种）。</translation>
     </message>
     <message>
-        <source>Your fewest moves</source>
-        <translation>你的最少步数</translation>
-    </message>
-    <message>
-        <source>Your fewest pushes</source>
-        <translation>你的最少推数</translation>
-    </message>
-    <message>
         <source>Step</source>
         <comment>of the game, beside a slider</comment>
         <translation>步进单位</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest moves: %1</source>
+        <translation>您移动最少的解：%1</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest pushes: %1</source>
+        <translation>您推动最少的解：%1</translation>
+    </message>
+    <message>
+        <source>Steps of the worker, including pushes</source>
+        <translation>工人的步数，推动也算在内</translation>
+    </message>
+    <message>
+        <source>At their starts</source>
+        <translation>回到原位</translation>
+    </message>
+    <message>
+        <source>On goals</source>
+        <translation>已到目标</translation>
+    </message>
+    <message>
+        <source>Boxes that stand where the level begins</source>
+        <translation>位于关卡起始位置的箱子</translation>
+    </message>
+    <message>
+        <source>Boxes that stand on a goal</source>
+        <translation>位于目标上的箱子</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>so many boxes</comment>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>
