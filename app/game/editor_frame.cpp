@@ -2,6 +2,7 @@
 #include "app/game/editor_frame.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -42,6 +43,10 @@ void EditorFrame::reject() {
   if (isUnsaved() && !mayDiscard(this, windowTitle(), words().discard, tr("Continue drawing"))) return;
   stopLooking();
   QDialog::reject();
+}
+
+void EditorFrame::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) QDialog::keyPressEvent(event);
 }
 
 // ---- Names --------------------------------------------------------------------------------------------------------------------

@@ -98,8 +98,8 @@ PageParts GamePage::parts() const {
   out.view = {c.eye};
   out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction(),
                 workbench().bookmarks().lessonAction()};
-  out.hasOwnUndo = true;
-  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search}) list->removeAll(nullptr);
+  out.offers = {c.hint, c.solve, c.searchlight};
+  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search, &out.offers}) list->removeAll(nullptr);
   return out;
 }
 

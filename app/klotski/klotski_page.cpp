@@ -35,7 +35,8 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host)
-    : GamePageOf(host, kId, klotski::Game({openingBoard(0), {}}), klotski::kGameExtension), m_opening(0) {
+    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension),
+      m_opening(firstOpening()) {
   m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
@@ -43,9 +44,7 @@ KlotskiPage::KlotskiPage(const PageHost& host)
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
   const Commands& window = *host.commands;
-  m_panel->setButtons({window[Command::Undo], window[Command::Redo], m_actions[C::Hint], m_actions[C::Solve],
-                       m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
-                       m_actions[C::Searchlight]});
+  m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
   m_panel->setMore({m_actions[C::PlayHint], m_actions[C::Draw], m_actions[C::Graph], window[Command::New]});
   m_panel->setLineCommands({m_actions[C::Graph]});
   makeDesk();
@@ -276,7 +275,7 @@ void KlotskiPage::gameEnds() {
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
-  GameResult result{.title = tr("Solved"), .played = figures, .sentence = {}};
+  GameResult result{.title = tr("Solved!"), .played = figures, .sentence = {}};
   const bool isHelped = game().hints() > 0;
   const bool isKnown = m_best->best(game().opening().board).has_value();
   Standing standing{.played = played.in(count()), .fewest = m_fewest, .isProven = true};
@@ -290,8 +289,7 @@ void KlotskiPage::gameEnds() {
     const bool isBest = m_best->enter(game().opening().board, played, &complaint);
     standing.isFirst = isBest && !isKnown;
     standing.isBetter = isBest;
-    result.sentence =
-        isBest ? tr("Solved: %1. A new personal best.").arg(figures) : tr("Solved: %1.").arg(figures);
+    result.sentence = tr("Solved: %1.").arg(figures);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
   if (const auto best = m_best->best(game().opening().board)) {
@@ -307,6 +305,8 @@ void KlotskiPage::gameEnds() {
 }
 
 void KlotskiPage::celebrate() { m_board->slideOut(); }
+
+QPainterPath KlotskiPage::wonShape() const { return m_board->goalPieces(); }
 
 // At rest the line says which opening it is.
 void KlotskiPage::tellPiece(std::optional<int> piece) {
@@ -349,7 +349,7 @@ PageParts KlotskiPage::parts() const {
                   solutionAction(),
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction()};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
   return parts;
 }
 

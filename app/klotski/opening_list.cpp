@@ -4,10 +4,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <set>
 #include <string_view>
+#include <utility>
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
@@ -29,16 +31,29 @@ QString textOf(std::string_view utf8) {
 
 bool isChinese() { return QLocale().language() == QLocale::Chinese; }
 
+// The easy ones first, and last what cannot be solved.
+const std::vector<const klotski::Entry*>& entries() {
+  static const std::vector<const klotski::Entry*> ordered = [] {
+    std::vector<const klotski::Entry*> all;
+    for (const klotski::Entry& entry : klotski::catalogue()) all.push_back(&entry);
+    std::ranges::stable_sort(all, {}, [](const klotski::Entry* entry) {
+      return std::pair(!entry->best.isSolvable(), entry->best.moves);
+    });
+    return all;
+  }();
+  return ordered;
+}
+
 const std::vector<klotski::Board>& boards() {
   static const std::vector<klotski::Board> all = [] {
     std::vector<klotski::Board> read;
-    for (const klotski::Entry& entry : klotski::catalogue()) read.push_back(klotski::boardOf(entry));
+    for (const klotski::Entry* entry : entries()) read.push_back(klotski::boardOf(*entry));
     return read;
   }();
   return all;
 }
 
-const klotski::Entry& entryAt(std::size_t place) { return klotski::catalogue()[place]; }
+const klotski::Entry& entryAt(std::size_t place) { return *entries()[place]; }
 
 QString groupText(klotski::Group group) {
   switch (group) {
@@ -79,12 +94,22 @@ std::string keyOf(std::size_t place) {
 }  // namespace
 
 std::size_t openingCount() { return boards().size(); }
+
+std::size_t firstOpening() {
+  constexpr int kLeast = 18, kMost = 30;  // moves: not over at once, and not in a day either
+  for (std::size_t i = 0; i < openingCount(); ++i)
+    if (const klotski::Entry& e = entryAt(i);
+        e.group == klotski::Group::Traditional && e.best.moves >= kLeast && e.best.moves <= kMost)
+      return i;
+  return 0;
+}
+
 const klotski::Board& openingBoard(std::size_t place) { return boards()[place]; }
 
 std::optional<std::size_t> openingOf(const klotski::Board& board) {
   const klotski::Entry* entry = klotski::entryByGrid(board);
   if (!entry) return std::nullopt;
-  return static_cast<std::size_t>(entry - klotski::catalogue().data());
+  return static_cast<std::size_t>(std::ranges::find(entries(), entry) - entries().begin());
 }
 
 QString openingTitle(std::size_t place) {

@@ -68,10 +68,7 @@ LinesPage::~LinesPage() = default;
 
 void LinesPage::buildPanel() {
   const auto of = [this](LinesCommand c) { return m_actions[c]; };
-  const Commands& window = *host().commands;
-  m_panel->setButtons({window[Command::Undo], window[Command::Redo], of(LinesCommand::Hint),
-                       of(LinesCommand::PlayHint), of(LinesCommand::NewSame), of(LinesCommand::Scores),
-                       of(LinesCommand::PlayItself), of(LinesCommand::Searchlight)});
+  m_panel->setButtons({of(LinesCommand::NewSame), of(LinesCommand::Scores), of(LinesCommand::PlayItself)});
   m_panel->setMore({of(LinesCommand::Watch), of(LinesCommand::ThinkMarks), of(LinesCommand::Reach)});
   m_panel->setLineCommands({of(LinesCommand::MakeMove)});
 }
@@ -197,6 +194,7 @@ void LinesPage::refreshGame() {
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
 void LinesPage::gameEnds() {
   setPlaysItself(false);
+  m_isWon = false;
   const int score = game().state().position.score;
   const std::vector<ScoreBook::Entry> best = m_scores->best(game().opening().settings);
   // The same deal, played again from a saved game or from its seed, counts where it gets further.
@@ -236,13 +234,27 @@ void LinesPage::gameEnds() {
                                .arg(*rank)
                          : tr("The board is full: %L1 points.").arg(score);
   const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
-  if (rank && *rank == 1 && all.games > 1) result.praise = tr("New personal best");
-  if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
+  m_isWon = rank && *rank == 1;
+  if (m_isWon)
+    result.praise = all.games > 1 ? tr("Bravo! This is your new personal best.") : tr("Well played!");
+  else if (rank)
+    result.praise = tr("Well played! You are number %1 in your list.").arg(*rank);
+  if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
   if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   m_panel->setHintText(result.sentence);
   tellEnd(std::move(result));
+}
+
+// All balls of the best game so far.
+QPainterPath LinesPage::wonShape() const {
+  QPainterPath balls;
+  const lines::Board& board = game().state().position.board;
+  for (int y = 0; m_isWon && y < board.size(); ++y)
+    for (int x = 0; x < board.size(); ++x)
+      if (!board.isEmpty({x, y})) balls.addEllipse(m_board->viewport().rectOf(Point{x, y}));
+  return balls;
 }
 
 void LinesPage::say(const QString& text) {

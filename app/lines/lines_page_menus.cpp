@@ -193,7 +193,7 @@ PageParts LinesPage::parts() const {
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
                   a[LinesCommand::Compare]};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::Searchlight]};
   return parts;
 }
 

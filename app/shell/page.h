@@ -83,8 +83,8 @@ struct PageParts {
   QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
   QList<QAction*> toolBarEnd =
       {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
-  QList<QAction*> others;   // in no menu
-  bool hasOwnUndo = false;  // buttons for undo and redo beside its board: the tool bar has none then
+  QList<QAction*> offers = {};  // at the right end of the header, in words: what a game does for its player
+  QList<QAction*> others;       // in no menu
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

@@ -2,6 +2,7 @@
 #include "app/sokoban/level_generator.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
@@ -131,9 +132,13 @@ void LevelGenerator::build() {
   top->setSpacing(spacing::kWide);
   top->addWidget(scrolled);
   top->addWidget(m_list, 1);
+  auto* box = new QDialogButtonBox(this);
+  box->addButton(m_close, QDialogButtonBox::RejectRole);
+  box->addButton(m_play, QDialogButtonBox::AcceptRole);
+  for (QPushButton* button : {m_save, m_draw}) box->addButton(button, QDialogButtonBox::ActionRole);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_about, 1);
-  for (QPushButton* button : {m_close, m_save, m_draw, m_play}) buttons->addWidget(button);
+  buttons->addWidget(box);
   m_generate->setDefault(true);  // Enter in a field makes levels; on a button it is that button's
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);

@@ -82,7 +82,7 @@ PageParts SokobanPage::parts() const {
                   solutionAction(),
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction()};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
   return parts;
 }
 

@@ -7598,11 +7598,6 @@ Please verify the correct file name was given.</source>
         <translation>新的个人最佳</translation>
     </message>
     <message>
-        <source>Your best</source>
-        <comment>a mark beside what was played</comment>
-        <translation>个人最佳</translation>
-    </message>
-    <message>
         <source>Minimum</source>
         <translation>最少</translation>
     </message>
@@ -7613,6 +7608,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Solved by Searchlight</source>
         <translation>由程序解出</translation>
+    </message>
+    <message>
+        <source>You had some help this time. Try it alone: your next solution can be a personal best.</source>
+        <translation>这次您用过提示。试试自己解：下一次的解可以成为个人最佳。</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -7692,6 +7691,38 @@ Please verify the correct file name was given.</source>
         <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
     </message>
     <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
+        <source>Sensational! This is shorter than any known solution.</source>
+        <translation>惊人！这比所有已知的解都短。</translation>
+    </message>
+    <message>
+        <source>Perfect! No shorter solution exists.</source>
+        <translation>完美！不存在更短的解。</translation>
+    </message>
+    <message>
+        <source>Brilliant! No shorter solution is known.</source>
+        <translation>精彩！目前没有更短的解。</translation>
+    </message>
+    <message>
+        <source>Well done! You have mastered this puzzle for the first time.</source>
+        <translation>做得好！您第一次解开了这道题目。</translation>
+    </message>
+    <message>
+        <source>Bravo! This is your new personal best.</source>
+        <translation>太棒了！这是您新的个人最佳。</translation>
+    </message>
+    <message>
+        <source>Great! You have matched your personal best.</source>
+        <translation>真好！您追平了个人最佳。</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>做得好！</translation>
+    </message>
+    <message>
         <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
         <translation>本局已解开，搜索从开局开始；结束后对局回到终局。</translation>
     </message>
@@ -7719,17 +7750,8 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::GamePanel</name>
     <message>
-        <source>%1 of %2</source>
-        <comment>balls on the board, of its cells</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Score</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>最高分</translation>
     </message>
     <message>
         <source>Shows your best finished game with these rules</source>
@@ -7763,6 +7785,28 @@ Please verify the correct file name was given.</source>
         <source>Seed %1</source>
         <comment>of a game&apos;s chance</comment>
         <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Your best finished game with these rules</source>
+        <translation>按此规则完成的最好一局</translation>
+    </message>
+    <message>
+        <source>Personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>Balls on the board</source>
+        <translation>棋盘上的球数</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>cells</comment>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>
@@ -8577,16 +8621,16 @@ Please verify the correct file name was given.</source>
         <translation>可以解开，但比最少多%1。</translation>
     </message>
     <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
         <source>Custom board</source>
         <translation>自定义棋盘</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
-    <message>
-        <source>Played</source>
-        <translation>已走</translation>
-    </message>
     <message>
         <source>To go</source>
         <translation>还需</translation>
@@ -8615,6 +8659,64 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>Your fewest in a game without help</source>
+        <translation>您不用提示时的最少数</translation>
+    </message>
+    <message>
+        <source>personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>The fewest that solve the puzzle from here</source>
+        <translation>从此处解出的最少数</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>moves until it is solved</comment>
+        <translation>剩 %1</translation>
+    </message>
+    <message>
+        <source>≥ %1 left</source>
+        <translation>剩 ≥ %1</translation>
+    </message>
+    <message>
+        <source>At least this many: not all positions fit into the memory and time available.</source>
+        <translation>至少这么多：内存和时间不足以算完所有局面。</translation>
+    </message>
+    <message>
+        <source>The fewest that solve the puzzle from its start</source>
+        <translation>从题目开始解出的最少数</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>minimum %1</source>
+        <translation>最少 %1</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <translation>纪录 %1</translation>
+    </message>
+    <message>
+        <source>The best known solution; fewer may be possible.</source>
+        <translation>已知的最好解；也许还能更少。</translation>
     </message>
     <message>
         <source>Lower bound: not all positions could be examined within the memory and time limits.</source>
@@ -9924,6 +10026,18 @@ Please verify the correct file name was given.</source>
         <source>Which ball?</source>
         <comment>on the button of Hint</comment>
         <translation>哪个球？</translation>
+    </message>
+    <message>
+        <source>Bravo! This is your new personal best.</source>
+        <translation>太棒了！这是您新的个人最佳。</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>打得好！</translation>
+    </message>
+    <message>
+        <source>Well played! You are number %1 in your list.</source>
+        <translation>打得好！这一局在您的列表中排第 %1。</translation>
     </message>
 </context>
 <context>
@@ -11283,6 +11397,18 @@ Please verify the correct file name was given.</source>
         <translation>更多</translation>
     </message>
     <message>
+        <source>More commands for this game</source>
+        <translation>此游戏的更多命令</translation>
+    </message>
+    <message>
+        <source>Show &amp;details</source>
+        <translation>显示详情(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Shows the game&apos;s history, its replay and its settings in the panel</source>
+        <translation>在面板中显示游戏的历史、回放和设置</translation>
+    </message>
+    <message>
         <source>Shows settings and details of the board</source>
         <translation>显示棋盘的设置和详细信息</translation>
     </message>
@@ -11517,10 +11643,6 @@ Please verify the correct file name was given.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source> MB</source>
-        <translation> MB</translation>
-    </message>
-    <message>
         <source>Memory limit for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and reports it.</source>
         <translation>所有窗口中全部搜索的内存上限：节点、搜索轨迹和回放数据。达到上限的搜索会停止并给出提示。</translation>
     </message>
@@ -11533,16 +11655,92 @@ Please verify the correct file name was given.</source>
         <translation>已使用：</translation>
     </message>
     <message>
-        <source>%1 MB</source>
-        <translation>%1 MB</translation>
-    </message>
-    <message>
         <source>Last page</source>
         <translation>上次的页面</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>首页</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>The language of all menus, messages and lessons.</source>
+        <translation>所有菜单、消息和课程的语言。</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>The colours of windows and boards.</source>
+        <translation>窗口和棋盘的颜色。</translation>
+    </message>
+    <message>
+        <source>Text &amp;size:</source>
+        <translation>文字大小(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>Enlarges all texts. Boards keep their size.</source>
+        <translation>放大所有文字。棋盘大小不变。</translation>
+    </message>
+    <message>
+        <source>Motion:</source>
+        <translation>动画：</translation>
+    </message>
+    <message>
+        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own switch.</source>
+        <translation>棋子、彩球和页面切换带有动画。按任意键可跳过。每个游戏另有自己的开关。</translation>
+    </message>
+    <message>
+        <source>The page that Searchlight shows first.</source>
+        <translation>Searchlight 启动后首先显示的页面。</translation>
+    </message>
+    <message>
+        <source>The limit for all searches in all windows: nodes, recordings and playback. A search that reaches it stops and says so.</source>
+        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和回放。达到上限的搜索会停止并说明。</translation>
+    </message>
+    <message>
+        <source>Mouse:</source>
+        <translation>鼠标：</translation>
+    </message>
+    <message>
+        <source>Uses the mouse buttons for back and forward on every board.</source>
+        <translation>在所有棋盘上使用鼠标的后退键和前进键。</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w motion</source>
+        <translation>显示动画(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Back and forward &amp;undo and redo</source>
+        <translation>后退和前进键用于撤销和重做(&amp;U)</translation>
+    </message>
+    <message>
+        <source>All &amp;keys and mouse gestures…</source>
+        <translation>所有按键和鼠标手势(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>&#xa0;MB</source>
+        <translation>&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;MB in use</source>
+        <translation>已用 %1&#xa0;MB</translation>
     </message>
     <message>
         <source>Show &amp;animations</source>
@@ -12946,6 +13144,14 @@ Optimal: %2</source>
         <translation>个人最佳</translation>
     </message>
     <message>
+        <source>Personal best by moves</source>
+        <translation>个人最佳（按移动）</translation>
+    </message>
+    <message>
+        <source>Personal best by pushes</source>
+        <translation>个人最佳（按推动）</translation>
+    </message>
+    <message>
         <source>Personal best (moves)</source>
         <translation>个人最佳（步数）</translation>
     </message>
@@ -12976,6 +13182,10 @@ Optimal: %2</source>
         <translation>哪个箱子？</translation>
     </message>
     <message>
+        <source>Solved!</source>
+        <translation>解开了！</translation>
+    </message>
+    <message>
         <source>This game has reached the step limit. Save it, then restart the level.</source>
         <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
     </message>
@@ -12985,10 +13195,6 @@ Optimal: %2</source>
     <message>
         <source>%1 of %2 boxes on goals</source>
         <translation>%1 / %2 个箱子已到位</translation>
-    </message>
-    <message>
-        <source>Played</source>
-        <translation>已走</translation>
     </message>
     <message>
         <source>Shows your solution with the fewest moves</source>
@@ -13047,6 +13253,52 @@ Optimal: %2</source>
         <source>Step</source>
         <comment>of the game, beside a slider</comment>
         <translation>步进单位</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>已走</translation>
+    </message>
+    <message>
+        <source>personal best</source>
+        <translation>个人最佳</translation>
+    </message>
+    <message>
+        <source>best %1</source>
+        <comment>the personal best</comment>
+        <translation>最佳 %1</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest moves: %1</source>
+        <translation>您移动最少的解：%1</translation>
+    </message>
+    <message>
+        <source>Your solution with the fewest pushes: %1</source>
+        <translation>您推动最少的解：%1</translation>
+    </message>
+    <message>
+        <source>Steps of the worker, including pushes</source>
+        <translation>工人的步数，推动也算在内</translation>
+    </message>
+    <message>
+        <source>At their starts</source>
+        <translation>回到原位</translation>
+    </message>
+    <message>
+        <source>On goals</source>
+        <translation>已到目标</translation>
+    </message>
+    <message>
+        <source>Boxes that stand where the level begins</source>
+        <translation>位于关卡起始位置的箱子</translation>
+    </message>
+    <message>
+        <source>Boxes that stand on a goal</source>
+        <translation>位于目标上的箱子</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>so many boxes</comment>
+        <translation>/ %1</translation>
     </message>
 </context>
 <context>

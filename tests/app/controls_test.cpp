@@ -2,10 +2,11 @@
 // nothing that scrolls inside something that scrolls.
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolBar>
+#include <QToolButton>
 #include <QtTest>
 #include <memory>
 
+#include "app/shell/header.h"
 #include "app/shell/rail.h"
 #include "tests/app/any_window.h"
 #include "tests/app/controls.h"
@@ -155,28 +156,72 @@ class ControlsTest : public QObject {
           if (area->verticalScrollBar()->isVisible()) return area->verticalScrollBar()->maximum();
       return 0;
     };
-    QCOMPARE(scrolls(), 0);
-    QCOMPARE(more->visibleRegion().boundingRect(), more->rect());
+    QTRY_COMPARE(scrolls(), 0);
+    QTRY_COMPARE(more->visibleRegion().boundingRect(), more->rect());
   }
 
-  // The rail is where it was, whether a page has tools or not.
-  void theRailKeepsItsPlace() {
+  // Rail, header and what lies below it are where they were, whatever the page has, in Play and in Watch.
+  void nothingJumpsBetweenPages() {
     m_shown = std::make_unique<testing::AnyWindow>(kStartPage);
     Window& window = m_shown->window();
     window.resize(kUsual);
     const auto* rail = window.findChild<Rail*>();
-    const auto place = [&] {
+    const auto* header = window.findChild<Header*>();
+    const auto place = [&](const QWidget* widget) {
       QCoreApplication::processEvents();
-      return QRect(rail->mapTo(&window, QPoint()), rail->size());
+      return QRect(widget->mapTo(&window, QPoint()), widget->size());
     };
     QTRY_VERIFY(rail->isVisible());
-    const QRect before = place();
-    const auto* bar = window.findChild<QToolBar*>(QStringLiteral("toolbar"));
-    for (const char* id : {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId}) {
+    const QRect before = place(rail), row = place(header);
+    QCOMPARE(row.height(), Header::kHeight);
+    QCOMPARE(row.top(), before.top());
+    QTRY_COMPARE(place(&window.page()).top(), row.bottom() + 1);
+    int boards = 0;
+    for (const char* id :
+         {MapLabPage::kId, LinesPage::kId, KlotskiPage::kId, SokobanPage::kId, kComparePage, "lessons"}) {
       m_shown->show(id);
-      QCOMPARE(place(), before);
-      QCOMPARE(bar->isVisible(), id == MapLabPage::kId);  // games have no row for one icon
+      for (const bool isWatching : {false, true}) {
+        if (isWatching) {
+          QAction* light = named(window.page(), "Searchlight on");
+          if (!light) continue;
+          light->trigger();
+        }
+        QCOMPARE(place(rail), before);
+        QCOMPARE(place(header), row);
+        QCOMPARE(place(&window.page()).top(), row.bottom() + 1);
+        auto* page = qobject_cast<WorkbenchPage*>(&window.page());
+        if (!page || id == QByteArray(kComparePage)) continue;
+        QCOMPARE(place(page->focusStops().front().widget).top(), row.bottom() + 1);
+        ++boards;
+      }
     }
+    QCOMPARE(boards, 7);  // one, and three in Play and in Watch
+  }
+
+  // In words where they fit, and never over each other; the title gives way first.
+  void theHeaderHasRoomForAll_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {1440, 1024, 760}) QTest::addRow("%d", width) << width;
+  }
+  void theHeaderHasRoomForAll() {
+    QFETCH(int, width);
+    m_shown = std::make_unique<testing::AnyWindow>(SokobanPage::kId);
+    Window& window = m_shown->window();
+    window.resize(width, 640);
+    QCoreApplication::processEvents();
+    const auto* header = window.findChild<Header*>();
+    QList<QRect> taken;
+    for (const QObject* part : header->children())
+      if (const auto* widget = qobject_cast<const QWidget*>(part); widget && widget->isVisible()) {
+        for (const QRect& other : taken) QVERIFY(!other.intersects(widget->geometry()));
+        QVERIFY(header->rect().contains(widget->geometry()));
+        taken << widget->geometry();
+      }
+    QCOMPARE(taken.size(), 3);
+    int words = 0;
+    for (const QToolButton* button : header->findChildren<QToolButton*>())
+      words += button->isVisible() && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon ? 1 : 0;
+    QCOMPARE(words, 3);  // Hint, Solve, Searchlight
   }
 };
 

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -17,6 +18,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/catalogue.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
@@ -49,6 +51,10 @@ class KlotskiWindow {
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
     board().setFocus();
+    // The best known of all, which nobody has chosen.
+    const klotski::Entry* first = klotski::entryByName("heng-dao-li-ma");
+    page().deal(*ui::openingOf(klotski::boardOf(*first)));
+    page().forgetEarlier();
   }
   QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
 
@@ -77,10 +83,13 @@ class KlotskiWindow {
       if (label->isVisibleTo(&page()) && label->text().contains(text)) return true;
     return false;
   }
-  // A figure of the panel, by what screen readers call it.
+  // The number of a count or of a note beside it, by what screen readers call it.
   QString figure(const QString& name) {
     for (const QLabel* label : page().findChild<ui::KlotskiPanel*>()->findChildren<QLabel*>())
-      if (label->accessibleName() == name) return label->text();
+      if (label->accessibleName() == name) {
+        const auto number = QRegularExpression(QStringLiteral("(≥ )?[\\d,]+")).match(label->text());
+        return number.hasMatch() ? number.captured() : QStringLiteral("–");
+      }
     return QStringLiteral("no figure of this name");
   }
 

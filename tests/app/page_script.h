@@ -144,6 +144,8 @@ struct ScriptedPage {
   std::function<bool(ui::Page&, const QString& word, const QString& rest)> act = {};
   // What Page::isSettled() leaves out.
   std::function<bool(ui::Page&)> isAtRest = {};
+  // What the script begins with, where that is not what a new user sees.
+  std::function<void(ui::Page&)> begin = {};
 };
 
 // What every game tells, of whatever puzzle.
@@ -166,6 +168,7 @@ class PageScript {
       : m_scripted(std::move(page)), m_path(std::move(path)), m_window(m_scripted.id) {
     QApplication::clipboard()->clear();  // of the script before
     m_window.window().openWhereOneWas();
+    if (m_scripted.begin) m_scripted.begin(this->page());
     settle();
   }
 

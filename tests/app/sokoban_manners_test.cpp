@@ -60,25 +60,25 @@ class SokobanMannersTest : public QObject {
     QTest::addColumn<QString>("praise");
     QTest::addColumn<QString>("facts");
     QTest::newRow("nothing is known") << QByteArray() << "rr"
-                                      << "Solved for the first time"
+                                      << "Well done! You have mastered this puzzle for the first time."
                                       << "";
     QTest::newRow("as few") << QByteArray("Pushes: 2\n") << "rr"
-                            << "Equals the best known"
+                            << "Brilliant! No shorter solution is known."
                             << "";
     QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
-                           << "Record: fewer than ever known"
-                           << "Best known: 3 pushes";
+                           << "Sensational! This is shorter than any known solution."
+                           << "Fewest known: 3 pushes";
     QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
-                          << "Solved for the first time"
-                          << "Best known: 1 push";
+                          << "Well done! You have mastered this puzzle for the first time."
+                          << "Fewest known: 1 push";
     QTest::newRow("once more") << QByteArray() << "rr,rr"
-                               << "Your best"
+                               << "Great! You have matched your personal best."
                                << "";
     QTest::newRow("not as well") << QByteArray() << "rr,udrr"
-                                 << ""
+                                 << "Well done!"
                                  << "Personal best: 2 moves, 2 pushes";
     QTest::newRow("better") << QByteArray() << "udrr,rr"
-                            << "New personal best"
+                            << "Bravo! This is your new personal best."
                             << "";
   }
   void aWinIsToldBesideTheBest() {
@@ -107,9 +107,9 @@ class SokobanMannersTest : public QObject {
     shown.action(C::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved"));
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved!"));
     // Restarted it is an attempt without help, as good as what is proven.
-    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("The minimum"));
+    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("Perfect! No shorter solution exists."));
   }
 
   void undoSaysWhichGameItLeadsTo() {

@@ -74,15 +74,15 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("rr");
     QCOMPARE(made(), QStringLiteral("rR"));
-    QCOMPARE(figure("Moves, Played"), QStringLiteral("2"));
-    QCOMPARE(figure("Pushes, Played"), QStringLiteral("1"));
+    QCOMPARE(figure("Moves, played"), QStringLiteral("2"));
+    QCOMPARE(figure("Pushes, played"), QStringLiteral("1"));
     QVERIFY(m_sokoban->window().isWindowModified());
     keys("r");
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 3 moves, 2 pushes")),
              qPrintable(page().messageText()));
-    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
-    QCOMPARE(figure("Pushes, Your fewest pushes"), QStringLiteral("2"));
+    QCOMPARE(figure("Moves, personal best"), QStringLiteral("best 3"));
+    QCOMPARE(figure("Pushes, personal best"), QStringLiteral("best 2"));
   }
 
   void clicksPlay() {
@@ -198,7 +198,7 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("rrr");
     page().playLevel(2);
-    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
+    QCOMPARE(figure("Moves, personal best"), QStringLiteral("best 3"));
     QVERIFY(action(C::OwnByMoves)->isEnabled());
     action(C::OwnByMoves)->trigger();
     QCOMPARE(ahead().size() + made().size(), 3);

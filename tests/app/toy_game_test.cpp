@@ -64,7 +64,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // On the board, as soon as it is solved, for as long as the game stands there; Enter goes on with another game.
   void theEndIsToldOnACard() {
-    auto* card = toy().board().findChild<ResultCard*>();
+    auto* card = toy().findChild<ResultCard*>();
     play({Qt::Key_Right});
     QVERIFY(!card->isVisible());
     play({Qt::Key_Right});
@@ -73,6 +73,13 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(card->result().played, QStringLiteral("2 moves"));
     QVERIFY(card->result().note.isEmpty());
     QVERIFY(m_window->focusWidget() == &toy().board());  // it is no dialog
+    // Beside the board, under the counts; over the board only while the panel is folded.
+    QVERIFY(!card->isOverBoard() && card->isVisible());
+    for (const bool isFolded : {true, false}) {
+      command(Command::PanelVisible)->trigger();
+      QCOMPARE(card->isOverBoard(), isFolded);
+      QVERIFY(card->isVisible());
+    }
     command(Command::Undo)->trigger();
     QVERIFY(!card->isVisible() && !toy().messageText().contains(QStringLiteral("Solved")));
     play({Qt::Key_Right});

@@ -175,6 +175,19 @@ void KlotskiView::slideOut() {
   m_motion->leadsOut = true;
 }
 
+QPainterPath KlotskiView::goalPieces() const {
+  QPainterPath out;
+  for (const klotski::Goal& goal : board().goals()) {
+    const QPointF at = m_scene.placeOf(goal.piece);
+    for (const Point cell : board().pieces()[static_cast<std::size_t>(goal.piece)].cells) {
+      QPainterPath square;
+      square.addRect(QRectF(pixels().pixelOf(at + QPointF(cell.x, cell.y)), QSizeF(1, 1) * pixels().cell()));
+      out = out.united(square);
+    }
+  }
+  return out.simplified();
+}
+
 // ---- How it looks -----------------------------------------------------------------------------------------------------------
 
 void KlotskiView::setPlayable(bool isPlayable) {

@@ -36,6 +36,8 @@ class KlotskiView : public GameView {
   // The piece that had to get there leaves by the exit, and is gone until another placement is shown; motionFinished() follows.
   // Nothing where there is no exit or no motion.
   void slideOut();
+  // Where the pieces that have goals are at the moment, in pixels.
+  QPainterPath goalPieces() const;
 
   // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
   // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.

@@ -5,8 +5,6 @@
 #include <QPen>
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 
 #include "widgets/sokoban/sokoban_cells.h"
 #include "widgets/theme/theme.h"
@@ -91,21 +89,6 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
   painter.setOpacity(1);
 }
 
-// Light that comes and goes, and spreads a little.
-void paintGlow(QPainter& painter, const QPainterPath& outline, double side, double share,
-               const BoardColours& colours) {
-  const double much = std::sin(share * std::numbers::pi);
-  QColor light = colours.currentFill;
-  light.setAlphaF(static_cast<float>(0.35 * much));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(light);
-  painter.drawPath(outline);
-  painter.setBrush(Qt::NoBrush);
-  light.setAlphaF(static_cast<float>(0.9 * much));
-  painter.setPen(QPen(light, side * (0.04 + 0.08 * share)));
-  painter.drawPath(outline);
-}
-
 void paintAim(QPainter& painter, const QRectF& r, const BoardColours& colours) {
   const double inner = std::max(1.0, r.width() * 0.05);
   painter.setBrush(Qt::NoBrush);
@@ -165,8 +148,6 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
     if (box == scene.movingBox || !seen.contains(p)) continue;
     const QRectF place = layout.rectOf(p);
     pictures.box(place, board.isGoal(box));
-    if (scene.glow && board.isGoal(box))
-      paintGlow(painter, pictures.cells().boxOutline(place), layout.cell(), *scene.glow, colours);
     if (box == scene.chosen) paintChosen(painter, pictures.cells().boxOutline(place), layout.cell(), colours);
   }
   if (scene.movingBox != sokoban::kNoCell)

@@ -34,6 +34,7 @@ SokobanView::SokobanView(QWidget* parent)
                              viewMoved();
                            })),
       m_tasks(std::make_unique<TaskQueue>()) {
+  setProperty(kOwnHistory, true);
   nameIt();
 }
 
@@ -60,7 +61,6 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
   m_searched.reset();
   m_scene.event.reset();
   m_scene.names.clear();
-  m_scene.glow.reset();
   m_scene.position = m_end = position;
   m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
   keepWorkerInSight();
@@ -149,11 +149,6 @@ void SokobanView::takeSearched() {
 }
 
 void SokobanView::showMotion(double milliseconds) {
-  if (m_scene.glow) {
-    m_scene.glow = milliseconds / (motion::kCelebration / clock().speed());
-    if (*m_scene.glow >= 1) return finishMotion();
-    return update();
-  }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const auto count = static_cast<double>(motion.changes.size());
@@ -188,16 +183,7 @@ void SokobanView::place(const Motion& motion, double share) {
   m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
-// All boxes that are home, once.
-void SokobanView::glow() {
-  if (!clock().isSeenOn(*this)) return;
-  finishMotion();
-  m_scene.glow = 0;
-  clock().start();
-}
-
 void SokobanView::endMotion() {
-  m_scene.glow.reset();
   m_motion.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;

@@ -99,6 +99,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   setMostBytes(std::size_t{2} << 30);
   setLimits(60, std::size_t{1} << 30);
   guardFromWheel(this);
+  hide();
   connect(m_stop, &QToolButton::clicked, this, &SolvePanel::stopWanted);
   for (QComboBox* list : {m_seconds, m_bytes})
     connect(list, &QComboBox::activated, this, &SolvePanel::limitsChosen);
@@ -107,19 +108,27 @@ SolvePanel::SolvePanel(QWidget* parent)
 
 // ---- What is told -----------------------------------------------------------------------------------------------------------------
 
-void SolvePanel::setLost(const QString& text) { m_lost->setNote(NoteKind::Warning, text); }
+void SolvePanel::setLost(const QString& text) {
+  m_lost->setNote(NoteKind::Warning, text);
+  showUsed();
+}
 QString SolvePanel::lost() const { return m_lost->text(); }
 
 void SolvePanel::setText(const QString& text) {
   m_text->setText(text);
   m_text->setVisible(!text.isEmpty());
+  showUsed();
 }
+
+// Where it has nothing to say it is not there.
+void SolvePanel::showUsed() { setVisible(!lost().isEmpty() || !text().isEmpty() || m_progress); }
 QString SolvePanel::text() const { return m_text->text(); }
 
 void SolvePanel::setProgress(const std::optional<Progress>& progress) {
   const bool begins = progress && !m_progress;
   m_progress = progress;
   m_work->setVisible(progress.has_value());
+  showUsed();
   showProgress();
   if (begins) revealSoon(m_work);
 }
