@@ -239,7 +239,7 @@ void LinesPage::gameEnds() {
     result.praise = all.games > 1 ? tr("Bravo! This is your new personal best.") : tr("Well played!");
   else if (rank)
     result.praise = tr("Well played! You are number %1 in your list.").arg(*rank);
-  if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
+  if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
   if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);

@@ -7520,20 +7520,12 @@ Please verify the correct file name was given.</source>
         <translation>%1 步</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解开</translation>
-    </message>
-    <message>
         <source>Solved with help: %1.</source>
         <translation>借助提示解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
         <translation>已解开：%1。</translation>
-    </message>
-    <message>
-        <source>A good way to learn. Games with help do not count as a personal best; solve it without help to set one.</source>
-        <translation>这是学习的好办法。用了帮助的游戏不计入个人最佳；不用帮助解开即可计入。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7576,26 +7568,6 @@ Please verify the correct file name was given.</source>
         <source>Next</source>
         <comment>to the game after; on a button</comment>
         <translation>前进</translation>
-    </message>
-    <message>
-        <source>Record: fewer than ever known</source>
-        <translation>新纪录：少于已知最少</translation>
-    </message>
-    <message>
-        <source>The minimum</source>
-        <translation>已是最少</translation>
-    </message>
-    <message>
-        <source>Equals the best known</source>
-        <translation>追平已知最佳</translation>
-    </message>
-    <message>
-        <source>Solved for the first time</source>
-        <translation>首次解出</translation>
-    </message>
-    <message>
-        <source>New personal best</source>
-        <translation>新的个人最佳</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -7752,10 +7724,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Score</source>
         <translation>得分</translation>
-    </message>
-    <message>
-        <source>Shows your best finished game with these rules</source>
-        <translation>按这些规则完成的最佳成绩</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -8435,10 +8403,6 @@ Please verify the correct file name was given.</source>
         <translation>再次解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. A new personal best.</source>
-        <translation>已解开：%1。新的个人最佳。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>已解开：%1。</translation>
     </message>
@@ -8601,10 +8565,6 @@ Please verify the correct file name was given.</source>
         <translation>状态图</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解开</translation>
-    </message>
-    <message>
         <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
@@ -8631,30 +8591,6 @@ Please verify the correct file name was given.</source>
 </context>
 <context>
     <name>searchlight::ui::KlotskiPanel</name>
-    <message>
-        <source>To go</source>
-        <translation>还需</translation>
-    </message>
-    <message>
-        <source>Shows the minimum to solve it from here</source>
-        <translation>从这里解开的最少数目</translation>
-    </message>
-    <message>
-        <source>Minimum</source>
-        <translation>最少</translation>
-    </message>
-    <message>
-        <source>Shows the minimum to solve it from the start</source>
-        <translation>从开局解开的最少数目</translation>
-    </message>
-    <message>
-        <source>Personal best</source>
-        <translation>个人最佳</translation>
-    </message>
-    <message>
-        <source>Shows your best result without help</source>
-        <translation>您不用帮助的最好成绩</translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <comment>a count, and what of it</comment>
@@ -8717,14 +8653,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The best known solution; fewer may be possible.</source>
         <translation>已知的最好解；也许还能更少。</translation>
-    </message>
-    <message>
-        <source>Lower bound: not all positions could be examined within the memory and time limits.</source>
-        <translation>下界：在内存和时间限制内无法检查所有局面。</translation>
-    </message>
-    <message>
-        <source>Best known result; not proven to be the minimum.</source>
-        <translation>已知最佳结果；未证明是最少。</translation>
     </message>
 </context>
 <context>
@@ -9959,14 +9887,6 @@ Please verify the correct file name was given.</source>
         <translation>用了帮助：高分榜中会注明。</translation>
     </message>
     <message>
-        <source>New personal best</source>
-        <translation>新的个人最佳</translation>
-    </message>
-    <message>
-        <source>Rank among your games</source>
-        <translation>个人排名</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
@@ -10038,6 +9958,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Well played! You are number %1 in your list.</source>
         <translation>打得好！这一局在您的列表中排第 %1。</translation>
+    </message>
+    <message>
+        <source>Rank among your games</source>
+        <translation>个人排名</translation>
     </message>
 </context>
 <context>
@@ -11408,10 +11332,6 @@ Please verify the correct file name was given.</source>
         <source>Shows the game&apos;s history, its replay and its settings in the panel</source>
         <translation>在面板中显示游戏的历史、回放和设置</translation>
     </message>
-    <message>
-        <source>Shows settings and details of the board</source>
-        <translation>显示棋盘的设置和详细信息</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::PlayerActions</name>
@@ -11643,20 +11563,8 @@ Please verify the correct file name was given.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source>Memory limit for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and reports it.</source>
-        <translation>所有窗口中全部搜索的内存上限：节点、搜索轨迹和回放数据。达到上限的搜索会停止并给出提示。</translation>
-    </message>
-    <message>
         <source>&amp;Memory for searches:</source>
         <translation>搜索可用内存(&amp;M)：</translation>
-    </message>
-    <message>
-        <source>In use:</source>
-        <translation>已使用：</translation>
-    </message>
-    <message>
-        <source>Last page</source>
-        <translation>上次的页面</translation>
     </message>
     <message>
         <source>Start</source>
@@ -11743,16 +11651,12 @@ Please verify the correct file name was given.</source>
         <translation>已用 %1&#xa0;MB</translation>
     </message>
     <message>
-        <source>Show &amp;animations</source>
-        <translation>显示动画(&amp;A)</translation>
+        <source>&amp;Begin with:</source>
+        <translation>启动时打开(&amp;B)：</translation>
     </message>
     <message>
-        <source>&amp;Start with:</source>
-        <translation>启动时打开(&amp;S)：</translation>
-    </message>
-    <message>
-        <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own setting.</source>
-        <translation>为棋子、球和页面切换显示动画。按任意键跳过。每个游戏另有单独的设置。</translation>
+        <source>Where I was</source>
+        <translation>上次的位置</translation>
     </message>
 </context>
 <context>
@@ -12759,10 +12663,6 @@ Optimal: %2</source>
         <translation>借助提示解开：%1。</translation>
     </message>
     <message>
-        <source>Solved: %1. A new personal best.</source>
-        <translation>已解开：%1。新的个人最佳。</translation>
-    </message>
-    <message>
         <source>Solved: %1.</source>
         <translation>已解开：%1。</translation>
     </message>
@@ -13136,10 +13036,6 @@ Optimal: %2</source>
         <translation>无法加入“已粘贴”：%1</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>已解开</translation>
-    </message>
-    <message>
         <source>Personal best</source>
         <translation>个人最佳</translation>
     </message>
@@ -13150,14 +13046,6 @@ Optimal: %2</source>
     <message>
         <source>Personal best by pushes</source>
         <translation>个人最佳（按推动）</translation>
-    </message>
-    <message>
-        <source>Personal best (moves)</source>
-        <translation>个人最佳（步数）</translation>
-    </message>
-    <message>
-        <source>Personal best (pushes)</source>
-        <translation>个人最佳（推数）</translation>
     </message>
     <message>
         <source>All boxes are at their start</source>
@@ -13193,45 +13081,17 @@ Optimal: %2</source>
 <context>
     <name>searchlight::ui::SokobanPanel</name>
     <message>
-        <source>%1 of %2 boxes on goals</source>
-        <translation>%1 / %2 个箱子已到位</translation>
-    </message>
-    <message>
-        <source>Shows your solution with the fewest moves</source>
-        <translation>您步数最少的解</translation>
-    </message>
-    <message>
-        <source>Shows your solution with the fewest pushes</source>
-        <translation>您推数最少的解</translation>
-    </message>
-    <message>
         <source>Moves</source>
         <translation>步数</translation>
-    </message>
-    <message>
-        <source>Counts the worker&apos;s steps, including pushes</source>
-        <translation>工人走的步数，包括推动</translation>
     </message>
     <message>
         <source>Pushes</source>
         <translation>推数</translation>
     </message>
     <message>
-        <source>Position in the game</source>
-        <translation>对局进度</translation>
-    </message>
-    <message>
-        <source>Moves through every step of this game; branches are kept</source>
-        <translation>浏览本局的每一步；各分支都会保留</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>a count, and what of it</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>%1 of %2 boxes at their start</source>
-        <translation>%1 / %2 个箱子已回到起始位置</translation>
     </message>
     <message>
         <source>Pulls</source>
@@ -13240,14 +13100,6 @@ Optimal: %2</source>
     <message>
         <source>Branch %1 of %2 here (B: next branch)</source>
         <translation>此处的第 %1 个分支，共 %2 个（B：下一分支）</translation>
-    </message>
-    <message>
-        <source>Your fewest moves</source>
-        <translation>您的最少步数</translation>
-    </message>
-    <message>
-        <source>Your fewest pushes</source>
-        <translation>您的最少推数</translation>
     </message>
     <message>
         <source>Step</source>
@@ -13299,6 +13151,14 @@ Optimal: %2</source>
         <source>of %1</source>
         <comment>so many boxes</comment>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Step of the game</source>
+        <translation>对局的步</translation>
+    </message>
+    <message>
+        <source>Every step of this game; what was left is kept</source>
+        <translation>本局的每一步；离开的路也保留着</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     settle();
     QCOMPARE(moves("played"), QStringLiteral("0"));
     QCOMPARE(moves("left"), QStringLiteral("81"));
-    QCOMPARE(figure(QStringLiteral("Straight slides, left")), QStringLiteral("90"));
+    QCOMPARE(figure(QStringLiteral("Straight moves, left")), QStringLiteral("90"));
     QCOMPARE(figure(QStringLiteral("Steps, left")), QStringLiteral("116"));
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().tally().moves, 1U);

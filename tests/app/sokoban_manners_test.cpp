@@ -67,10 +67,10 @@ class SokobanMannersTest : public QObject {
                             << "";
     QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
                            << "Sensational! This is shorter than any known solution."
-                           << "Fewest known: 3 pushes";
+                           << "Best known: 3 pushes";
     QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
                           << "Well done! You have mastered this puzzle for the first time."
-                          << "Fewest known: 1 push";
+                          << "Best known: 1 push";
     QTest::newRow("once more") << QByteArray() << "rr,rr"
                                << "Great! You have matched your personal best."
                                << "";
