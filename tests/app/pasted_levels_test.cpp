@@ -160,9 +160,9 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
     const QStringList told = shown.page().complaint().split(u'\n');
     QCOMPARE(told.size(), 4);
-    QVERIFY2(told[0].contains(QStringLiteral("line 1: ")) && told[1].contains(QStringLiteral("line 9: ")),
+    QVERIFY2(told[0].contains(QStringLiteral("Line 1: ")) && told[1].contains(QStringLiteral("Line 9: ")),
              qPrintable(told.join(u'\n')));
-    QVERIFY(told[0].size() > QStringLiteral("A level of what was pasted cannot be played: line 1: ").size());
+    QVERIFY(told[0].size() > QStringLiteral("A pasted level cannot be played. Line 1: ").size());
     QVERIFY(told[3].contains(QStringLiteral("2 more")));
     pasteText(shown.page(), corridor(3));
     QVERIFY(shown.page().complaint().isEmpty());

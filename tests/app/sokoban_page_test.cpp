@@ -188,7 +188,7 @@ class SokobanPageTest : public QObject {
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
     QCOMPARE(made(), QStringLiteral("r"));  // where it was left
     page().playLevel(1);
-    QVERIFY2(page().complaint().contains(QStringLiteral("Broken cannot be played: line 7")),
+    QVERIFY2(page().complaint().contains(QStringLiteral("Broken cannot be played. Line 7")),
              qPrintable(page().complaint()));
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
   }
