@@ -38,13 +38,13 @@ std::string plainRow(std::string_view line) {
 // The first count that no row or board can have.
 std::string impossibleCount(std::string_view line) {
   constexpr std::string_view kDigits = "0123456789";
-  constexpr std::size_t kLongest = 20;
+  constexpr std::size_t kShownDigits = 20;
   for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != line.npos;) {
     const std::size_t end = std::min(line.find_first_not_of(kDigits, at), line.size());
     const std::string_view count = line.substr(at, end - at);
     const int most = static_cast<int>(kMostSide);
     if (!parseInteger(count, 0, most))
-      return "run length " + std::string(count.substr(0, kLongest)) + (count.size() > kLongest ? ".." : "") +
+      return "run length " + std::string(count.substr(0, kShownDigits)) + (count.size() > kShownDigits ? ".." : "") +
              " in column " + std::to_string(at + 1) + " is more than " + std::to_string(most);
     at = end;
   }

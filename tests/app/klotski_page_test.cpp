@@ -183,11 +183,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
-<<<<<<< HEAD
     QVERIFY(panelSays(QStringLiteral("Unsolvable")));
-=======
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved")));
->>>>>>> 5d94e34a8d8f146eba26286b106518dfb6b65860
     key(Qt::Key_H);
     QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
   }

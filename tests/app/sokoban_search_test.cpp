@@ -138,13 +138,8 @@ class SokobanSearchTest : public QObject {
                  "Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in total"),
              QStringLiteral("Box A pushed right to 5, 1: 2 pushes so far, at least 2 in all; added to OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-<<<<<<< HEAD
              QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
              QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
-=======
-             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
-             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
->>>>>>> 5d94e34a8d8f146eba26286b106518dfb6b65860
              QStringLiteral("Path: the current position")}));
   }
 
