@@ -390,9 +390,9 @@ class RecoveryTest : public QObject {
     // Both can be read, and what is said right behind them does not take their place.
     there.say(QStringLiteral("And more."));
     const QString told = there.messageText();
-    const QString restored = QStringLiteral("from an earlier session");
+    const QString restored = QStringLiteral("an earlier session");
     QVERIFY2(told.contains(restored) && told.endsWith(QStringLiteral("\nAnd more.")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("Your unfinished level has been saved")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("has been saved. Continue it with")), qPrintable(told));
     there.say(QStringLiteral("No more."));
     QVERIFY2(
         there.messageText().contains(restored) && !there.messageText().contains(QStringLiteral("And more")),
