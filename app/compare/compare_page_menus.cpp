@@ -285,7 +285,7 @@ Reading ComparePage::open(const QString& path) {
 
 void ComparePage::retranslate() {
   nameNodes();
-  m_sets->setTitle(tr("Suggested &sets"));
+  m_sets->setTitle(tr("Sugges&ted sets"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
   m_sets->menuAction()->setToolTip(tr("Adds a set of searches worth comparing"));
   m_searches->setTitle(tr("Sear&ches"));

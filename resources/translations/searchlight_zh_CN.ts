@@ -6731,8 +6731,8 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Suggested &amp;sets</source>
-        <translation>推荐组合(&amp;S)</translation>
+        <source>Sugges&amp;ted sets</source>
+        <translation>推荐组合(&amp;T)</translation>
     </message>
     <message>
         <source>Adds a set of searches worth comparing</source>

@@ -217,8 +217,8 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     settleCompare();
     page().transport()->toStart();
     settleCompare();
-    for (const auto& [chosen, said] : {std::pair(0, "searches 1 and 2"), std::pair(2, "searches 1 and 3"),
-                                       std::pair(1, "searches 1 and 2")}) {
+    for (const auto& [chosen, said] : {std::pair(0, "Searches 1 and 2"), std::pair(2, "Searches 1 and 3"),
+                                       std::pair(1, "Searches 1 and 2")}) {
       page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
       page().say(QString());
       press(Qt::Key_F3);

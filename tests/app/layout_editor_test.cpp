@@ -194,7 +194,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.tool("Wall");
       const QImage before = h.view().grab().toImage();
       h.click({1, 4});
-      QVERIFY2(h.note().contains(QStringLiteral("lies on a wall: column 1, row 4")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("overlaps a wall: column 1, row 4")), qPrintable(h.note()));
       QVERIFY(!play->isEnabled());
       QVERIFY(h.view().grab().toImage() != before);
       QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
@@ -382,7 +382,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     });
     QVERIFY(!page().hasUnsavedWork());
     QVERIFY(page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery).isTaken());
-    QVERIFY2(page().messageText().contains(QStringLiteral("“Draw a layout” goes on with it")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("Continue it with “Draw a layout”")),
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const Hands& h) {

@@ -209,7 +209,7 @@ class LevelGeneratorTest : public QObject {
       QVERIFY(dialog->isSettled());
       bool isTold = false;
       for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped: "));
+        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped after "));
       QVERIFY(isTold);
       QVERIFY(button(dialog, "Generate")->isEnabled());
     });

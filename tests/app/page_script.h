@@ -273,10 +273,10 @@ class PageScript {
       out << QStringLiteral("nobody asked for: ") + m_answers.join(QStringLiteral("; "));
     if (!isUnseen) out << now.since(m_before);
     const QString folder = QFileInfo(m_window.path("file")).path();
-    static const QRegularExpression kWhen(QStringLiteral("played on, on .*, and not saved"));
+    static const QRegularExpression kWhen(QStringLiteral("has unsaved moves from .*\\. Either way"));
     for (QString& line : out)
       line.replace(folder, QStringLiteral("FOLDER"))
-          .replace(kWhen, QStringLiteral("played on, on .., and not saved"));
+          .replace(kWhen, QStringLiteral("has unsaved moves from ... Either way"));
     m_before = isUnseen ? PageFacts() : std::move(now);
     return isUnseen ? QStringList() : out;
   }

@@ -88,7 +88,7 @@ ScriptedPage klotskiPage() {
             facts.tell(QStringLiteral("board shows"), board.placement() == game.state()
                                                           ? QStringLiteral("the game")
                                                           : pieceRows(puzzle, board.placement()));
-            facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight slides, %3 steps")
+            facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight moves, %3 steps")
                                                     .arg(played.moves)
                                                     .arg(played.straight)
                                                     .arg(played.steps));

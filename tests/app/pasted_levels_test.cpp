@@ -160,9 +160,9 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
     const QStringList told = shown.page().complaint().split(u'\n');
     QCOMPARE(told.size(), 4);
-    QVERIFY2(told[0].contains(QStringLiteral("line 1: ")) && told[1].contains(QStringLiteral("line 9: ")),
+    QVERIFY2(told[0].contains(QStringLiteral("Line 1: ")) && told[1].contains(QStringLiteral("Line 9: ")),
              qPrintable(told.join(u'\n')));
-    QVERIFY(told[0].size() > QStringLiteral("A level of what was pasted cannot be played: line 1: ").size());
+    QVERIFY(told[0].size() > QStringLiteral("A pasted level cannot be played. Line 1: ").size());
     QVERIFY(told[3].contains(QStringLiteral("2 more")));
     pasteText(shown.page(), corridor(3));
     QVERIFY(shown.page().complaint().isEmpty());
@@ -185,7 +185,7 @@ class PastedLevelsTest : public QObject {
     row("from the start only", "dr", "rrd", "RRd", "from the start of the level");
     row("the whole solution, though it could be made from here", "d", "rrrr", "RRRR", "Solved");
     row("a snapshot is of the whole game", "r", "rr*r", "RR", "");
-    row("neither", "d", "dd", "d", "from where the game stands it is step 1");
+    row("neither", "d", "dd", "d", "from the current position it is step 1");
   }
   void stepsAreTriedFromHereAndThenFromTheStart() {
     QFETCH(const QString, before);

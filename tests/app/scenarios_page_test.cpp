@@ -371,7 +371,7 @@ class ScenariosPageTest : public QObject {
     lab().map().paintTo({7, 0}, grid::kWall, 1);
     lab().map().finishStroke();
     QVERIFY(!lab().scenarios().isOpen());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("wall.map.scen is closed")),
+    QVERIFY2(lab().messageText().contains(QStringLiteral("wall.map.scen was closed")),
              qPrintable(lab().messageText()));
     lab().map().undo();
     QVERIFY(m_window->openFile(path("wall.map.scen")));

@@ -118,7 +118,7 @@ class SokobanMannersTest : public QObject {
     shown.action(C::Next)->trigger();
     QAction* undo = shown.window().commands()[Command::Undo];
     QCOMPARE(undo->text(), QStringLiteral("&Undo: back to Three && more"));
-    QVERIFY(undo->toolTip().contains(QStringLiteral("Back to Three & more")));
+    QVERIFY(undo->toolTip().contains(QStringLiteral("Returns to Three & more")));
     QCOMPARE(undo->iconText(), QStringLiteral("Back"));
     shown.keys("r");
     QCOMPARE(undo->iconText(), QStringLiteral("Undo"));

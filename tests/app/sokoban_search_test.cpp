@@ -137,8 +137,8 @@ class SokobanSearchTest : public QObject {
              QStringLiteral("Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in all"),
              QStringLiteral("Box A pushed right to 5, 1: 2 pushes so far, at least 2 in all; added to OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
-             QStringLiteral("Route: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
+             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
+             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
              QStringLiteral("Path: the current position")}));
   }
 

@@ -182,7 +182,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       });
       QVERIFY(!m_window->openFile(path("a.tiles")));
     }
-    QVERIFY2(offered.startsWith(QStringLiteral("A set-up with “a.tiles” was changed, on ")),
+    QVERIFY2(offered.startsWith(QStringLiteral("A workspace with “a.tiles” has unsaved changes from ")),
              qPrintable(offered));
   }
 
