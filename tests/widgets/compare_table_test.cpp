@@ -250,7 +250,7 @@ class CompareTableTest : public QObject {
     rows[1].time = search::measuredTime({4});
     model.setRows(rows);
     const QString often = cell(model, 1, Time).data(Qt::ToolTipRole).toString();
-    QVERIFY2(often.contains(QStringLiteral("median of 5 runs")), qPrintable(often));
+    QVERIFY2(often.contains(QStringLiteral("Median of 5 runs")), qPrintable(often));
     QCOMPARE(cell(model, 2, Time).data(Qt::ToolTipRole).toString(), QStringLiteral("A single run"));
   }
 

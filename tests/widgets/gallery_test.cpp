@@ -167,7 +167,7 @@ class GalleryTest : public QObject {
   void headlineTellsHowManyAreSolved() {
     Shown shown;
     QCOMPARE(shown.shown(), QStringLiteral("01234"));
-    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 begun · 1 broken")));
+    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 in progress · 1 broken")));
     QVERIFY(shown.labels().contains(QStringLiteral("First")));
     QCOMPARE(shown.dialog.windowTitle(), QStringLiteral("Choose: First"));
   }
@@ -176,7 +176,7 @@ class GalleryTest : public QObject {
     Shown shown;
     QCOMPARE(shown.accessible(0), QStringLiteral("Level 10, 3 boxes, solved, 46 pushes"));
     QCOMPARE(shown.accessible(2), QStringLiteral("Broken, 0 boxes, Line 12: there is no worker"));
-    QCOMPARE(shown.accessible(3), QStringLiteral("Ärger, 2 boxes, begun"));
+    QCOMPARE(shown.accessible(3), QStringLiteral("Ärger, 2 boxes, in progress"));
     for (const auto* widget : shown.dialog.findChildren<QWidget*>())
       if (qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget) ||
           qobject_cast<const QListView*>(widget))
