@@ -380,6 +380,51 @@ class LessonReaderTest : public QObject {
       QVERIFY2(orders.emplace(english.order, name).second, name.c_str());
     }
   }
+
+  // The course: a search forwards comes first and the one loop early, neighbours keep one order until then, groups follow each
+  // other, and no board is asked about only for its cost to be counted.
+  void oursAreACourse() {
+    std::map<int, Lesson> lessons;
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder))
+      if (lessonFileName(entry.path().filename().string())->language == "en") {
+        Lesson lesson = readLessonFile(entry.path());
+        lessons.emplace(lesson.order, std::move(lesson));
+      }
+    QVERIFY(lessons.contains(1));
+    QVERIFY(lessons.at(1).fileName.ends_with("the-balls-way.en.md"));
+    QVERIFY(lessons.at(2).fileName.ends_with("one-loop-many-searches.en.md"));
+    std::optional<std::size_t> group = 0;
+    for (const auto& [order, lesson] : lessons) {
+      QVERIFY2(lesson.group >= group, lesson.fileName.c_str());
+      group = lesson.group;
+      for (const NamedSetUp& named : lesson.setUps)
+        if (const std::string* neighbours = named.setUp.question.find("order"); neighbours && order <= 3)
+          QCOMPARE(*neighbours, std::string("ulrd"));
+      for (const Step& step : lesson.steps)
+        for (const QuestionBlock& question : step.questions)
+          QVERIFY2(question.kind != QuestionKind::Cost || !question.isByChance, lesson.fileName.c_str());
+    }
+  }
+
+  // A sentence of ours has at most 25 words; a figure counts as one.
+  void oursHaveShortSentences() {
+    static const QRegularExpression end(QStringLiteral("[.?!]\\)?(\\s+|$)")), blank(QStringLiteral("\\s+")),
+        letter(QStringLiteral("\\w"));
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder)) {
+      if (lessonFileName(entry.path().filename().string())->language != "en") continue;
+      const Lesson lesson = readLessonFile(entry.path());
+      std::vector<Paragraph> all = lesson.summary;
+      for (const Step& step : lesson.steps) all.insert(all.end(), step.text.begin(), step.text.end());
+      for (const Paragraph& paragraph : all) {
+        QString text;
+        for (const Span& span : paragraph.spans)
+          text += span.kind == Span::Kind::Figure ? QStringLiteral("1") : QString::fromStdString(span.text);
+        for (const QString& sentence : text.split(end))
+          QVERIFY2(sentence.split(blank).filter(letter).size() <= 25,
+                   qPrintable(QString::fromStdString(lesson.fileName) + ": " + sentence));
+      }
+    }
+  }
 };
 
 SEARCHLIGHT_TEST(LessonReaderTest)
