@@ -83,6 +83,7 @@ struct PageParts {
   QList<QAction*> toolBarEnd =
       {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
   QList<QAction*> others;   // in no menu
+  bool showsStatus = true;  // the line at the foot of the window
   bool hasOwnUndo = false;  // buttons for undo and redo beside its board: the tool bar has none then
 };
 
