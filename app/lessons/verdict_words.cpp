@@ -271,6 +271,37 @@ QString otherSideText(const lessons::Verdict& verdict) {
                    .arg(nameOf(verdict.right), nameOf(verdict.told), turn);
 }
 
+// What of the run the number is, if not its cost, and where the run tells that.
+QString insteadText(const lessons::Verdict& verdict) {
+  const QString answered = number(verdict.found);
+  switch (verdict.instead) {
+    case lessons::Verdict::Instead::Nothing: break;
+    case lessons::Verdict::Instead::Cheapest:
+      return VerdictTexts::tr("%1 is the cost of the cheapest path; this search finds another one.")
+          .arg(answered);
+    case lessons::Verdict::Instead::Steps:
+      return VerdictTexts::tr("%1 is the number of steps, and some steps cost more than 1.").arg(answered);
+    case lessons::Verdict::Instead::Cells:
+      return VerdictTexts::tr("%1 counts the start as well: there is one step fewer.").arg(answered);
+    case lessons::Verdict::Instead::Expanded:
+      return VerdictTexts::tr("%1 is the number of nodes that the run expanded.").arg(answered);
+    case lessons::Verdict::Instead::Generated:
+      return VerdictTexts::tr("%1 is the number of nodes that the run generated.").arg(answered);
+  }
+  return {};
+}
+
+QString otherCostText(const lessons::Verdict& verdict) {
+  const QString wanted = number(verdict.wanted), steps = stepsText(verdict), instead = insteadText(verdict);
+  QString out = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
+                    .arg(wanted, number(verdict.found));
+  if (!instead.isEmpty()) out = bothSentences(out, instead);
+  if (!steps.isEmpty()) out = VerdictTexts::tr("%1 Its steps are %2.").arg(out, steps);
+  if (verdict.goalAt == 0) return out;
+  return bothSentences(out, VerdictTexts::tr("The run reaches the goal at event %1 with g = %2.")
+                                .arg(number(static_cast<double>(verdict.goalAt)), wanted));
+}
+
 QString wrongText(const lessons::Question& question, const lessons::Verdict& verdict) {
   const QString right = nameOf(verdict.right);
   switch (verdict.why) {
@@ -291,12 +322,7 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
     case Why::Otherwise:
       return isCell(verdict.right) ? VerdictTexts::tr("Another one is taken: %1.").arg(right)
                                    : VerdictTexts::tr("Another one is taken.");
-    case Why::OtherCost: {
-      const QString steps = stepsText(verdict);
-      const QString cost = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
-                               .arg(number(verdict.wanted), number(verdict.found));
-      return steps.isEmpty() ? cost : VerdictTexts::tr("%1 Its steps are %2.").arg(cost, steps);
-    }
+    case Why::OtherCost: return otherCostText(verdict);
     case Why::NotDearer:
       return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
     case Why::NoWay: return VerdictTexts::tr("Now no path exists at all.");
@@ -345,6 +371,28 @@ QString promptOf(const lessons::Question& question) {
     case QuestionKind::Move: return movePrompt(asked, isMap);
   }
   return {};
+}
+
+QString hintOf(const lessons::Question& question, int grade, const std::vector<Point>& cells) {
+  const bool isGoal = question.kind == QuestionKind::Fail;
+  if (grade <= 1 || cells.empty())
+    return isGoal ? VerdictTexts::tr(
+                        "Hint: the search follows its estimate. Put the goal where the straight "
+                        "path is expensive and a detour is cheap.")
+                  : VerdictTexts::tr(
+                        "Hint: the search follows its estimate. Draw a trap on the straight path, "
+                        "open towards the start.");
+  QStringList names;
+  for (const Point cell : cells) names += cellName(std::to_string(cell.x) + ", " + std::to_string(cell.y));
+  const QString all = names.join(VerdictTexts::tr("; ", "between cells"));
+  if (grade > 2)
+    return isGoal ? VerdictTexts::tr("Hint: the goal at %1 does it.").arg(all)
+                  : VerdictTexts::tr("Hint: change these cells: %1.").arg(all);
+  return isGoal ? VerdictTexts::tr("Hint: try a goal within two cells of %1.")
+                      .arg(cellName(std::to_string(cells.front().x / 2 * 2 + 1) + ", " +
+                                    std::to_string(cells.front().y / 2 * 2 + 1)))
+                : VerdictTexts::tr("Hint: start at %1. So many cells are enough: %2.")
+                      .arg(names.front(), number(static_cast<double>(cells.size())));
 }
 
 QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict) {

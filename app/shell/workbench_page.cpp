@@ -167,7 +167,6 @@ CommandState WorkbenchPage::state(Command command) const {
 
 void WorkbenchPage::run(Command command, bool checked) {
   if (command != Command::PanelVisible) return;
-  ++m_panelTurns;
   m_workbench->setPanelVisible(checked);
   Q_EMIT commandsChanged();
 }

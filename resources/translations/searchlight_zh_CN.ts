@@ -9048,6 +9048,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::LessonHeader</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::LessonList</name>
     <message>
         <source>step %1 of %2</source>
@@ -9072,17 +9079,36 @@ Please verify the correct file name was given.</source>
         <translation>已完成 %1 / %2 课</translation>
     </message>
     <message>
+        <source>Start here</source>
+        <translation>从这里开始</translation>
+    </message>
+    <message>
+        <source>Finding a path</source>
+        <translation>寻找路径</translation>
+    </message>
+    <message>
+        <source>States</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>One loop, many searches</source>
+        <translation>一个循环，多种搜索</translation>
+    </message>
+    <message>
+        <source>Faster and farther</source>
+        <translation>更快、更远</translation>
+    </message>
+    <message>
+        <source>Your lessons</source>
+        <translation>您的课程</translation>
+    </message>
+    <message>
         <source>%1 of %2 correct</source>
         <translation>答对 %1 / %2 题</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LessonPane</name>
-    <message>
-        <source>%1 of %2</source>
-        <comment>step of a lesson</comment>
-        <translation>%1 / %2</translation>
-    </message>
     <message>
         <source>Lesson text</source>
         <translation>课程内容</translation>
@@ -13796,6 +13822,58 @@ Optimal: %2</source>
     <message>
         <source>Another one is taken.</source>
         <translation>取的是另一个。</translation>
+    </message>
+    <message>
+        <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
+        <translation>正确：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
+    </message>
+    <message>
+        <source>%1 is the cost of the cheapest path; this search finds another one.</source>
+        <translation>%1 是代价最小路径的代价；这次搜索找到的是另一条。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of steps, and some steps cost more than 1.</source>
+        <translation>%1 是步数，而有些步的代价大于 1。</translation>
+    </message>
+    <message>
+        <source>%1 counts the start as well: there is one step fewer.</source>
+        <translation>%1 把起点也算进去了：步数要少一。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of nodes that the run expanded.</source>
+        <translation>%1 是这次运行扩展的节点数。</translation>
+    </message>
+    <message>
+        <source>%1 is the number of nodes that the run generated.</source>
+        <translation>%1 是这次运行生成的节点数。</translation>
+    </message>
+    <message>
+        <source>The run reaches the goal at event %1 with g = %2.</source>
+        <translation>运行在第 %1 个事件到达目标，g = %2。</translation>
+    </message>
+    <message>
+        <source>Hint: the search follows its estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
+        <translation>提示：搜索跟着估计值走。请把目标放在直走代价高、绕行代价低的地方。</translation>
+    </message>
+    <message>
+        <source>Hint: the search follows its estimate. Draw a trap on the straight path, open towards the start.</source>
+        <translation>提示：搜索跟着估计值走。请在直路上画一个朝起点开口的陷阱。</translation>
+    </message>
+    <message>
+        <source>Hint: the goal at %1 does it.</source>
+        <translation>提示：目标放在 %1 就行。</translation>
+    </message>
+    <message>
+        <source>Hint: change these cells: %1.</source>
+        <translation>提示：请改这些格子：%1。</translation>
+    </message>
+    <message>
+        <source>Hint: try a goal within two cells of %1.</source>
+        <translation>提示：请在 %1 周围两格之内试放目标。</translation>
+    </message>
+    <message>
+        <source>Hint: start at %1. So many cells are enough: %2.</source>
+        <translation>提示：从 %1 开始画；%2 个格子就够了。</translation>
     </message>
     <message>
         <source>Right: %1 to go.</source>

@@ -2,7 +2,6 @@
 // learner does with the board meanwhile, and questions that are answered on it.
 #include <QComboBox>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
@@ -19,6 +18,7 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
 #include "widgets/help/term_text.h"
+#include "widgets/lessons/lesson_header.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
@@ -110,6 +110,31 @@ from corridor
 ```question next
 from fork
 at before 2nd expand
+```
+)";
+
+// Two are expanded, and one waits.
+constexpr const char* kLinks = R"(# Links
+
+Text.
+
+```lesson
+order 1
+minutes 1
+```
+
+## One
+
+Here is (1, 0), here OPEN and CLOSED, and there the [goal](term:goal).
+
+```set-up one
+page map-lab
+algorithm breadth-first
+board
+S...G
+```
+```moment
+before 3rd expand
 ```
 )";
 
@@ -226,6 +251,17 @@ class LessonsPageTest : public QObject {
     for (auto* button : box()->findChildren<QPushButton*>())
       if (button->text() == QStringLiteral("&Undo")) return button;
     return nullptr;
+  }
+  Spotlight* spotlight() { return page().findChild<Spotlight*>(); }
+  WorkbenchPage& board() { return dynamic_cast<WorkbenchPage&>(*page().guest()); }
+  QComboBox* algorithms() { return board().workbench().lentPanel()->findChild<QComboBox*>(); }
+  // As the spotlight has them.
+  QRectF placeOf(Point cell) {
+    return page().guest()->cellPlace(cell).translated(
+        page().guest()->mapTo(spotlight()->parentWidget(), QPoint()));
+  }
+  QRectF placeOf(const QWidget& part) {
+    return {QPointF(part.mapTo(spotlight()->parentWidget(), QPoint())), QSizeF(part.size())};
   }
   QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
   void openCorridor() {
@@ -412,14 +448,15 @@ class LessonsPageTest : public QObject {
     window().resize(1400, 900);
     openCorridor();
     go(LessonCommand::Next);
-    const auto* code = page().guest()->findChild<PseudocodeView*>();
+    const auto* code = page().findChild<PseudocodeView*>();
     QVERIFY(code && code->isVisible());
-    const QRectF cell = page().guest()->cellPlace({1, 0}).translated(page().guest()->pos());
-    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
-    const std::vector<QRectF> expected{cell, cell, cell, lines.translated(page().guest()->pos())};
-    std::vector<QRectF> seen;
-    for (const auto& [rect, label] : page().findChild<Spotlight*>()->places()) seen.push_back(rect);
-    QCOMPARE(seen, expected);
+    const std::vector<QRectF> expected{placeOf({1, 0}), placeOf({1, 0}), placeOf({1, 0}), placeOf(*code)};
+    const auto seen = [&] {
+      std::vector<QRectF> out;
+      for (const auto& [rect, label] : spotlight()->places()) out.push_back(rect);
+      return out;
+    };
+    QTRY_COMPARE(seen(), expected);
     go(LessonCommand::Next);
     QVERIFY(page().findChild<Spotlight*>()->places().empty());
   }
@@ -446,7 +483,7 @@ class LessonsPageTest : public QObject {
     QCOMPARE(page().list().currentIndex().row(), last);
     QTest::keyClick(&page().list(), Qt::Key_Return);
     settle();
-    QCOMPARE(page().pane().findChild<QProgressBar*>()->value(), 1);
+    QCOMPARE(page().header().placeText(), QStringLiteral("Step 1 of 2"));
   }
 
   // Whatever is done with the board, the lesson has it again, and the user's own map is as it was.
@@ -465,7 +502,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), at);
     QTRY_VERIFY(!back->isVisible());
     // Another algorithm is another question.
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     QVERIFY(algorithms);
     algorithms->setCurrentIndex((algorithms->currentIndex() + 1) % algorithms->count());
     QTRY_VERIFY(back->isVisible());
@@ -544,36 +581,60 @@ class LessonsPageTest : public QObject {
     QVERIFY(board->scene().tellsEvent);
   }
 
-  // In a window where the panel is folded it comes for a step that points into it, and goes again.
-  void theFoldedPanelComesForItsStep() {
-    window().resize(1180, 800);
+  // What a step names stands below its text, and goes with the step; nobody else brings the panel.
+  void theDrawerComesForItsStep() {
+    window().resize(1440, 900);
     openCorridor();
-    const auto* code = page().guest()->findChild<PseudocodeView*>();
-    const auto& parts = dynamic_cast<WorkbenchPage*>(page().guest())->workbench();
+    const auto* code = page().findChild<PseudocodeView*>();
+    const SearchWorkbench& parts = board().workbench();
     QVERIFY(!parts.isPanelVisible());
+    const QRectF cell = placeOf({0, 0});
     go(LessonCommand::Next);
-    QVERIFY(parts.isPanelVisible());
     QTRY_VERIFY(code->isVisible());
-    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
-    QVERIFY(lines.width() > 100 && page().guest()->cellPlace({0, 0}).width() > 20);
-    QTRY_COMPARE(page().findChild<Spotlight*>()->places().back().rect,
-                 lines.translated(page().guest()->pos()));
+    QVERIFY(page().pane().isAncestorOf(code));
+    QCOMPARE(parts.lentPanel()->height(), LessonPane::kDrawer);
+    QVERIFY(!parts.lentPanel()->findChild<NodeTables*>()->isVisible());
+    QTRY_COMPARE(spotlight()->places().back().rect, placeOf(*code));
+    QCOMPARE(placeOf({0, 0}), cell);
     go(LessonCommand::Next);
     QVERIFY(!parts.isPanelVisible());
-    // It goes with the lesson, too.
     go(LessonCommand::Previous);
     QVERIFY(parts.isPanelVisible());
-    go(LessonCommand::All);
-    QVERIFY(!parts.isPanelVisible());
-    // Whoever turns it himself keeps it so.
-    QTest::keyClick(&page().list(), Qt::Key_Return);
-    settle();
+    QTest::keyClick(&window(), Qt::Key_F9);
     QVERIFY(parts.isPanelVisible());
-    QTest::keyClick(&window(), Qt::Key_F9);
-    QVERIFY(!parts.isPanelVisible());
-    QTest::keyClick(&window(), Qt::Key_F9);
     go(LessonCommand::Next);
-    QVERIFY(parts.isPanelVisible());
+    QTest::keyClick(&window(), Qt::Key_F9);
+    QVERIFY(!parts.isPanelVisible());
+  }
+
+  // What the text names is lit on the board while it is pointed at, and what is pointed at on the board is lit in the text.
+  void textAndBoardPointAtEachOther() {
+    window().resize(1440, 900);
+    QVERIFY(window().openFile(m_shown->write("links.en.md", kLinks)));
+    settle();
+    TermText& words = page().pane().text();
+    const auto lit = [&](const char* link) {
+      Q_EMIT words.highlighted(QUrl(QString::fromLatin1(link)));
+      return spotlight()->lit();
+    };
+    QVERIFY(words.toHtml().contains(QStringLiteral("place:1,0")));
+    QCOMPARE(lit("place:1,0"), std::vector<QRectF>{placeOf({1, 0})});
+    QCOMPARE(lit("place:OPEN"), std::vector<QRectF>{placeOf({2, 0})});
+    QCOMPARE(lit("place:CLOSED").size(), std::size_t{2});
+    QCOMPARE(lit("term:goal"), std::vector<QRectF>{placeOf({4, 0})});
+    QVERIFY(lit("").empty());
+    auto* view = page().guest()->findChild<BoardView*>();
+    const auto named = [&](Point cell) {
+      Q_EMIT view->hovered(cell);
+      return words.lit();
+    };
+    QVERIFY(named({1, 0}).contains(QStringLiteral("place:1,0")));
+    QVERIFY(words.lit().contains(QStringLiteral("place:CLOSED")));
+    QVERIFY(!words.extraSelections().isEmpty());
+    QVERIFY(named({2, 0}).contains(QStringLiteral("place:OPEN")));
+    QVERIFY(named({4, 0}).contains(QStringLiteral("term:goal")));
+    Q_EMIT view->hovered(std::nullopt);
+    QVERIFY(words.extraSelections().isEmpty());
   }
 
   // Three cells with their numbers: what is clicked again is taken back, what is none of them is told, and the first that is out of
@@ -589,7 +650,7 @@ class LessonsPageTest : public QObject {
       return out.join(QLatin1Char(','));
     };
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
-    QVERIFY(!page().guest()->findChild<NodeTables*>()->isVisible());
+    QVERIFY(!page().findChild<NodeTables*>()->isVisible());
     // Those that are asked about, in the order in which they have come; 0,2 came first and is expanded.
     std::vector<Point> order;
     const QString prompt = box()->prompt();
@@ -633,7 +694,7 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     QTRY_VERIFY(page().guest()->transport()->isAtEnd());
     // With another algorithm it is another question.
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     const int asked = algorithms->currentIndex();
     algorithms->setCurrentIndex((asked + 1) % algorithms->count());
     QTRY_VERIFY2(box()->told().contains(QStringLiteral("Something else is shown")),
@@ -712,7 +773,7 @@ class LessonsPageTest : public QObject {
   void anotherBoardIsNotWhatWasAsked() {
     openCorridor();
     for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     const int before = algorithms->currentIndex();
     algorithms->setCurrentIndex((before + 1) % algorithms->count());
     QTRY_VERIFY(page().guest()->isSettled());

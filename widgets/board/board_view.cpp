@@ -151,6 +151,11 @@ void BoardView::setMargin(double cells) {
   viewMoved();
 }
 
+void BoardView::setLargestFit(double side) {
+  m_viewport.setLargestFit(side);
+  viewMoved();
+}
+
 BoardNavigation& BoardView::addNavigation() {
   if (!m_navigation) m_navigation = new BoardNavigation(this);
   return *m_navigation;

@@ -58,6 +58,11 @@ void BoardViewport::setMargin(double cells) {
   if (m_isFitted) fit();
 }
 
+void BoardViewport::setLargestFit(double side) {
+  m_largestFit = side;
+  if (m_isFitted) fit();
+}
+
 BoardViewport BoardViewport::withPixelRatio(double pixelRatio) const {
   BoardViewport other = *this;
   other.m_ratio = pixelRatio;
@@ -71,7 +76,8 @@ double BoardViewport::fittingSide() const {
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
   const double pixels =
-      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), kLargestFit}) * m_ratio;
+      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), m_largestFit}) *
+      m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
   return crispSide(pixels) / m_ratio;
 }

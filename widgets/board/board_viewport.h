@@ -38,6 +38,8 @@ class BoardViewport {
   void setBoardSize(int columns, int rows);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
+  // A board that is fitted in has no larger cells than this side, kLargestFit at first.
+  void setLargestFit(double side);
   // In cell coordinates, for a view of this size.
   using Place = std::function<QPointF(QSizeF view)>;
   // What is fitted in has cells of this side at least, and where that is more than there is room for the view lies round a place, which
@@ -108,6 +110,7 @@ class BoardViewport {
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
+  double m_largestFit = kLargestFit;
   double m_leastFit = 0;
   Place m_about;
   double m_side = 1;    // as shown

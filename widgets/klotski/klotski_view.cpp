@@ -59,11 +59,23 @@ void KlotskiView::refreshLook() {
 }
 
 void KlotskiView::layOut() {
-  if (m_scene.board)
-    m_layout = KlotskiLayout(*m_scene.board,
-                             QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
-                                                     -KlotskiLayout::kAround, -KlotskiLayout::kAround));
+  if (m_scene.board) {
+    QRectF room = QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
+                                          -KlotskiLayout::kAround, -KlotskiLayout::kAround);
+    const QSizeF most = QSizeF(m_scene.board->width() + 2 * KlotskiLayout::kFrame,
+                               m_scene.board->height() + 2 * KlotskiLayout::kFrame) *
+                        m_largestFit;
+    const QPointF middle = room.center();
+    room.setSize(room.size().boundedTo(most));
+    room.moveCenter(middle);
+    m_layout = KlotskiLayout(*m_scene.board, room);
+  }
   update();
+}
+
+void KlotskiView::setLargestFit(double side) {
+  m_largestFit = side;
+  layOut();
 }
 
 QRect KlotskiView::vitalContent() const {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/games/game_view.h"
 #include "widgets/klotski/drag_space.h"
 #include "widgets/klotski/klotski_scene.h"
@@ -21,6 +22,8 @@ class KlotskiView : public GameView {
   Q_OBJECT
  public:
   explicit KlotskiView(QWidget* parent = nullptr);
+  // No cell is larger, however much room there is: a side in device-independent pixels, BoardViewport::kLargestFit at first.
+  void setLargestFit(double side);
 
   // Another board, at its opening.
   void setBoard(const klotski::Board& board);
@@ -114,6 +117,7 @@ class KlotskiView : public GameView {
   // klotski_view.cpp
   void refreshLook();
   void layOut();
+  double m_largestFit = BoardViewport::kLargestFit;
   // The piece that alone is elsewhere in another placement, and its way there.
   struct Way {
     int piece = -1;  // -1: it is not one slide

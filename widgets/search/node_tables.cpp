@@ -353,8 +353,19 @@ NodeTables::NodeTables(QWidget* parent)
 
 void NodeTables::resizeEvent(QResizeEvent* event) {
   QSplitter::resizeEvent(event);
+  arrange();
+}
+
+void NodeTables::setListed(bool open, bool closed) {
+  m_open->setVisible(open);
+  m_closed->setVisible(closed);
+  m_hasOne = open != closed;
+  arrange();
+}
+
+void NodeTables::arrange() {
   m_depths->setVisible(height() >= kRoomForDepths);
-  if (std::exchange(m_isLow, height() < kRoomForBoth) == m_isLow) return;
+  if (std::exchange(m_isLow, height() < kRoomForBoth && !m_hasOne) == m_isLow) return;
   for (NodeTable* list : {m_open, m_closed}) list->setFoldable(m_isLow);
   if (m_isLow) m_closed->setFolded(true);
 }

@@ -110,6 +110,12 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   retranslate();
 }
 
+SearchWorkbench::~SearchWorkbench() {
+  if (!m_isLent) return;
+  m_tabs->disconnect(this);
+  delete m_panel;
+}
+
 // Nothing scrolls inside what scrolls: lists do so in their tabs, and what stands above the tabs beside them.
 void SearchWorkbench::buildPanel(QWidget* question) {
   m_numbers = new NumbersView;
@@ -274,6 +280,7 @@ void SearchWorkbench::showTabs() {
   }
   m_tabs->setVisible(m_isSearchShown || m_pageTab);
   m_codeColumn->setVisible(m_isWide && m_isCodeKnown && m_isSearchShown && isPanelVisible());
+  arrangeLent();
 }
 
 void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
@@ -305,7 +312,7 @@ std::vector<QWidget*> SearchWorkbench::parts() const {
 
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
 void SearchWorkbench::setPanelVisible(bool visible) {
-  m_panel->setVisible(visible);
+  if (!m_isLent) m_panel->setVisible(visible);
   showTabs();
 }
 

@@ -87,6 +87,8 @@ class SokobanView : public GameView {
   void zoomOut() { zoomAt(1 / kZoomPerNotch, zoomPlace()); }
   void fit();
   const BoardViewport& viewport() const { return m_viewport; }
+  // As BoardViewport has it.
+  void setLargestFit(double side);
 
   QSize sizeHint() const override { return {560, 560}; }
   QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }
