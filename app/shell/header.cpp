@@ -8,6 +8,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
@@ -49,23 +50,28 @@ void Header::setOffers(const QList<QAction*>& actions) {
     m_offers.append(button);
     connect(action, &QAction::changed, button, [this, button, action] {
       button->setVisible(action->isVisible());
+      m_isStale = true;
       arrange();
     });
   }
+  m_isStale = true;
   arrange();
 }
 
-// Words give way before tools do, and the title before both.
+// Words give way before tools do, and the title before both. How wide the words are is measured when they have changed, and not at
+// each turn: a button that is dressed asks for a new arrangement.
 void Header::arrange() {
   const auto dress = [this](Qt::ToolButtonStyle style) {
     for (QToolButton* button : m_offers) button->setToolButtonStyle(style);
-    m_row->invalidate();
     return m_row->isEmpty() ? 0 : m_row->sizeHint().width();
   };
   const QRect room = rect();
   const int tools = m_tools->actions().isEmpty() ? 0 : m_tools->sizeHint().width();
-  int offers = dress(Qt::ToolButtonTextBesideIcon);
-  if (tools + offers > room.width()) offers = dress(Qt::ToolButtonIconOnly);
+  if (std::exchange(m_isStale, false)) m_worded = dress(Qt::ToolButtonTextBesideIcon);
+  const bool fits = tools + m_worded <= room.width();
+  const int offers =
+      fits && !m_isIconic ? m_worded : dress(fits ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+  m_isIconic = !fits;
   m_tools->setVisible(tools > 0);
   m_tools->setGeometry(0, 0, std::min(tools, room.width() - offers), kHeight - 1);
   m_offersPlace->setGeometry(room.width() - offers, 0, offers, kHeight - 1);
@@ -80,9 +86,9 @@ void Header::arrange() {
 
 bool Header::event(QEvent* event) {
   switch (event->type()) {
-    case QEvent::Resize:
     case QEvent::Show:
-    case QEvent::FontChange:
+    case QEvent::FontChange: m_isStale = true; [[fallthrough]];
+    case QEvent::Resize:
     case QEvent::LayoutRequest: arrange(); break;
     default: break;
   }

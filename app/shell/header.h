@@ -38,6 +38,8 @@ class Header : public QWidget {
   QWidget* m_offersPlace;
   QHBoxLayout* m_row;
   QList<QToolButton*> m_offers;
+  int m_worded = 0;  // how wide they are in words
+  bool m_isStale = true, m_isIconic = false;
 };
 
 }  // namespace searchlight::ui

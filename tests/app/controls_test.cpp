@@ -222,6 +222,18 @@ class ControlsTest : public QObject {
     for (const QToolButton* button : header->findChildren<QToolButton*>())
       words += button->isVisible() && button->toolButtonStyle() == Qt::ToolButtonTextBesideIcon ? 1 : 0;
     QCOMPARE(words, 3);  // Hint, Solve, Searchlight
+    // It comes to rest: what it arranges asks for no other arrangement.
+    QTest::qWait(20);
+    struct Counted : QObject {
+      int requests = 0;
+      bool eventFilter(QObject*, QEvent* event) override {
+        requests += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+      }
+    } counted;
+    window.findChild<Header*>()->installEventFilter(&counted);
+    for (int i = 0; i < 20; ++i) QCoreApplication::processEvents();
+    QVERIFY2(counted.requests <= 2, qPrintable(QString::number(counted.requests)));
   }
 };
 

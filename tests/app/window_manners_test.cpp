@@ -118,8 +118,9 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     dialog.language().setCurrentIndex(dialog.language().findData(QStringLiteral("zh_CN")));
     Q_EMIT dialog.language().activated(dialog.language().currentIndex());
     QCOMPARE(m_program->language(), QStringLiteral("zh_CN"));
-    QVERIFY(dialog.windowTitle() != QLatin1String("Preferences"));  // itself, too
+    QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Preferences"));  // itself, too
     m_program->applyLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(dialog.windowTitle(), QStringLiteral("Preferences"));
     // Every field has its meaning below it.
     dialog.show();
     for (QWidget* field : std::initializer_list<QWidget*>{

@@ -21,7 +21,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr qreal kCorner = 4, kButtonCorner = 6;
-constexpr int kPadding = 8, kLeastPlate = 26;  // of a button with words: beside them in all, and its height
+constexpr int kPlatePadding = 8,
+              kLeastPlate = 26;  // of a button with words: beside them in all, and its height
 
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
@@ -285,7 +286,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
   QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
   if (type == CT_ToolButton && isWordedPlate(option))
-    out = QSize(out.width() + kPadding, std::max(out.height(), kLeastPlate));
+    out = QSize(out.width() + kPlatePadding, std::max(out.height(), kLeastPlate));
   return out;
 }
 
@@ -369,7 +370,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (isFilled(option, widget))
           inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
         if (isWordedPlate(option) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
-          inked.rect.adjust(kPadding / 2, 0, 0, 0);
+          inked.rect.adjust(kPlatePadding / 2, 0, 0, 0);
         return QProxyStyle::drawControl(element, &inked, painter, widget);
       }
       break;
