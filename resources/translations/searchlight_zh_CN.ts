@@ -9117,6 +9117,15 @@ Please verify the correct file name was given.</source>
         <source>Lesson progress</source>
         <translation>课程进度</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>step of a lesson</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>What the lesson says</source>
+        <translation>课文</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LessonStage</name>
@@ -13822,10 +13831,6 @@ Optimal: %2</source>
     <message>
         <source>Another one is taken.</source>
         <translation>取的是另一个。</translation>
-    </message>
-    <message>
-        <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
-        <translation>正确：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
     </message>
     <message>
         <source>%1 is the cost of the cheapest path; this search finds another one.</source>

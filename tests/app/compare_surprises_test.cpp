@@ -383,7 +383,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     // Nor do player and timeline tell how long it is, in no tool tip and to no screen reader.
     const QRegularExpression total(QStringLiteral("\\b%1\\b").arg(page().transport()->recorded()));
     QList<QWidget*> told = page().workbench().player().findChildren<QWidget*>();
-    told << page().findChildren<Timeline*>();
+    for (Timeline* timeline : page().findChildren<Timeline*>()) told << timeline;
     for (const QWidget* w : std::as_const(told)) {
       const auto* label = qobject_cast<const QLabel*>(w);
       const QString all =
