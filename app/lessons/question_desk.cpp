@@ -412,6 +412,8 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   const auto add = [&words](const QString& more) { words = bothSentences(words, more); };
   if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("Only the first answer counts."));
   if (!verdict.isRight && isPlayed(*m_question)) add(tr("Use Undo to take it back."));
+  if (grade > 0) add(hintOf(*m_question, grade, m_hint));
+  Q_EMIT cheaperShown(verdict.cheaper);
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
   const bool isWorthNothing = m_hasLooked;  // the way that is shown below is no look ahead
   if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown it."));

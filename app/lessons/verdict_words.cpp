@@ -209,7 +209,7 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
     }
     case QuestionKind::Fail:
     case QuestionKind::Mislead:
-      return VerdictTexts::tr("Right: the path found costs %1, the cheapest %2.")
+      return VerdictTexts::tr("Right: the path found costs %1, the cheapest %2. The dashed line shows it.")
           .arg(number(verdict.found), number(verdict.wanted));
     case QuestionKind::Cost: {
       const QString steps = stepsText(verdict);

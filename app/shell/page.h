@@ -85,6 +85,7 @@ struct PageParts {
       {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
   QList<QAction*> offers = {};  // at the right end of the header, in words: what a game does for its player
   QList<QAction*> others;       // in no menu
+  bool showsStatus = true;      // the line at the foot of the window
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

@@ -190,6 +190,7 @@ void Window::placeParts() {
   for (QAction* a : old.others) removeAction(a);
   addActions(m_placed.others);
   buildHeader();
+  statusBar()->setVisible(m_placed.showsStatus);
   page().setWhatsThis(pageAbout(*m_front->info));
 }
 

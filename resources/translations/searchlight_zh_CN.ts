@@ -9113,19 +9113,6 @@ Please verify the correct file name was given.</source>
         <source>Lesson text</source>
         <translation>课程内容</translation>
     </message>
-    <message>
-        <source>Lesson progress</source>
-        <translation>课程进度</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>step of a lesson</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>What the lesson says</source>
-        <translation>课文</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::LessonStage</name>
@@ -13603,10 +13590,6 @@ Optimal: %2</source>
         <translation>按最短解走下一步。</translation>
     </message>
     <message>
-        <source>Right: the path found costs %1, the cheapest %2.</source>
-        <translation>对：找到的路径代价为 %1，最小代价为 %2。</translation>
-    </message>
-    <message>
         <source>Right.</source>
         <translation>对。</translation>
     </message>
@@ -13894,6 +13877,10 @@ Optimal: %2</source>
         <source>That makes %1 in total; %2 is enough.</source>
         <comment>so many pushes or moves</comment>
         <translation>这样总共需要 %1，其实 %2 就够了。</translation>
+    </message>
+    <message>
+        <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
+        <translation>正确：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
     </message>
 </context>
 <context>

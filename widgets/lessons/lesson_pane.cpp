@@ -132,10 +132,17 @@ bool LessonPane::eventFilter(QObject* watched, QEvent* event) {
 
 void LessonPane::setDisturbed(bool disturbed) { m_restore->setVisible(disturbed); }
 
-void LessonPane::retranslate() {
-  m_place->setText(m_count ? tr("%1 of %2", "step of a lesson").arg(m_at + 1).arg(m_count) : QString());
-  m_text->setAccessibleName(tr("Lesson text"));
-  m_progress->setAccessibleName(tr("Lesson progress"));
+// The one filled button of the page.
+void LessonPane::showNext() {
+  m_next->setText(m_nextAction->text());
+  m_next->setIcon(m_nextAction->icon());
+  m_next->setEnabled(m_nextAction->isEnabled());
+  m_next->setToolTip(m_nextAction->toolTip());
+  m_next->setStatusTip(m_nextAction->statusTip());
+  QPalette filled = palette();
+  filled.setColor(QPalette::Button, filled.color(QPalette::Highlight));
+  filled.setColor(QPalette::ButtonText, filled.color(QPalette::HighlightedText));
+  if (m_next->palette() != filled) m_next->setPalette(filled);
 }
 
 // Larger than the window's other texts, and at least so large that several lines are read with ease.
@@ -151,7 +158,7 @@ void LessonPane::sizeTexts() {
   m_text->setFont(sized(font(), kTextPixels, kTextShare));
 }
 
-void LessonPane::retranslate() { m_text->setAccessibleName(tr("What the lesson says")); }
+void LessonPane::retranslate() { m_text->setAccessibleName(tr("Lesson text")); }
 
 void LessonPane::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
