@@ -344,7 +344,9 @@ PageParts LessonsPage::parts() const {
       if (!tool->isSeparator()) out.others += tool;
   out.toolBar.clear();
   out.toolBarEnd.clear();
-  out.hasOwnUndo = true;
+  out.others += out.offers;
+  out.offers.clear();
+  out.hasOwnHeader = m_open.has_value();
   out.showsStatus = false;
   out.view = m_actions.all() + QList<QAction*>{m_line} + out.view;
   return out;

@@ -86,6 +86,7 @@ struct PageParts {
   QList<QAction*> offers = {};  // at the right end of the header, in words: what a game does for its player
   QList<QAction*> others;       // in no menu
   bool showsStatus = true;      // the line at the foot of the window
+  bool hasOwnHeader = false;    // of the window header's height, in its place
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

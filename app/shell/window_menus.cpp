@@ -190,6 +190,7 @@ void Window::placeParts() {
   for (QAction* a : old.others) removeAction(a);
   addActions(m_placed.others);
   buildHeader();
+  m_header->setVisible(!m_placed.hasOwnHeader);
   statusBar()->setVisible(m_placed.showsStatus);
   page().setWhatsThis(pageAbout(*m_front->info));
 }
