@@ -197,8 +197,11 @@ std::vector<PictureSource> WorkbenchPage::pictures() {
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
 void WorkbenchPage::showZoom(double pixelsPerCell) {
-  setViewStatus(pixelsPerCell >= 1 ? tr("%1 px a cell").arg(pixelsPerCell, 0, 'g', 3)
-                                   : tr("%1 cells a pixel").arg(1 / pixelsPerCell, 0, 'g', 2));
+  constexpr double kFullSize = 32;  // pixels: cells with all their numbers
+  const double percent = pixelsPerCell * 100 / kFullSize;
+  setViewStatus(tr("Zoom %1", "a share of the full size, in percent")
+                    .arg(QString::number(percent, percent < 1 ? 'g' : 'f', percent < 1 ? 1 : 0) +
+                         QStringLiteral("\u00a0%")));
 }
 
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {
