@@ -216,7 +216,7 @@ class WindowTest : public QObject, testing::LabWindow {
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Exhausted);
     QVERIFY(page.search().player().route().empty());
-    QVERIFY(page.messageText().contains(QStringLiteral("no route")));
+    QVERIFY(page.messageText().contains(QStringLiteral("No route")));
     page.map().undo();
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
