@@ -133,7 +133,7 @@ class CompareTableTest : public QObject {
   void whatHasNoCostSaysWhy_data() {
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<QString>("cost");
-    QTest::newRow("exhausted") << Outcome::Exhausted << "no way";
+    QTest::newRow("exhausted") << Outcome::Exhausted << "no path";
     QTest::newRow("time") << Outcome::TimeLimit << "time limit";
     QTest::newRow("memory") << Outcome::MemoryLimit << "memory limit";
     QTest::newRow("stopped") << Outcome::Stopped << "stopped";
