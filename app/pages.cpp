@@ -47,8 +47,9 @@ std::vector<PageInfo> pages() {
        makePage<LinesPage>,
        LinesPage::opens,
        leftOf<LinesPage, lines::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Line up five balls of one colour"), movingBalls,
-        stillBalls},
+       {StartGroup::Play,
+        QT_TRANSLATE_NOOP("Pages", "Line up five balls of one colour; a move that makes no line adds balls"),
+        movingBalls, stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",
            "Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. "
@@ -70,7 +71,8 @@ std::vector<PageInfo> pages() {
        makePage<SokobanPage>,
        SokobanPage::opens,
        leftOf<SokobanPage, sokoban::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes},
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal; boxes cannot be pulled"),
+        movingBoxes, stillBoxes},
        QT_TRANSLATE_NOOP("Pages",
                          "Push every box onto a goal; boxes can be pushed, not pulled. A search solves the "
                          "level and detects when it has become unsolvable.")},

@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWidgetAction>
 
 #include "app/map_lab/map_lab_page.h"
@@ -12,11 +13,13 @@
 #include "app/shell/settings.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 
 void MapLabPage::buildMenus() {
   m_samples = new QMenu(this);
+  m_maps = new QMenu(this);
   m_tools = new QMenu(this);
   m_shapes = new QMenu(this);
   m_ways = new QMenu(this);
@@ -27,6 +30,18 @@ void MapLabPage::buildMenus() {
   for (const MapCommand c :
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
     m_tools->addAction(m_actions[c]);
+  if (host().commands) m_maps->addAction((*host().commands)[Command::New]);
+  m_maps->addAction(m_actions[MapCommand::Generate]);
+  m_maps->addSeparator();
+  m_maps->addActions(m_samples->actions());
+  m_mapButton = new QToolButton;
+  m_mapButton->setIcon(icon(IconId::MapLab));
+  m_mapButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_mapButton->setPopupMode(QToolButton::InstantPopup);
+  m_mapButton->setFocusPolicy(Qt::NoFocus);  // as all of the tool bar: its entries are in the menus
+  m_mapButton->setMenu(m_maps);
+  m_mapAction = new QWidgetAction(this);
+  m_mapAction->setDefaultWidget(m_mapButton);
   m_tools->addSeparator();
   for (const MapCommand c : {MapCommand::ShapeFreehand, MapCommand::ShapeLine, MapCommand::ShapeRectangle,
                              MapCommand::ShapeFill}) {
@@ -206,7 +221,7 @@ PageParts MapLabPage::parts() const {
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction(),
                   a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+  parts.toolBar = {m_mapAction, a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
                    a[MapCommand::ToolWeight]};
   parts.toolBarEnd = {m_toolSeparator, m_shapes->menuAction(), m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
@@ -267,9 +282,10 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
-       translated(QT_TRANSLATE_NOOP("Help",
-                                    "With no tool chosen: on a new map, draws walls, or erases if you begin "
-                                    "on a wall; on an opened map, moves the view"))},
+       translated(
+           QT_TRANSLATE_NOOP("Help",
+                             "With no tool chosen: on a new or built-in map, draws walls, or erases if "
+                             "you begin on a wall; on a map from a file, moves the view"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
        translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
@@ -288,6 +304,9 @@ void MapLabPage::retranslate() {
   m_brushSize->setAccessibleName(tr("Brush width"));
   workbench().setNodeTitle(tr("Cell"));
   m_samples->setTitle(tr("Built-in &maps"));
+  m_mapButton->setText(tr("Map"));
+  m_mapButton->setToolTip(tr("Makes an empty map or a maze, or opens a built-in map"));
+  m_mapButton->setWhatsThis(m_mapButton->toolTip());
   m_tools->setTitle(tr("&Tool"));
   m_shapes->setTitle(tr("&Shape"));
   m_shapes->menuAction()->setToolTip(tr("Chooses the shape to draw: freehand, line, rectangle or area"));

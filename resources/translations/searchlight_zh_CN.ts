@@ -1738,16 +1738,16 @@
         <translation>在空地上拖动</translation>
     </message>
     <message>
-        <source>With no tool chosen: on a new map, draws walls, or erases if you begin on a wall; on an opened map, moves the view</source>
-        <translation>未选工具时：在新地图上筑墙，从墙上开始则擦除；在打开的地图上移动视图</translation>
-    </message>
-    <message>
         <source>Keyboard focus</source>
         <translation>键盘焦点</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>帮助</translation>
+    </message>
+    <message>
+        <source>With no tool chosen: on a new or built-in map, draws walls, or erases if you begin on a wall; on a map from a file, moves the view</source>
+        <translation>未选工具时：在新建或内置地图上拖动会画墙，从墙开始则擦除；在来自文件的地图上则移动视图</translation>
     </message>
 </context>
 <context>
@@ -2983,16 +2983,8 @@
         <translation>绘制地图，选择一种搜索，逐步跟踪</translation>
     </message>
     <message>
-        <source>Line up five balls of one colour</source>
-        <translation>把五个同色的球连成一线</translation>
-    </message>
-    <message>
         <source>Slide the pieces until the large one reaches the exit</source>
         <translation>滑动棋子，让大块到达出口</translation>
-    </message>
-    <message>
-        <source>Push every box onto a goal</source>
-        <translation>把每个箱子推到目标点上</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -3009,6 +3001,14 @@
     <message>
         <source>Several searches of one problem, side by side</source>
         <translation>同一问题的多个搜索并排比较</translation>
+    </message>
+    <message>
+        <source>Line up five balls of one colour; a move that makes no line adds balls</source>
+        <translation>将五个同色球连成一线；未连成线的一步之后会出现新球</translation>
+    </message>
+    <message>
+        <source>Push every box onto a goal; boxes cannot be pulled</source>
+        <translation>将每个箱子推到目标上；箱子只能推，不能拉</translation>
     </message>
 </context>
 <context>
@@ -6948,11 +6948,6 @@ Please verify the correct file name was given.</source>
         <translation>并列%1</translation>
     </message>
     <message>
-        <source>finished, %1</source>
-        <comment>a search, and its place</comment>
-        <translation>完成，%1</translation>
-    </message>
-    <message>
         <source>no solution, %1</source>
         <comment>a search has proven it, and its place</comment>
         <translation>证明无解，%1</translation>
@@ -6961,6 +6956,25 @@ Please verify the correct file name was given.</source>
         <source>%1, %2 scanned</source>
         <comment>how many were expanded, and how many jumps only looked at</comment>
         <translation>%1，扫描 %2</translation>
+    </message>
+    <message>
+        <source>optimal cost</source>
+        <translation>代价最小</translation>
+    </message>
+    <message>
+        <source>higher cost</source>
+        <comment>than another search&apos;s, which is 0</comment>
+        <translation>代价更高</translation>
+    </message>
+    <message>
+        <source>+%1 cost</source>
+        <comment>in percent of the least</comment>
+        <translation>代价 +%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a search&apos;s place, and its cost</comment>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Shows the settings of this search in the panel</source>
@@ -6975,19 +6989,9 @@ Please verify the correct file name was given.</source>
         <comment>costs more than another search&apos;s</comment>
         <translation>代价更高</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a search has finished, its way is dearer</comment>
-        <translation>%1，%2</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePanes</name>
-    <message>
-        <source>%1 %2, %3 expanded</source>
-        <comment>a place, a search, how much it has done</comment>
-        <translation>%1 %2，已扩展 %3</translation>
-    </message>
     <message>
         <source>%1 %2, %3 expanded, higher cost</source>
         <comment>a place, a search, how much it has done</comment>
@@ -10607,6 +10611,22 @@ Please verify the correct file name was given.</source>
         <source>%1 has changed since this workspace was saved.</source>
         <translation>%1 在保存此工作区后已更改。</translation>
     </message>
+    <message>
+        <source>Map</source>
+        <translation>地图</translation>
+    </message>
+    <message>
+        <source>Plays the search from its start</source>
+        <translation>从头播放搜索</translation>
+    </message>
+    <message>
+        <source>Makes an empty map or a maze, or opens a built-in map</source>
+        <translation>新建空白地图或迷宫，或打开内置地图</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::MapScenarios</name>
@@ -13382,6 +13402,10 @@ Optimal: %2</source>
         <source>A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or draw walls, and the search updates.</source>
         <translation>从起点到终点的小型搜索。按“播放”逐步观看；拖动起点或终点，或画墙，搜索会随之更新。</translation>
     </message>
+    <message>
+        <source>At the goal, the path is traced back to the start.</source>
+        <translation>到达终点后，从终点回溯到起点得到路径。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::StartLately</name>
@@ -14209,6 +14233,11 @@ Close the window and lose it?</source>
     <message>
         <source>Moment</source>
         <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Zoom %1</source>
+        <comment>a share of the full size, in percent</comment>
+        <translation>缩放 %1</translation>
     </message>
     <message>
         <source>%1 saved.</source>

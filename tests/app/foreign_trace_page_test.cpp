@@ -196,7 +196,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(shown(CompareColumn::Cost), costText(g.toDouble()));
     QVERIFY(!model.hasColumn(CompareColumn::Scanned));  // its two ends are no scans
     QTRY_VERIFY(pane(1).finish().has_value());
-    QCOMPARE(pane(1).finish()->isDearer, isCostlier);
+    QCOMPARE(pane(1).finish()->excess.has_value(), isCostlier);
   }
 
   // The second one that is opened stands beside the first, and the board has room for both.

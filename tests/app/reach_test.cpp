@@ -52,6 +52,7 @@ const std::map<QString, const char*>& sameCommands() {
   static const std::map<QString, const char*> list{
       {QStringLiteral("Back to game"), "Searchlight"},  // the same key again
       {QStringLiteral("Compare with another search"), "Compare"},
+      {QStringLiteral("Plays the search from its start"), "Play"},
       {QStringLiteral("Remove this search"), "Remove this search"},
       {QStringLiteral("Shows the settings of this search in the panel"), "Search panel"},
   };

@@ -105,10 +105,6 @@ void CompareTable::setOpen(bool open) {
   elideHead();
 }
 
-void CompareTable::setRanking(const QString& ranking) {
-  if (std::exchange(m_ranking, ranking) != ranking) elideHead();
-}
-
 void CompareTable::setRows(std::vector<CompareRow> rows) {
   const QModelIndex current = m_view->currentIndex();
   const int selected = current.isValid() ? m_rows.rowAt(current.row()).number : 0;
@@ -273,9 +269,7 @@ QString CompareTable::tabbedText() const {
 // ---- Texts -----------------------------------------------------------------------------------------------------------
 
 void CompareTable::elideHead() {
-  const QString title = !m_isOpen && !m_ranking.isEmpty() ? m_ranking
-                        : m_title.isEmpty()               ? tr("Comparison")
-                                                          : m_title;
+  const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
   m_head->setText(m_head->fontMetrics().elidedText(title, Qt::ElideRight, m_head->width()));
 }
 

@@ -59,7 +59,7 @@ void GridView::setContours(bool shown) {
   Q_EMIT legendChanged();
 }
 
-MapHand GridView::hand() const { return {m_chosen, m_isDrawable, viewport().cellSide()}; }
+MapHand GridView::hand() const { return {m_chosen, m_isDrawable}; }
 
 GridView::Tool GridView::tool() const { return toolInHand(hand()); }
 

@@ -44,7 +44,7 @@ void BookmarksView::build() {
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   const auto button = [&](QAction* action) {

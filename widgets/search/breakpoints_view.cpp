@@ -45,7 +45,7 @@ class LineDelegate : public QStyledItemDelegate {
  private:
   static QStyleOptionViewItem indented(const QStyleOptionViewItem& option) {
     QStyleOptionViewItem out = option;
-    out.rect.setLeft(out.rect.left() + spacing::kUnit);
+    out.rect.setLeft(out.rect.left() + spacing::kWide);
     return out;
   }
 };
@@ -92,7 +92,7 @@ void BreakpointsView::build() {
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   head->addWidget(m_addButton);

@@ -101,7 +101,7 @@ void DepthChart::timerEvent(QTimerEvent* event) {
 
 QRect DepthChart::room() const {
   const int text = fontMetrics().height();
-  return rect().adjusted(spacing::kMargin, text + spacing::kHalf, -spacing::kMargin, -text);
+  return rect().adjusted(spacing::kWide, text + spacing::kHalf, -spacing::kMargin, -text);
 }
 
 // As many g as there are, a bar each; where that is more than pixels, several in one.

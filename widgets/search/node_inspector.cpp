@@ -85,7 +85,7 @@ void NodeInspector::build() {
   column->setSpacing(spacing::kUnit);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
   m_title = new QLabel(this);
   QFont bold = font();
   bold.setBold(true);
@@ -99,7 +99,7 @@ void NodeInspector::build() {
 
   m_body = new QWidget(this);
   auto* grid = new QGridLayout(m_body);
-  grid->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  grid->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
   grid->setHorizontalSpacing(spacing::kUnit);
   grid->setVerticalSpacing(spacing::kHalf);
   grid->setColumnStretch(1, 1);

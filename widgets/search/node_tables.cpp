@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -39,7 +40,7 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
-  m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  m_head->setContentsMargins(FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   m_head->installEventFilter(this);
   m_fold = new FoldButton(this);
   m_fold->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -68,6 +69,12 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   m_table->setColumnHidden(NodeTableModel::Order, list == List::Open);
   m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
   m_table->setWideColumns({NodeTableModel::Node, NodeTableModel::Parent});
+  m_table->setFixedWidths({{NodeTableModel::Node, 72},
+                           {NodeTableModel::G, 52},
+                           {NodeTableModel::H, 52},
+                           {NodeTableModel::F, 52}});
+  // What only one of the lists has stands behind what both have, which is below each other so.
+  m_table->horizontalHeader()->moveSection(NodeTableModel::Order, NodeTableModel::Parent);
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     // They are renewed in a moment: until then they name nodes of a session that is gone, and the present one may not have them.
     if (!m_rows.run()) return updateSelection();
@@ -82,7 +89,7 @@ void NodeTable::setFoldable(bool isFoldable) {
   if (std::exchange(m_isFoldable, isFoldable) == isFoldable) return;
   if (!isFoldable) setFolded(false);
   m_fold->setVisible(isFoldable);
-  m_head->setContentsMargins(isFoldable ? spacing::kHalf : spacing::kMargin, 0, spacing::kMargin, 0);
+  m_head->setContentsMargins(isFoldable ? 0 : FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   if (m_gate.searching()) updateColumns();
 }
 
@@ -217,7 +224,14 @@ void NodeTable::refresh() {
   updateColumns();
   if (m_list == List::Open) return refreshOpen(*run);
   const search::Trace::Counts& counts = run->player().counts();
-  m_count = counts.expanded - (search::deepens(run->session().algorithm()) ? 0 : counts.reopened);
+  const bool deepens = search::deepens(run->session().algorithm());
+  m_count = counts.expanded - (deepens ? 0 : counts.reopened);
+  // Once is what goes without saying.
+  if (const bool isOnce = !deepens && counts.reopened == 0;
+      isOnce != m_table->isColumnHidden(NodeTableModel::Times)) {
+    m_table->setColumnHidden(NodeTableModel::Times, isOnce);
+    m_table->arrangeColumns();
+  }
   show(*run, closedNodes(*run));
 }
 

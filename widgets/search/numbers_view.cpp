@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <iterator>
 #include <utility>
 
@@ -96,11 +97,15 @@ NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this]
 }
 
 void NumbersView::build() {
-  auto* grid = new QGridLayout(this);
-  // Rows that are hidden ask for their spacing all the same, so that little more is needed around them.
-  grid->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kMargin, spacing::kHalf);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(spacing::kHalf);
+  auto* grid = new QGridLayout;
+  all->addLayout(grid);
+  grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kWide);
-  grid->setVerticalSpacing(spacing::kHalf);
+  // Rows that are hidden would ask for their spacing all the same: what is between rows is the labels' own.
+  grid->setVerticalSpacing(0);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(2, 1);
 
@@ -128,6 +133,7 @@ void NumbersView::build() {
     auto* label = new QLabel(this);
     label->setAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
     if (column > 0 && row > 2) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setContentsMargins(0, spacing::kHalf, 0, spacing::kHalf);
     grid->addWidget(label, row, column);
     return label;
   };
@@ -149,8 +155,8 @@ void NumbersView::build() {
     if (kTerms[row]) leadToTerm(m_rows[row].name, QLatin1String(kTerms[row]));
   m_all = new FoldButton(this);
   m_all->setObjectName(QStringLiteral("allFigures"));
-  grid->addWidget(m_all, kRows + 3, 0, 1, 3, Qt::AlignLeft);
-  grid->setRowStretch(kRows + 4, 1);
+  all->addWidget(m_all, 0, Qt::AlignLeft);
+  all->addStretch(1);
   connect(m_all, &FoldButton::folded, this, [this](bool showsAll) {
     refresh();
     Q_EMIT showsAllChanged(showsAll);

@@ -42,7 +42,9 @@ class QuestionForm::Sentence : public QLabel {
     m_all = all;
     updateGeometry();
   }
+  void setIndented() { setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0); }
   int heightForWidth(int width) const override {
+    width -= contentsMargins().left();
     int height = fontMetrics().height();
     for (const QString& sentence : m_all)
       height = std::max(
@@ -73,9 +75,9 @@ namespace {
 
 QGridLayout* makeLevel(QWidget* part) {
   auto* grid = new QGridLayout(part);
-  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kUnit);
-  grid->setVerticalSpacing(spacing::kUnit - 2);
+  grid->setVerticalSpacing(spacing::kUnit);
   grid->setColumnStretch(1, 1);
   return grid;
 }
@@ -114,7 +116,7 @@ QuestionForm::QuestionForm(QWidget* parent)
   row->addWidget(m_differences, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit - 2);
+  column->setSpacing(spacing::kUnit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_firstPart, m_moreRow, m_morePart, m_sentence})
     column->addWidget(part);
   connect(m_fold, &FoldButton::folded, this, [this](bool isUnfolded) {
@@ -125,6 +127,7 @@ QuestionForm::QuestionForm(QWidget* parent)
   m_moreRow->hide();
   m_morePart->hide();
   m_sentence->hide();
+  m_sentence->setIndented();
   retranslateMore();
 }
 

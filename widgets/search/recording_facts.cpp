@@ -33,7 +33,7 @@ QString shownWord(std::string_view word) {
 RecordingFacts::RecordingFacts(QWidget* parent)
     : QWidget(parent), m_name(new QLabel), m_kind(new QLabel), m_note(new QLabel), m_grid(new QGridLayout) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  column->setContentsMargins(spacing::kWide, spacing::kUnit, spacing::kMargin, spacing::kUnit);
   column->setSpacing(spacing::kUnit);
   QFont bold = font();
   bold.setBold(true);

@@ -92,7 +92,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     m_split->setStretchFactor(i, i == 0 ? 1 : 0);
     m_split->setCollapsible(i, false);
   }
-  m_split->setSizes({880, kCodeWidth, 380});
+  m_split->setSizes({864, kCodeWidth, 396});
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(m_split);
@@ -133,7 +133,7 @@ void SearchWorkbench::buildPanel(QWidget* question) {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, 0, spacing::kMargin, 0);
-  column->setSpacing(spacing::kUnit);
+  column->setSpacing(spacing::kSection);
   if (question) m_question = new Section(question);
   m_figures = new Section(m_numbers);
   for (Section* section : {m_question, m_figures}) {

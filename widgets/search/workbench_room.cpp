@@ -124,7 +124,7 @@ void SearchWorkbench::setWide(bool isWide) {
 // Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height.
 void SearchWorkbench::setTight(bool isTight) {
   m_tabs->setMinimumHeight(isTight && !m_pageTab ? kLeastTabsTight : kLeastTabs);
-  m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
+  m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kSection);
   m_panel->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
 }
 

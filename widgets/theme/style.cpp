@@ -272,7 +272,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent: return spacing::kUnit;
     case PM_SliderThickness: return 20;
-    case PM_TabBarTabHSpace: return 12;  // six of them stand beside each other in the panel
+    case PM_TabBarTabHSpace: return 6;  // six of them stand beside each other in the panel
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarItemMargin: return spacing::kHalf;
     case PM_ToolBarIconSize: return 24;
