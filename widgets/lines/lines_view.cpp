@@ -27,6 +27,7 @@ LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QW
       m_lines(lines),
       m_clock([this] { showMotion(m_clock.milliseconds()); }, [this] { finishMotion(); }) {
   nameIt();
+  setFills(true);
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
