@@ -15,7 +15,8 @@
 namespace searchlight::cli {
 
 bool isSetUpFile(const std::string& file) try {
-  if (file == kStandardStream) return false;  // it can be read only once
+  if (file == kStandardStream)
+    return files::recognise(readHeadOfInput(files::kHeadBytes), file).is(files::Kind::SetUp);
   return files::recogniseFile(file).is(files::Kind::SetUp);
 } catch (const FormatError&) {
   return false;  // whoever reads it says what is wrong

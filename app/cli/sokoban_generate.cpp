@@ -109,7 +109,7 @@ int run(const GenerateArguments& arguments, const Console& console) {
 Command makeSokobanGenerate(CLI::App& parser) {
   auto arguments = std::make_shared<GenerateArguments>();
   parser.add_option("--boxes", arguments->boxes, "How many boxes, and goals")->required()->type_name("N");
-  parser.add_option("--seed", arguments->seed, "The same seed makes the same levels")
+  parser.add_option("--seed", arguments->seed, "The same seed generates the same levels")
       ->required()
       ->type_name("S");
   parser.add_option("--size", arguments->size, "Columns and rows with the walls around; 9x9 if not given")

@@ -13,23 +13,6 @@
 #include "core/text/format_error.h"
 
 namespace searchlight::cli {
-
-void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
-  parser
-      .add_option(
-          "FILE", file,
-          "Levels (.xsb, .sok, .txt, .lvl), told by content: XSB text and its relatives, run-length "
-          "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved game "
-          "(.sokoban), where it stands")
-      ->required()
-      ->type_name("");
-  CLI::Option* option = parser.add_option(
-      "--level", level,
-      isOne ? "Which, from 1; broken ones count" : "Which, from 1, broken ones count; all if not given");
-  option->type_name("N");
-  if (isOne) option->required();
-}
-
 namespace {
 
 // As if it were a file of one level, which begins where the game stands.
@@ -54,8 +37,6 @@ AskedLevels readLevels(const std::string& file) {
   return {sokoban::readCollection(bytes, onOneLine(file)), 0, 0, {}};
 }
 
-}  // namespace
-
 AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   AskedLevels asked = readLevels(file);
   const std::vector<sokoban::Level>& levels = asked.collection.levels;
@@ -74,18 +55,28 @@ AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   return asked;
 }
 
-namespace {
 constexpr GameOfSetUps kSokobanSetUps{.page = "sokoban",
                                       .thing = "level",
                                       .board = "FILE",
                                       .shared = "metric",
                                       .mostBytes = 2 * sokoban::Rules::kMostBytes};
-}
+
+}  // namespace
 
 void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
-  addLevels(parser, file, level);
-  CLI::Option* option = parser.get_option("FILE");
-  option->required(false);
+  CLI::Option* option =
+      parser
+          .add_option(
+              "FILE", file,
+              "Levels (.xsb, .sok, .txt, .lvl), told by content: XSB text and its relatives, run-length "
+              "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved "
+              "game (.sokoban), where it stands; or a set-up")
+          ->type_name("");
+  parser
+      .add_option("--level", level,
+                  use == SetUpUse::Survey ? "Which, from 1; broken ones count"
+                                          : "Which, from 1, broken ones count; all if not given")
+      ->type_name("N");
   setUp.board = [this, option] { return option->count() > 0 ? &file : nullptr; };
   setUp.addTo(parser, kSokobanSetUps, use);
 }
@@ -108,14 +99,14 @@ AskedLevels AskedLevelWords::readAll(const Console& console) const {
   }
   const setup::SetUp read = setUp.read(kSokobanSetUps);
   const std::string* ask = read.question.find("ask");
-  if (ask && *ask != "level" && read.page == kSokobanSetUps.page)
+  if (ask && *ask != "level" && read.page == kSokobanSetUps.page && setUp.use != SetUpUse::Survey)
     throw FormatError(setUp.name(), 0,
                       "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
   AskedLevels asked;
   if (isGiven) {
     asked = levelsFrom(file, level);
   } else {
-    if (!level.empty()) throw UsageError("--level: a set-up has one level");
+    if (!level.empty() && level != "1") throw UsageError("--level: a set-up has one level");
     const setup::BoardText text = setUp.boardOf(read, console);
     asked = levelOf(text.text, text.fileName);
   }

@@ -115,7 +115,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::openWanted, this, &ComparePage::wantTable);
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
-          [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
+          [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
   connect(m_table, &CompareTable::copyWanted, this, &ComparePage::copyCommand);
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
     m_isSplitByHand = true;

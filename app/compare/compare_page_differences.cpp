@@ -38,10 +38,10 @@ void ComparePage::connectDifferences() {
     if (!m_pair[0] || !m_pair[1]) return;
     const bool isNext = direction == DifferenceQuestion::Direction::Next;
     say((m_actions[CompareCommand::OtherLabels]->isChecked()
-             ? isNext ? tr("From here on, no node has a different g or parent in searches %1 and %2.")
-                      : tr("Up to here, no node has a different g or parent in searches %1 and %2.")
-         : isNext ? tr("From here on searches %1 and %2 tell the same.")
-                  : tr("Up to here searches %1 and %2 tell the same."))
+             ? isNext ? tr("No node has a different g or parent in searches %1 and %2 from here on.")
+                      : tr("No node has a different g or parent in searches %1 and %2 up to here.")
+         : isNext ? tr("Searches %1 and %2 are identical from here on.")
+                  : tr("Searches %1 and %2 are identical up to here."))
             .arg(m_pair[0]->number())
             .arg(m_pair[1]->number()));
   });
@@ -173,7 +173,7 @@ void ComparePage::sayDifference() {
     const WatchedRun& run = m_pair[i]->run();
     QString words = m_difference->isOfLabels ? labelWords(run, answer.events[i])
                                              : eventWords(run.session(), run.names(), answer.events[i]);
-    if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("has ended");
+    if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("finished");
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
   }

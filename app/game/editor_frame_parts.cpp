@@ -198,11 +198,11 @@ void EditorFrame::retranslate() {
   }
   setCommandText(m_undo, tr("Undo"), {});
   setCommandText(m_redo, tr("Redo"), {});
-  m_begin->setText(tr("Begin with"));
+  m_begin->setText(tr("Start from"));
   for (std::size_t i = 0; i < m_begins.size(); ++i) m_begins[i]->setText(now.begins[static_cast<int>(i)]);
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     m_nameLabels[i]->setText(now.names[static_cast<int>(i)]);
-    m_names[i]->setPlaceholderText(tr("may be left out"));
+    m_names[i]->setPlaceholderText(tr("optional"));
   }
   m_columnsLabel->setText(tr("&Columns"));
   m_rowsLabel->setText(tr("&Rows"));

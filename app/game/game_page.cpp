@@ -226,9 +226,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   return isWhole;
 }
 
-void GamePage::tellFull() {
-  complain(tr("This game has as many moves as can be kept. Save it, and begin it anew."));
-}
+void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }
 
 void GamePage::positionChanged() {
   forgetEnd();

@@ -52,26 +52,27 @@ void GamePage::replayEnds() {
 }
 
 QString GamePage::praise(const Standing& standing) {
-  if (standing.fewest && standing.played < *standing.fewest) return tr("A record: fewer than was known");
+  if (standing.fewest && standing.played < *standing.fewest) return tr("Record: fewer than ever known");
   if (standing.fewest == standing.played)
-    return standing.isProven ? tr("The fewest there are") : tr("As few as is known");
-  if (standing.isFirst) return tr("For the first time");
-  if (standing.isBetter) return tr("A new best");
+    return standing.isProven ? tr("The minimum") : tr("Equals the best known");
+  if (standing.isFirst) return tr("Solved for the first time");
+  if (standing.isBetter) return tr("New personal best");
   return standing.isBest ? tr("Your best", "a mark beside what was played") : QString();
 }
 
 void GamePage::tellFewest(const Standing& standing, const QString& fewest, bool isHelped,
                           GameResult& result) {
   if (!standing.fewest || (!isHelped && standing.fewest == standing.played)) return;
-  result.facts << std::pair(standing.isProven ? tr("Fewest there are") : tr("Fewest known"), fewest);
+  result.facts << std::pair(standing.isProven ? tr("Minimum") : tr("Best known"), fewest);
 }
 
 void GamePage::tellEnd(GameResult result) {
   const bool isHelped = m_game->hints() > 0;
-  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by the machine");
+  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by Searchlight");
   if (isHelped && result.note.isEmpty())
     result.note =
-        tr("With help: a good way to learn. It does not count as an own best; without help it will.");
+        tr("A good way to learn. Games with help do not count as a personal best; solve it without help to "
+           "set one.");
   // Who had help may want to do without; who had none, to see it once more.
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
   m_afterEnd[3]->setVisible(!isHelped && m_replayBar);

@@ -239,7 +239,7 @@ void KlotskiPage::showState(Shown how, HistoryPosition) {
 
 QString KlotskiPage::openingName() const {
   if (m_opening) return openingTitle(*m_opening);
-  return game().opening().title.empty() ? tr("A board of its own") : shownTitle(game().opening().title);
+  return game().opening().title.empty() ? tr("Custom board") : shownTitle(game().opening().title);
 }
 
 void KlotskiPage::refreshGame() {
@@ -291,14 +291,15 @@ void KlotskiPage::gameEnds() {
     standing.isFirst = isBest && !isKnown;
     standing.isBetter = isBest;
     result.sentence =
-        isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
+        isBest ? tr("Solved: %1. A new personal best.").arg(figures) : tr("Solved: %1.").arg(figures);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
   if (const auto best = m_best->best(game().opening().board)) {
     const std::uint32_t own = best->best.in(count());
     standing.isBest = own == standing.played;
     // What was played is not told twice.
-    if (isHelped || !standing.isBest) result.facts << std::pair(tr("Own best"), countedText(own, count()));
+    if (isHelped || !standing.isBest)
+      result.facts << std::pair(tr("Personal best"), countedText(own, count()));
   }
   if (!isHelped) result.praise = praise(standing);
   if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
@@ -319,17 +320,17 @@ void KlotskiPage::copyPlacement() {
   const auto code = board.codeOf(placement);
   QApplication::clipboard()->setText(
       QString::fromStdString(code ? klotski::rowsOf(*code) : klotski::boardText(board.openedAt(placement))));
-  say(tr("The placement is on the clipboard, as text."));
+  say(tr("Position copied to the clipboard."));
 }
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
 CommandState KlotskiPage::newState() const {
-  return CommandState::offered(true, tr("Choose an &opening…"), tr("All openings, with pictures"));
+  return CommandState::offered(true, tr("Choose a puzz&le…"), tr("Shows all puzzles with pictures"));
 }
 CommandState KlotskiPage::stepState(bool isUndo) const {
-  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the slide"))
-                : CommandState::offered(game().history().canRedo(), tr("&Redo the slide"));
+  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
+                : CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }
 
 PageParts KlotskiPage::parts() const {
@@ -354,19 +355,19 @@ PageParts KlotskiPage::parts() const {
 
 QList<KeyHelp> KlotskiPage::keyHelp() const {
   return {
-      {tr("Drag"), tr("Slide a piece, round corners too: one move")},
+      {tr("Drag"), tr("Slide a piece, also around corners: one move")},
       {tr("Arrows, Tab"), tr("Choose a piece")},
-      {tr("Enter or Space, then arrows"), tr("Take the piece and slide it")},
-      {tr("Esc"), tr("Let the piece go")},
+      {tr("Enter or Space, then arrows"), tr("Pick up the piece and slide it")},
+      {tr("Esc"), tr("Release the piece")},
   };
 }
 
 void KlotskiPage::retranslate() {
   m_actions.retranslate();
-  m_counts->setTitle(tr("What hints &count"));
-  m_styles->setTitle(tr("Look of the &pieces"));
-  m_names->setTitle(tr("&Names on the pieces"));
-  workbench().setNodeTitle(tr("Placement"));
+  m_counts->setTitle(tr("Hints &count"));
+  m_styles->setTitle(tr("&Piece style"));
+  m_names->setTitle(tr("&Names on pieces"));
+  workbench().setNodeTitle(tr("Position"));
   // What buttons with a text say.
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));

@@ -46,12 +46,11 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
     if (mirrors == klotski::Mirrors::Folded && isOfFamily)
       return SlideTexts::tr(
-          "A node is a placement and its mirror image; it is called by the slide that led there. Equal "
-          "pieces wear numbers, which they keep on the way from the start.");
+          "A node is a position together with its mirror image, named by the move that led there. Equal "
+          "pieces are numbered and keep their numbers from the start on.");
     return SlideTexts::tr(
-        "A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on "
-        "the "
-        "way from the start.");
+        "A position is named by the move that led there. Equal pieces are numbered and keep their numbers "
+        "from the start on.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,
@@ -73,7 +72,7 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   };
   names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
-    return SlideTexts::tr("No order of slides brings the piece to its goal.");
+    return SlideTexts::tr("No sequence of moves brings the piece to its goal.");
   };
   return names;
 }

@@ -43,7 +43,7 @@ const klotski::Entry& entryAt(std::size_t place) { return klotski::catalogue()[p
 QString groupText(klotski::Group group) {
   switch (group) {
     case klotski::Group::Traditional: return OpeningTexts::tr("Traditional, 5 x 4");
-    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 x 4 placements");
+    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 x 4 positions");
     case klotski::Group::Other: break;
   }
   return OpeningTexts::tr("Other boards");
@@ -60,12 +60,12 @@ QString joined(const std::vector<QString>& names) {
 constexpr std::array kGroups{klotski::Group::Traditional, klotski::Group::Atlas, klotski::Group::Other};
 
 QString fewestText(const klotski::Entry& entry, const std::optional<OpeningBest>& own) {
-  if (!entry.best.isSolvable()) return OpeningTexts::tr("cannot be solved");
+  if (!entry.best.isSolvable()) return OpeningTexts::tr("unsolvable");
   const auto fewest = static_cast<std::uint32_t>(entry.best.moves);
-  return own ? OpeningTexts::tr("yours %1 · fewest %2", "own best, so many moves")
+  return own ? OpeningTexts::tr("your best %1 · minimum %2", "own best, so many moves")
                    .arg(countedText(own->best.moves, klotski::Count::Moves))
                    .arg(fewest)
-             : OpeningTexts::tr("fewest %1").arg(countedText(fewest, klotski::Count::Moves));
+             : OpeningTexts::tr("minimum %1").arg(countedText(fewest, klotski::Count::Moves));
 }
 
 QString piecesText(const klotski::Board& board) {
@@ -117,7 +117,7 @@ std::vector<std::size_t> openingsOf(int collection) {
 
 GalleryShelf OpeningGallery::shelf() const {
   GalleryShelf out;
-  out.names << OpeningTexts::tr("All openings");
+  out.names << OpeningTexts::tr("All puzzles");
   for (const klotski::Group group : kGroups) out.names << groupText(group);
   out.tips = out.names;
   out.open = [self = *this, names = out.names](int collection) {
@@ -183,13 +183,13 @@ Statistics openingStatistics(const BestBook& book) {
 }
 
 GalleryTexts OpeningGallery::texts() {
-  return {OpeningTexts::tr("Choose an opening"),
-          OpeningTexts::tr("Find: 横刀立马, heng dao, a number of moves …"),
-          OpeningTexts::tr("Find an opening"),
-          OpeningTexts::tr("Openings"),
-          OpeningTexts::tr("No opening has such a name."),
+  return {OpeningTexts::tr("Choose a puzzle"),
+          OpeningTexts::tr("Search: 横刀立马, heng dao, number of moves …"),
+          OpeningTexts::tr("Find a puzzle"),
+          OpeningTexts::tr("Puzzles"),
+          OpeningTexts::tr("No matching puzzle."),
           OpeningTexts::tr("Pieces"),
-          OpeningTexts::tr("Fewest moves")};
+          OpeningTexts::tr("Minimum moves")};
 }
 
 }  // namespace searchlight::ui

@@ -69,7 +69,7 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
   m_patience.setSingleShot(true);
   m_patience.setInterval(kPatienceMs);
   connect(&m_patience, &QTimer::timeout, this, [this] {
-    if (m_task.isBusy()) showText(tr("The searches of this step are being run…"));
+    if (m_task.isBusy()) showText(tr("Running the searches of this step…"));
   });
   guests->installEventFilter(this);
   m_spotlight->setBelow([this] {

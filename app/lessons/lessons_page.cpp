@@ -130,7 +130,7 @@ void LessonsPage::tellLessons() {
       const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
-      if (!kept.isTranslated) item.note = tr("In %1 only").arg(QLocale(kept.language).nativeLanguageName());
+      if (!kept.isTranslated) item.note = tr("Only in %1").arg(QLocale(kept.language).nativeLanguageName());
     }
     items.push_back(std::move(item));
   }
@@ -222,7 +222,7 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
       std::max(m_host.settings->choice(seen.constData(), 0, kMostSteps), static_cast<int>(step + 1)));
   if (!m_hasToldOfLoss && !m_host.settings->isKept()) {
     m_hasToldOfLoss = true;
-    complain(tr("How far you come in lessons is not kept: the settings cannot be written."));
+    complain(tr("Your progress cannot be saved because the settings file is not writable."));
   }
   m_stage->show(step, going);
   updateActions();
@@ -243,10 +243,10 @@ void LessonsPage::updateActions() {
   m_actions.retranslate();
   if (!isOpen || !isAtEnd()) return;
   const std::optional<std::size_t> next = nextLesson();
-  setCommandText(m_actions[LessonCommand::Next], next ? tr("&Next lesson") : tr("Do&ne"),
-                 next ? tr("This was the last step. “%1” follows.")
-                            .arg(QString::fromStdString(m_lessons[*next].lesson->title))
-                      : tr("This was the last step of the last lesson."));
+  setCommandText(
+      m_actions[LessonCommand::Next], next ? tr("&Next lesson") : tr("Do&ne"),
+      next ? tr("End of this lesson. Next: “%1”.").arg(QString::fromStdString(m_lessons[*next].lesson->title))
+           : tr("End of the last lesson."));
 }
 
 // ---- Lessons of one's own -------------------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ void LinesPage::play(lines::Move move) {
 
 void LinesPage::tellFull() {
   setPlaysItself(false);
-  complain(tr("This game has as many moves as a game can have. Begin another one."));
+  complain(tr("This game has reached the move limit. Start a new game."));
 }
 
 // What is undone is shown at once: whoever goes back wants to be there.
@@ -206,7 +206,7 @@ void LinesPage::gameEnds() {
   GameResult result{.title = tr("Game over"),
                     .played = tr("%L1 points").arg(score),
                     .sentence = tr("The board is full again: %L1 points.").arg(score)};
-  if (game().hints() > 0) result.note = tr("With help: the table of scores says so.");
+  if (game().hints() > 0) result.note = tr("With help: noted in the high scores.");
   if (score <= m_entered) {
     m_panel->setHintText(result.sentence);
     return tellEnd(std::move(result));
@@ -216,7 +216,7 @@ void LinesPage::gameEnds() {
   const auto moves = static_cast<std::uint64_t>(game().state().position.turns) + game().undone();
   if (game().hints() >= moves) {
     result.sentence = tr("The board is full: %L1 points.").arg(score);
-    result.note = tr("Played by the machine: it is not entered among your games.");
+    result.note = tr("Played by the computer: not recorded among your games.");
     m_panel->setHintText(result.sentence);
     return tellEnd(std::move(result));
   }
@@ -231,14 +231,15 @@ void LinesPage::gameEnds() {
                                      QDateTime::currentDateTime(),
                                      {}},
                                     cleared.balls, cleared.mostAtOnce, &complaint);
-  result.sentence =
-      rank ? tr("The board is full: %L1 points, place %2 of your games of this kind.").arg(score).arg(*rank)
-           : tr("The board is full: %L1 points.").arg(score);
+  result.sentence = rank ? tr("The board is full: %L1 points, rank %2 among your games with these rules.")
+                               .arg(score)
+                               .arg(*rank)
+                         : tr("The board is full: %L1 points.").arg(score);
   const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
-  if (rank && *rank == 1 && all.games > 1) result.praise = tr("A new best");
-  if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
+  if (rank && *rank == 1 && all.games > 1) result.praise = tr("New personal best");
+  if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
-  if (all.best != score) result.facts << std::pair(tr("Own best"), tr("%L1 points").arg(all.best));
+  if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   m_panel->setHintText(result.sentence);
   tellEnd(std::move(result));

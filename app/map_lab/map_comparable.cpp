@@ -93,7 +93,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
         {tr("A* with &five heuristics"),
          runsOf({"a-star --heuristic zero", "a-star --heuristic manhattan", "a-star --heuristic octile",
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
-        {tr("&Ties: who goes first among equal f"),
+        {tr("&Ties: orders among equal f"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
         {tr("The &ladder: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
@@ -208,9 +208,9 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     };
     if (!isOther(from, question->from) && !isOther(to, question->to)) return {};
     const auto told = [&](NodeId end) { return QString::fromStdString(trace->commonText(end)); };
-    if (from == search::kNoNode) return tr("Recorded to %1: another question").arg(told(to));
-    if (to == search::kNoNode) return tr("Recorded from %1: another question").arg(told(from));
-    return tr("Recorded from %1 to %2: another question").arg(told(from), told(to));
+    if (from == search::kNoNode) return tr("Recorded with goal %1: a different problem").arg(told(to));
+    if (to == search::kNoNode) return tr("Recorded from start %1: a different problem").arg(told(from));
+    return tr("Recorded from %1 to %2: a different problem").arg(told(from), told(to));
   }
   NodeCell nodeCell(const search::Session& session) const {
     if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};

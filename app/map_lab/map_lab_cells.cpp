@@ -174,6 +174,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
     return text;
   }
   if (map.isWater(map.index(cell))) add(tr("water"));
+  if (map.isSwamp(map.index(cell))) add(tr("swamp"));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);
@@ -240,12 +241,12 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   search().setPlayback(std::move(trace), names);
   if (route > 0)
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
-                                             tr("Nothing is known of a guarantee"),
+                                             tr("Guarantee unknown"),
                                              tr("The search was recorded by another program.")});
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);
-  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here.") +
+  say(tr("This is a recorded search. You can play it in both directions but not change its settings.") +
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 
@@ -297,13 +298,15 @@ QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
   if (!plan()->isGrid)
     parts << tr(
-        "Its places are not cells of a grid: they are drawn as points in proportion, with a line from "
-        "each node's parent.");
+        "These states are not grid cells. They are drawn to scale as points, each with a line from its "
+        "parent.");
   if (plan()->sharingPlaces > 0)
-    parts << tr("%n places are too close together for the picture; sentences and tables tell them apart.",
-                nullptr, static_cast<int>(plan()->sharingPlaces));
+    parts << tr(
+        "%n states are too close together to tell apart in the picture; the text and tables list them "
+        "separately.",
+        nullptr, static_cast<int>(plan()->sharingPlaces));
   if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
-    parts << tr("%n repeated keys: the last value counts. The first one: %1.", nullptr,
+    parts << tr("%n repeated keys; the last value is used. First repeated key: %1.", nullptr,
                 static_cast<int>(document.repeatedKeys))
                  .arg(errorText(QString::fromStdString(document.firstRepeatedKey)));
   return parts.join(QLatin1Char(' '));

@@ -173,13 +173,13 @@ void MapLabPage::goTo(MapCommand which) {
   if (isSomewhere) return;
   say(which == MapCommand::GoStart  ? tr("This map has no start.")
       : which == MapCommand::GoGoal ? tr("This map has no goal.")
-                                    : tr("No cell is being expanded at this moment of the search."));
+                                    : tr("No cell is being expanded at this step of the search."));
 }
 
 void MapLabPage::setFollowing(bool on) {
   m_follower->setOn(on);
   if (on && m_board->viewport().isWholeInSight())
-    say(tr("The whole map is in sight. When you zoom in, the view will follow the current cell."));
+    say(tr("The whole map is in view. When you zoom in, the view follows the current cell."));
 }
 
 // The view goes to another place that was asked for.
@@ -219,7 +219,7 @@ CommandState MapLabPage::state(Command command) const {
   };
   const bool isAsked = question().has_value() && search().hasSearch();
   switch (command) {
-    case Command::New: return CommandState::offered(true, tr("&New map"), tr("Start with an empty map"));
+    case Command::New: return CommandState::offered(true, tr("&New map"), tr("Creates an empty map"));
     case Command::Undo:
       return CommandState::offered(m_map.canUndo(), named(tr("&Undo: %1"), m_map.undoEdit()));
     case Command::Redo:
@@ -251,29 +251,29 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
   const auto translated = [](const char* text) { return QCoreApplication::translate("Help", text); };
   return {
       {translated(QT_TRANSLATE_NOOP("Help", "Arrows")),
-       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift paint on the way"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift, paint as it moves"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
        translated(QT_TRANSLATE_NOOP("Help",
-                                    "Use the tool at the cell cursor, or select the cell; of a line or a "
-                                    "rectangle the beginning, and once more the end"))},
+                                    "Use the tool at the cell cursor or select the cell; for a line or "
+                                    "rectangle, press once for each end"))},
       {QStringLiteral("Esc"),
-       translated(QT_TRANSLATE_NOOP(
-           "Help",
-           "Give up what is being drawn, or the selected cell; from everywhere else back to the map"))},
-      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Put the start or the goal there"))},
-      {QStringLiteral("+  −  0"), translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, whole map"))},
+       translated(
+           QT_TRANSLATE_NOOP("Help", "Cancel the drawing or the selection; elsewhere, return to the map"))},
+      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Place the start or the goal there"))},
+      {QStringLiteral("+  −  0"),
+       translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, show the whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
        translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
-      {translated(QT_TRANSLATE_NOOP("Help", "Drag over the floor")),
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
        translated(QT_TRANSLATE_NOOP("Help",
-                                    "Before a tool is chosen: build walls on a new map, and erase them where "
-                                    "it begins on one; move an opened map"))},
+                                    "With no tool chosen: on a new map, draws walls, or erases if you begin "
+                                    "on a wall; on an opened map, moves the view"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
-       translated(QT_TRANSLATE_NOOP("Help", "Ask again from there, at once"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
-       translated(QT_TRANSLATE_NOOP("Help", "Erase, whatever the painting tool"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Erase with any tool"))},
   };
 }
 
@@ -281,20 +281,19 @@ void MapLabPage::retranslate() {
   m_actions.retranslate();
   m_scenarios->retranslate();
   m_weight->setPrefix(tr("weight "));
-  m_weight->setToolTip(tr("What the weight tool paints: how many times dearer a cell is to enter"));
-  m_weight->setAccessibleName(tr("Weight of the brush"));
+  m_weight->setToolTip(tr("Sets the weight to paint: the factor on the cost of entering a cell"));
+  m_weight->setAccessibleName(tr("Brush weight"));
   m_brushSize->setPrefix(tr("brush "));
-  m_brushSize->setToolTip(tr("Width of the brush, in cells"));
-  m_brushSize->setAccessibleName(tr("Width of the brush"));
+  m_brushSize->setToolTip(tr("Sets the brush width in cells"));
+  m_brushSize->setAccessibleName(tr("Brush width"));
   workbench().setNodeTitle(tr("Cell"));
-  m_samples->setTitle(tr("&Maps that come with the program"));
+  m_samples->setTitle(tr("Built-in &maps"));
   m_tools->setTitle(tr("&Tool"));
   m_shapes->setTitle(tr("&Shape"));
-  m_shapes->menuAction()->setToolTip(
-      tr("What the tool draws: freehand, a line, a rectangle, or a whole area"));
+  m_shapes->menuAction()->setToolTip(tr("Chooses the shape to draw: freehand, line, rectangle or area"));
   m_ways->setTitle(tr("Centre the &map on"));
   m_look->setTexts(tr("&Text in cells"),
-                   {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});
+                   {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&f, g, h and parent")});
   m_look->setLayers(tr("&Colour cells by"),
                     {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
                      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});

@@ -105,7 +105,7 @@ void MapLabPage::buildNavigation() {
   m_follower = new CellFollower(m_board);
   connect(m_follower, &CellFollower::ended, this, [this] {
     m_actions[MapCommand::Follow]->setChecked(false);
-    say(tr("The map was moved by hand, so the current cell is no longer followed (%1 follows it again).")
+    say(tr("You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.")
             .arg(m_actions[MapCommand::Follow]->shortcut().toString(QKeySequence::NativeText)));
   });
 }

@@ -162,8 +162,8 @@ bool MapScenarios::save(const QString& path) {
 
 void MapScenarios::closeForAnEdit() {
   if (!m_isOpen) return;
-  m_page->say(tr("The list of %1 is closed: its queries are about the map without this change.")
-                  .arg(m_view->title()));
+  m_page->say(
+      tr("The list of %1 was closed because its queries apply to the unchanged map.").arg(m_view->title()));
   close();
 }
 

@@ -59,7 +59,8 @@ struct Document {
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
   // As DocumentFile has it. Else Save asks where, and offers it: nothing is written to a file because a set-up says so.
   bool isPathChosen = true;
-  // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
+  // Nobody is asked about it when the window closes: it has no file and Page::windowCloses() keeps it for the next time, or it is a
+  // generated map that nobody drew on.
   bool isKept = false;
   // The page keeps it as well when another takes its place, and finds it again: nobody is asked then, either.
   bool isFoundAgain = false;

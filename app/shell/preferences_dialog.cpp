@@ -33,25 +33,24 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   m_memory->setGroupSeparatorShown(true);
   m_memory->setSuffix(tr(" MB"));
   m_memory->setValue(static_cast<int>(program->memory()->total() / kMegabyte));
-  auto* hint = new QLabel(tr("What all searches of all windows may take together: their nodes, what is "
-                             "recorded of them and what is played "
-                             "back. A search that does not fit ends and says so."),
+  auto* hint = new QLabel(tr("Memory limit for all searches in all windows: nodes, recordings and playback. "
+                             "A search that reaches the limit stops and reports it."),
                           this);
   hint->setWordWrap(true);
   m_use = new QLabel(this);
   m_begin = new QComboBox(this);
-  m_begin->addItems({tr("Where I was"), tr("Start")});
+  m_begin->addItems({tr("Last page"), tr("Start")});
   m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
-  m_motion = new QCheckBox(tr("&Show motion"), this);
+  m_motion = new QCheckBox(tr("Show &animations"), this);
   m_motion->setToolTip(
-      tr("Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has "
-         "a switch of its own besides."));
+      tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own "
+         "setting."));
   m_motion->setChecked(program->showsMotion());
   auto* form = new QFormLayout;
   form->setSpacing(spacing::kUnit);
-  form->addRow(tr("&Begin with:"), m_begin);
+  form->addRow(tr("&Start with:"), m_begin);
   form->addRow(tr("&Memory for searches:"), m_memory);
-  form->addRow(tr("In use now:"), m_use);
+  form->addRow(tr("In use:"), m_use);
   form->addRow(QString(), m_motion);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
   // Enter means that all is as it is wanted; on a button it is that button's.

@@ -159,10 +159,10 @@ void Program::tellOfUnreadable(Window& window) {
     if (!files.isEmpty()) lines << text.arg(QDir::toNativeSeparators(files.join(QStringLiteral(", "))));
     files.clear();
   };
-  tell(tr("Unsaved work of an earlier run could not be read. It is kept as %1."), m_unreadable);
+  tell(tr("Unsaved work from an earlier session could not be read. The file is now %1."), m_unreadable);
   lines << m_whyUnreadable;
   m_whyUnreadable.clear();
-  tell(tr("A later version of Searchlight has left unsaved work. It stays as it is: %1."), m_later);
+  tell(tr("A later version of Searchlight left unsaved work. It was not changed: %1."), m_later);
   window.page().complainBeside(lines.join(QLatin1Char('\n')));
 }
 

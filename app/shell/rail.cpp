@@ -50,7 +50,7 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
 void Rail::setCurrent(int index) { m_actions[static_cast<std::size_t>(index)]->setChecked(true); }
 
 void Rail::retranslate() {
-  setAccessibleName(tr("Places"));
+  setAccessibleName(tr("Pages"));
   for (std::size_t i = 0; i < m_pages.size(); ++i) setCommandText(m_actions[i], pageTitle(m_pages[i]), {});
 }
 

@@ -120,13 +120,12 @@ void SearchForm::retranslate() {
   m_tiesName->setText(tr("Equal f"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_algorithm->setWhatsThis(
-      tr("In which order states are looked at. That decides how much work it is, and what is promised of the "
-         "answer."));
+      tr("Sets the order in which states are expanded. This decides the amount of work and the guarantee for "
+         "the solution."));
   m_ties->setAccessibleName(m_tiesName->text());
-  setSentence(
-      m_tiesName, m_ties,
-      tr("Which state goes first among those that promise the same. It changes how many are looked at, "
-         "and of several shortest solutions which one is found."));
+  setSentence(m_tiesName, m_ties,
+              tr("Sets which state with equal f is expanded first. This changes the number of expansions and "
+                 "which of several shortest solutions is found."));
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));

@@ -34,7 +34,7 @@ enum class AtLoss { Stay, Lose, SaveAs };
 AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
   why.removeDuplicates();
   QMessageBox box(QMessageBox::Warning, Window::tr("Unsaved changes"),
-                  Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
+                  Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose it?")
                       .arg(why.join(QLatin1Char('\n'))),
                   QMessageBox::Discard | QMessageBox::Cancel, window);
   const QAbstractButton* elsewhere =
@@ -211,13 +211,14 @@ void Window::make(Tenant& t) {
   };
   connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page, own, others](const QString& why) {
     const QStringList before = others();
-    *own =
-        tr("Unsaved work could not be kept safe: %1").arg(why).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    *own = tr("Automatic backup of unsaved work failed: %1")
+               .arg(why)
+               .replace(QLatin1Char('\n'), QLatin1Char(' '));
     page->complain((before + QStringList{*own}).join(QLatin1Char('\n')));
   });
   connect(t.autosave.get(), &Autosave::recovered, t.page, [page = t.page, others] {
     const QStringList rest = others();
-    rest.isEmpty() ? page->say(tr("Unsaved work is kept safe again."))
+    rest.isEmpty() ? page->say(tr("Automatic backup of unsaved work is on again."))
                    : page->complain(rest.join(QLatin1Char('\n')));
   });
 }

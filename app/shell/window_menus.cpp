@@ -220,7 +220,7 @@ void Window::retranslate() {
   m_rail->retranslate();
   m_menus.file->setTitle(tr("&File"));
   m_menus.recent->setTitle(tr("Open &recent"));
-  m_menus.left->setTitle(tr("&Games left"));
+  m_menus.left->setTitle(tr("Unfinished &games"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
@@ -228,7 +228,7 @@ void Window::retranslate() {
   m_menus.language->setTitle(tr("&Language"));
   m_menus.search->setTitle(tr("&Search"));
   m_menus.help->setTitle(tr("&Help"));
-  m_menus.theme->actions()[0]->setText(tr("As the &system"));
+  m_menus.theme->actions()[0]->setText(tr("Same as &system"));
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
   m_toolBar->setWindowTitle(tr("Tools"));

@@ -78,6 +78,10 @@ void WorkbenchPage::takeUsualSpeed() { takeSpeed(m_host.settings->speed()); }
 void WorkbenchPage::paceAnew() {
   if (m_host.settings->speed().kind == SpeedChoice::Kind::Set) m_host.settings->setSpeed({});
   takeUsualSpeed();
+  // Searches that are compared are of the same board.
+  auto* compare =
+      m_host.made ? dynamic_cast<WorkbenchPage*>(m_host.made(QString::fromLatin1(kComparePage))) : nullptr;
+  if (compare) compare->takeUsualSpeed();
 }
 
 // Known before it is set: it is not the user's choice.

@@ -105,7 +105,7 @@ const QStringList kWithLevels{QStringLiteral("*.xsb"), QStringLiteral("*.sok"), 
 Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
                    const std::vector<sokoban::Level>& levels, std::optional<std::size_t> same) {
   QMessageBox box(QMessageBox::Question, LevelSaving::tr("Save levels"),
-                  LevelSaving::tr("“%1” is there already: %2.", "a file, so many levels")
+                  LevelSaving::tr("“%1” already exists: %2.", "a file, so many levels")
                       .arg(QFileInfo(path).fileName(), levelsText(file.collection().levels.size())),
                   QMessageBox::NoButton, parent);
   const auto* add =

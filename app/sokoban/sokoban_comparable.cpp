@@ -59,7 +59,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
   Asked ask(const LevelOptions& options) const {
     // Whoever is at the comparison already may turn the game round.
     if (m_page->isReverse())
-      return {{}, tr("A level in reverse play is not searched: play forwards to compare.")};
+      return {{}, tr("A level in reverse play cannot be searched. Play forwards to compare.")};
     const sokoban::Board& board = m_page->game().opening().board;
     if (QString problem = problemOf(board, options); !problem.isEmpty()) {
       Asked asked{{}, std::move(problem)};

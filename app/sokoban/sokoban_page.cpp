@@ -139,7 +139,7 @@ void SokobanPage::play(const std::vector<Direction>& steps) {
 }
 
 void SokobanPage::tellFull() {
-  complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
+  complain(tr("This game has reached the step limit. Save it, then restart the level."));
 }
 
 // Steps up or down the tree are seen.
@@ -225,7 +225,7 @@ void SokobanPage::gameEnds() {
     const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
     standing.isFirst = gain == SokobanBook::Gain::First;
     standing.isBetter = gain == SokobanBook::Gain::Better;
-    result.sentence = standing.isBetter ? tr("Solved: %1. That is better than ever.").arg(result.played)
+    result.sentence = standing.isBetter ? tr("Solved: %1. A new personal best.").arg(result.played)
                                         : tr("Solved: %1.").arg(result.played);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
@@ -237,10 +237,10 @@ void SokobanPage::gameEnds() {
       if (isHelped || own != played) result.facts << std::pair(name, playedText(own));
     };
     if (byMoves == byPushes) {
-      add(tr("Own best"), byMoves);
+      add(tr("Personal best"), byMoves);
     } else {
-      add(tr("Own best by moves"), byMoves);
-      add(tr("Own best by pushes"), byPushes);
+      add(tr("Personal best (moves)"), byMoves);
+      add(tr("Personal best (pushes)"), byPushes);
     }
   }
   if (!isHelped) result.praise = praise(standing);
@@ -268,8 +268,10 @@ void SokobanPage::showOwn(bool byMoves) {
   const SokobanBook::Entry* best = m_book->best(m_identity);
   if (!best) return;
   const auto steps = turnedToSolve(game().opening().level, (byMoves ? best->byMoves : best->byPushes).lurd);
-  if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
+  if (!steps) return say(tr("This solution starts with the worker on a different square."));
   setReverse(false);
+  // What is played again is nobody's help, and no part of an attempt that had some.
+  if (game().hints() > 0) restart();
   replayFromStart(*steps);
 }
 

@@ -201,7 +201,7 @@ void StartHero::arrange() {
   place(m_intro, spacing::kWide);
   // Whatever it says, and the icon off its border.
   int widest = 0;
-  for (const QString& text : {tr("Pause"), tr("Once more"), tr("Play"), tr("Go on")})
+  for (const QString& text : {tr("Pause"), tr("Play again"), tr("Play"), tr("Continue")})
     widest = std::max(widest, m_play->fontMetrics().horizontalAdvance(text));
   const int playWidth =
       std::min(std::max(kPlayWidth, widest + m_play->iconSize().width() + 2 * spacing::kWide),
@@ -243,9 +243,9 @@ void StartHero::tellPlay() {
   const bool isAtEnd = m_transport.isAtEnd();
   m_play->setIcon(icon(isPlaying() ? IconId::Pause : isAtEnd ? IconId::Restart : IconId::Play));
   m_play->setText(isPlaying()                   ? tr("Pause")
-                  : isAtEnd                     ? tr("Once more")
+                  : isAtEnd                     ? tr("Play again")
                   : m_transport.position() == 0 ? tr("Play")
-                                                : tr("Go on"));
+                                                : tr("Continue"));
 }
 
 void StartHero::follow() {
@@ -280,30 +280,27 @@ QLabel* StartHero::latestCaption() const {
 
 void StartHero::retranslate() {
   m_title->setText(tr("Watch a search"));
-  m_intro->setText(tr("From the start to the goal, and a wall is in the way."));
-  m_captions[0]->setText(tr(
-      "The search goes on from the cell for which the way so far and the distance left are least together. "
-      "That leads straight to the goal."));
-  m_captions[1]->setText(tr(
-      "The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour."));
-  m_captions[2]->setText(
-      m_steps == 0 && document().start != document().goal
-          ? tr("No path: %1 cells were expanded and OPEN is empty.").arg(m_expanded)
-          : tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none "
-               "is "
-               "shorter. %2 cells were looked into, and then the goal was there.")
-                .arg(m_steps)
-                .arg(m_expanded));
+  m_intro->setText(tr("Find a path from the start to the goal, around the wall."));
+  m_captions[0]->setText(
+      tr("A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At "
+         "first this leads straight towards the goal."));
+  m_captions[1]->setText(
+      tr("The wall blocks the straight path. The search now expands cells that lead around it."));
+  m_captions[2]->setText(m_steps == 0 && document().start != document().goal
+                             ? tr("No path: %1 cells were expanded and OPEN is empty.").arg(m_expanded)
+                             : tr("Goal reached. The path is traced back from here: %1 steps (each costs 10 "
+                                  "in the map lab), the minimum. %2 cells were expanded.")
+                                   .arg(m_steps)
+                                   .arg(m_expanded));
   m_board->setAccessibleName(tr("The board of the search"));
   m_board->setWhatsThis(
-      tr("A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. "
-         "Drag an end, or "
-         "draw a wall, and the search follows."));
+      tr("A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or "
+         "draw walls, and the search updates."));
   m_board->setAccessibleDescription(latestCaption() ? latestCaption()->text() : m_intro->text());
-  m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
+  m_play->setWhatsThis(tr("Plays the search; press again to pause."));
   m_open->setText(tr("Draw walls"));
-  m_learn->setText(tr("All of this is explained in Lessons"));
-  m_learn->setToolTip(tr("Opens the lessons: how searches think, step by step"));
+  m_learn->setText(tr("The lessons explain how this works"));
+  m_learn->setToolTip(tr("Opens the lessons on how search algorithms work"));
   m_open->setToolTip(
       tr("Opens this map in the map lab, where you can change it and step through the search"));
   follow();

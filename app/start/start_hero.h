@@ -35,6 +35,7 @@ class StartHero : public QFrame {
   QPushButton& learn() { return *m_learn; }
 
   const grid::MapDocument& document() const { return m_map.document(); }
+  bool isDrawn() const { return m_map.canUndo(); }  // or an end was moved
   // At how many events each caption comes: the search begins, it meets the wall, it has found the goal or that there is no way.
   // kEndOfRun: never, on the map that was drawn.
   static constexpr std::size_t kCaptions = 3;

@@ -14,6 +14,7 @@
 #include <limits>
 #include <utility>
 
+#include "app/map_lab/map_lab_page.h"
 #include "app/shell/settings.h"
 #include "widgets/board/board_view.h"
 #include "widgets/theme/theme.h"
@@ -72,7 +73,7 @@ StartPage::StartPage(const PageHost& host)
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
   for (QPushButton* button : {&m_hero->play(), &m_hero->open(), &m_hero->learn()})
     button->installEventFilter(this);
-  connect(m_hero, &StartHero::openWanted, this, [this] { m_host.open(StartHero::setUp()); });
+  connect(m_hero, &StartHero::openWanted, this, &StartPage::openDrawn);
   connect(m_hero, &StartHero::learnWanted, this, [this] {
     for (const Place& place : m_places)
       if (place.page->start.group == StartGroup::Learn)
@@ -108,6 +109,14 @@ StartPage::StartPage(const PageHost& host)
 }
 
 StartPage::~StartPage() = default;
+
+// What was drawn here is drawn there, and undone there.
+void StartPage::openDrawn() {
+  if (!m_host.open(StartHero::setUp()) || !m_hero->isDrawn()) return;
+  if (auto* lab = dynamic_cast<MapLabPage*>(m_host.made(QString::fromLatin1(MapLabPage::kId))))
+    lab->map().apply(
+        grid::replaceDocument(lab->map().document(), m_hero->document(), grid::MapEditKind::Paint));
+}
 
 StartCard* StartPage::addCard() {
   auto* card = new StartCard(m_content);
@@ -346,7 +355,7 @@ std::vector<PictureSource> StartPage::pictures() {
   return {widgetPicture(PictureSource::Kind::Board, &m_hero->board())};
 }
 
-QString StartPage::openHint() const { return tr("Open a map, levels, a game or a set-up"); }
+QString StartPage::openHint() const { return tr("Opens a map, levels, a game or a workspace"); }
 
 QList<KeyHelp> StartPage::keyHelp() const {
   return {{QCoreApplication::translate("Help", "Arrows"), tr("From picture to picture")},
@@ -376,8 +385,8 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
   m_title->setText(tr("Searchlight"));
-  m_subtitle->setText(tr("Puzzles and maps, and one light on how they are searched"));
-  m_latelyTitle->setText(tr("Go on"));
+  m_subtitle->setText(tr("Puzzles, maps, and the searches that solve them, step by step"));
+  m_latelyTitle->setText(tr("Continue"));
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     const PageInfo& page = *m_places[i].page;
     m_places[i].card->setTexts(pageTitle(page), pageLine(page));

@@ -82,7 +82,7 @@ std::size_t countFields(std::string_view line) {
 
 // What each character stands for: a weight, or one of these.
 using CellTable = std::array<int, 256>;
-constexpr int kNoCell = -1, kWater = 256;
+constexpr int kNoCell = -1, kWater = 256, kSwamp = 257;
 
 constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   CellTable table{};
@@ -95,6 +95,7 @@ constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
 constexpr CellTable kOctileCells = [] {
   CellTable table = makeTable({}, kFreeLetters);
   table[kWaterLetter] = kWater;
+  table[kSwampLetter] = kSwamp;
   for (std::size_t c = ' '; c <= '~'; ++c)
     if (table[c] == kNoCell) table[c] = kWall;
   return table;
@@ -134,6 +135,8 @@ Map readCharacters(const LineReader& reader, std::span<const std::string_view> r
       if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
       if (cell == kWater)
         map.setWater(map.index({x, y}));
+      else if (cell == kSwamp)
+        map.setSwamp(map.index({x, y}));
       else
         map.setWeight({x, y}, static_cast<Weight>(cell));
     }
@@ -153,7 +156,7 @@ std::string lettersOf(std::span<const std::string_view> rows) {
   return letters;
 }
 
-// The reader stands on the line `letters`, behind the cells of this map, which learns where its water is.
+// The reader stands on the line `letters`, behind the cells of this map, which learns where its water and its swamp are.
 std::string readLetters(LineReader& reader, Map& map) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
@@ -169,6 +172,7 @@ std::string readLetters(LineReader& reader, Map& map) {
                          : isWall ? "a wall and the cell is free"
                                   : "free and the cell is a wall"));
     if (isWater) map.setWater(i);
+    if (terrain.isSwamp(i)) map.setSwamp(i);
   }
   return lettersOf(rows);
 }
@@ -232,6 +236,7 @@ void appendLetters(std::string& text, const MapDocument& document) {
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     text += !document.letters.empty() ? document.letters[i]
             : map.isWater(i)          ? kWaterLetter
+            : map.isSwamp(i)          ? kSwampLetter
                                       : plainLetter(map.cells()[i]);
     if ((i + 1) % width == 0) text += '\n';
   }
@@ -379,7 +384,7 @@ std::string writePlainMap(const MapDocument& document) {
     }
     text += '\n';
   }
-  if (!document.letters.empty() || map.hasWater()) {
+  if (!document.letters.empty() || map.hasWater() || map.hasSwamp()) {
     text += std::string(kLettersLine) + "\n";
     appendLetters(text, document);
   }

@@ -47,12 +47,11 @@ void expectInside(const LineReader& reader, std::string_view name, Point p, cons
               describeSize(query.width, query.height) + " cells");
 }
 
-// 0.005 for "12.50". REQUIRES: parseNumber() has read it.
+// 0.005 for "12.50", 0.5 for "12". REQUIRES: parseNumber() has read it.
 double halfUnitOf(std::string_view length) {
   const std::size_t exponentAt = std::min(length.find_first_of("eE"), length.size());
   const std::string_view digits = length.substr(0, exponentAt);
-  const std::size_t point = digits.find('.');
-  if (point == std::string_view::npos || point + 1 == digits.size()) return 0;
+  const std::size_t point = std::min(digits.find('.'), digits.size() - 1);
   const double exponent = parseNumber(length.substr(std::min(exponentAt + 1, length.size()))).value_or(0);
   return 0.5 * std::pow(10, exponent - static_cast<double>(digits.size() - point - 1));
 }

@@ -152,9 +152,12 @@ Bookmark readBookmark(const Json& item, std::string_view file) {
   return {*cursor, entries.text("unit"), entries.text("caption")};
 }
 
-int lineOf(std::string_view text, std::size_t byte) {
+// "not valid JSON" at this byte, from 1.
+FormatError faultAt(std::string_view file, std::string_view text, std::size_t byte) {
   const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
-  return 1 + static_cast<int>(std::ranges::count(before, '\n'));
+  const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
+  return FormatError(file, 1 + static_cast<int>(std::ranges::count(before, '\n')),
+                     "column " + std::to_string(column) + ": not valid JSON");
 }
 
 // A document. The library's own trees need memory to be destroyed, and end the program where there is none: this one is taken
@@ -204,8 +207,7 @@ class TreeBuilder final : public Json::json_sax_t {
   bool start_array(std::size_t) override { return open(Json::array()); }
   bool end_array() override { return close(); }
   bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
-    if (dynamic_cast<const Json::parse_error*>(&error))
-      throw FormatError(m_file, lineOf(m_text, at), "not valid JSON");
+    if (dynamic_cast<const Json::parse_error*>(&error)) throw faultAt(m_file, m_text, at);
     fail("a number is too large");  // 1e999
   }
 

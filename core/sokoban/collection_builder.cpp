@@ -31,6 +31,7 @@ void trim(std::vector<ReadRow>& rows) {
   for (ReadRow& row : rows) {
     row.text.resize(row.text.find_last_not_of(kFloor) + 1);
     row.text.erase(0, indent);
+    if (row.column >= 0 && indent != std::string::npos) row.column += static_cast<int>(indent);
   }
 }
 
@@ -106,11 +107,17 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   // What was cut has no size to be told.
   for (std::size_t y = 0; y < texts.size(); ++y)
     if (texts[y].size() > kMostSide || y == kMostSide)
-      return addBroken(std::move(texts), line, "the board is more than 255 x 255", rows[y].line);
+      return addBroken(std::move(texts), line,
+                       rows[y].fault.empty() ? "the board is more than 255 x 255" : rows[y].fault,
+                       rows[y].line);
   auto read = Board::fromRows(texts);
   if (auto* fault = std::get_if<Fault>(&read)) {
-    const int faultLine = fault->row < 0 ? line : rows[static_cast<std::size_t>(fault->row)].line;
-    return addBroken(std::move(texts), line, std::move(fault->what), faultLine);
+    if (fault->row < 0) return addBroken(std::move(texts), line, std::move(fault->what), line);
+    const ReadRow& row = rows[static_cast<std::size_t>(fault->row)];
+    const std::string place = row.column < 0 || fault->cells.empty()
+                                  ? ""
+                                  : "column " + std::to_string(row.column + fault->cells.back().x + 1) + ": ";
+    return addBroken(std::move(texts), line, place + fault->what, row.line);
   }
   Level& level = newLevel(rows.empty() ? line : rows.front().line);
   level.board = std::get<Board>(std::move(read));

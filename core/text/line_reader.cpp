@@ -80,6 +80,8 @@ bool LineReader::next() {
   m_rest.remove_prefix(m_line.size());
   if (m_rest.starts_with("\r\n"))
     m_rest.remove_prefix(2);
+  else if (m_rest.starts_with("\r\r\n"))  // CRLF that was converted once more
+    m_rest.remove_prefix(3);
   else if (!m_rest.empty())
     m_rest.remove_prefix(1);
   ++m_number;

@@ -126,7 +126,7 @@ class CliScenarioTest : public QObject {
     QCOMPARE(run(arguments).out.contains(QStringLiteral("line 3")), mismatches > 0);
   }
 
-  // Half a unit of the last decimal where that is more than 1e-4; the route is 1.41421356 long.
+  // Half a unit of the last digit where that is more than 1e-4; the route is 1.41421356 long.
   void decimals_data() {
     QTest::addColumn<QString>("length");
     QTest::addColumn<bool>("isMismatch");
@@ -134,7 +134,8 @@ class CliScenarioTest : public QObject {
     QTest::newRow("two, wrong") << "1.42" << true;
     QTest::newRow("two, wrong below") << "1.40" << true;
     QTest::newRow("one") << "1.4" << false;
-    QTest::newRow("none") << "1" << true;
+    QTest::newRow("none") << "1" << false;
+    QTest::newRow("none, wrong") << "2" << true;
     QTest::newRow("five, within 1e-4") << "1.41409" << false;
     QTest::newRow("five, beyond it") << "1.41406" << true;
     QTest::newRow("unknown") << "0" << false;

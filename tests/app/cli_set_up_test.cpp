@@ -289,7 +289,7 @@ class CliSetUpTest : public QObject {
     row("no name", {"--setup", ""}, "--setup \"\"");
     row("no value", {"--setup"}, "--setup: its value is missing");
     row("no file", {"--setup", "/nowhere.searchlight"}, "/nowhere.searchlight: ");
-    row("no set-up", {"--setup", m_map}, "article3.map:1: not valid JSON");
+    row("no set-up", {"--setup", m_map}, "article3.map:1: column 2: not valid JSON");
     row("another page", {"--setup", file("other", "{'searchlight': 1, 'page': 'sokoban'}")},
         "other.searchlight: page: \"sokoban\" asks for no route: must be \"map-lab\"");
     row("a comparison", {"--setup", file("several", "{'searchlight': 1, 'page': 'compare'}")},

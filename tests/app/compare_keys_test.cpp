@@ -253,7 +253,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     });
     m_window->commands()[Command::SaveSetUp]->trigger();
     QVERIFY(QFile::exists(file));
-    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight is written.")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight has been saved.")),
              qPrintable(page().messageText()));
   }
 

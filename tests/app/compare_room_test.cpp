@@ -86,7 +86,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(!page().table().isOpen());
     const int folded = page().table().height();
     m_window->commands()[Command::PanelVisible]->trigger();
-    action(QStringLiteral("Table of the searches"))->trigger();
+    action(QStringLiteral("Table of searches"))->trigger();
     QVERIFY(page().workbench().isPanelVisible());
     QVERIFY(page().table().isOpen());
     QTRY_VERIFY(page().table().height() > folded + 20);
@@ -95,7 +95,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     QVERIFY(page().workbench().isPanelVisible());
     QVERIFY(page().table().isOpen());
     m_window->commands()[Command::PanelVisible]->trigger();
-    action(QStringLiteral("Table of the searches"))->trigger();
+    action(QStringLiteral("Table of searches"))->trigger();
     QTRY_COMPARE(page().table().height(), folded);
     again();
     toCompareAsItIs();

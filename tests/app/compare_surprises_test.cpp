@@ -46,6 +46,22 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
  private Q_SLOTS:
+  // Which was set for the map that goes.
+  void thePaceIsAutomaticForAGeneratedMap() {
+    openWalls();
+    toCompare();
+    settleCompare();
+    page().transport()->setSpeed(1);
+    QVERIFY(!page().transport()->followsPace());
+    paint({2, 2});  // the same map
+    settleCompare();
+    QCOMPARE(page().transport()->speed(), 1.0);
+    map().apply(grid::replaceDocument(map().document(), {grid::Map(80, 60), Point{0, 0}, Point{79, 59}},
+                                      grid::MapEditKind::Generate));
+    settleCompare();
+    QVERIFY(page().transport()->followsPace());
+  }
+
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
@@ -105,7 +121,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toCompare();
     settleCompare();
     const auto before = page().runs();
-    QVERIFY(!action(QStringLiteral("Add a recorded search"))->isEnabled());
+    QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     QCOMPARE(m_window->pageId(), QStringLiteral("map-lab"));
     QVERIFY(lab().search().isPlayback());

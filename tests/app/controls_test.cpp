@@ -77,7 +77,7 @@ class ControlsTest : public QObject {
       solve->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled(), 60'000);
       named(page, "Play forwards")->trigger();  // it stands still, half of the way
-    } else if (QAction* move = named(page, "Play the hint"); move && id == QByteArray(LinesPage::kId)) {
+    } else if (QAction* move = named(page, "Play hint"); move && id == QByteArray(LinesPage::kId)) {
       move->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
     }

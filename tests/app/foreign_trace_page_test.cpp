@@ -113,7 +113,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
       QVERIFY2(lab().board().description(cell).startsWith(
                    QStringLiteral("Column %1, row %2").arg(x + step).arg(y)),
                qPrintable(lab().board().description(cell)));
-    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn as points")), !isGrid);
+    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn to scale as points")), !isGrid);
     // A breakpoint is at the node, and its cell is marked.
     lab().board().select(cell);
     lab().action(MapCommand::BreakHere)->trigger();

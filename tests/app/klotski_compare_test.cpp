@@ -380,7 +380,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     QAction* action = nullptr;
     for (QAction* a : m_window->actions())
-      if (plainText(a->text()) == QStringLiteral("Breakpoint at what this board shows")) action = a;
+      if (plainText(a->text()) == QStringLiteral("Breakpoint at this state")) action = a;
     QVERIFY(action);
     pane(0).run().requestSeek(900);
     QTRY_COMPARE(pane(0).run().position(), std::size_t{900});

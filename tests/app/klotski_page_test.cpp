@@ -40,30 +40,30 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void aDragIsPlayedAndCounted() {
     settle();
     QCOMPARE(moves("Played"), QStringLiteral("0"));
-    QCOMPARE(moves("Still needed"), QStringLiteral("81"));
-    QCOMPARE(figure(QStringLiteral("Straight slides, Still needed")), QStringLiteral("90"));
-    QCOMPARE(figure(QStringLiteral("Steps, Still needed")), QStringLiteral("116"));
+    QCOMPARE(moves("To go"), QStringLiteral("81"));
+    QCOMPARE(figure(QStringLiteral("Straight moves, To go")), QStringLiteral("90"));
+    QCOMPARE(figure(QStringLiteral("Steps, To go")), QStringLiteral("116"));
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().tally().moves, 1U);
     QCOMPARE(game().tally().steps, 2U);
     QCOMPARE(moves("Played"), QStringLiteral("1"));
     // Live: what is still needed is another number, and never differs by more than what was played.
-    const int needed = moves("Still needed").toInt();
-    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("Still needed")));
+    const int needed = moves("To go").toInt();
+    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("To go")));
     QVERIFY(m_window->isWindowModified());
   }
 
   void aDragRoundACornerIsOneMove() {
     openText(kRoundTheCorner);
-    QCOMPARE(moves("Still needed"), QStringLiteral("1"));
+    QCOMPARE(moves("To go"), QStringLiteral("1"));
     drag({{0, 0}, {0, 1}, {1, 1}});
     QCOMPARE(game().tally().moves, 1U);
     QCOMPARE(game().tally().straight, 2U);
     QCOMPARE(game().history().changeCount(), std::size_t{1});
     QVERIFY(game().isSolved());
-    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight slides, 2 steps")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight moves, 2 steps")),
              qPrintable(page().messageText()));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
   }
 
   // What is told of the piece under the pointer is told of where it is now.
@@ -183,9 +183,9 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved")));
+    QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved from here")));
+    QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
   }
 
   // ---- Openings ------------------------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!(game().opening().board == first));
     QCOMPARE(*openingOf(game().opening().board), std::size_t{1});
     settle();
-    QCOMPARE(moves("Still needed"), QStringLiteral("70"));
+    QCOMPARE(moves("To go"), QStringLiteral("70"));
     action(C::Previous)->trigger();
     QVERIFY(game().opening().board == first);
     action(C::Previous)->trigger();
@@ -255,7 +255,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void hintsComeByDegrees() {
     settle();
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("All is well")));  // how many are left the table says
+    QVERIFY(panelSays(QStringLiteral("On track")));  // how many are left the table says
     QVERIFY(!board().hint());
     QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Which piece?"));
     key(Qt::Key_H);
@@ -267,16 +267,16 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(panelSays(QStringLiteral("with help")));
     QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Play hint"));
     key(Qt::Key_H);
-    QCOMPARE(moves("Still needed"), QStringLiteral("80"));
+    QCOMPARE(moves("To go"), QStringLiteral("80"));
     QCOMPARE(game().place(), std::size_t{1});
     QVERIFY(!game().history().canRedo());
     QVERIFY(!board().hint());
     // What was played so far is judged.
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("a shortest solution leads through here")));
+    QVERIFY(panelSays(QStringLiteral("a shortest solution passes through here")));
     // Of more than one piece: the last one could be brought back at no cost.
-    for (int round = 0; moves("Still needed").toInt() <= 81 && round < 50; ++round) {
-      for (int piece = 0; moves("Still needed").toInt() <= 81 && piece < 10; ++piece)
+    for (int round = 0; moves("To go").toInt() <= 81 && round < 50; ++round) {
+      for (int piece = 0; moves("To go").toInt() <= 81 && piece < 10; ++piece)
         for (const Point by : {Point{0, 1}, Point{1, 0}, Point{0, -1}, Point{-1, 0}}) {
           const Point at = game().opening().board.anchor(game().state(), piece);
           page().play(piece, {at.x + by.x, at.y + by.y});
@@ -294,7 +294,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!game().isSolved());
     key(Qt::Key_H);
     settle();
-    QVERIFY2(panelSays(QStringLiteral("a shortest solution leads through here")), "amid the run");
+    QVERIFY2(panelSays(QStringLiteral("a shortest solution passes through here")), "amid the run");
   }
 
   void solveFromHereAndBack() {
@@ -308,7 +308,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().best().best(game().opening().board));  // with help
     const auto* card = page().findChild<ResultCard*>();
     QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(card->result().title, QStringLiteral("Solved by Searchlight"));
     QCOMPARE(card->result().facts.size(), 1);
     QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
     QVERIFY(panelSays(QStringLiteral("Solved.")));
@@ -391,19 +391,19 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void theOwnBestIsKept() {
     openText(kRoundTheCorner);
     drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
     QVERIFY(!page().save(path("given.klotski"), std::nullopt));  // else closing asks
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
     openText(kRoundTheCorner);
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
     // A worse game changes nothing.
     drag({{0, 0}, {0, 1}});
     drag({{1, 0}, {0, 0}});
     drag({{0, 1}, {1, 1}});
     QCOMPARE(moves("Played"), QStringLiteral("3"));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("Personal best"), QStringLiteral("1"));
   }
 
   // ---- Looks -----------------------------------------------------------------------------------------------------------------

@@ -262,6 +262,19 @@ class LessonsPageTest : public QObject {
     }
   }
 
+  // By group, then by order; each has a group, and each group has lessons.
+  void allHaveAGroup() {
+    std::vector<std::pair<std::size_t, int>> places;
+    for (const KeptLesson& kept : lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"))) {
+      QVERIFY2(kept.lesson && kept.lesson->group, qPrintable(kept.name));
+      places.emplace_back(*kept.lesson->group, kept.lesson->order);
+    }
+    QVERIFY(std::ranges::is_sorted(places));
+    QVERIFY(std::adjacent_find(places.begin(), places.end()) == places.end());
+    for (std::size_t group = 0; group < std::size(lessons::kGroupNames); ++group)
+      QVERIFY(std::ranges::count(places, group, &std::pair<std::size_t, int>::first) > 0);
+  }
+
   // One's own lesson that is called like one of ours leaves that one's progress alone, and stays open in another language and after
   // a restart.
   void onesOwnIsAnotherLesson() {

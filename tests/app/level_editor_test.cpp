@@ -88,7 +88,7 @@ struct LevelHands {
   void drawCorridor() const {
     menu("An empty board")->trigger();
     size(5, 3);
-    menu("A room with walls around")->trigger();
+    menu("Walled room")->trigger();
     tool("Worker");
     click({1, 1});
     tool("Box");
@@ -291,7 +291,7 @@ class LevelEditorTest : public QObject {
       // Dead, and proven so.
       h.menu("An empty board")->trigger();
       h.size(6, 4);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       h.view().setCursorCell({1, 1});
       h.type("$");
       h.view().setCursorCell({2, 2});
@@ -323,11 +323,11 @@ class LevelEditorTest : public QObject {
       QVERIFY(h.rows()[1] == "#.$@#");
       h.menu("Shift to the right")->trigger();  // no room
       QVERIFY(h.rows()[1] == "#.$@#");
-      QVERIFY(h.says("There is no room on that side"));
+      QVERIFY(h.says("There is no free space on that side"));
       h.size(7, 4);
       QTest::keyClick(&h.view(), Qt::Key_Right, Qt::ControlModifier);
       QVERIFY(h.rows()[1] == " #.$@# ");
-      h.menu("Crop to what is drawn")->trigger();
+      h.menu("Crop to drawing")->trigger();
       QVERIFY(h.rows()[1] == "#.$@#");
       QCOMPARE(h.editor->draft().height(), 3);
     });
@@ -352,7 +352,7 @@ class LevelEditorTest : public QObject {
   void theLargestIsCopied() {
     edit([&](const LevelHands& h) {
       h.size(255, 255);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       const QDir copies(path("autosave"));
       const auto files = [&] { return copies.entryList({QStringLiteral("*.searchlight")}, QDir::Files); };
       QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
@@ -411,7 +411,7 @@ class LevelEditorTest : public QObject {
     QVERIFY(page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery).isTaken());
     QVERIFY(page().hasUnsavedWork());
     edit([&](const LevelHands& h) {
-      QVERIFY(h.says("Your drawing is here again"));
+      QVERIFY(h.says("Your unfinished drawing has been restored"));
       QVERIFY(h.rows() == kDrawnCorridor);
       QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), QStringLiteral("Me"));
       QVERIFY(h.editor->isUnsaved());
@@ -574,7 +574,7 @@ class LevelEditorTest : public QObject {
       auto* save = h.button<QPushButton>("Save…");
       QVERIFY(!save->isEnabled());  // there is nothing
       h.size(5, 3);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       h.tool("Box");
       h.click({2, 1});
       h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Not yet"));
@@ -594,7 +594,7 @@ class LevelEditorTest : public QObject {
         QCOMPARE(h.says("No such file or directory"), how == NotWritten);  // not behind the editor
       }
       QCOMPARE(page().complaint(), QString());
-      QVERIFY(h.says("Saved as a set-up"));
+      QVERIFY(h.says("Saved as a workspace"));
       h.button<QPushButton>("Close")->click();  // nothing is asked
       QVERIFY(!h.editor->isVisible());
     });

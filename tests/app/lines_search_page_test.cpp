@@ -77,8 +77,9 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
       const auto node = page().nodeAt(page().search(), kPrinted[i]);
       QVERIFY(node);
       QCOMPARE(page().search().player().node(*node).g, static_cast<search::Cost>(i));
-      QVERIFY2(page().describe(page().search(), node, kPrinted[i]).contains(QStringLiteral("mark %1").arg(i)),
-               qPrintable(page().describe(page().search(), node, kPrinted[i])));
+      QVERIFY2(
+          page().describe(page().search(), node, kPrinted[i]).contains(QStringLiteral("distance %1").arg(i)),
+          qPrintable(page().describe(page().search(), node, kPrinted[i])));
     }
     QCOMPARE(page().workbench().figures().whole(NumbersView::Steps), QStringLiteral("16"));
     QVERIFY(board().scene().start == kBall);
@@ -168,7 +169,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(lines::findRoute(board, asked()).steps(), most);
     const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(said, [](const QLabel* l) {
-      return l->text().contains(QStringLiteral("A long way to begin with"));
+      return l->text().contains(QStringLiteral("Example: the ball's path from"));
     }));
     QCOMPARE(page().game().hints(), std::uint64_t{0});
     action(LinesCommand::Searchlight)->trigger();
@@ -185,7 +186,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     click({0, 0});
     action(LinesCommand::Searchlight)->trigger();
     QVERIFY(!isLit());
-    QVERIFY(panelSays(QStringLiteral("This ball is shut in")));
+    QVERIFY(panelSays(QStringLiteral("This ball is blocked on all sides")));
     click({1, 0});
     action(LinesCommand::Searchlight)->trigger();
     QVERIFY(isLit() && page().question()->move.from == (Point{1, 0}));

@@ -52,8 +52,8 @@ const std::map<QString, const char*>& sameCommands() {
   static const std::map<QString, const char*> list{
       {QStringLiteral("Back"), "Searchlight"},  // the same key again
       {QStringLiteral("Compare with another search"), "Compare"},
-      {QStringLiteral("Take this search away"), "Remove this search"},
-      {QStringLiteral("What this search is asked, in the panel"), "Search panel"},
+      {QStringLiteral("Remove this search"), "Remove this search"},
+      {QStringLiteral("Shows this search's settings in the panel"), "Search panel"},
   };
   return list;
 }

@@ -105,7 +105,7 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(text(1, ScenarioList::Length), QStringLiteral("2.83"));
     // What is shown is found.
     QTRY_COMPARE(text(0, ScenarioList::Ours), QStringLiteral("3.00"));
-    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("equal"));
     QCOMPARE(text(1, ScenarioList::Ours), QStringLiteral("–"));
   }
 
@@ -121,7 +121,8 @@ class ScenariosPageTest : public QObject {
     const grid::RouteOptions now = lab().question()->options;
     QVERIFY(grid::hasScenarioRules(now) && !now.heuristic);
     QCOMPARE(now.algorithm, search::Algorithm::Dijkstra);
-    QCOMPARE(lab().messageText(), QStringLiteral("Unknown letters count as walls: “E” × 1, first at 1, 1."));
+    QCOMPARE(lab().messageText(),
+             QStringLiteral("Unknown characters are treated as walls: “E” × 1, first at 1, 1."));
     QVERIFY(lab().map().document().map.isWater(2));
     // Ours keeps what was chosen.
     options.neighbours = grid::Neighbours::Four;
@@ -156,12 +157,12 @@ class ScenariosPageTest : public QObject {
     settle();
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
-    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("as known"));
-    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("as known"));
-    QCOMPARE(text(2, ScenarioList::Status), QStringLiteral("as known"));
+    QCOMPARE(text(0, ScenarioList::Status), QStringLiteral("equal"));
+    QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("equal"));
+    QCOMPARE(text(2, ScenarioList::Status), QStringLiteral("equal"));
     QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
     QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00 %"));
-    QCOMPARE(view().summary(), QStringLiteral("4 of 4 answered: 3 as short as known, 1 longer"));
+    QCOMPARE(view().summary(), QStringLiteral("4 of 4 solved: 3 equal to the known length, 1 longer"));
     std::uint64_t most = 0;
     for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).expanded);
     view().hardestAction()->trigger();
@@ -284,7 +285,7 @@ class ScenariosPageTest : public QObject {
       QCOMPARE(text(it.key(), ScenarioList::Status), it.value());
       const QModelIndex index = view().list().index(it.key(), ScenarioList::Length);
       QCOMPARE(index.data(Qt::ToolTipRole).toString(),
-               QStringLiteral("Line %1 cannot be asked: %2").arg(it.key() + 2).arg(it.value()));
+               QStringLiteral("Line %1 cannot be run: %2").arg(it.key() + 2).arg(it.value()));
       QVERIFY(!(index.flags() & (Qt::ItemIsEnabled | Qt::ItemIsSelectable)));
     }
     QVERIFY(!view().previousAction()->isEnabled());
@@ -305,7 +306,7 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(view().current(), 4);
     view().runAction()->trigger();
     QTRY_VERIFY(!view().isRunning());
-    QCOMPARE(view().summary(), QStringLiteral("2 of 2 answered: 2 as short as known; 3 broken"));
+    QCOMPARE(view().summary(), QStringLiteral("2 of 2 solved: 2 equal to the known length; 3 invalid"));
     m_program->applyLanguage(QStringLiteral("zh_CN"));
     // Not a word of English, but for the map's name.
     static const QRegularExpression words(QStringLiteral("[a-z]{3}"));

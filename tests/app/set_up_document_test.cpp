@@ -351,7 +351,7 @@ class SetUpDocumentTest : public QObject {
       box->button(QMessageBox::Cancel)->click();
     });
     run(Command::Save);
-    QVERIFY2(said.contains(QStringLiteral("has been changed since it was opened")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("was changed by another program or window")), qPrintable(said));
     QCOMPARE(readFile(path(QStringLiteral("own.searchlight")).toStdU16String(), 100'000), theirs);
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
   }
@@ -467,7 +467,7 @@ class SetUpDocumentTest : public QObject {
     QVERIFY(m_window->close());
     m_program.reset();
     start();
-    QVERIFY2(page().messageText().contains(QStringLiteral("is no longer there")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("no longer exists")),
              qPrintable(page().messageText()));
     QVERIFY(!shown().startsWith(QLatin1String("own.searchlight")));
   }

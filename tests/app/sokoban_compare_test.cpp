@@ -277,7 +277,7 @@ class SokobanCompareTest : public QObject {
     pane(0).run().requestSeek(40);
     settleCompare();
     const sokoban::Position shown = boardOf(0).position();
-    QAction* action = ofWindow(QStringLiteral("Breakpoint at what this board shows"));
+    QAction* action = ofWindow(QStringLiteral("Breakpoint at this state"));
     QVERIFY(action && action->isEnabled());
     action->trigger();
     QCOMPARE(compare().transport()->breakpoints().size(), std::size_t{1});

@@ -36,7 +36,7 @@ class SokobanMannersTest : public QObject {
   void helpIsSaidBeforeItCounts() {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes);
-    const QString before = QStringLiteral("It counts as help");
+    const QString before = QStringLiteral("This counts as help");
     for (const C c : {C::Hint, C::PlayHint, C::Solve}) {
       QVERIFY(shown.action(c)->toolTip().contains(before));
       QVERIFY(shown.action(c)->statusTip().contains(before));
@@ -60,25 +60,25 @@ class SokobanMannersTest : public QObject {
     QTest::addColumn<QString>("praise");
     QTest::addColumn<QString>("facts");
     QTest::newRow("nothing is known") << QByteArray() << "rr"
-                                      << "For the first time"
+                                      << "Solved for the first time"
                                       << "";
     QTest::newRow("as few") << QByteArray("Pushes: 2\n") << "rr"
-                            << "As few as is known"
+                            << "Equals the best known"
                             << "";
     QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
-                           << "A record: fewer than was known"
-                           << "Fewest known: 3 pushes";
+                           << "Record: fewer than ever known"
+                           << "Best known: 3 pushes";
     QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
-                          << "For the first time"
-                          << "Fewest known: 1 push";
+                          << "Solved for the first time"
+                          << "Best known: 1 push";
     QTest::newRow("once more") << QByteArray() << "rr,rr"
                                << "Your best"
                                << "";
     QTest::newRow("not as well") << QByteArray() << "rr,udrr"
                                  << ""
-                                 << "Own best: 2 moves, 2 pushes";
+                                 << "Personal best: 2 moves, 2 pushes";
     QTest::newRow("better") << QByteArray() << "udrr,rr"
-                            << "A new best"
+                            << "New personal best"
                             << "";
   }
   void aWinIsToldBesideTheBest() {
@@ -103,13 +103,13 @@ class SokobanMannersTest : public QObject {
     shown.key(Qt::Key_S);
     shown.awaitRest();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by Searchlight"));
     shown.action(C::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();
     QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved"));
     // Restarted it is an attempt without help, as good as what is proven.
-    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("The fewest there are"));
+    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("The minimum"));
   }
 
   void undoSaysWhichGameItLeadsTo() {
@@ -126,7 +126,7 @@ class SokobanMannersTest : public QObject {
     QCOMPARE(undo->iconText(), QStringLiteral("Back"));
     undo->trigger();
     QCOMPARE(shown.page().levelName(), QStringLiteral("Three & more"));
-    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: on to Two"));
+    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: forward to Two"));
   }
 
   // A broken one is no way to go on, either. The card leads to the gallery then.

@@ -217,7 +217,7 @@ class SokobanPageTest : public QObject {
                   ->index(1, 0)
                   .data(Qt::AccessibleTextRole)
                   .toString()
-                  .contains(QStringLiteral("broken")));
+                  .contains(QStringLiteral("invalid")));
       list->choose(2);
       dialog->accept();
     });

@@ -16,6 +16,7 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
+#include "widgets/grid/grid_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -182,7 +183,7 @@ class StartPageTest : public QObject {
   void aCaptionIsWaitedAt() {
     const auto activity = [this] { return hero().transport().activity(); };
     seek(hero().captionsAt()[1] - 1);
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QTRY_VERIFY(!hero().caption(1).isEmpty());
     QTRY_VERIFY(activity() == Transport::Activity::Idle);
@@ -190,7 +191,7 @@ class StartPageTest : public QObject {
     QCOMPARE(hero().play().text(), QStringLiteral("Pause"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QVERIFY(!hero().isPlaying());
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
@@ -215,6 +216,20 @@ class StartPageTest : public QObject {
     QTest::mouseClick(&hero().open(), Qt::LeftButton);
     QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
     QCOMPARE(m_shown->page<MapLabPage>().map().document().map.width(), 9);
+    QVERIFY(!m_shown->page<MapLabPage>().map().canUndo());
+  }
+
+  // With what was drawn on it here; the map as it was is one undo away.
+  void whatWasDrawnOpensInTheLab() {
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeStarted({1, 1}, GridView::Tool::Wall);
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeFinished();
+    QVERIFY(hero().document().map.isWall({1, 1}));
+    QTest::mouseClick(&hero().open(), Qt::LeftButton);
+    MapLabPage& lab = m_shown->page<MapLabPage>();
+    QVERIFY(lab.map().document() == hero().document());
+    lab.map().undo();
+    QVERIFY(!lab.map().document().map.isWall({1, 1}));
+    QVERIFY(lab.map().document().map.isWall({4, 3}));
   }
 
   // ---- The places ---------------------------------------------------------------------------------------------------------------
@@ -338,7 +353,7 @@ class StartPageTest : public QObject {
     Page& page = window().page();
     QTRY_VERIFY(page.isSettled());
     for (QAction* action : page.parts().search + page.parts().edit)
-      if (plainText(action->text()) == QLatin1String("Play the hint")) action->trigger();
+      if (plainText(action->text()) == QLatin1String("Play hint")) action->trigger();
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
     const QString title = page.document().title.section(QStringLiteral(": "), 1);  // behind "Klotski: "
     m_shown->show(StartPage::kId);

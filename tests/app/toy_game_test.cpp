@@ -50,11 +50,11 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
     // Both ways are there, and the state where they part is one.
     QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
-    action("The other way")->trigger();
+    action("Next branch")->trigger();
     QCOMPARE(tiles(), std::string("123406758"));
-    action("The other way")->trigger();
+    action("Next branch")->trigger();
     QVERIFY(toy().game().isSolved());
-    action("Back to the opening")->trigger();
+    action("Restart the game")->trigger();
     QCOMPARE(tiles(), std::string("123456078"));
     QVERIFY(!command(Command::Undo)->isEnabled());
     for (int i = 0; i < 2; ++i) command(Command::Redo)->trigger();
@@ -109,7 +109,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     openProgram();
     const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
       for (QAbstractButton* button : box->buttons())
-        if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+        if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
     });
     QVERIFY(m_window->openFile(path("a.tiles")));
     QCOMPARE(gameText(), game);
@@ -124,7 +124,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     {
       const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
         for (QAbstractButton* button : box->buttons())
-          if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+          if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
       });
       QVERIFY(m_window->openFile(path("a.tiles")));
     }
@@ -246,12 +246,12 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     press(Qt::Key_Right);
     press(Qt::Key_H);  // of another position: from the beginning
     QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 1."));
-    action("Play the hint")->trigger();
+    action("Play hint")->trigger();
     QCOMPARE(toy().messageText(), QStringLiteral("Solved with help: 2 moves."));
     QVERIFY(toy().game().isSolved());
     for (int i = 0; i < 2; ++i) {
       press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+      QCOMPARE(toy().messageText(), QStringLiteral("This level is already solved."));
       QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
     }
   }
@@ -353,7 +353,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   // Help is of the attempt that had it: what begins anew had none, and undo leads back to the one that had.
   void restartIsAnAttemptWithoutHelp() {
     press(Qt::Key_H);
-    QAction* restart = action("Back to the opening");
+    QAction* restart = action("Restart the game");
     QVERIFY(restart->isEnabled());
     QVERIFY2(restart->toolTip().contains(QStringLiteral("without help")), qPrintable(restart->toolTip()));
     play({Qt::Key_Right});
@@ -527,11 +527,11 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       watch();
       settle();
       QCOMPARE(toy().search().answer().cost, search::Cost{2});
-      QVERIFY2(toy().messageText().contains(QStringLiteral("from the beginning")),
+      QVERIFY2(toy().messageText().contains(QStringLiteral("from its beginning")),
                qPrintable(toy().messageText()));
       bool isSaid = false;
       for (const QLabel* label : toy().options().findChildren<QLabel*>())
-        isSaid |= label->text().contains(QStringLiteral("from the beginning"));
+        isSaid |= label->text().contains(QStringLiteral("from its beginning"));
       QVERIFY(isSaid);
       action("Searchlight on this position")->trigger();
       QCOMPARE(tiles(), game);

@@ -294,7 +294,7 @@ class WindowTest : public QObject, testing::LabWindow {
     lab().workbench().setTab("node");
     lab().board().select(Point{2, 1});
     QTRY_COMPARE(told(),
-                 QStringList({QStringLiteral("A wall: no way leads through it."), QStringLiteral("2, 1")}));
+                 QStringList({QStringLiteral("A wall: no path leads through it."), QStringLiteral("2, 1")}));
     // Where there is none, there is more to say.
     lab().board().select(Point{2, 2});
     QTRY_VERIFY(told().size() > 3);

@@ -301,6 +301,7 @@ class FilesTest : public QObject {
     QTest::newRow("LF") << QByteArray("a\nb\n") << QStringList{"a", "b"};
     QTest::newRow("CRLF") << QByteArray("a\r\nb\r\n") << QStringList{"a", "b"};
     QTest::newRow("CR") << QByteArray("a\rb") << QStringList{"a", "b"};
+    QTest::newRow("CR CRLF") << QByteArray("a\r\r\nb\r\r\n\r\r\nc") << QStringList{"a", "b", "", "c"};
     QTest::newRow("mixed") << QByteArray("a\r\n\r\rb\n\nc") << QStringList{"a", "", "", "b", "", "c"};
     QTest::newRow("mark") << QByteArray(
                                  "\xEF\xBB\xBF"

@@ -63,6 +63,7 @@ class LessonReaderTest : public QObject {
     QCOMPARE(lesson.title, std::string("Title"));
     QCOMPARE(lesson.order, 1);
     QCOMPARE(lesson.minutes, 3);
+    QVERIFY(!lesson.group);
     QCOMPARE(plain(lesson.summary.at(0).spans), std::string("t(Summary.)"));
     QCOMPARE(lesson.steps.size(), std::size_t{3});
 
@@ -152,6 +153,8 @@ class LessonReaderTest : public QObject {
     };
     row("nothing", "", "1: a lesson begins with its title: # The wall in the way");
     row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
+    row("group", "# T\n```lesson\norder 1\nminutes 1\ngroup paths\n```\n",
+        "5: a group is path, states, loop or farther, not \"paths\"");
     row("no step", around(""), "8: a lesson has a step: ## Start and goal");
     row("bytes", std::string("# a\0\n", 5), "1: has a control character");
     row("control", around(kStep + "a \x01 b\n"), "18: has a control character");
@@ -224,7 +227,8 @@ class LessonReaderTest : public QObject {
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"question\": {\"light\": "
                "\"maybe\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
         "11: light: must be yes or no");
-    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"), "12: not valid JSON");
+    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"),
+        "12: column 7: not valid JSON");
     row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");

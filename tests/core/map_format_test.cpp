@@ -82,6 +82,7 @@ class MapFormatTest : public QObject {
     QTest::newRow("octile, width first")
         << replaced(kOctile, "height 2\nwidth 3", "width 3\nheight 2") << octile;
     QTest::newRow("octile, CRLF") << replaced(kOctile, "\n", "\r\n") << octile;
+    QTest::newRow("octile, CR CRLF") << replaced(kOctile, "\n", "\r\r\n") << octile;
     QTest::newRow("octile, CR") << replaced(kOctile, "\n", "\r") << octile;
     QTest::newRow("octile, byte order mark") << "\xEF\xBB\xBF" + kOctile << octile;
     QTest::newRow("octile, blank lines") << "\n" + replaced(kOctile, "width 3\n", "width 3\n\n") + "\n \n\n"
@@ -312,6 +313,19 @@ class MapFormatTest : public QObject {
     bare.letters.clear();
     QVERIFY(readMap(writePlainMap(bare), "file").map == ours.map);
     QVERIFY(readMap(writeOctileMap(bare), "file").map == ours.map);
+  }
+
+  // Swamp costs what open ground costs, and is known for boards to show.
+  void swampIsKept() {
+    const MapDocument swamp = readMap(replaced(kOctile, ".TG", "STS").toStdString(), "file");
+    QCOMPARE(weightsOf(swamp.map), QString("1 1 0/1 0 1"));
+    for (std::size_t i = 0; i < 6; ++i) QCOMPARE(swamp.map.isSwamp(i), i == 3 || i == 5);
+    QVERIFY(swamp.map.isUniform() && !swamp.map.hasWater());
+    QVERIFY(readMap(writePlainMap(swamp), "file") == swamp);
+    MapDocument bare = swamp;  // as a search has it
+    bare.letters.clear();
+    QVERIFY(readMap(writePlainMap(bare), "file").map == swamp.map);
+    QVERIFY(readMap(writeOctileMap(bare), "file").map == swamp.map);
   }
 
   void unknownLettersAreWalls() {

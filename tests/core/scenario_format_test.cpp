@@ -54,6 +54,7 @@ class ScenarioFormatTest : public QObject {
     QTest::newRow("tabs and blanks") << QByteArray(kScenario).replace("\t", " \t ") << "maps/a.map" << 2;
     QTest::newRow("version 1.0") << QByteArray(kScenario).replace("version 1", "version 1.0") << "maps/a.map"
                                  << 2;
+    QTest::newRow("CR CRLF") << QByteArray(kScenario).replace("\n", "\r\r\n") << "maps/a.map" << 2;
     QTest::newRow("CRLF") << QByteArray(kScenario).replace("\n", "\r\n") << "maps/a.map" << 2;
     QTest::newRow("no last line end") << kScenario.chopped(1) << "maps/a.map" << 2;
     QTest::newRow("blank lines") << QByteArray(kScenario).replace("version 1\n", "\nversion 1\n\n \n") +
@@ -210,15 +211,16 @@ class ScenarioFormatTest : public QObject {
     }
   }
 
-  // Half of what the last decimal of a length stands for.
+  // Half of what the last digit of a length stands for.
   void decimals_data() {
     QTest::addColumn<QByteArray>("length");
     QTest::addColumn<double>("halfUnit");
     QTest::newRow("two") << QByteArray("5.66") << 0.005;
     QTest::newRow("zeros count") << QByteArray("5.600") << 0.0005;
     QTest::newRow("eight") << QByteArray("5.65685425") << 5e-9;
-    QTest::newRow("none") << QByteArray("6") << 0.0;
-    QTest::newRow("a point alone") << QByteArray("6.") << 0.0;
+    QTest::newRow("none") << QByteArray("6") << 0.5;
+    QTest::newRow("a point alone") << QByteArray("6.") << 0.5;
+    QTest::newRow("none, an exponent") << QByteArray("1e1") << 5.0;
     QTest::newRow("an exponent") << QByteArray("0.566e1") << 0.005;
   }
   void decimals() {

@@ -135,8 +135,8 @@ class SetUpTest : public QObject {
     const auto row = [](const char* name, const char* text, const char* message) {
       QTest::newRow(name) << QByteArray(text) << QByteArray(message);
     };
-    row("empty", "", "f.searchlight:1: not valid JSON");
-    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: not valid JSON");
+    row("empty", "", "f.searchlight:1: column 1: not valid JSON");
+    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: column 7: not valid JSON");
     row("a list", "[1]", "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
     row("another file", R"({"version": "1.4.0"})",
         "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
@@ -178,7 +178,8 @@ class SetUpTest : public QObject {
         "f.searchlight: bookmarks: must be an object");
     row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})",
         "f.searchlight: a number is too large");
-    row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
+    row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}",
+        "f.searchlight:1: column 29: not valid JSON");
   }
   void badInputSaysWhereAndWhat() {
     QFETCH(QByteArray, text);

@@ -56,6 +56,7 @@ class SokobanCollectionTest : public QObject {
     QTest::newRow("plain") << QByteArray("#######\n#@ $ .#\n#######\n");
     QTest::newRow("no last line end") << QByteArray("#######\n#@ $ .#\n#######");
     QTest::newRow("CR LF") << QByteArray("#######\r\n#@ $ .#\r\n#######\r\n");
+    QTest::newRow("CR CR LF") << QByteArray("#######\r\r\n#@ $ .#\r\r\n#######\r\r\n");
     QTest::newRow("CR") << QByteArray("#######\r#@ $ .#\r#######\r");
     QTest::newRow("byte order mark") << QByteArray("\xEF\xBB\xBF#######\n#@ $ .#\n#######\n");
     QTest::newRow("UTF-16") << QByteArray(
@@ -299,16 +300,25 @@ class SokobanCollectionTest : public QObject {
     QTest::addColumn<QString>("fault");
     QTest::newRow("no worker") << QByteArray("#####\n# $.#\n#####") << "?5: there is no worker";
     QTest::newRow("two workers") << QByteArray("#####\n#@$.#\n#@  #\n#####")
-                                 << "?7: there is a second worker";
+                                 << "?7: column 2: there is a second worker";
     QTest::newRow("no box") << QByteArray("#####\n#@  #\n#####")
                             << "?5: there is no box that the worker could come to";
     QTest::newRow("few goals") << QByteArray("######\n#@$$.#\n######")
                                << "?5: there are 2 boxes and only 1 goal";
-    QTest::newRow("open") << QByteArray("####\n#@$\n####") << "?6: there is a way out of the walls";
-    QTest::newRow("character") << QByteArray("#####\n#@$x#\n#####") << "?6: unknown character \"x\"";
-    QTest::newRow("wide") << QByteArray("300#\n#@$.#\n#####") << "?5: the board is more than 255 x 255";
-    QTest::newRow("high") << QByteArray("300(###|)") << "?5: the board is more than 255 x 255";
-    QTest::newRow("bomb") << QByteArray("99999(99999(#))\n#@$.#\n") << "?5: the board is more than 255 x 255";
+    QTest::newRow("open") << QByteArray("####\n#@$\n####") << "?6: column 4: there is a way out of the walls";
+    QTest::newRow("character") << QByteArray("#####\n#@$x#\n#####")
+                               << "?6: column 4: unknown character \"x\"";
+    QTest::newRow("character, indented")
+        << QByteArray("  #####\n  #@$x#\n  #####") << "?6: column 6: unknown character \"x\"";
+    QTest::newRow("wide") << QByteArray("300#\n#@$.#\n#####")
+                          << "?5: run length 300 in column 1 is more than 255";
+    QTest::newRow("wide, later") << QByteArray("#####\n#@$.3-9999999999999999999999#\n#####")
+                                 << "?6: run length 99999999999999999999.. in column 7 is more than 255";
+    QTest::newRow("wide of possible counts")
+        << QByteArray("200#200#\n#@$.#\n#####") << "?5: the board is more than 255 x 255";
+    QTest::newRow("high") << QByteArray("300(###|)") << "?5: run length 300 in column 1 is more than 255";
+    QTest::newRow("bomb") << QByteArray("99999(99999(#))\n#@$.#\n")
+                          << "?5: run length 99999 in column 1 is more than 255";
   }
   void brokenLevelsAreListedAndCostNothing() {
     QFETCH(QByteArray, rows);
@@ -350,7 +360,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(rowsOf(all.levels[1]), "?12: there is a way out of the walls");
     QCOMPARE(rowsOf(all.levels[2]), "####|#@*#|####|||####");
     QCOMPARE(rowsOf(all.levels[3]), kRoomRows);
-    QVERIFY(errorOf(head + "<Level>").startsWith("file:5: XML: "));
+    QVERIFY(errorOf(head + "<Level>").startsWith("file:5: column "));
     QCOMPARE(errorOf("<other/>"), "file:1: XML without a SokobanLevels or SokobanLibrary element");
     QCOMPARE(errorOf(head + tail), "file: there is no level in it");
     QVERIFY(!errorOf(std::string(2'000'000, '<')).isEmpty());

@@ -58,7 +58,7 @@ QString describe(const BoardEvent& e) {
   add("fixed", e.blame.fixed);
   add("cells", e.blame.cells);
   add("goals", e.blame.goals);
-  add("out of reach", e.blame.outOfReach);
+  add("unreachable", e.blame.outOfReach);
   return text;
 }
 

@@ -125,7 +125,7 @@ class SokobanHugeTest : public QObject {
     QFETCH(const int, algorithm);
     QFETCH(const int, metric);
     const std::size_t side = 58;  // 60 x 60 with its walls
-    const auto ground = std::make_shared<const Ground>(testing::sokobanBoard(withOneBox(side)));
+    static const auto ground = std::make_shared<const Ground>(testing::sokobanBoard(withOneBox(side)));
     QCOMPARE(ground->squareCount(), side * side);
     search::SessionOptions options;
     options.algorithm = static_cast<Algorithm>(algorithm);

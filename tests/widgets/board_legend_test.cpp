@@ -13,6 +13,7 @@
 #include <memory>
 #include <set>
 
+#include "core/grid/map_format.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/legend_parts.h"
@@ -299,25 +300,37 @@ class BoardLegendTest : public QObject {
     QVERIFY(!shown.legend->grab().isNull());
   }
 
-  // A map's legend has walls and weights where the map has some.
+  // A map's legend has walls, weights, water and swamp where the map has some.
   void aMapTellsItsTerrain_data() {
-    QTest::addColumn<int>("weight");
-    QTest::addColumn<QStringList>("told");
-    QTest::newRow("free") << 1 << QStringList{};
-    QTest::newRow("a wall") << 0 << QStringList{QStringLiteral("wall")};
-    QTest::newRow("a weight") << 5 << QStringList{QStringLiteral("weight")};
+    QTest::addColumn<QByteArray>("cell");  // in our form
+    QTest::addColumn<QByteArray>("letter");
+    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QByteArray>("described");
+    const auto row = [](const char* name, const char* cell, const char* letter, const char* told,
+                        const char* described) {
+      QTest::newRow(name) << QByteArray(cell) << QByteArray(letter) << QByteArray(told)
+                          << QByteArray(described);
+    };
+    row("free", ".", ".", "", "");
+    row("a wall", "#", "@", "wall", "wall");
+    row("a weight", "5", "G", "weight", "weight 5");
+    row("water", "#", "W", "water", "water");
+    row("swamp", ".", "S", "swamp", "swamp");
+    row("swamp with a weight", "3", "S", "weight, swamp", "swamp, weight 3");
   }
   void aMapTellsItsTerrain() {
-    QFETCH(int, weight);
-    QFETCH(QStringList, told);
+    QFETCH(QByteArray, cell);
+    QFETCH(QByteArray, letter);
+    QFETCH(QByteArray, told);
+    QFETCH(QByteArray, described);
+    const QByteArray text = "searchlight-map 1\nsize 2 1\ncells\n." + cell + "\nletters\n." + letter + "\n";
     GridView view;
-    grid::Map map(5, 4);
-    map.setWeight({2, 2}, static_cast<grid::Weight>(weight));
-    view.setMap(std::make_shared<const grid::Map>(map));
+    view.setMap(std::make_shared<const grid::Map>(grid::readMap(text.toStdString(), "file").map));
+    QCOMPARE(view.groundDescription({1, 0}).join(QStringLiteral(", ")), QString::fromUtf8(described));
     BoardLegend legend(&view);
     QStringList there;
     for (const LegendMark* mark : legend.marks()) there << mark->text();
-    QCOMPARE(there, told);
+    QCOMPARE(there.join(QStringLiteral(", ")), QString::fromUtf8(told));
   }
 
   void theScaleChoosesTheColours() {

@@ -2,6 +2,7 @@
 // both themes, against colours that are written down here. Neither the painter nor the themes are asked what is right.
 #include <QTest>
 #include <cmath>
+#include <tuple>
 
 #include "core/grid/map.h"
 #include "tests/test_main.h"
@@ -123,6 +124,26 @@ class BoardPixelsTest : public QObject {
     QVERIFY(farthest(middlePixel(board.cell(kFreeCell)), looks.free) <= 2);
     QVERIFY(shareNear(board.cell(kWallCell), looks.wall, 14) > 0.7);
     QVERIFY(farthest(board.frame().pixel(1, 1), looks.outside) <= 2);
+  }
+
+  // Ground that shows at any size, with a mark where there is room.
+  void terrain_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }
+  void terrain() {
+    FETCH_BOARD_AND_LOOKS();
+    board.view.setRulers(false);
+    auto map = std::make_shared<grid::Map>(kPixelColumns, kPixelRows);
+    const Point water{2, 4}, swamp{3, 6};
+    map->setWater(map->index(water));
+    map->setSwamp(map->index(swamp));
+    board.view.setMap(map);
+    board.view.setLook({false, double(side), {3, 2}});
+    const BoardColours& colours = Theme::shared(theme).board();
+    for (const auto& [cell, ground, ink] : {std::tuple(water, colours.water, colours.waterInk),
+                                            std::tuple(swamp, colours.swamp, colours.swampInk)}) {
+      QVERIFY(farthest(middlePixel(board.cell(cell)), ground.rgb()) <= 2);
+      QCOMPARE(countNear(board.cell(cell), ink.rgb(), 60) > 0, side >= 16);
+      QVERIFY(farthest(ground.rgb(), looks.free) >= 12);
+    }
   }
 
   void open_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }

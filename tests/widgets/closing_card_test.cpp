@@ -72,7 +72,7 @@ class ClosingCardTest : public QObject {
     const auto route = page.toRoute(3);
     QVERIFY(route.length() > 10);
     QVERIFY(page.card->isVisible());
-    QCOMPARE(page.card->text(), QStringLiteral("Reading the route back: 2 of %1").arg(route.length() - 1));
+    QCOMPARE(page.card->text(), QStringLiteral("Tracing the path back: 2 of %1").arg(route.length() - 1));
     QCOMPARE(page.card->accessibleName(), page.card->text());
     page.model.seek(route.begin - 1);
     QVERIFY(!page.card->isVisible());

@@ -51,7 +51,7 @@ struct Scene {
 
 const QToolButton* removeButton(const ComparePane& pane) {
   for (const QToolButton* button : pane.findChildren<QToolButton*>())
-    if (button->toolTip() == QLatin1String("Take this search away")) return button;
+    if (button->toolTip() == QLatin1String("Remove this search")) return button;
   return nullptr;
 }
 

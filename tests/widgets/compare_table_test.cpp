@@ -151,7 +151,8 @@ class CompareTableTest : public QObject {
     windowed.seesAll = false;
     CompareModel other;
     other.setRows({windowed});
-    QCOMPARE(textOf(other, 1, Cost), outcome == Outcome::Exhausted ? QStringLiteral("none in window") : cost);
+    QCOMPARE(textOf(other, 1, Cost),
+             outcome == Outcome::Exhausted ? QStringLiteral("no path in window") : cost);
     QCOMPARE(textOf(model, 1, Expanded), QStringLiteral("1,234,567"));
     QVERIFY(cell(model, 1, Expanded).data(CompareModel::ShareRole).isValid());
     QVERIFY(!cell(model, 1, Cost).data(CompareModel::ShareRole).isValid());
@@ -169,7 +170,7 @@ class CompareTableTest : public QObject {
     const QStringList texts =
         QStringLiteral("search 1|34.14|yes|12,345|1,234|54,321|9,872|0|617|1.5|0.25|3.8").split(u'|');
     QCOMPARE(head(model, Memory), QStringLiteral("Memory, MB"));
-    QCOMPARE(head(model, SetUp), QStringLiteral("Set-up, ms"));
+    QCOMPARE(head(model, SetUp), QStringLiteral("Preparation, ms"));
     QCOMPARE(head(model, Time), QStringLiteral("Time, ms"));
     for (int c = 0; c < kCompareColumns; ++c) {
       const auto column = static_cast<CompareColumn>(c);
@@ -536,7 +537,7 @@ class CompareTableTest : public QObject {
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
     choose(QStringLiteral("Expanded"));
     QCOMPARE(numbers(table.model()), (QList{2, 1}));
-    choose(QStringLiteral("As the panes are"));
+    choose(QStringLiteral("In pane order"));
     QCOMPARE(numbers(table.model()), (QList{1, 2}));
   }
 

@@ -213,7 +213,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.view.draft().goals().empty());
     QCOMPARE(shown.edits, 5);
     shown.click({2, 2});
-    QVERIFY2(shown.refused.contains(QStringLiteral("No piece is there")), qPrintable(shown.refused));
+    QVERIFY2(shown.refused.contains(QStringLiteral("There is no piece here")), qPrintable(shown.refused));
   }
 
   void theGoalIsSeenOverThePieces() {
@@ -375,13 +375,13 @@ class DraftViewTest : public QObject {
     };
     QCOMPARE(said("board\n..\n"), QStringLiteral("There is no piece yet."));
     QVERIFY(said("board\nA.\n").startsWith(QStringLiteral("No piece has a goal.")));
-    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free: nothing could ever move."));
+    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free, so no piece can move."));
     QCOMPARE(said("goal A 0,0\nboard\nA.A\n"),
-             QStringLiteral("A is in parts that do not touch: column 0, row 0; column 2, row 0."));
+             QStringLiteral("The parts of A are not connected: column 0, row 0; column 2, row 0."));
     QCOMPARE(said("goal A 1,0\nboard\nA#.\n"),
-             QStringLiteral("The goal of A lies on a wall: column 1, row 0."));
+             QStringLiteral("The goal of A overlaps a wall: column 1, row 0."));
     QCOMPARE(said("goal A 1,1\ngoal B 1,1\nboard\nAB\n..\n"),
-             QStringLiteral("The goal of B lies over another goal: column 1, row 1."));
+             QStringLiteral("The goal of B overlaps another goal: column 1, row 1."));
   }
 };
 

@@ -311,7 +311,7 @@ class LinesViewTest : public QObject {
     QCOMPARE(view.groundDescription(kFree), QStringList{ballName(2)});
     QCOMPARE(view.groundDescription(kEmpty), QStringList{QStringLiteral("empty")});
     board.view.choose(kFree);
-    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("chosen")}));
+    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("selected")}));
     QCOMPARE(view.groundDescription({6, 7}),
              QStringList{QStringLiteral("empty, can be reached in one step")});
     QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, can be reached in")));

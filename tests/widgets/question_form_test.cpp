@@ -88,7 +88,7 @@ class QuestionFormTest : public QObject {
     row(
         "the first level", [](RouteOptions& o) { o.algorithm = search::Algorithm::Greedy; }, "");
     row(
-        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "ties: First in first");
+        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "ties: First in, first out");
     row(
         "ties, the usual ones", [](RouteOptions& o) { o.ties = search::Ties::LastIn; }, "");
     row(
@@ -124,7 +124,7 @@ class QuestionFormTest : public QObject {
           o.ties = search::Ties::FirstIn;
           o.window = 9;
         },
-        "ties: First in first, limited to 9 × 9 cells");
+        "ties: First in, first out, limited to 9 × 9 cells");
   }
   void whatDiffersIsSaid() {
     using Change = std::function<void(RouteOptions&)>;

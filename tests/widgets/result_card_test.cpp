@@ -44,7 +44,7 @@ struct ShownCard {
   void tell() {
     card.tell({.title = QStringLiteral("Solved"),
                .played = QStringLiteral("120 moves, 46 pushes"),
-               .praise = QStringLiteral("A new best"),
+               .praise = QStringLiteral("New personal best"),
                .facts = {{QStringLiteral("Own best"), QStringLiteral("44 pushes")}},
                .note = QStringLiteral("With help"),
                .sentence = QStringLiteral("Solved: 120 moves, 46 pushes.")});
@@ -68,7 +68,7 @@ class ResultCardTest : public QObject {
     shown.tell();
     QVERIFY(shown.card.isVisible());
     for (const char* text :
-         {"Solved", "120 moves, 46 pushes", "A new best", "Own best", "44 pushes", "With help"}) {
+         {"Solved", "120 moves, 46 pushes", "New personal best", "Own best", "44 pushes", "With help"}) {
       QVERIFY2(shown.says(QString::fromLatin1(text)), text);
       QVERIFY2(shown.card.accessibleDescription().contains(QString::fromLatin1(text)), text);
     }

@@ -258,7 +258,7 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
-    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in first"));
+    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in, first out"));
     form.neighbours(1)->click();
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Octile"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and √2"));

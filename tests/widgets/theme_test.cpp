@@ -104,8 +104,8 @@ class ThemeTest : public QObject {
   void textOnCellsIsReadable() {
     QFETCH(ThemeKind, kind);
     const BoardColours& board = Theme::shared(kind).board();
-    QList<QColor> grounds = {board.freeCell,    board.openFill,    board.secondFill,
-                             board.currentFill, board.scannedFill, board.water};
+    QList<QColor> grounds = {board.freeCell,    board.openFill, board.secondFill, board.currentFill,
+                             board.scannedFill, board.water,    board.swamp};
     for (const QRgb colour : board.scale.colours()) grounds.append(QColor(colour));
     for (int weight = 1; weight <= 255; ++weight) grounds.append(board.weightFill(weight));
     for (int grey = 0; grey < 256; ++grey) grounds.append(QColor(grey, grey, grey));
@@ -130,6 +130,7 @@ class ThemeTest : public QObject {
         {"weightInk", "weightLow", 3},
         {"weightInk", "weightHigh", 2.5},
         {"waterInk", "water", 3},
+        {"swampInk", "swamp", 3},
         {"route", "routeCasing", 3},
         {"start", "markCasing", 3},
         {"goal", "markCasing", 3},
@@ -146,7 +147,8 @@ class ThemeTest : public QObject {
         // Areas, not marks: less is enough to see where a wall begins, and in the dark there is less to give.
         {"wall", "freeCell", 2},
         {"wall", "weightHigh", 2},
-        {"wall", "water", 2}};
+        {"wall", "water", 2},
+        {"wall", "swamp", 2}};
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const auto& [first, second, least] : pairs)
         QTest::addRow("%s: %s on %s", qPrintable(themeName(kind)), first, second)

@@ -240,7 +240,7 @@ void BoardLegend::arrange() {
     mark->setGeometry(x, top + (lines() - 1) * row, widthOf(i), row);
     x += widthOf(i) + spacing::kUnit;
   }
-  m_more->setToolTip(tr("Marks that can be switched on, and those for which there is no room here"));
+  m_more->setToolTip(tr("Shows more marks, and those without room here"));
   m_more->setAccessibleName(tr("More marks"));
   m_more->setVisible(!m_left.empty() || !m_commands.switches.isEmpty());
 }
@@ -307,10 +307,7 @@ void BoardLegend::changeEvent(QEvent* event) {
 }
 
 void BoardLegend::tellWhatItIs() {
-  setWhatsThis(
-      tr("What the colours and signs on the board mean. Click an entry to show something else there, or to "
-         "leave it "
-         "away."));
+  setWhatsThis(tr("Explains the colours and signs on the board. Click an entry to change or hide it."));
 }
 
 }  // namespace searchlight::ui

@@ -203,7 +203,7 @@ QString ComparePane::placeText() const {
 }
 
 QString ComparePane::dearerText() const {
-  return m_finish && m_finish->isDearer ? tr("dearer way", "costs more than another search's") : QString();
+  return m_finish && m_finish->isDearer ? tr("costlier path", "costs more than another search's") : QString();
 }
 
 QString ComparePane::finishText() const {
@@ -308,12 +308,11 @@ void ComparePane::elide() {
 }
 
 void ComparePane::retranslate() {
-  m_ask->setToolTip(tr("What this search is asked, in the panel"));
+  m_ask->setToolTip(tr("Shows this search's settings in the panel"));
   m_ask->setAccessibleName(m_ask->toolTip());
   m_ask->setWhatsThis(
-      tr("The panel beside the boards shows the question and the algorithm of this search, to be read and "
-         "changed."));
-  m_remove->setToolTip(tr("Take this search away"));
+      tr("Shows the settings and the algorithm of this search in the panel, where you can change them."));
+  m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
   placeRibbon();

@@ -190,7 +190,7 @@ QString ComparePanes::ranking() const {
   QStringList all;
   for (const ComparePane* pane : finished)
     all << (pane->finish()->isDearer
-                ? tr("%1 %2, %3 expanded, dearer way", "a place, a search, how much it has done")
+                ? tr("%1 %2, %3 expanded, costlier path", "a place, a search, how much it has done")
                 : tr("%1 %2, %3 expanded", "a place, a search, how much it has done"))
                .arg(pane->placeText(), pane->shownTitle(), countText(pane->run().player().counts().expanded));
   return all.join(QStringLiteral("   "));

@@ -154,7 +154,7 @@ void CompareTable::fillSortMenu() {
     action->setChecked(head->sortIndicatorSection() == column);
     group->addAction(action);
   };
-  add(tr("As the panes are"), -1);
+  add(tr("In pane order"), -1);
   menu.addSeparator();
   for (int column = 0; column < kCompareColumns; ++column)
     if (m_rows.hasColumn(static_cast<CompareColumn>(column)))
@@ -309,9 +309,9 @@ void CompareTable::changeEvent(QEvent* event) {
 
 void CompareTable::retranslate() {
   m_rows.retranslate();
-  m_view->setPlaceholder(tr("Nothing is compared yet"));
+  m_view->setPlaceholder(tr("No comparison yet"));
   m_menu->setTitle(tr("&Rows of the table"));
-  m_more->setToolTip(tr("Sort, save and copy the rows"));
+  m_more->setToolTip(tr("Sorts, saves and copies the rows"));
   m_more->setText(tr("More"));
   m_sort->setTitle(tr("&Sort"));
   retranslateFold();
@@ -325,15 +325,15 @@ void CompareTable::retranslate() {
 void CompareTable::retranslateFold() {
   m_fold->setArrowType(m_isOpen ? Qt::DownArrow : Qt::RightArrow);
   m_fold->setText(tr("Table"));
-  m_fold->setToolTip(m_isOpen ? tr("Fold the table: the room is the boards'")
-                              : tr("Open the table: cost, expansions, memory and time of each search"));
+  m_fold->setToolTip(m_isOpen ? tr("Folds the table to give the boards more space")
+                              : tr("Opens the table: cost, expansions, memory and time of each search"));
 }
 
 void CompareTable::showSaving() {
   const bool isSaving = m_writer.isBusy();
   m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
-  m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
+  m_save->setToolTip(isSaving ? tr("Preparing the table; nothing has been written yet")
                               : tr("Saves all results as CSV or JSON, also those that playback has not "
                                    "reached. A picture shows the table as it appears."));
 }

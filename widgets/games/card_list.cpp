@@ -88,7 +88,7 @@ class CardList::Model : public QAbstractListModel {
     QStringList parts{card.title, card.secondLine(), card.fault};
     if (card.standing.isSolved) parts << CardList::tr("solved");
     parts << card.own;
-    if (card.standing.isBegun) parts << CardList::tr("begun");
+    if (card.standing.isBegun) parts << CardList::tr("in progress");
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
   }

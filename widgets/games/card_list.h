@@ -27,7 +27,7 @@ struct CardStanding {
 struct CardItem {
   QString title;
   QString names;     // what it is found by, all of its names
-  QString subtitle;  // "7 boxes", "cannot be solved"
+  QString subtitle;  // "7 boxes", "unsolvable"
   QString group;     // told of the one that is chosen, and it is found by it
   QString own;       // what the user has reached beside the fewest; empty: nothing is known
   std::function<QPixmap(QSize size, double pixelRatio, const Theme& theme)>

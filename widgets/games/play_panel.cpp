@@ -252,8 +252,7 @@ void PlayPanel::setMoreOpen(bool isOpen) { m_more->setOpen(isOpen); }
 
 void PlayPanel::retranslate() {
   m_helped->setText(tr("with help"));
-  m_more->setTitle(tr("More"),
-                   tr("What is not needed for each move: settings of the board, and what is known of it"));
+  m_more->setTitle(tr("More"), tr("Shows settings and details of the board"));
 }
 
 void PlayPanel::changeEvent(QEvent* event) {

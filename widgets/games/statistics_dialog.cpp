@@ -37,13 +37,12 @@ void SolvedRow::add(const Solved& one) {
 Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted) {
   Statistics out;
   out.about = StatisticsDialog::tr(
-      "Solved without help. Own best and fewest are summed up over what you have solved and the fewest are "
-      "known of.");
+      "Solved without help. The totals cover puzzles you have solved and whose minimum is known.");
   out.columns = {StatisticsDialog::tr("Collection"),
                  StatisticsDialog::tr("Solved"),
-                 StatisticsDialog::tr("%1, own best").arg(counted),
-                 StatisticsDialog::tr("Fewest"),
-                 StatisticsDialog::tr("With the fewest"),
+                 StatisticsDialog::tr("%1, personal best").arg(counted),
+                 StatisticsDialog::tr("Minimum"),
+                 StatisticsDialog::tr("With the minimum"),
                  StatisticsDialog::tr("Games"),
                  StatisticsDialog::tr("Last solved")};
   for (const SolvedRow& row : rows) {

@@ -142,7 +142,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
         {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
     const GraphInks ink = inks();
     items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
-    items.push_back({tr("by none"), disc(ink.node[node_look::kUnseen])});
+    items.push_back({tr("by neither"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {
                        painter.setBrush(Qt::NoBrush);
@@ -157,7 +157,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                        painter.restore();
                      }});
     items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
-    items.push_back({tr("not met yet"), disc(colours.frame)});
+    items.push_back({tr("not reached yet"), disc(colours.frame)});
   }
   if (!m_scene.graph->starts().empty())
     items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {
@@ -173,7 +173,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                        paintHereDot(painter, {}, colours);
                        painter.restore();
                      }});
-  if (m_walk.size() > 1) items.push_back({tr("your way"), line(colours.pathLit)});
+  if (m_walk.size() > 1) items.push_back({tr("your path"), line(colours.pathLit)});
   if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});
   return items;
 }

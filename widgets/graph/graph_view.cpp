@@ -67,8 +67,8 @@ GraphView::~GraphView() = default;
 void GraphView::setTexts() {
   setAccessibleName(tr("State graph"));
   setAccessibleDescription(
-      tr("Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads "
-         "from state to state."));
+      tr("Draws every state as a point and every move as a line. Arrow keys rotate it; Ctrl with arrow keys "
+         "goes from state to state."));
 }
 
 // ---- The graph -------------------------------------------------------------------------------------------------------------

@@ -312,9 +312,9 @@ void RouteOptionsPanel::refreshNotes() {
 
   const grid::Heuristic heuristic = m_options.usedHeuristic();
   if (search::info(algorithm).usesHeuristic && !m_options.isAdmissible(heuristic))
-    m_heuristicNote->setNote(
-        NoteKind::Warning,
-        tr("%1 is not admissible here: may find a longer route.").arg(heuristicTitle(heuristic)));
+    m_heuristicNote->setNote(NoteKind::Warning,
+                             tr("%1 is not admissible here: the route may be longer than necessary.")
+                                 .arg(heuristicTitle(heuristic)));
   else
     m_heuristicNote->clear();
 }
@@ -329,7 +329,7 @@ void RouteOptionsPanel::fillAlgorithms() {
 
 void RouteOptionsPanel::fillHeuristics() {
   m_heuristic->clear();
-  addItem(m_heuristic, {}, tr("The strongest guess that is never too high for these moves and costs."),
+  addItem(m_heuristic, {}, tr("The largest estimate that never overestimates for these moves and costs."),
           kAutomatic);
   m_heuristic->insertSeparator(1);
   for (const grid::Heuristic h : kHeuristics)
@@ -344,7 +344,7 @@ void RouteOptionsPanel::fillCorners() {
 
 void RouteOptionsPanel::fillCosts() {
   m_costs->clear();
-  addItem(m_costs, {}, tr("1 each for 4 neighbours, the true lengths for 8."), kAutomatic);
+  addItem(m_costs, {}, tr("Cost 1 for 4 neighbours, true lengths for 8."), kAutomatic);
   m_costs->insertSeparator(1);
   for (const grid::CostModel c : kCostModels)
     addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));
@@ -352,7 +352,7 @@ void RouteOptionsPanel::fillCosts() {
 
 void RouteOptionsPanel::fillTies() {
   m_ties->clear();
-  addItem(m_ties, {}, tr("The order that suits the costs: the fastest that is exact."), kAutomatic);
+  addItem(m_ties, {}, tr("The fastest exact order for these costs."), kAutomatic);
   m_ties->insertSeparator(1);
   for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
 }
@@ -369,37 +369,36 @@ void RouteOptionsPanel::retranslate() {
     fillTies();
   }
   m_algorithmLabel->setText(tr("&Algorithm"));
-  m_algorithm->setToolTip(tr("Which node is expanded next: the whole difference between these searches."));
+  m_algorithm->setToolTip(
+      tr("Sets which node is expanded next: the only difference between these searches."));
   m_neighboursLabel->setText(tr("&Neighbours"));
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
-  m_neighbours->setChoice(1, tr("8"), tr("Moves go diagonally, too."));
+  m_neighbours->setChoice(1, tr("8"), tr("Diagonal moves are also allowed."));
   m_cornersLabel->setText(tr("&Corners"));
   m_costsLabel->setText(tr("C&osts"));
   m_heuristicLabel->setText(tr("He&uristic"));
-  m_heuristic->setToolTip(tr("The guess of what is left to the goal; admissible means never too high."));
+  m_heuristic->setToolTip(
+      tr("Estimates the remaining cost to the goal. Admissible means that it never overestimates."));
   m_weightLabel->setText(tr("&Weight"));
   m_tiesLabel->setText(tr("&Ties"));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   setSentence(m_cornersLabel, m_corners,
-              tr("With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width "
+              tr("With 8 neighbours, sets whether a diagonal move may cut the corner of a wall. A wide agent "
                  "cannot; a point can."));
-  setSentence(
-      m_costsLabel, m_costs,
-      tr("What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the "
-         "shortest route, 1 and 1 the one of fewest moves."));
-  setSentence(
-      m_tiesLabel, m_ties,
-      tr("Which node goes first among those of equal f. It changes how many are looked at, and of several "
-         "best routes which one is found."));
+  setSentence(m_costsLabel, m_costs,
+              tr("Sets the cost of straight and diagonal moves, which weighted cells multiply. True lengths "
+                 "give the shortest route; 1 and 1 gives the fewest moves."));
+  setSentence(m_tiesLabel, m_ties,
+              tr("Sets which node with equal f is expanded first. This changes the number of expansions and "
+                 "which of several best routes is found."));
   setSentence(m_orderLabel, m_order,
-              tr("Which neighbour is looked at first. It decides between ways that are as good, and leads "
+              tr("Sets which neighbour is generated first. It decides between equally good paths and directs "
                  "depth-first search."));
-  setSentence(
-      m_hasWindow, m_window,
-      tr("The search sees only a square of cells around the start: quick on large maps, but a way round "
-         "outside it is not found."));
+  setSentence(m_hasWindow, m_window,
+              tr("Limits the search to a square of cells around the start: fast on large maps, but detours "
+                 "outside it are not found."));
   refresh();
 }
 

@@ -67,14 +67,14 @@ void KlotskiPanel::showState() {
     auto& figures = m_figures[row];
     figures[Played]->setText(locale.toString(m_state.played.in(kCounts[row])));
     figures[Needed]->setText(text(m_state.needed[row], false));
-    figures[Needed]->setToolTip(m_state.needed[row] && !m_state.needed[row]->isExact
-                                    ? tr("At least so many: not all placements fit into memory and time.")
-                                    : QString());
-    figures[Fewest]->setText(text(m_state.fewest[row], true));
-    figures[Fewest]->setToolTip(
-        m_state.fewest[row] && !m_state.fewest[row]->isExact
-            ? tr("The best that is known; nobody has proven that it cannot be done in fewer.")
+    figures[Needed]->setToolTip(
+        m_state.needed[row] && !m_state.needed[row]->isExact
+            ? tr("Lower bound: not all positions could be examined within the memory and time limits.")
             : QString());
+    figures[Fewest]->setText(text(m_state.fewest[row], true));
+    figures[Fewest]->setToolTip(m_state.fewest[row] && !m_state.fewest[row]->isExact
+                                    ? tr("Best known result; not proven to be the minimum.")
+                                    : QString());
     figures[Best]->setText(m_state.best ? locale.toString(m_state.best->in(kCounts[row])) : noneText());
   }
   setRestText(m_state.verdict);
@@ -82,12 +82,12 @@ void KlotskiPanel::showState() {
 
 void KlotskiPanel::retranslate() {
   m_heads[Played]->setText(tr("Played"));
-  m_heads[Needed]->setText(tr("Still needed"));
-  m_heads[Needed]->setToolTip(tr("The fewest that solve it from here"));
-  m_heads[Fewest]->setText(tr("Fewest"));
-  m_heads[Fewest]->setToolTip(tr("The fewest that solve it from the opening"));
-  m_heads[Best]->setText(tr("Own best"));
-  m_heads[Best]->setToolTip(tr("The fewest in a game of yours without hints"));
+  m_heads[Needed]->setText(tr("To go"));
+  m_heads[Needed]->setToolTip(tr("Shows the minimum to solve it from here"));
+  m_heads[Fewest]->setText(tr("Minimum"));
+  m_heads[Fewest]->setToolTip(tr("Shows the minimum to solve it from the start"));
+  m_heads[Best]->setText(tr("Personal best"));
+  m_heads[Best]->setToolTip(tr("Shows your best result without help"));
   for (std::size_t row = 0; row < kCounts.size(); ++row) {
     m_names[row]->setText(countTitle(kCounts[row]));
     m_names[row]->setToolTip(countMeaning(kCounts[row]));

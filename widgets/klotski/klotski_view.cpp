@@ -235,11 +235,10 @@ void KlotskiView::resizeEvent(QResizeEvent* event) {
 }
 
 void KlotskiView::nameIt() {
-  setAccessibleName(tr("Board of sliding pieces"));
+  setAccessibleName(tr("Klotski board"));
   setWhatsThis(
-      tr("Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal "
-         "stand "
-         "on it."));
+      tr("Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on "
+         "it."));
 }
 
 void KlotskiView::changeEvent(QEvent* event) {
@@ -270,8 +269,8 @@ QString KlotskiView::description(const klotski::Board& board, const klotski::Pla
                                  pieceShapeText(board.pieces()[static_cast<std::size_t>(piece)]))
                             .arg(at.x)
                             .arg(at.y);
-  return ways.isEmpty() ? tr("%1: it cannot move").arg(where)
-                        : tr("%1: it can slide %2").arg(where, ways.join(tr(", ")));
+  return ways.isEmpty() ? tr("%1: cannot move").arg(where)
+                        : tr("%1: can slide %2").arg(where, ways.join(tr(", ")));
 }
 
 }  // namespace searchlight::ui

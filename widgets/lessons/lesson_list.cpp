@@ -124,7 +124,7 @@ void LessonList::setLessons(std::vector<LessonItem> lessons) {
 
 QString LessonList::standing(const LessonItem& lesson) {
   QStringList out;
-  if (lesson.asked) out += tr("%1 of %2 right").arg(lesson.right).arg(lesson.asked);
+  if (lesson.asked) out += tr("%1 of %2 correct").arg(lesson.right).arg(lesson.asked);
   if (lesson.step && lesson.step < lesson.steps)
     out += tr("step %1 of %2").arg(lesson.step).arg(lesson.steps);
   else if (!lesson.step && lesson.minutes)
@@ -143,8 +143,7 @@ void LessonList::tell() {
   m_heading->setText(tr("Lessons"));
   m_done->setText(all == 0 ? QString() : tr("%1 of %2 done").arg(done).arg(all));
   placeHeading();
-  setWhatsThis(tr(
-      "All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were."));
+  setWhatsThis(tr("Lists all lessons and your progress. Choose a lesson to start or continue it."));
   while (m_model->rowCount() > static_cast<int>(m_lessons.size()))
     m_model->removeRow(m_model->rowCount() - 1);
   for (std::size_t i = 0; i < m_lessons.size(); ++i) {

@@ -112,8 +112,8 @@ void LessonPane::setDisturbed(bool disturbed) { m_restore->setVisible(disturbed)
 
 void LessonPane::retranslate() {
   m_place->setText(m_count ? tr("%1 of %2", "step of a lesson").arg(m_at + 1).arg(m_count) : QString());
-  m_text->setAccessibleName(tr("What the lesson says"));
-  m_progress->setAccessibleName(tr("How far the lesson is"));
+  m_text->setAccessibleName(tr("Lesson text"));
+  m_progress->setAccessibleName(tr("Lesson progress"));
 }
 
 void LessonPane::changeEvent(QEvent* event) {

@@ -130,13 +130,13 @@ void GamePanel::retranslate() {
   m_scoreName->setText(tr("Score"));
   m_score->setAccessibleName(tr("Score"));
   m_best.name->setText(tr("Best"));
-  m_best.value->setToolTip(tr("The best finished game by these rules"));
+  m_best.value->setToolTip(tr("Shows your best finished game with these rules"));
   m_turns.name->setText(tr("Turns"));
   m_balls.name->setText(tr("Balls"));
   for (const Figure& figure : {m_best, m_turns, m_balls})
     figure.value->setAccessibleName(figure.name->text());
   m_nextName->setText(tr("Next"));
-  m_next->setAccessibleName(tr("Balls that come next"));
+  m_next->setAccessibleName(tr("Next balls"));
   showState();
 }
 

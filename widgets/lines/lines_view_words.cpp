@@ -9,11 +9,10 @@
 namespace searchlight::ui {
 
 void LinesView::nameIt() {
-  setAccessibleName(tr("Board of balls"));
+  setAccessibleName(tr("Color Lines board"));
   setWhatsThis(
-      tr("Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. "
-         "Lines of "
-         "one colour go and count."));
+      tr("Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one "
+         "colour vanish and score points."));
 }
 
 void LinesView::changeEvent(QEvent* event) {
@@ -26,7 +25,7 @@ QStringList LinesView::groundDescription(Point cell) const {
   const LinesMarks& marks = m_lines->marks();
   if (isBall(cell)) {
     QStringList words{ballName(board()[cell])};
-    if (marks.chosen == cell) words << tr("chosen");
+    if (marks.chosen == cell) words << tr("selected");
     return words;
   }
   QStringList words;
@@ -61,24 +60,25 @@ std::vector<BoardView::LegendItem> LinesView::legendItems() const {
                      paintBall(p, r, 1, board);
                      LinesGround::paintChosenRing(p, r, board);
                    },
-                   tr("chosen"), tr("The ball that is to move."), Switch::None, marks.chosen.has_value()});
+                   tr("selected"), tr("The ball to move."), Switch::None, marks.chosen.has_value()});
   if (marks.showsReach)
-    items.push_back({shaded(&LinesGround::reachColour), tr("can be reached"),
-                     tr("The chosen ball can get there, over empty cells, up, down, left and right."),
-                     Switch::None, !marks.reach.empty()});
+    items.push_back(
+        {shaded(&LinesGround::reachColour), tr("can be reached"),
+         tr("The selected ball can reach this cell by horizontal and vertical moves over empty cells."),
+         Switch::None, !marks.reach.empty()});
   if (m_preview == Preview::Places)
     items.push_back({[&board](QPainter& p, const QRectF& r) {
                        p.fillRect(r, board.freeCell);
                        paintBall(p, r, 1, board, 0.6);
                      },
-                     tr("will appear"), tr("The next balls appear on these cells."), Switch::None,
+                     tr("will appear"), tr("The next balls appear here."), Switch::None,
                      marks.showsPreview && !m_position.preview.empty() && !m_position.isOver()});
   items.push_back({[&board, shade = shaded(&LinesGround::blockedColour)](QPainter& p, const QRectF& r) {
                      shade(p, r);
                      LinesGround::paintCross(p, r, board);
                    },
-                   tr("out of reach"),
-                   tr("The ball cannot get to the cell with the cross; it can get to all shaded ones."),
+                   tr("unreachable"),
+                   tr("The ball cannot reach the cell with the cross; it can reach all shaded cells."),
                    Switch::None, marks.blocked.has_value()});
   return items;
 }

@@ -153,7 +153,7 @@ void BreakpointsView::changeEvent(QEvent* event) {
 void BreakpointsView::retranslate() {
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Breakpoints").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Breakpoints"));
-  m_table->setPlaceholder(tr("Playing stops at a breakpoint. Add one with +, or at a cell on the board."));
+  m_table->setPlaceholder(tr("Playback stops at a breakpoint. Add one with + or at a cell on the board."));
   m_addButton->setToolTip(tr("Add a breakpoint"));
   m_addButton->setAccessibleName(tr("Add a breakpoint"));
   m_remove->setText(tr("Remove the breakpoint"));

@@ -253,8 +253,7 @@ bool DepthChart::event(QEvent* event) {
 void DepthChart::retranslate() {
   setAccessibleName(tr("Nodes by g"));
   setToolTip(
-      tr("How many nodes there are at each g, expanded and open. Where every step costs 1 that is their "
-         "depth."));
+      tr("Shows how many nodes each g has, expanded and open. If every step costs 1, g is the depth."));
   setAccessibleDescription(toolTip());
   update();
 }

@@ -105,12 +105,12 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
     }
   if (role == Qt::ToolTipRole) switch (section) {
       case Order: return tr("Its place in the order of expansion");
-      case Node: return tr("The node: where it is");
+      case Node: return tr("Where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});
       case F: return toolTipOf({termMeaning(Term::F)});
       case Parent: return toolTipOf({termMeaning(Term::Parent)});
-      case Times: return tr("How often it was expanded");
+      case Times: return tr("Number of times it was expanded");
       default: break;
     }
   return {};

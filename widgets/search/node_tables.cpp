@@ -282,16 +282,16 @@ void NodeTable::updateHead() {
   const QString title = m_list == List::Open ? openTitle(algorithm) : closedTitle(algorithm);
   m_table->setAccessibleName(title);
   m_fold->setAccessibleName(title);
-  m_table->setWhatsThis(
-      m_list == List::Open
-          ? tr("What waits to be expanded, the next one first. Click a row to see it on the board.")
-          : tr("What has been expanded, in that order. Click a row to see it on the board."));
+  m_table->setWhatsThis(m_list == List::Open
+                            ? tr("Lists the nodes still to be expanded, the next one first. Click a row to "
+                                 "see it on the board.")
+                            : tr("Lists the expanded nodes in order. Click a row to see it on the board."));
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
   m_table->setPlaceholder(!run           ? tr("No search yet")
                           : m_count == 0 ? tr("Empty")
-                                         : tr("Listed when the search rests"));
+                                         : tr("Listed when the search pauses"));
   QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
   if (run) {
     text += QStringLiteral(" &nbsp;") + countText(m_count);

@@ -362,39 +362,36 @@ void NumbersView::changeEvent(QEvent* event) {
 }
 
 void NumbersView::retranslate() {
-  setAccessibleName(tr("Numbers of the search"));
-  m_all->setText(tr("More figures"));
-  m_all->setToolTip(tr("All figures of the search, or the five that matter now"));
+  setAccessibleName(tr("Statistics of the search"));
+  m_all->setText(tr("More statistics"));
+  m_all->setToolTip(tr("Shows all statistics of the search, or only the five main ones"));
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
-  m_wholeHead->setToolTip(
-      m_eye ? tr("Run at full speed, beside what is shown. Told when the search has come to its end, or as "
-                 "long as the eye is open")
-            : tr("Run at full speed, beside what is shown"));
+  m_wholeHead->setToolTip(m_eye ? tr("Measured at full speed, independently of playback. Shown when playback "
+                                     "reaches the end, or while Reveal is on")
+                                : tr("Measured at full speed, independently of playback"));
   // What is counted, and what the word means.
   struct Told {
     QString name, meaning, term = {};
   };
   const std::array<Told, kRows> told{{
-      {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated"),
+      {tr("Expanded"), tr("Nodes taken from OPEN whose successors were generated"),
        termMeaning(Term::Expand)},
-      {tr("Generated"), tr("Successors generated, those known already included"),
-       termMeaning(Term::Generate)},
-      {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way"),
+      {tr("Generated"), tr("Successors generated, duplicates included"), termMeaning(Term::Generate)},
+      {tr("Reopened"), tr("Nodes moved from CLOSED back to OPEN because a cheaper path was found"),
        termMeaning(Term::Reopen)},
-      {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time"),
+      {tr("OPEN"), tr("Nodes still to be expanded; for the whole run, the largest number at any time"),
        termMeaning(Term::Open)},
-      {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the route found")},
-      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found"),
+      {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the path found")},
+      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: cost of the path found"),
        termMeaning(Term::G)},
       {QStringLiteral("f"), tr("f of the node expanded last"), termMeaning(Term::F)},
-      {tr("Round"), tr("Here: the round that is under way. Whole run: how many there are"),
+      {tr("Iteration"), tr("Here: the current iteration. Whole run: the number of iterations"),
        termMeaning(Term::Bound)},
-      {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves"),
-       termMeaning(Term::Bound)},
-      {tr("Time"), tr("What the run took at full speed")},
-      {tr("Set-up", "a time"), tr("Time before the search began, for tables, patterns and goals")},
+      {tr("Bound"), tr("Limit of the iteration: on f or on the number of moves"), termMeaning(Term::Bound)},
+      {tr("Time"), tr("Time of the run at full speed")},
+      {tr("Preparation", "a time"), tr("Time spent before the search on tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

@@ -225,10 +225,10 @@ void PlayerBar::updatePosition() {
   const bool withTotal = hasTotal();
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
-    m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));
+    m_position->setToolTip(tr("%1: position of all runs, of the longest").arg(whole));
   else
-    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events passed, of all events").arg(whole)
-                           : isBegun ? tr("%1: events passed, of those searched so far").arg(whole)
+    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events played, of all events").arg(whole)
+                           : isBegun ? tr("%1: events played, of those searched so far").arg(whole)
                                      : tr("%1: nothing has been searched yet").arg(whole));
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;
@@ -247,19 +247,18 @@ void PlayerBar::updateSpeed() {
   QString hint = tr("Speed: %1 (slower <, faster >)").arg(shown);
   if (any) {
     const QString suits = speedText(m_transport->suitableSpeed());
-    hint += u'\n' + (m_transport->isTooLongToSuit()
-                         ? tr("The mark: %1, the greatest speed; this search takes longer than twenty "
-                              "seconds even so")
-                         : tr("The mark: %1, with which the whole search takes about twenty seconds"))
-                        .arg(suits);
+    hint += u'\n' +
+            (m_transport->isTooLongToSuit()
+                 ? tr("The mark: %1, the highest speed. This search still takes longer than twenty seconds")
+                 : tr("The mark: %1, which plays the whole search in about twenty seconds"))
+                .arg(suits);
     if (m_transport->followsPace())
-      hint +=
-          u'\n' +
-          (m_transport->isRaceOfLarge()
-               ? tr("To the pace: of several large searches the longest takes about twenty seconds; "
-                    "moving the slider ends it")
-               : tr("To the pace: the whole search takes about half a minute; moving the slider ends it"));
-    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("A double click on the mark chooses it");
+      hint += u'\n' + (m_transport->isRaceOfLarge()
+                           ? tr("Automatic pace: the longest of several large searches takes about twenty "
+                                "seconds. Move the slider for a fixed speed")
+                           : tr("Automatic pace: the whole search takes about half a minute. Move the slider "
+                                "for a fixed speed"));
+    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to choose it");
   }
   m_speed->setToolTip(hint);
   m_speedText->setToolTip(hint);
@@ -308,8 +307,8 @@ void PlayerBar::retranslate() {
   m_position->setAccessibleName(tr("Position"));
   m_unit->setAccessibleName(tr("Unit of a step"));
   m_unit->setToolTip(
-      tr("What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; "
-         "and which kind of event the arrows beside it go to"));
+      tr("Sets what a step is: an event, an expansion with all its successors, a larger f, or time at full "
+         "speed. Also sets the kind of event the arrows go to"));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();

@@ -154,9 +154,9 @@ void PseudocodeView::paintEvent(QPaintEvent* event) {
   if (m_lines.rowCount() > 0) return;
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
-  painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap,
-                   m_isForeign ? tr("This search was recorded by another program, whose code is not known.")
-                               : tr("No search yet"));
+  painter.drawText(
+      room, Qt::AlignCenter | Qt::TextWordWrap,
+      m_isForeign ? tr("Another program recorded this search; its code is unknown.") : tr("No search yet"));
 }
 
 void PseudocodeView::changeEvent(QEvent* event) {

@@ -80,13 +80,12 @@ QStringList RecordingFacts::wordsShown() const {
 }
 
 void RecordingFacts::retranslate() {
-  m_kind->setText(
-      m_version.isEmpty()
-          ? tr("A search that another program recorded: a search trace")
-          : tr("A search that another program recorded: a search trace of version %1").arg(m_version));
+  m_kind->setText(m_version.isEmpty()
+                      ? tr("A search trace recorded by another program")
+                      : tr("A search trace recorded by another program, version %1").arg(m_version));
   m_note->setText(
-      tr("It plays in both directions. Its question cannot be changed, and what its program promises is not "
-         "known."));
+      tr("It plays in both directions. Its problem cannot be changed, and the guarantees of its program are "
+         "unknown."));
   while (const QLayoutItem* item = m_grid->takeAt(0)) {
     delete item->widget();
     delete item;
@@ -104,9 +103,9 @@ void RecordingFacts::retranslate() {
   if (!m_start.isEmpty()) add(tr("Start"), m_start, true);
   if (!m_goal.isEmpty()) add(tr("Goal"), m_goal, true);
   add(tr("Nodes"), countText(m_nodes), true);
-  add(tr("Its events"), QString(), true);
+  add(tr("Events"), QString(), true);
   for (const Word& word : m_words) add(word.word, countText(word.count), false);
-  if (m_otherWords > 0) add(tr("Other kinds"), countText(m_otherWords), true);
+  if (m_otherWords > 0) add(tr("Other events"), countText(m_otherWords), true);
 }
 
 void RecordingFacts::changeEvent(QEvent* event) {

@@ -162,9 +162,8 @@ void Timeline::findGoal() {
 void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
   setWhatsThis(
-      tr("The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks "
-         "tell "
-         "where something happens."));
+      tr("Shows the whole search from left to right, as far as it is known. Click or drag to go to an event; "
+         "marks show where something happens."));
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));
   } else if (m_transport->activity() == Transport::Activity::Idle) {

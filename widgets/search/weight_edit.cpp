@@ -72,8 +72,7 @@ void WeightEdit::showWeight() {
 
 void WeightEdit::retranslate() {
   const QString hint =
-      tr("How much more the guess counts than the way so far: a route at most this many times the "
-         "shortest, found sooner.");
+      tr("Multiplies the estimate: the route is at most this many times the shortest, and found sooner.");
   m_slider->setAccessibleName(tr("weight", "of weighted A*"));
   m_number->setAccessibleName(m_slider->accessibleName());
   m_slider->setToolTip(hint);

@@ -182,9 +182,8 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   if (!transport) return;
   connect(transport, &Transport::breakpointHit, this, [this] { reveal(m_breakpoints); });
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
-    m_message->showMessage(MessageBar::Kind::Info,
-                           direction < 0 ? tr("There is nothing of this kind before: this is the start.")
-                                         : tr("There is nothing of this kind after: this is the end."));
+    m_message->showMessage(MessageBar::Kind::Info, direction < 0 ? tr("No earlier event of this kind.")
+                                                                 : tr("No later event of this kind."));
   });
   connect(transport, &Transport::troubled, this, [this](const QString& text, int which) {
     const QString number = QString::number(which + 1), name = m_runNames.value(which);
@@ -253,9 +252,9 @@ void SearchWorkbench::showKnownParts() {
   m_isCodeKnown = !isForeign;
   showTabs();
   if (m_question)
-    m_question->setTitle(isForeign ? tr("Recording") : tr("Question"),
-                         isForeign ? tr("What another program has recorded of its search")
-                                   : tr("What is asked, of which algorithm, and under which rules"));
+    m_question->setTitle(isForeign ? tr("Trace") : tr("Settings"),
+                         isForeign ? tr("Shows what another program recorded of its search")
+                                   : tr("Sets the problem, the algorithm and its options"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -316,18 +315,16 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 
 void SearchWorkbench::retranslate() {
   showKnownParts();
-  m_figures->setTitle(tr("Figures"), tr("How much work the search has been up to here, and in the end"));
+  m_figures->setTitle(tr("Statistics"), tr("Shows the work of the search so far and in total"));
   m_tabs->tabBar()->setWhatsThis(
-      tr("What else is known of the search: its lists, the state chosen on the board, the code, and places "
-         "to stop "
-         "at or to come back to."));
-  nameTab(m_tables, tr("OPEN, CLOSED"), tr("OPEN and CLOSED, node by node"));
+      tr("Shows details of the search: its lists, the selected state, the code, breakpoints and bookmarks."));
+  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists OPEN and CLOSED node by node"));
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-          tr("What is known of what is selected on the board"));
-  nameTab(m_pseudocode, tr("Code"), tr("The algorithm's code, and where it is"));
+          tr("Shows what is known about the selected cell"));
+  nameTab(m_pseudocode, tr("Code"), tr("Shows the pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
-  nameTab(m_breakpoints, tr("Breaks"), tr("Breakpoints, at which playing stops"));
-  nameTab(m_bookmarks, tr("Marks"), tr("Bookmarks, places with captions"));
+  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists breakpoints, where playback stops"));
+  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists bookmarks: positions with captions"));
 }
 
 void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {

@@ -100,7 +100,7 @@ void SokobanPanel::showState() {
     m_figures[0][c]->setText(columns[c] ? locale.toString(columns[c]->moves) : noneText());
     m_figures[1][c]->setText(columns[c] ? locale.toString(columns[c]->pushes) : noneText());
   }
-  m_home->setText((m_state.isReverse ? tr("%1 of %2 boxes where they begin") : tr("%1 of %2 boxes on goals"))
+  m_home->setText((m_state.isReverse ? tr("%1 of %2 boxes at their start") : tr("%1 of %2 boxes on goals"))
                       .arg(m_state.home)
                       .arg(m_state.boxes));
   m_names[1]->setText(m_state.isReverse ? tr("Pulls") : tr("Pushes"));
@@ -109,22 +109,21 @@ void SokobanPanel::showState() {
   m_history->setValue(static_cast<int>(m_state.at));
   m_history->setEnabled(m_state.steps > 0);
   m_branch->setVisible(m_state.others > 1);
-  m_branch->setText(
-      tr("You tried %2 ways here: this is way %1 (B: the next).").arg(m_state.other + 1).arg(m_state.others));
+  m_branch->setText(tr("Branch %1 of %2 here (B: next branch)").arg(m_state.other + 1).arg(m_state.others));
 }
 
 void SokobanPanel::retranslate() {
   m_heads[Played]->setText(tr("Played"));
   m_heads[ByMoves]->setText(tr("Your fewest moves"));
-  m_heads[ByMoves]->setToolTip(tr("Your solution with the fewest moves"));
+  m_heads[ByMoves]->setToolTip(tr("Shows your solution with the fewest moves"));
   m_heads[ByPushes]->setText(tr("Your fewest pushes"));
-  m_heads[ByPushes]->setToolTip(tr("Your solution with the fewest pushes"));
+  m_heads[ByPushes]->setToolTip(tr("Shows your solution with the fewest pushes"));
   m_names[0]->setText(tr("Moves"));
-  m_names[0]->setToolTip(tr("Steps of the worker, pushes among them"));
+  m_names[0]->setToolTip(tr("Counts the worker's steps, including pushes"));
   m_names[1]->setText(tr("Pushes"));
   m_historyName->setText(tr("Step", "of the game, beside a slider"));
-  m_history->setAccessibleName(tr("Step of the game"));
-  m_history->setToolTip(tr("Every step of this game; what was left is kept"));
+  m_history->setAccessibleName(tr("Position in the game"));
+  m_history->setToolTip(tr("Moves through every step of this game; branches are kept"));
   for (std::size_t row = 0; row < m_names.size(); ++row)
     for (std::size_t c = 0; c < kColumns; ++c)
       m_figures[row][c]->setAccessibleName(

@@ -228,7 +228,8 @@ void SokobanView::tellPosition() {
                      .arg(at.y)
                      .arg(home)
                      .arg(m_end.boxes.size());
-  if (!m_turn.isNone()) text = tr("%1; the board is turned, columns and rows are the level's").arg(text);
+  if (!m_turn.isNone())
+    text = tr("%1; the board is turned, but columns and rows are those of the level").arg(text);
   if (m_searched && m_searched->event && m_searched->event->move) {
     search::BoardEvent event = *m_searched->event;
     const auto& boxes = m_searched->position.boxes;
@@ -239,7 +240,7 @@ void SokobanView::tellPosition() {
     return setAccessibleDescription(QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1)));
   }
   setAccessibleDescription(
-      isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
+      isReverse() ? tr("Reverse play: the boxes' start squares are their goals. %1").arg(text) : text);
 }
 
 // ---- How it looks -------------------------------------------------------------------------------------------------------------
@@ -275,9 +276,8 @@ void SokobanView::paintEvent(QPaintEvent* event) {
 void SokobanView::nameIt() {
   setAccessibleName(tr("Sokoban board"));
   setWhatsThis(
-      tr("Click a square and the worker walks there; drag a box, or click it and then a square, and it is "
-         "pushed "
-         "there if it can be. The level is solved when all boxes stand on goals."));
+      tr("Click a square to walk there. Drag a box, or click it and then a square, to push it there if "
+         "possible. The level is solved when all boxes are on goals."));
 }
 
 void SokobanView::changeEvent(QEvent* event) {

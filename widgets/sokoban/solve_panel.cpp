@@ -161,18 +161,17 @@ void SolvePanel::retranslate() {
   m_names[Nodes]->setText(tr("Nodes"));
   m_names[Rate]->setText(tr("Rate"));
   m_names[Bound]->setText(tr("At least"));
-  m_names[Bound]->setToolTip(tr("No solution from here can have fewer pushes"));
+  m_names[Bound]->setToolTip(tr("Shows the proven lower bound: no solution from here has fewer pushes"));
   m_names[Memory]->setText(tr("Memory"));
   m_names[Time]->setText(tr("Time"));
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("What was found stays"));
+  m_stop->setToolTip(tr("Stops; keeps the results found so far"));
   m_limits->setText(tr("Limits"));
-  m_seconds->setAccessibleName(tr("Longest time"));
-  m_seconds->setToolTip(tr("How long the machine works for a hint or an improvement"));
-  m_bytes->setAccessibleName(tr("Most memory"));
-  m_bytes->setToolTip(
-      tr("How much memory it takes at most; half of what searches have is left to the others"));
+  m_seconds->setAccessibleName(tr("Time limit"));
+  m_seconds->setToolTip(tr("Sets the time limit for a hint or an improvement"));
+  m_bytes->setAccessibleName(tr("Memory limit"));
+  m_bytes->setToolTip(tr("Sets the memory limit; half of the memory for searches is left to the others"));
   for (int i = 0; i < m_seconds->count(); ++i) {
     const int seconds = m_seconds->itemData(i).toInt();
     m_seconds->setItemText(

@@ -21,6 +21,8 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"weightInk", &BoardColours::weightInk},
       BoardColourField{"water", &BoardColours::water},
       BoardColourField{"waterInk", &BoardColours::waterInk},
+      BoardColourField{"swamp", &BoardColours::swamp},
+      BoardColourField{"swampInk", &BoardColours::swampInk},
       BoardColourField{"openFill", &BoardColours::openFill},
       BoardColourField{"openRing", &BoardColours::openRing},
       BoardColourField{"secondFill", &BoardColours::secondFill},

@@ -23,6 +23,8 @@ struct BoardColours {
   QColor weightInk;   // the strokes that tell weights apart without the tint
   QColor water;       // a cell that is entered from water only
   QColor waterInk;    // its waves
+  QColor swamp;       // a cell of swamp
+  QColor swampInk;    // its reed
 
   // The search. CLOSED cells are filled from `scale`.
   QColor openFill;

@@ -149,6 +149,22 @@ void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink) {
   }
 }
 
+void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  painter.fillRect(cell, colours.swamp);
+  paintReed(painter, cell, colours.swampInk);
+}
+
+void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
+  if (sideOf(cell) < 12) return;
+  const Scope scope(painter);
+  painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const qreal side = sideOf(cell);
+  const QPointF root(cell.center().x(), cell.bottom() - 0.1 * side);
+  for (const QPointF& tip : {QPointF(-0.13, 0.12), QPointF(0, 0.2), QPointF(0.13, 0.12)})
+    painter.drawLine(root + QPointF(tip.x() * 0.4, 0) * side, root + QPointF(tip.x(), -tip.y()) * side);
+  painter.drawLine(root - QPointF(0.2 * side, 0), root + QPointF(0.2 * side, 0));
+}
+
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours) {
   const Scope scope(painter);

@@ -44,6 +44,9 @@ void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const
 // Ground and waves of a cell of water, and the waves alone.
 void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
+// The same of swamp, with reed.
+void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink);
 
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours);

@@ -127,6 +127,7 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "unknown character %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the board is %1 x %2; at most %3 x %4 can be played"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the board is more than 255 x 255"),
+    QT_TRANSLATE_NOOP("ReaderErrors", "run length %1 in column %2 is more than %3"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the boards of this file are larger together than can be read"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 levels"),
     QT_TRANSLATE_NOOP("ReaderErrors", "packed twice"),
