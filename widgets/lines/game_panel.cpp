@@ -56,7 +56,7 @@ GamePanel::Figure GamePanel::makeFigure(QWidget* counts) {
   return figure;
 }
 
-// What comes next has its room also where it is not shown: nothing below it moves.
+// What comes next keeps its room when the game is over: nothing below it moves.
 void GamePanel::build() {
   auto* counts = new QWidget;
   m_scoreName = new QLabel(counts);
@@ -81,9 +81,9 @@ void GamePanel::build() {
     figures->addWidget(figure.value, 1, column++);
   }
   figures->setColumnStretch(column, 1);
-  auto* coming = new QWidget(counts);
-  coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
-  auto* next = new QVBoxLayout(coming);
+  m_coming = new QWidget(counts);
+  m_coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
+  auto* next = new QVBoxLayout(m_coming);
   next->setContentsMargins(0, 0, 0, 0);
   next->setSpacing(spacing::kHalf);
   next->addWidget(m_nextName);
@@ -98,7 +98,7 @@ void GamePanel::build() {
   all->addSpacing(spacing::kUnit);
   all->addLayout(figures);
   all->addSpacing(spacing::kUnit);
-  all->addWidget(coming);
+  all->addWidget(m_coming);
   setCounts(counts);
   addMore(m_seed);
 }
@@ -115,6 +115,7 @@ void GamePanel::showState() {
   m_turns.value->setText(locale.toString(m_state.turns));
   m_balls.value->setText(tr("%1 of %2", "balls on the board, of its cells")
                              .arg(countText(m_state.balls), countText(m_state.settings.cellCount())));
+  m_coming->setVisible(m_state.showsNext);
   const bool showsNext = m_state.showsNext && !m_state.isOver && !m_state.next.empty();
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);

@@ -45,6 +45,7 @@ class GamePanel : public PlayPanel {
   State m_state;
   QLabel *m_scoreName = nullptr, *m_score = nullptr;
   Figure m_best{}, m_turns{}, m_balls{};
+  QWidget* m_coming = nullptr;
   QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
   QLabel* m_seed = nullptr;

@@ -125,7 +125,6 @@ void LinesView::setPreview(Preview preview) {
   m_preview = preview;
   m_lines->marks().showsPreview = preview == Preview::Places;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 std::optional<Point> LinesView::chosenBall() const { return m_lines->marks().chosen; }
@@ -172,13 +171,11 @@ void LinesView::updateWay() {
 void LinesView::setThinkMarks(bool shown) {
   m_lines->marks().showsSteps = shown;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 void LinesView::setShowsReach(bool shown) {
   m_lines->marks().showsReach = shown;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 void LinesView::showBlocked(Point target) {
@@ -205,7 +202,6 @@ void LinesView::setSearchShown(bool shown) {
   updateWay();
   repaintBoard();
   updateMouseCursor();
-  Q_EMIT legendChanged();
 }
 
 // ---- Gestures ------------------------------------------------------------------------------------------------------------
