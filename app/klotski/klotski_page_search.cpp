@@ -1,4 +1,5 @@
 // app/klotski/klotski_page_search.cpp: the searchlight on a placement: the board shows where the search is.
+#include <QPointer>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -60,7 +61,10 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
                        "limit.")};
   }
   return {{factoryOf(game().opening().board, game().state(), options, std::move(goals), host().memory),
-           namesOf(game().opening().board, game().state(), options)},
+           namesOf(game().opening().board, game().state(), options,
+                   [view = QPointer<const KlotskiView>(m_board)] {
+                     return view ? view->style() : PieceStyle::Lacquer;
+                   })},
           {}};
 }
 

@@ -37,7 +37,8 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
   };
 }
 
-NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options) {
+NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
+                  std::function<PieceStyle()> style) {
   NodeNames names;
   const auto words = std::make_shared<SlideWords>(board, start, options);
   names.follow = [words](const search::TracePlayer* player) { words->follow(player); };
@@ -64,11 +65,11 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };
-  names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board)](
-                      const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
-                      const QPalette& palette) {
+  names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board),
+                   style = std::move(style)](const search::Session& session, search::NodeId node, QSize size,
+                                             qreal pixelRatio, const QPalette& palette) {
     const auto placement = klotski::placementOf(board, session, node, start);
-    return placement ? pictures->picture(*placement, size, pixelRatio, palette) : QPixmap();
+    return placement ? pictures->picture(*placement, size, pixelRatio, palette, style()) : QPixmap();
   };
   names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {

@@ -36,9 +36,9 @@ LinesPage::LinesPage(const PageHost& host)
   m_hintView = new HintView(this);
   m_hintView->hide();
   buildPanel();
-  auto* legend = new BoardLegend(m_board);
+  m_legend = new BoardLegend(m_board);
   build({.middle = m_board,
-         .legend = legend,
+         .legend = m_legend,
          .panel = m_panel,
          .form = m_options,
          .book = m_scores,
@@ -53,7 +53,7 @@ LinesPage::LinesPage(const PageHost& host)
   navigation.overview().avoid(workbench().closingCard());
   navigation.overview().avoid(&workbench().message());
   buildMenus();
-  legend->setCommands(legendCommands());
+  m_legend->setCommands(legendCommands());
   connectBoard();
   connectActions();
   connectSearch();
@@ -168,6 +168,7 @@ void LinesPage::showTurn() {
 // On every board, of the game or of the question.
 void LinesPage::showPosition() {
   const std::optional<BallQuestion> asked = question();
+  m_legend->setVisible(asked.has_value());  // a game goes without
   lines::Position shown = game().state().position;
   if (asked) {
     shown.board = asked->board;
@@ -184,8 +185,9 @@ void LinesPage::showPosition() {
 void LinesPage::refreshGame() {
   const lines::Position& now = game().state().position;
   const std::vector<ScoreBook::Entry> best = m_scores->best(game().opening().settings);
+  // Where the board shows the next balls on their places they are told there, and once.
   m_panel->setState({game().opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
-                     now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
+                     now.board.ballCount(), now.preview, m_actions[LinesCommand::PreviewColours]->isChecked(),
                      game().isOver(), game().opening().seed});
   for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
     m_actions[c]->setEnabled(!game().isOver());

@@ -176,6 +176,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   LinesActions m_actions;
   LinesView* m_board = nullptr;
   ShownBoards<LinesView> m_boards;  // m_board, and those of others
+  BoardLegend* m_legend = nullptr;
   GamePanel* m_panel = nullptr;
   BallOptionsPanel* m_options = nullptr;
   HintView* m_hintView = nullptr;

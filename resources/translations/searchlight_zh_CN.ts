@@ -9559,6 +9559,10 @@ Please verify the correct file name was given.</source>
         <source>Generate levels</source>
         <translation>生成关卡</translation>
     </message>
+    <message>
+        <source>The generated levels appear here.</source>
+        <translation>生成的关卡会显示在这里。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelHelp</name>
@@ -10245,34 +10249,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 will appear here</source>
         <translation>%1将在这里出现</translation>
-    </message>
-    <message>
-        <source>The ball to move.</source>
-        <translation>要移动的球。</translation>
-    </message>
-    <message>
-        <source>can be reached</source>
-        <translation>可以到达</translation>
-    </message>
-    <message>
-        <source>The selected ball can reach this cell by horizontal and vertical moves over empty cells.</source>
-        <translation>选中的球可经由空格（上、下、左、右）到达此格。</translation>
-    </message>
-    <message>
-        <source>will appear</source>
-        <translation>将要出现</translation>
-    </message>
-    <message>
-        <source>unreachable</source>
-        <translation>无法到达</translation>
-    </message>
-    <message>
-        <source>The ball cannot reach the cell with the cross; it can reach all shaded cells.</source>
-        <translation>球到不了打叉的格子，可到达所有着色的格子。</translation>
-    </message>
-    <message>
-        <source>The next balls appear here.</source>
-        <translation>下一批球将出现在这些格子里。</translation>
     </message>
     <message>
         <source>Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one colour vanish and score points.</source>

@@ -22,12 +22,13 @@ namespace {
 // What each thing looks like. The light theme draws on paper, the dark one on slate; in both a search is amber where it
 // works, violet to green where it has been, and its route is white.
 struct Looks {
-  QRgb outside, free, wall, openFill, openRing, current, currentRim, least, half, route, casing, start, goal;
+  QRgb outside, free, wall, openFill, openRing, openSolid, current, currentRim, least, half, route, casing,
+      start, goal;
 };
-constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xffffb000, 0xff5a3a00,
-                       0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
-constexpr Looks kSlate{0xff15171b, 0xff404753, 0xff06070a, 0xff4d3d1b, 0xffffb833, 0xffffb000, 0xff0b0c0f,
-                       0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff7a66};
+constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xfff0a020, 0xffffb000,
+                       0xff5a3a00, 0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
+constexpr Looks kSlate{0xff15171b, 0xff404753, 0xff06070a, 0xff4d3d1b, 0xffffb833, 0xffc77f10, 0xffffb000,
+                       0xff0b0c0f, 0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff7a66};
 
 constexpr int kPixelColumns = 200, kPixelRows = 150;  // so many that cells can be as small as three pixels
 constexpr Point kLeast{1, 1}, kHalf{2, 1}, kOpen{3, 1}, kCurrent{4, 1}, kWallCell{1, 2}, kFreeCell{0, 3},
@@ -151,8 +152,9 @@ class BoardPixelsTest : public QObject {
     FETCH_BOARD_AND_LOOKS();
     const QImage cell = board.cell(board.open);
     const QRgb seen = middlePixel(cell);
-    if (side < 6) {  // all ring, and as warm
-      QVERIFY2(qRed(seen) > qBlue(seen) + 100 && qRed(seen) > 150, qPrintable(QColor(seen).name()));
+    if (side < 24) {  // solid, with an edge where there is room for one
+      QVERIFY2(farthest(seen, looks.openSolid) <= 2, qPrintable(QColor(seen).name()));
+      if (side >= 6) QVERIFY(farthest(cell.pixel(1, 0), looks.openRing) <= 60);
       return;
     }
     QVERIFY(shareNear(cell, looks.openFill, 12) > 0.25);
@@ -220,7 +222,7 @@ class BoardPixelsTest : public QObject {
     const QImage open = board.cell(kOpen), closed = board.cell(kHalf), wall = board.cell(kWallCell),
                  free = board.cell(kFreeCell);
     board.view.setCellText(CellText::Distance);
-    const bool hasRoom = side >= 20;
+    const bool hasRoom = side >= 24;
     QCOMPARE(pixelsThatDiffer(board.cell(kOpen), open) > 0, hasRoom);
     QCOMPARE(pixelsThatDiffer(board.cell(kHalf), closed) > 0, hasRoom);
     QCOMPARE(pixelsThatDiffer(board.cell(kWallCell), wall), 0);
@@ -252,7 +254,7 @@ class BoardPixelsTest : public QObject {
     legend.setPalette(Theme::shared(theme).palette());
     legend.resize(1600, legend.sizeHint().height());
     const QImage line = legend.grab().toImage().convertToFormat(QImage::Format_RGB32);
-    for (const QRgb colour : {looks.openFill, looks.current, looks.wall, looks.start, looks.goal})
+    for (const QRgb colour : {looks.openSolid, looks.current, looks.wall, looks.start, looks.goal})
       QVERIFY2(countNear(line, colour, 10) >= 10, qPrintable(QColor(colour).name()));
     // The commonest colour of a cell is that of its sample.
     for (const Point p : {kOpen, kCurrent, kWallCell}) {
@@ -269,7 +271,7 @@ class BoardPixelsTest : public QObject {
     board.model.clear();
     const QImage without = legend.grab().toImage().convertToFormat(QImage::Format_RGB32);
     QCOMPARE(countNear(without, looks.current, 2), 0);
-    QVERIFY(countNear(without, looks.openFill, 2) == 0);
+    QVERIFY(countNear(without, looks.openSolid, 2) == 0);
     QVERIFY(countNear(without, looks.wall, 10) >= 10);
   }
 };

@@ -345,7 +345,7 @@ class GraphViewTest : public QObject {
     const search::NodeId current = model.player().current();
     QVERIFY(current != search::kNoNode);
     const QImage half = shown.image();
-    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.expandedNow, 5) > 30);
+    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.currentFill, 5) > 30);
     int open = 0, lit = 0;
     for (const search::NodeId n : model.player().open()) {
       ++open;
@@ -359,7 +359,7 @@ class GraphViewTest : public QObject {
     model.toStart();
     WatchedSearch::settle(model);
     const QImage none = shown.image();
-    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.expandedNow, 3), 0);
+    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
   }
   // What was taken from OPEN waits no more.
   void aGoalThatWasTakenIsClosedOnTheGraph() {

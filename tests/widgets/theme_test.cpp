@@ -123,6 +123,10 @@ class ThemeTest : public QObject {
     const std::tuple<const char*, const char*, double> pairs[] = {
         {"openRing", "openFill", 3},
         {"openRing", "freeCell", 3},
+        {"openRing", "openSolid", 1.8},  // an edge between two of them
+        {"openSolid", "freeCell", 2},
+        {"secondRing", "secondSolid", 1.8},
+        {"secondSolid", "freeCell", 2},
         {"secondRing", "secondFill", 3},
         {"secondRing", "freeCell", 3},
         {"currentFill", "currentRim", 3},
@@ -178,6 +182,13 @@ class ThemeTest : public QObject {
     QCOMPARE(board.weightFill(1), board.freeCell);
     QCOMPARE(board.weightFill(2), board.weightLow);
     QCOMPARE(board.weightFill(255), board.weightHigh);
+    if (kind == ThemeKind::Light) {  // the ramp that was drawn for it
+      const QStringList ramp{QStringLiteral("#fdfcf9"), QStringLiteral("#f3e6c4"), QStringLiteral("#e3c88f"),
+                             QStringLiteral("#c99f58"), QStringLiteral("#9a6b33")};
+      const QStringList found{board.freeCell.name(), board.weightLow.name(), board.weightMedium.name(),
+                              board.weightStrong.name(), board.weightHigh.name()};
+      QCOMPARE(found, ramp);
+    }
     for (int weight = 2; weight < 255; ++weight) {
       const double before = relativeLuminance(board.weightFill(weight));
       const double after = relativeLuminance(board.weightFill(weight + 1));

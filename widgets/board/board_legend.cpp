@@ -156,24 +156,27 @@ std::vector<BoardView::LegendItem> BoardLegend::items() const {
   return all;
 }
 
+double BoardLegend::toldSide() const { return board() ? board()->viewport().cellSide() : 0; }
+
 void BoardLegend::boardChanged() {
   if (m_later.isActive() || !isVisible()) return;
   const qint64 since = m_sinceLook.isValid() ? m_sinceLook.elapsed() : kLookMs;
   m_later.start(static_cast<int>(std::clamp<qint64>(kLookMs - since, 0, kLookMs)));
 }
 
-// Mostly nothing has come or gone.
+// Mostly nothing has come or gone, and what is there looks alike until the cells have another size.
 void BoardLegend::lookAgain() {
   m_sinceLook.start();
   std::vector<QString> there, told;
   for (const BoardView::LegendItem& item : items())
     if (item.isShown) there.push_back(item.text);
   for (const LegendMark* mark : marks()) told.push_back(mark->text());
-  if (there != told || m_scale->isOld()) refresh();
+  if (there != told || m_scale->isOld() || toldSide() != m_toldSide) refresh();
 }
 
 // What comes and goes with every event keeps its place; the others have one while they are there.
 void BoardLegend::refresh() {
+  m_toldSide = toldSide();
   const bool hasBoard = board() && board()->scene().hasBoard();
   const bool hasSearch = hasBoard && board()->scene().search.isActive();
   m_scale->setVisible(hasSearch);

@@ -146,6 +146,11 @@ void BoardView::setNumbers(RulerNumbers across, RulerNumbers down) {
   update();
 }
 
+void BoardView::setFills(bool fills) {
+  m_viewport.setFills(fills);
+  viewMoved();
+}
+
 void BoardView::setMargin(double cells) {
   m_viewport.setMargin(cells);
   viewMoved();

@@ -9,6 +9,7 @@
 
 #include "core/search/current_path.h"
 #include "widgets/board/cell_event.h"
+#include "widgets/board/cell_texts.h"
 #include "widgets/board/event_look.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/cell_marks.h"
@@ -119,8 +120,15 @@ class LegendMarks {
     return search::currentPath(m_scene.search.session(), m_scene.search.player(), kMostOfPath);
   }
   Paint openPainter(FrontierSide side) const {
-    return [&board = m_board, side](QPainter& p, const QRectF& r) {
-      paintOpen(p, r, side, MarkRoom::Centre, board);
+    // As on the board: a ring from some size on, and round the numbers where there are some.
+    const bool isRing = m_cellSide >= kSmallestForRing;
+    const MarkRoom room =
+        textLayout(m_scene, m_cellSide) == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
+    return [&board = m_board, side, isRing, room](QPainter& p, const QRectF& r) {
+      if (!isRing) return paintOpen(p, r, side, room, board);
+      p.translate(r.topLeft());
+      p.scale(r.width() / kSmallestForRing, r.height() / kSmallestForRing);
+      paintOpen(p, QRectF(0, 0, kSmallestForRing, kSmallestForRing), side, room, board);
     };
   }
   Paint stackPainter() const {

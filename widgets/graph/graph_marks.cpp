@@ -44,7 +44,7 @@ void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) 
   constexpr qreal kLight = 20;
   QRadialGradient light(at, kLight);
   QColor ink = colours.hereGlow;
-  for (const auto& [where, alpha] : {std::pair{0.0, 235}, {0.4, 170}, {1.0, 0}}) {
+  for (const auto& [where, alpha] : {std::pair{0.0, 250}, {0.6, 235}, {1.0, 0}}) {
     ink.setAlpha(alpha);
     light.setColorAt(where, ink);
   }
@@ -64,7 +64,7 @@ void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
 void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours) {
   constexpr qreal kHalf = 8;
   const QRectF square(at.x() - kHalf, at.y() - kHalf, 2 * kHalf, 2 * kHalf);
-  painter.setBrush(colours.expandedNow);
+  painter.setBrush(colours.currentFill);
   painter.setPen(QPen(colours.selection, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.drawRect(square);
   painter.setPen(QPen(colours.selectionCasing, 1.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));

@@ -204,7 +204,7 @@ GraphInks GraphView::inks() const {
     inks.isRing[open] = true;
     inks.least[open] = kLeastRing;
   }
-  set(node_look::kCurrent, colours.expandedNow, 1.6F);
+  set(node_look::kCurrent, colours.currentFill, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, colours.sameTime, 1);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);

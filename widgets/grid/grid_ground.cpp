@@ -19,6 +19,8 @@ using search::NodeStatus;
 namespace {
 
 constexpr double kSmallestForRelief = 12;  // walls, weights
+constexpr double kSmallestForPattern = 8;  // of a weight, below what a search has to show
+constexpr std::size_t kPlain = 2;          // of the sprites of strokes: those on the plain ground
 
 // The sides of a wall's cell on which there is a free one.
 DirectionSet wallEnds(const grid::Map& map, Point p) {
@@ -30,7 +32,7 @@ DirectionSet wallEnds(const grid::Map& map, Point p) {
 
 int strokeClass(int weight) {
   if (weight >= TerrainSprites::kWater) return 5 + weight - TerrainSprites::kWater;
-  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+  return weightClass(weight);
 }
 
 }  // namespace
@@ -55,7 +57,7 @@ const Sprite& TerrainSprites::wall(DirectionSet ends) {
 }
 
 const Sprite& TerrainSprites::weightStrokes(int weight) {
-  return strokes(weight, 2,
+  return strokes(weight, kPlain,
                  weight == kWater   ? m_colours.waterInk
                  : weight == kSwamp ? m_colours.swampInk
                                     : m_colours.weightInk);
@@ -72,7 +74,8 @@ const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor
     sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& r) {
       weight == kWater   ? paintWaves(p, r, ink)
       : weight == kSwamp ? paintReed(p, r, ink)
-                         : paintWeightStrokes(p, r, weight, ink);
+      : kind == kPlain   ? paintWeightStrokes(p, r, weight, ink)
+                         : paintWeightPattern(p, r, weight, ink);
     });
   return sprite;
 }
@@ -132,9 +135,9 @@ CellNumber GridGround::label(std::size_t cell) const {
 }
 
 void GridGround::paintFloor(const BoardLayer& layer) {
-  if (layer.viewport.cellSide() < kSmallestForRelief) return;
   m_sprites.prepare(layer.viewport.cellSide(), layer.viewport.pixelRatio(), layer.scene.board,
                     layer.scene.boardVersion);
+  if (layer.viewport.cellSide() < kSmallestForRelief) return;
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
@@ -150,15 +153,14 @@ void GridGround::paintFloor(const BoardLayer& layer) {
 }
 
 void GridGround::paintLines(const BoardLayer& layer) {
-  if (layer.viewport.cellSide() >= kSmallestForRelief && layer.layout == TextLayout::None)
-    paintStrokes(layer);
+  if (layer.viewport.cellSide() >= kSmallestForPattern) paintStrokes(layer);
   layer.paint([&](QPainter& painter) {
     if (m_showsContours) paintContours(layer, painter);
     if (m_window) paintWindow(layer, painter);
   });
 }
 
-// The weights and the terrain of cells that the search has filled.
+// The weights and the terrain of cells that the search has filled. Below the numbers there are no waves and no reed.
 void GridGround::paintStrokes(const BoardLayer& layer) {
   if (!layer.scene.search.isActive()) return;
   const QPoint origin = layer.originPixels();
@@ -166,7 +168,7 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
   const search::NodeId current = layer.scene.search.player().current();
   layer.forEachVisible([&](Point p) {
     const int weight = terrain(p);
-    if (weight <= 1) return;
+    if (weight <= 1 || (weight >= TerrainSprites::kWater && layer.layout != TextLayout::None)) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
     const bool isOpen = look.state.status == NodeStatus::Open;

@@ -21,7 +21,8 @@ class TerrainSprites {
   const Sprite& wall(DirectionSet ends);
   // Stand for the weight of a cell of water, and of swamp that weighs 1.
   static constexpr int kWater = 256, kSwamp = 257;
-  // 1 to 4 strokes tell a weight, waves water, reed swamp; on the plain ground they have an ink of their own.
+  // 1 to 4 strokes tell a weight, waves water, reed swamp. On the plain ground they have an ink of their own; on what a search has
+  // filled a weight is a pattern of dots.
   const Sprite& weightStrokes(int weight);
   const Sprite& weightStrokes(int weight, Ink ink);
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/board/cell_texts.h"
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/map_gesture.h"
 #include "widgets/theme/cell_marks.h"
@@ -141,9 +142,15 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
            scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
            tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
-          {[&board](QPainter& p, const QRectF& r) {
+          {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None, type = font()](
+               QPainter& p, const QRectF& r) {
              p.fillRect(r, board.weightFill(kSampleWeight));
-             paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+             if (!isNumber) return paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+             QFont small = type;
+             small.setPixelSize(10);
+             p.setFont(small);
+             p.setPen(board.weightInk);
+             p.drawText(r, Qt::AlignCenter, QStringLiteral("×%1").arg(kSampleWeight));
            },
            tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
            Switch::None, map().hasWeights()},

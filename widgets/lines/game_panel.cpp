@@ -48,23 +48,23 @@ GamePanel::GamePanel(QWidget* parent) : PlayPanel(parent) {
   retranslate();
 }
 
-// What comes next has its room also where it is not shown: nothing below it moves.
+// What comes next keeps its room when the game is over: nothing below it moves.
 void GamePanel::build() {
-  auto* coming = new QWidget;
-  m_nextName = new QLabel(coming);
+  m_coming = new QWidget;
+  m_nextName = new QLabel(m_coming);
   m_nextName->setForegroundRole(QPalette::PlaceholderText);
-  m_next = new NextBalls(coming);
+  m_next = new NextBalls(m_coming);
   m_seed = new QLabel;
   m_seed->setForegroundRole(QPalette::PlaceholderText);
   m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
-  auto* next = new QVBoxLayout(coming);
+  m_coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
+  auto* next = new QVBoxLayout(m_coming);
   next->setContentsMargins(0, 0, 0, 0);
   next->setSpacing(spacing::kHalf);
   next->addWidget(m_nextName);
   next->addWidget(m_next);
   next->addStretch(1);
-  addCounts(coming);
+  addCounts(m_coming);
   addMore(m_seed);
 }
 
@@ -82,6 +82,7 @@ void GamePanel::showState() {
   PanelCount balls{.name = tr("Balls"), .value = countText(m_state.balls), .tip = tr("Balls on the board")};
   balls.notes << PanelCount::Note{tr("of %1", "cells").arg(countText(m_state.settings.cellCount()))};
   setCounts({score, {.name = tr("Turns"), .value = locale.toString(m_state.turns)}, balls});
+  m_coming->setVisible(m_state.showsNext);
   const bool showsNext = m_state.showsNext && !m_state.isOver && !m_state.next.empty();
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);

@@ -39,6 +39,7 @@ class GamePanel : public PlayPanel {
   void showState();
 
   State m_state;
+  QWidget* m_coming = nullptr;
   QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
   QLabel* m_seed = nullptr;

@@ -64,6 +64,7 @@ void ScoresDialog::build() {
     m_names[i] = new QLabel(this);
     m_names[i]->setForegroundRole(QPalette::PlaceholderText);
     m_values[i] = new QLabel(this);
+    setType(m_values[i], TypeSize::Score);
     figures->addWidget(m_names[i], 0, i);
     figures->addWidget(m_values[i], 1, i);
   }

@@ -28,6 +28,25 @@ bool isWall(const Board& board, Point p) {
   return board.contains(p) && board.square(board.cell(p)) == Board::Square::Wall;
 }
 
+bool isFloor(const Board& board, Point p) { return board.contains(p) && board.isInside(board.cell(p)); }
+
+// A quarter that touches the outside and no floor. A wall that would be gone altogether stays.
+DirectionSet cutQuarters(const Board& board, const SokobanLayout& layout, Point p) {
+  constexpr DirectionSet kAll = 0xf0;
+  static_assert(bit(Direction::UpLeft) == 0x10 && bit(Direction::DownRight) == 0x80);
+  DirectionSet cut = 0;
+  for (const Direction d :
+       {Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight}) {
+    const Point out = offset(d);
+    const std::array touched{p + out, p + Point{out.x, 0}, p + Point{0, out.y}};
+    const auto isHere = [&](Point at) { return isFloor(board, at); };
+    if (std::ranges::any_of(touched, isHere)) continue;
+    if (!std::ranges::all_of(touched, [&](Point at) { return isWall(board, at); }))
+      cut |= bit(layout.seen(d));
+  }
+  return cut == kAll ? DirectionSet{0} : cut;
+}
+
 GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) {
   const Cell cell = board.cell(p);
   GroundCell out;
@@ -40,6 +59,7 @@ GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) 
     if (isWall(board, p + offset(d))) out.walls |= bit(layout.seen(d));
   out.walls &= kWallsThatMatter;
   if (!out.isWall) return out;
+  out.cut = cutQuarters(board, layout, p);
   // Under a round corner of a wall the floor goes on where there is one, but not at the board's rim.
   const bool isRim = p.x == 0 || p.y == 0 || p.x == board.width() - 1 || p.y == board.height() - 1;
   for (const Direction d : sokoban::kStraight)
