@@ -6984,19 +6984,6 @@ Please verify the correct file name was given.</source>
         <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
         <translation>在面板中显示此搜索的问题和算法，可以修改。</translation>
     </message>
-    <message>
-        <source>higher cost</source>
-        <comment>costs more than another search&apos;s</comment>
-        <translation>代价更高</translation>
-    </message>
-</context>
-<context>
-    <name>searchlight::ui::ComparePanes</name>
-    <message>
-        <source>%1 %2, %3 expanded, higher cost</source>
-        <comment>a place, a search, how much it has done</comment>
-        <translation>%1 %2，已扩展 %3，代价更高</translation>
-    </message>
 </context>
 <context>
     <name>searchlight::ui::CompareTable</name>
@@ -14209,11 +14196,6 @@ Close the window and lose it?</source>
     <message>
         <source>Moment</source>
         <translation>时刻</translation>
-    </message>
-    <message>
-        <source>Zoom %1</source>
-        <comment>a share of the full size, in percent</comment>
-        <translation>缩放 %1</translation>
     </message>
     <message>
         <source>%1 saved.</source>
