@@ -94,7 +94,7 @@ class BoardView : public QWidget, public HasContent {
   void setFills(bool fills);
   // How much of the view a board that is fitted in leaves free around its cells, for what the world paints there; in cells.
   void setMargin(double cells);
-  // A board that is fitted in has no larger cells; in device-independent pixels, BoardViewport::kLargestFit at first.
+  // A board that is fitted in has no larger cells than this, in device-independent pixels; no limit at first.
   void setLargestFit(double side);
 
   // Whether columns and rows wear their numbers; not at first.

@@ -1,6 +1,7 @@
 // widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
 #pragma once
 #include <QPixmap>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,7 @@ class KlotskiView : public GameView {
   Q_OBJECT
  public:
   explicit KlotskiView(QWidget* parent = nullptr);
-  // No cell is larger, however much room there is: a side in device-independent pixels, BoardViewport::kLargestFit at first.
+  // No cell is larger, however much room there is: a side in device-independent pixels; no limit at first.
   void setLargestFit(double side);
 
   // Another board, at its opening.
@@ -117,7 +118,7 @@ class KlotskiView : public GameView {
   // klotski_view.cpp
   void refreshLook();
   void layOut();
-  double m_largestFit = BoardViewport::kLargestFit;
+  double m_largestFit = std::numeric_limits<double>::infinity();
   // The piece that alone is elsewhere in another placement, and its way there.
   struct Way {
     int piece = -1;  // -1: it is not one slide
