@@ -85,9 +85,10 @@ void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
       parser
           .add_option(
               "FILE", file,
-              "Levels (.xsb, .sok, .txt, .lvl), told by content: XSB text and its relatives, run-length "
+              "Levels (.xsb, .sok, .txt, .lvl), recognised by content: XSB text and its relatives, "
+              "run-length "
               "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved "
-              "game (.sokoban), where it stands; or a set-up")
+              "game (.sokoban) at its current position; or a workspace")
           ->type_name("");
   parser
       .add_option("--level", level,

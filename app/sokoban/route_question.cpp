@@ -53,7 +53,7 @@ QString markWords(const sokoban::Board& board, const search::Session& session, s
     case search::EventKind::Duplicate:
       return RouteQuestionTexts::tr("%1 skipped: already marked %2").arg(square, mark(e.gBefore));
     case search::EventKind::Expand:
-      return RouteQuestionTexts::tr("%1, marked %2, taken from OPEN and expanded")
+      return RouteQuestionTexts::tr("%1, marked %2, is taken from OPEN and expanded")
           .arg(square, mark(e.gAfter));
     case search::EventKind::Goal:
       return RouteQuestionTexts::tr(

@@ -897,21 +897,6 @@
         <translation>从 %2 跳跃途中扫描 %1；它不成为节点</translation>
     </message>
     <message>
-        <source>%1 entered and expanded: %2, within the bound %3</source>
-        <comment>state, costs, bound</comment>
-        <translation>进入并扩展 %1：%2，在界限 %3 之内</translation>
-    </message>
-    <message>
-        <source>%1 entered and expanded: %2</source>
-        <comment>state, costs</comment>
-        <translation>进入并扩展 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 taken from %2 and expanded: %3</source>
-        <comment>state, list, costs</comment>
-        <translation>从 %2 取出 %1 并扩展：%3</translation>
-    </message>
-    <message>
         <source>Everything below %1 within the bound %2 has been tried: the iteration ends</source>
         <translation>%1 之下、界限 %2 之内已全部试过：本次迭代结束</translation>
     </message>
@@ -949,28 +934,8 @@
         <translation>两侧在 %1 相遇，代价比之前更低</translation>
     </message>
     <message>
-        <source>No meeting can be cheaper than the one at %1: the goal is reached at cost %2</source>
-        <translation>不可能有比 %1 处代价更低的相遇：到达终点，代价 %2</translation>
-    </message>
-    <message>
         <source>The goal %1 is reached: cost %2</source>
         <translation>到达终点 %1：代价 %2</translation>
-    </message>
-    <message>
-        <source>Path: %1, the goal</source>
-        <translation>路径：%1，即终点</translation>
-    </message>
-    <message>
-        <source>Path: %1, which leads to %2</source>
-        <translation>路径：%1，通往 %2</translation>
-    </message>
-    <message>
-        <source>Path: %1, the start</source>
-        <translation>路径：%1，即起点</translation>
-    </message>
-    <message>
-        <source>Path: %1, reached from %2</source>
-        <translation>路径：%1，由 %2 到达</translation>
     </message>
     <message>
         <source>Traced back from the end: %1</source>
@@ -996,6 +961,41 @@
         <source>%1 cut off: %2, deeper than the bound %3</source>
         <comment>state, costs, bound</comment>
         <translation>截断 %1：%2，深度超过界限 %3</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2, within the bound %3</source>
+        <comment>state, costs, bound</comment>
+        <translation>进入并扩展 %1：%2，在界限 %3 之内</translation>
+    </message>
+    <message>
+        <source>%1 is entered and expanded: %2</source>
+        <comment>state, costs</comment>
+        <translation>进入并扩展 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is taken from %2 and expanded: %3</source>
+        <comment>state, list, costs</comment>
+        <translation>从 %2 取出 %1 并扩展：%3</translation>
+    </message>
+    <message>
+        <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
+        <translation>不可能有比在 %1 相遇代价更小的路径：到达终点，代价 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the goal</source>
+        <translation>路径：%1，即终点</translation>
+    </message>
+    <message>
+        <source>Route: %1, which leads on to %2</source>
+        <translation>路径：%1，通往 %2</translation>
+    </message>
+    <message>
+        <source>Route: %1, the start</source>
+        <translation>路径：%1，即起点</translation>
+    </message>
+    <message>
+        <source>Route: %1, reached from %2</source>
+        <translation>路径：%1，由 %2 到达</translation>
     </message>
 </context>
 <context>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>n = remove the first node of OPEN; close n</source>
-        <translation>n = 取出 OPEN 的队首；关闭 n</translation>
+        <translation>n = 取出 OPEN 的首个节点；关闭 n</translation>
     </message>
     <message>
         <source>for each successor m of n</source>
@@ -3179,10 +3179,6 @@
     <message>
         <source>put m into OPEN</source>
         <translation>将 m 放入 OPEN</translation>
-    </message>
-    <message>
-        <source>or, if it is already there, move it up</source>
-        <translation>若已在其中，则将其前移</translation>
     </message>
     <message>
         <source>OPEN = { start }</source>
@@ -3331,6 +3327,10 @@
     <message>
         <source>nothing was cut off: no goal is reached</source>
         <translation>无截断：未到达终点</translation>
+    </message>
+    <message>
+        <source>or, if it is there, move it up</source>
+        <translation>若已在其中，则将其前移</translation>
     </message>
 </context>
 <context>
@@ -5003,8 +5003,8 @@ Please verify the correct file name was given.</source>
         <translation>格子以列号和行号表示，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
     </message>
     <message>
-        <source>%1, marked %2, taken from OPEN and expanded</source>
-        <translation>从 OPEN 取出标为 %2 的 %1 并扩展</translation>
+        <source>%1, marked %2, is taken from OPEN and expanded</source>
+        <translation>从 OPEN 取出 %1（标为 %2）并扩展</translation>
     </message>
 </context>
 <context>
@@ -5194,10 +5194,6 @@ Please verify the correct file name was given.</source>
         <translation>到达终点</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>路径</translation>
-    </message>
-    <message>
         <source>Searching…</source>
         <translation>正在搜索…</translation>
     </message>
@@ -5248,10 +5244,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>CLOSED</source>
         <translation>CLOSED</translation>
-    </message>
-    <message>
-        <source>deadlock</source>
-        <translation>死锁</translation>
     </message>
     <message>
         <source>On the path</source>
@@ -5395,6 +5387,14 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>a day and a time</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>死路</translation>
     </message>
 </context>
 <context>
@@ -6701,7 +6701,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
     </message>
     <message>
-        <source>none in window</source>
+        <source>no path in window</source>
         <comment>in the column of costs</comment>
         <translation>窗口内无路</translation>
     </message>
@@ -6959,7 +6959,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>optimal cost</source>
-        <translation>代价最小</translation>
+        <translation>最优代价</translation>
     </message>
     <message>
         <source>higher cost</source>
@@ -13751,7 +13751,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
-        <translation>两侧的 OPEN 中都有 %1 个节点：相等时由起点侧继续。</translation>
+        <translation>两侧的 OPEN 中都有 %1 个节点：同值时由起点侧继续。</translation>
     </message>
     <message>
         <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
@@ -13763,7 +13763,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点同为最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
@@ -13771,7 +13771,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点并列最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：它那一侧有 %1 个节点同为最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
@@ -13828,11 +13828,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
-        <translation>提示：搜索跟着估计值走。请把目标放在直走代价高、绕行代价低的地方。</translation>
+        <translation>提示：搜索跟着估计值走。请把目标放在直行路径代价高、绕行代价低的地方。</translation>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Draw a trap on the straight path, open towards the start.</source>
-        <translation>提示：搜索跟着估计值走。请在直路上画一个朝起点开口的陷阱。</translation>
+        <translation>提示：搜索跟着估计值走。请在直行路径上画一个朝起点开口的陷阱。</translation>
     </message>
     <message>
         <source>Hint: the goal at %1 does it.</source>

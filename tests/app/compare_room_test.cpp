@@ -4,6 +4,9 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 
+#include "app/klotski/klotski_page.h"
+#include "app/klotski/opening_list.h"
+#include "core/klotski/catalogue.h"
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
@@ -243,15 +246,15 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
-      QVERIFY2(pane(i).finishText().startsWith(QStringLiteral("joint 1st, +")),
+      QVERIFY2(pane(i).finishText().startsWith(QStringLiteral("tied 1st, +")),
                qPrintable(pane(i).finishText()));
-    QCOMPARE(pane(0).finishText(), QStringLiteral("joint 3rd, optimal cost"));
-    QCOMPARE(pane(3).finishText(), QStringLiteral("joint 3rd, optimal cost"));
+    QCOMPARE(pane(0).finishText(), QStringLiteral("tied 3rd, optimal cost"));
+    QCOMPARE(pane(3).finishText(), QStringLiteral("tied 3rd, optimal cost"));
     // Searches that are asked while the cursors are at the end have finished before they are named.
     page().setRuns({words("a-star"), words("a-star")});
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), QStringLiteral("joint 1st, optimal cost"));
+      QCOMPARE(pane(i).finishText(), QStringLiteral("tied 1st, optimal cost"));
   }
 
   void whoProvesThatThereIsNoWayHasFinishedToo() {
@@ -261,7 +264,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), QStringLiteral("no solution, joint 1st"));
+      QCOMPARE(pane(i).finishText(), QStringLiteral("no solution, tied 1st"));
   }
 
   void placesFollowTheAxisAndTheLanguage() {
@@ -295,6 +298,9 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
   void theFirstTwoDiffer() {
     QFETCH(const QString, world);
     if (world == QStringLiteral("map-lab")) m_window->page().openWelcome();
+    if (world == QStringLiteral("klotski"))  // the first one is solved too soon for that
+      static_cast<KlotskiPage&>(*m_window->page(world))
+          .deal(*openingOf(klotski::boardOf(*klotski::entryByName("heng-dao-li-ma"))));
     look(world.toLatin1().constData());
     const auto expanded = [&](std::size_t i) {
       return static_cast<double>(pane(i).run().answer().stats.expanded);

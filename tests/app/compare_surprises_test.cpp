@@ -127,8 +127,8 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QTest::addColumn<QString>("says");
     QTest::newRow("a repeated key") << QStringLiteral("{ type: expanding, id: a, x: 1, x: 2, y: 1 }")
                                     << QStringLiteral("repeated key");
-    QTest::newRow("fractions over a map") << QStringLiteral("{ type: expanding, id: a, x: 1.5, y: 1 }")
-                                          << QStringLiteral("not cells of a grid");
+    QTest::newRow("fractions over a map")
+        << QStringLiteral("{ type: expanding, id: a, x: 1.5, y: 1 }") << QStringLiteral("not grid cells");
     QTest::newRow("nothing") << QStringLiteral("{ type: expanding, id: a, x: 1, y: 1 }") << QString();
   }
   void whatATraceNeedsIsSaid() {

@@ -47,7 +47,7 @@ class DialogsTest : public QObject {
     const auto row = [](const char* page, const char* command) {
       QTest::addRow("%s: %s", page, command) << QByteArray(page) << QString::fromLatin1(command);
     };
-    for (const char* command : {"Preferences", "Keys", "Help", "Save picture"})
+    for (const char* command : {"Preferences", "Keys", "Context help", "Save picture"})
       row(SokobanPage::kId, command);
     row(SokobanPage::kId, "Choose");
     row(SokobanPage::kId, "Draw");

@@ -217,7 +217,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().setRuns({words("bidirectional"), words("breadth-first")});
     page().deal(2);  // nothing is known of it yet
     QVERIFY(!pane(0).run().hasSearch());
-    QVERIFY(pane(0).problem().contains(QStringLiteral("goals")));
+    QVERIFY(pane(0).problem().contains(QStringLiteral("goal positions")));
     settleCompare();
     QTRY_VERIFY(pane(0).run().hasSearch());
     QVERIFY(pane(0).problem().isEmpty());
@@ -247,7 +247,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     for (QMenu* menu : compare().findChildren<QMenu*>())
       for (QAction* choice : menu->actions())
-        if (choice->text().contains(QStringLiteral("Depth-first in steps"))) choice->trigger();
+        if (choice->text().contains(QStringLiteral("Depth-first and the fewest steps"))) choice->trigger();
     settleCompare();
     QVERIFY(page().options().options().count == klotski::Count::Steps);
     QCOMPARE(costOf(0), search::Cost{116});

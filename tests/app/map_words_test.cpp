@@ -102,10 +102,10 @@ class MapWordsTest : public QObject, testing::LabWindow {
     // The side that is shut in is asked, which need not be the start's.
     grid::Map shut(9, 9);
     for (const Point p : {Point{0, 1}, Point{1, 1}, Point{1, 0}}) shut.setWeight(p, grid::kWall);
-    QVERIFY(
-        meaning(ring, {8, 8}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + walls));
-    QVERIFY(
-        meaning(shut, {0, 0}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + edge));
+    QVERIFY(meaning(ring, {8, 8}, 0, Algorithm::Bidirectional)
+                .endsWith(QStringLiteral("the other side. ") + walls));
+    QVERIFY(meaning(shut, {0, 0}, 0, Algorithm::Bidirectional)
+                .endsWith(QStringLiteral("the other side. ") + edge));
     // Jumps leave no node at the edge.
     QVERIFY(meaning(across, {4, 8}, 0, Algorithm::JumpPoint)
                 .endsWith(QStringLiteral("Enclosed by walls or the edge of the map.")));
@@ -143,7 +143,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().showMap({walled, Point{0, 0}, std::nullopt}, {}, QStringLiteral("no goal"),
                   Transport::StartAt::Start);
     settle();
-    QVERIFY(shown().startsWith(QStringLiteral("Put a start and a goal")));
+    QVERIFY(shown().startsWith(QStringLiteral("Place a start and a goal")));
   }
 
   void theGoalsBoundIsFoundElsewhere_data() {

@@ -20,6 +20,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -116,10 +117,7 @@ class RecoveryTest : public QObject {
     if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
       for (const Direction d : sokoban::kStraight) sokoban->play({d});
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
-      const klotski::Game& game = klotski->game();
-      const Point soldier =
-          game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-      klotski->play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
+      testing::slideAny(*klotski);
     } else {
       auto* lines = qobject_cast<LinesPage*>(&page);
       Random random(17);

@@ -24,6 +24,7 @@
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
@@ -161,7 +162,7 @@ class SetUpDocumentTest : public QObject {
     } else if (auto* lines = qobject_cast<LinesPage*>(of)) {
       lines->play(*testing::anyMove(lines->game().state().position.board, random));
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(of)) {
-      klotski->play(klotski->game().opening().board.pieceAt(klotski->game().state(), {0, 4}), {1, 4});
+      testing::slideAny(*klotski);
     } else {
       for (const Direction d : sokoban::kStraight) static_cast<SokobanPage*>(of)->play({d});
     }

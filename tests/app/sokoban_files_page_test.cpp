@@ -124,7 +124,7 @@ class SokobanFilesPageTest : public QObject {
     QMimeData pulls;
     pulls.setText(QStringLiteral("[lL]"));
     drop(pulls);
-    QVERIFY2(page().complaint().contains(QStringLiteral("reverse game")), qPrintable(page().complaint()));
+    QVERIFY2(page().complaint().contains(QStringLiteral("reverse play")), qPrintable(page().complaint()));
     QMimeData levels;
     levels.setText(QStringLiteral("#######\n#.$ @ #\n#######\nTitle: Dropped\n"));
     drop(levels);

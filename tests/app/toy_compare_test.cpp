@@ -48,7 +48,7 @@ class ToyCompareTest : public QObject, testing::ToyWindow {
     QTest::newRow("another world's") << QByteArray("algorithm") << QByteArray("jump-point")
                                      << QStringLiteral("cannot search tiles");
     QTest::newRow("not of one run") << QByteArray("metric") << QByteArray("pushes")
-                                    << QStringLiteral("--metric: not an option of a run");
+                                    << QStringLiteral("--metric: not an option of one run");
   }
   void whyWordsAreNoRun() {
     QFETCH(QByteArray, name);

@@ -28,6 +28,7 @@
 #include "core/grid/maze.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -199,11 +200,7 @@ class UnsavedWorkTest : public QObject {
     the<LinesPage>().deal(settings, 21);
     moveBall();
   }
-  void slidePiece() {
-    const klotski::Game& game = the<KlotskiPage>().game();
-    const Point soldier = game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-    the<KlotskiPage>().play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
-  }
+  void slidePiece() { testing::slideAny(the<KlotskiPage>()); }
   void makeKlotski() {
     the<KlotskiPage>().deal(0);
     slidePiece();

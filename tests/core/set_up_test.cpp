@@ -135,8 +135,8 @@ class SetUpTest : public QObject {
     const auto row = [](const char* name, const char* text, const char* message) {
       QTest::newRow(name) << QByteArray(text) << QByteArray(message);
     };
-    row("empty", "", "f.searchlight:1: not valid JSON");
-    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: not valid JSON");
+    row("empty", "", "f.searchlight:1: column 1: not valid JSON");
+    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: column 7: not valid JSON");
     row("a list", "[1]",
         "f.searchlight: not a workspace: expected an object with \"searchlight\" and \"page\"");
     row("another file", R"({"version": "1.4.0"})",

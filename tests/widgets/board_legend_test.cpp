@@ -351,7 +351,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(shown.board->viewport().cellSide() >= kSmallestForCorners);
     const auto isLike = [&](TextLayout layout) { return shown.cell()->layout() == layout; };
     QVERIFY(isLike(TextLayout::Corners));
-    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("f in the upper left corner")));
+    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("f at the top left")));
     const QImage corners = shown.cell()->grab().toImage();
     chooseFrom(shown.texts, 1, [&] { QTest::mouseClick(shown.cell(), Qt::LeftButton); });
     QCOMPARE(shown.board->cellText(), CellText::Distance);
@@ -390,7 +390,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(!shown.ahead.isChecked() && !shown.mark("route ahead"));
     // What tells only is no switch.
     QVERIFY(!shown.mark("OPEN")->isCheckable());
-    QVERIFY(shown.mark("OPEN")->toolTip().contains(QStringLiteral("wait to be expanded")));
+    QVERIFY(shown.mark("OPEN")->toolTip().contains(QStringLiteral("not expanded yet")));
     // Without a command a mark is there while it is on the board.
     shown.legend->setCommands({});
     QVERIFY(!shown.mark("route ahead") && !shown.mark("path to the start"));

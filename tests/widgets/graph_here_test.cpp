@@ -237,7 +237,7 @@ class GraphHereTest : public QObject {
              qPrintable(told));
     const auto expanded = model.player().counts().expanded;
     QVERIFY2(told.contains(QStringLiteral("has expanded %1 states").arg(expanded)), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("and %1 wait in OPEN").arg(model.player().open().size())),
+    QVERIFY2(told.contains(QStringLiteral("; %1 are in OPEN").arg(model.player().open().size())),
              qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("Expanded now: ")), qPrintable(told));
     shown.view.setSearch(nullptr, {});

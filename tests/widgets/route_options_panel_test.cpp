@@ -132,7 +132,7 @@ class RouteOptionsPanelTest : public QObject {
         "8 neighbours", [](OptionsForm& f) { f.neighbours(1)->click(); },
         [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
     row(
-        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Both")); },
+        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Two walls")); },
         [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
     row(
         "costs", [](OptionsForm& f) { f.choose("costs", QStringLiteral("10 and 14")); },

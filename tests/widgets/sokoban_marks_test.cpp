@@ -88,7 +88,7 @@ class SokobanMarksTest : public QObject {
              QStringLiteral("The boxes in column 1, row 2; column 2, row 2 share too few reachable goals: "
                             "only column 1, row 3."));
     const QString many = deadEndText(board, {K::Closed, board.opening().boxes, {}});
-    QVERIFY2(many.contains(QStringLiteral("column 6, row 2 and 1 more shut off")), qPrintable(many));
+    QVERIFY2(many.contains(QStringLiteral("column 6, row 2 and 1 more close off")), qPrintable(many));
     QCOMPARE(pushText(board, cell(1, 2), Direction::Down),
              QStringLiteral("The box in column 1, row 2 is pushed down."));
   }

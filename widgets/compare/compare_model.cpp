@@ -186,7 +186,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
     case Outcome::Solved: return noneText();
     case Outcome::Exhausted:
       return r.seesAll ? tr("no path", "in the column of costs")
-                       : tr("none in window", "in the column of costs");
+                       : tr("no path in window", "in the column of costs");
     case Outcome::TimeLimit: return tr("time limit");
     case Outcome::MemoryLimit: return tr("memory limit");
     case Outcome::Stopped: return tr("stopped", "a search");

@@ -23,6 +23,7 @@ constexpr int kSwatch = 14;
 constexpr int kOverlayEdge = 2;
 constexpr int kRoomForButtons =
     230;  // below, the lists have theirs: the menu and the keys go to differences, too
+constexpr int kRoomForMode = 420;  // for the mode in words
 }  // namespace
 
 // ---- What the colours mean -----------------------------------------------------------------------------------------------
@@ -277,6 +278,7 @@ void DifferencePane::changeEvent(QEvent* event) {
 void DifferencePane::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   for (QToolButton* button : {m_previous, m_next}) button->setVisible(width() >= kRoomForButtons);
+  m_otherLabels->setVisible(width() >= kRoomForMode);
 }
 
 }  // namespace searchlight::ui

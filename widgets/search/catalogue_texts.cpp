@@ -55,7 +55,7 @@ constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is already there, move it up"),
+    QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there, move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
     QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
@@ -119,7 +119,7 @@ class SearchTexts {
       case EventKind::Round: return tr("New iteration");
       case EventKind::Meet: return tr("Meet");
       case EventKind::Goal: return tr("Goal");
-      case EventKind::Route: return tr("Path");
+      case EventKind::Route: return tr("Route");
     }
     return {};
   }
@@ -155,7 +155,7 @@ class SearchTexts {
       case NodeStatus::Unseen: return tr("not reached yet");
       case NodeStatus::Open: return tr("OPEN");
       case NodeStatus::Closed: return tr("CLOSED");
-      case NodeStatus::DeadEnd: return tr("deadlock");
+      case NodeStatus::DeadEnd: return tr("dead end");
     }
     return {};
   }

@@ -261,10 +261,10 @@ class EventWords {
 
   QString expanded() const {
     if (isDeepening())
-      return tr("%1 entered and expanded: %2, within the bound %3", "state, costs, bound")
+      return tr("%1 is entered and expanded: %2, within the bound %3", "state, costs, bound")
           .arg(node(), sum(), bound());
-    if (isDepthFirst()) return tr("%1 entered and expanded: %2", "state, costs").arg(node(), sum());
-    return tr("%1 taken from %2 and expanded: %3", "state, list, costs").arg(node(), openName(), sum());
+    if (isDepthFirst()) return tr("%1 is entered and expanded: %2", "state, costs").arg(node(), sum());
+    return tr("%1 is taken from %2 and expanded: %3", "state, list, costs").arg(node(), openName(), sum());
   }
 
   QString left() const {
@@ -306,7 +306,7 @@ class EventWords {
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
   QString goal() const {
     if (m_session.sides() == 2)
-      return tr("No meeting can be cheaper than the one at %1: the goal is reached at cost %2")
+      return tr("No meeting can be cheaper than the one at %1: the goal is reached with cost %2")
           .arg(node(), m_names.cost(goalCost()));
     return tr("The goal %1 is reached: cost %2").arg(node(), m_names.cost(goalCost()));
   }
@@ -314,10 +314,10 @@ class EventWords {
   QString route() const {
     const bool isEnd = m_e.parentAfter == kNoNode;
     if (isBackward())
-      return isEnd ? tr("Path: %1, the goal").arg(node())
-                   : tr("Path: %1, which leads to %2").arg(node(), name(m_e.parentAfter));
-    return isEnd ? tr("Path: %1, the start").arg(node())
-                 : tr("Path: %1, reached from %2").arg(node(), name(m_e.parentAfter));
+      return isEnd ? tr("Route: %1, the goal").arg(node())
+                   : tr("Route: %1, which leads on to %2").arg(node(), name(m_e.parentAfter));
+    return isEnd ? tr("Route: %1, the start").arg(node())
+                 : tr("Route: %1, reached from %2").arg(node(), name(m_e.parentAfter));
   }
 
  public:

@@ -215,7 +215,7 @@ void PlayerBar::updatePosition() {
   }
   const QString recorded = axisText(*m_transport, m_transport->recorded());
   const bool isBegun = isSearchedAhead(*m_transport), isComplete = m_transport->isComplete();
-  m_hasEnded |= m_transport->isAtEnd();
+  m_hasEnded |= isBegun && m_transport->isAtEnd();  // where nothing is known yet the start is no end
   const QString total = isComplete && m_hasEnded ? recorded
                         : isComplete             ? QStringLiteral("…")
                         : isBegun                ? tr("%1 so far", "a total that is not final").arg(recorded)
