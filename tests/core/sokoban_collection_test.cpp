@@ -353,7 +353,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(rowsOf(all.levels[2]), "####|#@*#|####|||####");
     QCOMPARE(rowsOf(all.levels[3]), kRoomRows);
     QVERIFY(errorOf(head + "<Level>").startsWith("file:5: "));
-    QVERIFY(errorOf(head + "<Level>").find("XML: ") != std::string::npos);
+    QVERIFY(errorOf(head + "<Level>").contains(QStringLiteral("XML: ")));
     QCOMPARE(errorOf("<other/>"), "file:1: the XML has no SokobanLevels or SokobanLibrary element");
     QCOMPARE(errorOf(head + tail), "file: no levels found");
     QVERIFY(!errorOf(std::string(2'000'000, '<')).isEmpty());
