@@ -6703,7 +6703,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no path in window</source>
         <comment>in the column of costs</comment>
-        <translation>窗口内无路</translation>
+        <translation>窗口内无路径</translation>
     </message>
 </context>
 <context>
@@ -6745,8 +6745,8 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Sugges&amp;ted sets</source>
-        <translation>推荐组合(&amp;T)</translation>
+        <source>Su&amp;ggested sets</source>
+        <translation>推荐组合(&amp;G)</translation>
     </message>
     <message>
         <source>Adds a set of searches worth comparing</source>

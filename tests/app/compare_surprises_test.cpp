@@ -386,6 +386,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     for (Timeline* timeline : page().findChildren<Timeline*>()) told << timeline;
     for (const QWidget* w : std::as_const(told)) {
       const auto* label = qobject_cast<const QLabel*>(w);
+      if (label && label->text().contains(QStringLiteral(" / "))) continue;  // its end was reached once
       const QString all =
           w->toolTip() + u' ' + w->accessibleDescription() + u' ' + (label ? label->text() : QString());
       QVERIFY2(!total.match(all).hasMatch(), qPrintable(all));

@@ -31,7 +31,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     const int height = line.height();
     lab().transport()->seek(2);
     settle();
-    QCOMPARE(line.text(), QStringLiteral("0, 0 taken from OPEN and expanded: g 0 + h 8 = f 8"));
+    QCOMPARE(line.text(), QStringLiteral("0, 0 is taken from OPEN and expanded: g 0 + h 8 = f 8"));
     QCOMPARE(line.accessibleName(), line.text());
     m_window->resize(1024, 640);
     QCOMPARE(line.height(), height);

@@ -166,7 +166,7 @@ class EventWordsTest : public QObject {
                    "Iteration 2: bound 1",
                    "0, 0 is entered and expanded: g 0, within the bound 1",
                    "1, 0 is a successor of 0, 0: g 1",
-                   "1, 0 entered and expanded: g 1, within the bound 1",
+                   "1, 0 is entered and expanded: g 1, within the bound 1",
                    "0, 0 is a successor of 1, 0: g 2",
                    "2, 0 is a successor of 1, 0: g 2",
                    "0, 0 cut off: g 2, deeper than the bound 1",
@@ -176,7 +176,7 @@ class EventWordsTest : public QObject {
                    "Iteration 3: bound 2",
                    "0, 0 is entered and expanded: g 0, within the bound 2",
                    "1, 0 is a successor of 0, 0: g 1",
-                   "1, 0 entered and expanded: g 1, within the bound 2",
+                   "1, 0 is entered and expanded: g 1, within the bound 2",
                    "0, 0 is a successor of 1, 0: g 2",
                    "2, 0 is a successor of 1, 0: g 2",
                    "The goal 2, 0 is reached: cost 2",
@@ -195,7 +195,7 @@ class EventWordsTest : public QObject {
                    "Iteration 2: bound 4, the smallest f that was cut off",
                    "0, 0 is entered and expanded: g 0 + h 2 = f 2, within the bound 4",
                    "0, 1 is a successor of 0, 0: g 1 + h 3 = f 4",
-                   "0, 1 entered and expanded: g 1 + h 3 = f 4, within the bound 4"}));
+                   "0, 1 is entered and expanded: g 1 + h 3 = f 4, within the bound 4"}));
   }
 
   void bidirectional() {
@@ -226,7 +226,7 @@ class EventWordsTest : public QObject {
         QStringLiteral("3, 0 is added to OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
     QCOMPARE(firstOf(route({"...."}, Algorithm::CanonicalAStar, {0, 0}, {3, 0}), EventKind::Expand,
                      QStringLiteral("1, 0")),
-             QStringLiteral("1, 0 taken from OPEN and expanded: g 10 + h 20 = f 30"));
+             QStringLiteral("1, 0 is taken from OPEN and expanded: g 10 + h 20 = f 30"));
   }
 
   // A world may have its own words for a move and for what is hopeless.

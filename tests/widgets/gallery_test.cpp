@@ -188,7 +188,7 @@ class GalleryTest : public QObject {
   void headlineTellsHowManyAreSolved() {
     Shown shown;
     QCOMPARE(shown.shown(), QStringLiteral("01234"));
-    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 in progress · 1 broken")));
+    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 in progress · 1 invalid")));
     QVERIFY(shown.labels().contains(QStringLiteral("First")));
     QCOMPARE(shown.dialog.windowTitle(), QStringLiteral("Choose: First"));
   }

@@ -137,8 +137,8 @@ class QuestionFormTest : public QObject {
     auto* label = shown.form->findChild<QLabel*>(QStringLiteral("differences"));
     QCoreApplication::processEvents();
     QVERIFY(label->isVisible());
-    QVERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
-    shown.form->setUnfolded(true);                                      // there it stands in the fields
+    QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
+    shown.form->setUnfolded(true);                                          // there it stands in the fields
     QCOMPARE(shown.form->differencesShown(), QString());
     shown.form->setUnfolded(false);
     QCOMPARE(shown.form->differencesShown(), said);

@@ -23,7 +23,7 @@ constexpr int kSwatch = 14;
 constexpr int kOverlayEdge = 2;
 constexpr int kRoomForButtons =
     230;  // below, the lists have theirs: the menu and the keys go to differences, too
-constexpr int kRoomForMode = 420;  // for the mode in words
+constexpr int kRoomForMode = 320;  // for the mode in words
 }  // namespace
 
 // ---- What the colours mean -----------------------------------------------------------------------------------------------

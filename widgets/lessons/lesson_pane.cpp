@@ -106,7 +106,7 @@ void LessonPane::setDrawer(QWidget* drawer) {
 
 // A question stands right below what is said; what is left is below both.
 void LessonPane::fitText() {
-  const int needed = static_cast<int>(std::ceil(m_text->document()->size().height())) + 2;
+  const int needed = static_cast<int>(std::ceil(m_text->document()->size().height())) + 8;
   if (m_drawer) {
     // A long text has the drawer's room before it scrolls, down to a few rows.
     const int inside = width() - 2 * spacing::kWide;
