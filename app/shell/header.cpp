@@ -25,6 +25,7 @@ Header::Header(QWidget* parent)
   setFixedHeight(kHeight);
   m_tools->setObjectName(QStringLiteral("toolbar"));
   m_tools->setMovable(false);
+  m_tools->installEventFilter(this);
   m_tools->setContextMenuPolicy(Qt::PreventContextMenu);
   m_tools->setIconSize(QSize(20, 20));
   m_title->setAlignment(Qt::AlignCenter);
@@ -93,6 +94,19 @@ bool Header::event(QEvent* event) {
     default: break;
   }
   return QWidget::event(event);
+}
+
+// A tool that comes or goes tells its bar alone, which is in no layout.
+bool Header::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_tools && event->type() == QEvent::LayoutRequest)
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+          const int wanted = m_tools->actions().isEmpty() ? 0 : m_tools->sizeHint().width();
+          if (wanted != m_tools->width()) arrange();
+        },
+        Qt::QueuedConnection);
+  return QWidget::eventFilter(watched, event);
 }
 
 void Header::paintEvent(QPaintEvent*) {

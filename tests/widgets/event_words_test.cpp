@@ -180,9 +180,9 @@ class EventWordsTest : public QObject {
                    "0, 0 is a successor of 1, 0: g 2",
                    "2, 0 is a successor of 1, 0: g 2",
                    "The goal 2, 0 is reached: cost 2",
-                   "Path: 2, 0, reached from 1, 0",
-                   "Path: 1, 0, reached from 0, 0",
-                   "Path: 0, 0, the start"}));
+                   "Route: 2, 0, reached from 1, 0",
+                   "Route: 1, 0, reached from 0, 0",
+                   "Route: 0, 0, the start"}));
   }
 
   void idaStar() {

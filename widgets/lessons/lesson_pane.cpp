@@ -116,6 +116,8 @@ void LessonPane::fitText() {
     const int most = std::min(kDrawer, height() * 2 / 5), least = std::min(kLeastDrawer, most);
     m_drawer->setFixedHeight(std::clamp(height() - others - needed, least, most));
   }
+  // Without a least height it would have its hint's alone, and scroll beside free room.
+  m_text->setMinimumHeight(m_question ? std::min(needed, height() / 2) : 0);
   m_text->setMaximumHeight(m_question ? needed : QWIDGETSIZE_MAX);
   m_column->setStretch(m_column->indexOf(m_text) + (m_question ? 2 : 1), m_question ? 1 : 0);
 }
