@@ -44,8 +44,9 @@ std::string impossibleCount(std::string_view line) {
     const std::string_view count = line.substr(at, end - at);
     const int most = static_cast<int>(kMostSide);
     if (!parseInteger(count, 0, most))
-      return "run length " + std::string(count.substr(0, kShownDigits)) + (count.size() > kShownDigits ? ".." : "") +
-             " in column " + std::to_string(at + 1) + " is more than " + std::to_string(most);
+      return "run length " + std::string(count.substr(0, kShownDigits)) +
+             (count.size() > kShownDigits ? ".." : "") + " in column " + std::to_string(at + 1) +
+             " is more than " + std::to_string(most);
     at = end;
   }
   return {};
