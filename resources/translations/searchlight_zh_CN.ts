@@ -6745,8 +6745,8 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Suggeste&amp;d sets</source>
-        <translation>推荐组合(&amp;D)</translation>
+        <source>Sugg&amp;ested sets</source>
+        <translation>推荐组合(&amp;E)</translation>
     </message>
     <message>
         <source>Adds a set of searches worth comparing</source>

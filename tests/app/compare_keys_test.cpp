@@ -258,48 +258,6 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
              qPrintable(page().messageText()));
   }
 
-  // The keys mark two moments and write them down; the file opens as a lesson whose steps show the comparison.
-  void aComparisonBecomesALesson() {
-    toCompare();
-    page().setRuns({words("dijkstra"), words("greedy"), words("a-star")});
-    page().transport()->setStepUnit(StepUnit::Expansion);
-    settleCompare();
-    for (const std::size_t place : {9, 4}) {
-      page().transport()->seek(place);
-      settleCompare();
-      pane(0).board().setFocus();
-      press(Qt::Key_B, Qt::ControlModifier);
-      press(Qt::Key_Escape);
-    }
-    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{2});
-    pane(0).board().setFocus();
-    const QString file = path("three.en.md");
-    {
-      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
-        dialog->selectFile(file);
-        static_cast<QDialog*>(dialog)->accept();
-      });
-      press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
-    }
-    QVERIFY2(QFile::exists(file), qPrintable(page().messageText()));
-    QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().complaint()));
-    auto& lessons = static_cast<LessonsPage&>(m_window->page());
-    QCOMPARE(m_window->pageId(), QString::fromLatin1(LessonsPage::kId));
-    for (const std::size_t place : {9, 4}) {
-      QTRY_VERIFY_WITH_TIMEOUT(lessons.isSettled(), 60'000);
-      auto* shown = qobject_cast<ComparePage*>(lessons.guest());
-      QVERIFY2(shown && shown != &page() && lessons.complaint().isEmpty(), qPrintable(lessons.complaint()));
-      QVERIFY(shown->isVisible());
-      QCOMPARE(shown->runs().size(), std::size_t{3});
-      QTRY_COMPARE(shown->transport()->position(), place);
-      QTRY_VERIFY(shown->isSettled());
-      for (ComparePane* pane : shown->panes().panes())
-        QVERIFY(pane->isVisible() && pane->run().player().counts().expanded == place);
-      lessons.action(LessonCommand::Next)->trigger();
-    }
-    m_window->showPage(QStringLiteral("map-lab"));
-  }
-
   void bookmarksBelongToTheirMap() {
     toCompare();
     settleCompare();
