@@ -287,7 +287,7 @@ void ComparePage::retranslate() {
   m_actions[CompareCommand::OtherLabels]->setIconText(
       tr("g/parent", "button: find differences in g or parent"));
   nameNodes();
-  m_sets->setTitle(tr("Sugg&ested sets"));
+  m_sets->setTitle(tr("Suggested sets"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
   m_sets->menuAction()->setToolTip(tr("Adds a set of searches worth comparing"));
   m_searches->setTitle(tr("Sear&ches"));

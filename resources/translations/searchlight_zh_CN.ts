@@ -6745,8 +6745,8 @@ Please verify the correct file name was given.</source>
         <translation>格子</translation>
     </message>
     <message>
-        <source>Sugg&amp;ested sets</source>
-        <translation>推荐组合(&amp;E)</translation>
+        <source>Suggested sets</source>
+        <translation>推荐组合</translation>
     </message>
     <message>
         <source>Adds a set of searches worth comparing</source>
