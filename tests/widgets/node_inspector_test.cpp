@@ -209,7 +209,7 @@ class NodeInspectorTest : public QObject {
   void aNodeOfTheRunBeforeIsForgotten() {
     Scene s;
     WatchedSearch{Algorithm::Dijkstra, 60}.show(s.model);
-    const auto last = static_cast<NodeId>(s.model.session().stats().generated - 1);
+    const auto last = static_cast<NodeId>(s.model.player().nodes().size() - 1);
     s.inspector.setNode(last);
     OneRun other;
     const WatchedSearch small{Algorithm::Dijkstra, 3};
