@@ -38,64 +38,63 @@ std::vector<PageInfo> pages() {
        {StartGroup::Watch,
         QT_TRANSLATE_NOOP("Pages", "Draw a map, choose a search and follow it step by step"), movingMap,
         stillMap},
-       QT_TRANSLATE_NOOP(
-           "Pages",
-           "Grid maps, and searches for a way on them: draw walls, move start and goal, and watch "
-           "step by step what an algorithm looks at.")},
+       QT_TRANSLATE_NOOP("Pages",
+                         "Grid maps and pathfinding: draw walls, move the start and goal, and watch step by "
+                         "step what an algorithm examines.")},
       {LinesPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Color Lines"),
        IconId::Lines,
        makePage<LinesPage>,
        LinesPage::opens,
        leftOf<LinesPage, lines::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Bring five balls of a colour into line"), movingBalls,
-        stillBalls},
+       {StartGroup::Play,
+        QT_TRANSLATE_NOOP("Pages", "Line up five balls of one colour; a move that makes no line adds balls"),
+        movingBalls, stillBalls},
        QT_TRANSLATE_NOOP(
            "Pages",
-           "Five balls of one colour in a line vanish. After a move that makes no line new balls "
-           "come; the game ends when the board is full. A hint player can be watched thinking.")},
+           "Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. "
+           "The game ends when the board is full. You can watch the hint player analyse its moves.")},
       {KlotskiPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Klotski"),
        IconId::Klotski,
        makePage<KlotskiPage>,
        KlotskiPage::opens,
        leftOf<KlotskiPage, klotski::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one is out"),
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Slide the pieces until the large one reaches the exit"),
         movingPieces, stillPieces},
-       QT_TRANSLATE_NOOP(
-           "Pages",
-           "Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows "
-           "every placement that can be reached.")},
+       QT_TRANSLATE_NOOP("Pages",
+                         "Sliding pieces: bring the large one to the exit. A search shows how, and the graph "
+                         "shows every reachable position.")},
       {SokobanPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Sokoban"),
        IconId::Sokoban,
        makePage<SokobanPage>,
        SokobanPage::opens,
        leftOf<SokobanPage, sokoban::kGameExtension>,
-       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal"), movingBoxes, stillBoxes},
-       QT_TRANSLATE_NOOP(
-           "Pages",
-           "Push all boxes onto goals; a box can be pushed and never pulled. A search solves the "
-           "level, and tells when it cannot be solved any more.")},
+       {StartGroup::Play, QT_TRANSLATE_NOOP("Pages", "Push every box onto a goal; boxes cannot be pulled"),
+        movingBoxes, stillBoxes},
+       QT_TRANSLATE_NOOP("Pages",
+                         "Push every box onto a goal; boxes can be pushed, not pulled. A search solves the "
+                         "level and detects when it has become unsolvable.")},
       {ComparePage::kId,
        QT_TRANSLATE_NOOP("Pages", "Compare"),
        IconId::Compare,
        makePage<ComparePage>,
        nullptr,
        nullptr,
-       {StartGroup::Compare, QT_TRANSLATE_NOOP("Pages", "Several searches of one question, side by side"),
+       {StartGroup::Compare, QT_TRANSLATE_NOOP("Pages", "Several searches of one problem, side by side"),
         movingRace},
-       QT_TRANSLATE_NOOP(
-           "Pages",
-           "Several searches of one question beside each other, at the same moment: who expands "
-           "what, who is done first, and what each answer costs.")},
+       QT_TRANSLATE_NOOP("Pages",
+                         "Several searches of one problem side by side, in step: what each expands, which "
+                         "finishes first, and what each solution costs.")},
       {LessonsPage::kId,
        QT_TRANSLATE_NOOP("Pages", "Lessons"),
        IconId::Lessons,
        makePage<LessonsPage>,
        LessonsPage::opens,
        nullptr,
-       {StartGroup::Learn, QT_TRANSLATE_NOOP("Pages", "How searches think, step by step, with questions"),
+       {StartGroup::Learn,
+        QT_TRANSLATE_NOOP("Pages", "How search algorithms work, step by step, with exercises"),
         movingLesson}},
       // Behind all that it leads to; the rail shows it at the top.
       {StartPage::kId, QT_TRANSLATE_NOOP("Pages", "Start"), IconId::Home, makePage<StartPage>, nullptr},

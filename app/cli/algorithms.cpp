@@ -62,7 +62,7 @@ void writeText(std::ostream& out) {
 
 Command makeAlgorithms(CLI::App& parser) {
   auto form = std::make_shared<OutputForm>();
-  form->addTo(parser, "One object a line instead of text");
+  form->addTo(parser, "Prints one JSON object per line");
   return [form](const Console& console) {
     form->check();
     (form->json ? writeJson : form->csv ? writeCsv : writeText)(console.out);

@@ -44,7 +44,7 @@ void readBoard(AskedRoute& asked, const setup::SetUp& setUp, const std::string& 
     if (!text) return;
     asked.document = mapFromText(*text, asked.file, asked.warning);
     if (!setUp.board.hash.empty() && setup::boardHash(*text) != setUp.board.hash)
-      console.error << asked.file << " is not what it was when " << file << " was made\n";
+      console.error << asked.file << " has changed since " << file << " was made\n";
     return;
   }
   const setup::BoardText board = setup::boardText(setUp.board, {}, file);
@@ -57,16 +57,16 @@ void requirePage(const setup::SetUp& setUp, AskedBy by, const std::string& file)
   if (isComparison && by == AskedBy::OneSearch)
     throw FormatError(file, 0,
                       "page: " + inQuotes(setUp.page) +
-                          " asks for several routes: searchlight-cli compare route --setup is for it");
+                          " holds several searches: use searchlight-cli compare route --setup");
   const std::string* world = isComparison ? setUp.view.find("world") : nullptr;
   if (world && *world != grid::kMapLab)
     throw FormatError(
         file, 0,
-        "world: " + inQuotes(*world) + " asks for no route: must be " + inQuotes(std::string(grid::kMapLab)));
+        "world: " + inQuotes(*world) + " has no route: must be " + inQuotes(std::string(grid::kMapLab)));
   if (!isComparison && setUp.page != grid::kMapLab)
     throw FormatError(
         file, 0,
-        "page: " + inQuotes(setUp.page) + " asks for no route: must be " +
+        "page: " + inQuotes(setUp.page) + " has no route: must be " +
             (by == AskedBy::Comparison ? inQuotes(std::string(setup::kComparePage)) + " or " : "") +
             inQuotes(std::string(grid::kMapLab)));
 }
@@ -76,14 +76,13 @@ std::vector<setup::Words> runsOf(const setup::SetUp& setUp, const std::string& f
   std::vector<setup::Words> runs;
   for (const setup::Words& run : setUp.runs) {
     if (const std::string* trace = run.find("trace")) {
-      console.error << file << ": runs: " << onOneLine(*trace)
-                    << " is a recorded search, which is left out\n";
+      console.error << file << ": runs: " << onOneLine(*trace) << " is a search trace and is left out\n";
       continue;
     }
     grid::RouteQuestion question;
     for (const auto& [name, value] : run) {
       if (!grid::isOfOneRun(name))
-        throw FormatError(file, 0, "runs: " + inQuotes(name) + ": not an option of one run");
+        throw FormatError(file, 0, "runs: " + inQuotes(name) + ": not an option of a run");
       if (const auto wrong = grid::setRouteArgument(question, "--" + name, value))
         throw FormatError(file, 0, "runs: " + *wrong);
     }
@@ -134,23 +133,21 @@ AskedRoute fromSetUp(const AskedRouteWords& words, std::size_t bytes, const Cons
 
 void AskedRouteWords::addTo(CLI::App& parser, AskedBy asked) {
   by = asked;
-  mapOption =
-      parser
-          .add_option("MAP", map,
-                      "A map: MovingAI's (.map, .grid) or Searchlight's own form (.slmap), whatever it is "
-                      "called; or a set-up")
-          ->type_name("");
+  mapOption = parser
+                  .add_option("MAP", map,
+                              "A map in the format of MovingAI (.map, .grid) or Searchlight (.slmap), or a "
+                              "workspace; recognised by content")
+                  ->type_name("");
   setUpOption =
       parser
           .add_option("--setup", setUp,
                       by == AskedBy::Comparison
-                          ? "A set-up of the window: stands for MAP, the searches and all options that "
-                            "are not given"
-                          : "A set-up of the window: stands for MAP and all options that are not given")
+                          ? "A workspace: replaces MAP, the searches and all options that are not given"
+                          : "A workspace: replaces MAP and all options that are not given")
           ->type_name("FILE.searchlight");
   options.addTo(parser, by == AskedBy::Comparison ? RouteOptionWords::Which::WithoutAlgorithm
                                                   : RouteOptionWords::Which::NoneRequired);
-  parser.add_flag("--no-path", isPathLeftOut, "Leave out the path");
+  parser.add_flag("--no-path", isPathLeftOut, "Leaves out the path");
 }
 
 bool AskedRouteWords::isInPlace() const {

@@ -5,31 +5,31 @@ namespace searchlight::cli {
 namespace {
 
 constexpr GroupRow kGroups[] = {
-    {"sokoban", "Sokoban: boxes pushed to goals"},
+    {"sokoban", "Sokoban: push boxes to goals"},
     {"lines", "Color Lines: five in a row"},
-    {"klotski", "Klotski: sliding blocks"},
-    {"compare", "Several searches on one question, a row each"},
-    {"lesson", "Lessons: text beside a board, and questions"},
+    {"klotski", "Klotski: sliding block puzzles"},
+    {"compare", "Runs several searches on one problem, one row each"},
+    {"lesson", "Lessons: text beside a board, with questions"},
 };
 
 constexpr CommandRow kCommands[] = {
-    {"", "algorithms", "Lists the searches and what each promises", makeAlgorithms},
-    {"", "route", "Finds a way between two cells of a map", makeRoute},
-    {"", "scenario", "Asks all queries of a MovingAI .scen file and checks the costs against its lengths",
+    {"", "algorithms", "Lists the search algorithms and what each guarantees", makeAlgorithms},
+    {"", "route", "Finds a path between two cells of a map", makeRoute},
+    {"", "scenario", "Runs all queries of a MovingAI .scen file and compares the costs with its lengths",
      makeScenario},
     {"sokoban", "solve", "Solves the levels of a file", makeSokobanSolve},
-    {"sokoban", "check", "Tells whether steps solve a level", makeSokobanCheck},
-    {"sokoban", "generate", "Makes new levels", makeSokobanGenerate},
-    {"lines", "play", "Plays games of Color Lines and tells their scores", makeLinesPlay},
-    {"klotski", "list", "Lists the puzzles of the catalogue and the fewest moves of each", makeKlotskiList},
-    {"klotski", "solve", "Slides the pieces to the goal", makeKlotskiSolve},
-    {"klotski", "survey", "Counts everything that can be reached from a layout", makeKlotskiSurvey},
-    {"klotski", "find", "Draws openings that need exactly so many moves", makeKlotskiFind},
-    {"compare", "route", "Finds a way between two cells of a map by one search after the other",
-     makeCompareRoute},
-    {"compare", "sokoban", "Solves the levels of a file by one search after the other", makeCompareSokoban},
-    {"compare", "klotski", "Solves layouts by one search after the other", makeCompareKlotski},
-    {"lesson", "check", "Runs a lesson to its end: every step, figure and question", makeLessonCheck},
+    {"sokoban", "check", "Checks whether a solution solves a level", makeSokobanCheck},
+    {"sokoban", "generate", "Generates random levels", makeSokobanGenerate},
+    {"lines", "play", "Plays games of Color Lines and prints their scores", makeLinesPlay},
+    {"klotski", "list", "Lists the puzzles of the catalogue and the minimum number of moves of each",
+     makeKlotskiList},
+    {"klotski", "solve", "Solves layouts", makeKlotskiSolve},
+    {"klotski", "survey", "Counts all positions that can be reached from a layout", makeKlotskiSurvey},
+    {"klotski", "find", "Finds random puzzles that need a given number of moves", makeKlotskiFind},
+    {"compare", "route", "Finds a path between two cells of a map with each search", makeCompareRoute},
+    {"compare", "sokoban", "Solves the levels of a file with each search", makeCompareSokoban},
+    {"compare", "klotski", "Solves layouts with each search", makeCompareKlotski},
+    {"lesson", "check", "Checks every step, value and question of a lesson", makeLessonCheck},
 };
 
 }  // namespace

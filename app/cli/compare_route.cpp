@@ -132,7 +132,7 @@ class Printer {
     if (!m_form.isText()) return;
     m_table.write(m_out);
     m_out << m_notes;
-    if (missing > 0) m_out << "stopped: " << missing << " more not begun\n";
+    if (missing > 0) m_out << "stopped: " << missing << " more not started\n";
   }
 
  private:
@@ -191,12 +191,12 @@ int run(const CompareArguments& arguments, const Console& console) {
   const std::optional<grid::MapDocument>& document = asked.document;
   if (arguments.asked.isBySetUp()) rows = rowsFrom(arguments, asked);
   if (rows.empty() && !document) {
-    console.error << arguments.asked.setUpName() << ": there is not enough memory to read it\n";
+    console.error << arguments.asked.setUpName() << ": not enough memory to read it\n";
     return kNo;
   }
   if (rows.empty())
     throw FormatError(arguments.asked.setUpName(), 0,
-                      "runs: there is no search that could be asked: --algorithms or --run is missing");
+                      "runs: no search to run: --algorithms or --run is missing");
   for (const Row& row : rows)
     if (const auto why = document ? grid::whyNot(document->map, row.question) : std::nullopt) {
       if (why->starts_with("--from") || why->starts_with("--to")) throw UsageError(*why);  // of all rows

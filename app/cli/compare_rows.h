@@ -87,9 +87,7 @@ std::size_t mostBytes(const CompareWords& words, const std::vector<ComparedRow<R
 }
 
 inline void requireRows(bool hasRows, const std::string& setUp) {
-  if (!hasRows)
-    throw FormatError(setUp, 0,
-                      "runs: there is no search that could be asked: --algorithms or --run is missing");
+  if (!hasRows) throw FormatError(setUp, 0, "runs: no search to run: --algorithms or --run is missing");
 }
 
 // What a game prints of its rows. Columns behind that of the board, "algorithm" (and "run" where searches are told as runs).
@@ -170,7 +168,7 @@ int compareRows(const std::vector<ComparedRow<Run>>& rows, const std::vector<Com
   if (form.isText()) {
     table.write(console.out);
     console.out << notes;
-    if (done < all) console.out << "stopped: " << all - done << " more not begun\n";
+    if (done < all) console.out << "stopped: " << all - done << " more not started\n";
   }
   return solved == all ? kDone : kNo;
 }

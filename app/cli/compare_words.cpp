@@ -16,22 +16,22 @@ constexpr std::uint64_t kMostRepeats = 1000;
 }  // namespace
 
 void CompareWords::addTo(CLI::App& parser, const std::string& time) {
-  algorithmsOption = parser.add_option("--algorithms", algorithms, "The searches, in the order of the rows")
-                         ->type_name("NAME,NAME,..");
+  algorithmsOption =
+      parser.add_option("--algorithms", algorithms, "Search algorithms, in the order of the rows")
+          ->type_name("NAME,NAME,..");
   parser
       .add_option("--run", runs,
-                  "Instead: a search with options of its own, which go before those of all; again for more")
+                  "Instead: a search with its own options, which override the common ones; repeatable")
       ->type_name("\"NAME [options]\"")
       ->allow_extra_args(false)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   addLimitOptions(parser, limits, time);
-  repeatOption =
-      parser
-          .add_option("--repeat", repeat,
-                      "How often each search is run, from 1 to " + std::to_string(kMostRepeats) +
-                          "; its seconds are the median, and the limits are for each run; 1 if not given")
-          ->type_name("N");
-  form.addTo(parser, "One object a line instead of text");
+  repeatOption = parser
+                     .add_option("--repeat", repeat,
+                                 "Runs each search N times, from 1 to " + std::to_string(kMostRepeats) +
+                                     "; seconds is the median, and the limits apply to each run (default: 1)")
+                     ->type_name("N");
+  form.addTo(parser, "Prints one JSON object per line");
 }
 
 bool CompareWords::namesSearches() const { return algorithmsOption->count() > 0 || !runs.empty(); }
@@ -44,7 +44,7 @@ bool CompareWords::tellsTimes() const { return repeatOption->count() > 0; }
 
 void CompareWords::check(bool isElsewhere) const {
   if (algorithmsOption->count() > 0 && !runs.empty())
-    throw UsageError("--run: not together with --algorithms");
+    throw UsageError("--run: cannot be combined with --algorithms");
   if (!namesSearches() && !isElsewhere) throw UsageError("--algorithms or --run is missing");
   form.check();
   static_cast<void>(times());
@@ -85,7 +85,7 @@ void prepareRunParser(CLI::App& parser) {
 }
 
 std::string runFooter() {
-  return "A run is split into words as a shell does it: blanks part them, quotes keep them together.\n";
+  return "A run is split into words as in a shell: spaces separate them, quotes keep them together.\n";
 }
 
 }  // namespace searchlight::cli

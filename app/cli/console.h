@@ -72,7 +72,7 @@ class UsageError : public std::runtime_error {
 
 // The name of a file to be read. Throws UsageError where there is none.
 inline const std::string& fileName(std::string_view argument, const std::string& name) {
-  if (name.empty()) throw UsageError(complaint(argument, name, "not the name of a file"));
+  if (name.empty()) throw UsageError(complaint(argument, name, "not a file name"));
   return name;
 }
 

@@ -15,7 +15,8 @@
 namespace searchlight::cli {
 
 bool isSetUpFile(const std::string& file) try {
-  if (file == kStandardStream) return false;  // it can be read only once
+  if (file == kStandardStream)
+    return files::recognise(readHeadOfInput(files::kHeadBytes), file).is(files::Kind::SetUp);
   return files::recogniseFile(file).is(files::Kind::SetUp);
 } catch (const FormatError&) {
   return false;  // whoever reads it says what is wrong
@@ -23,7 +24,7 @@ bool isSetUpFile(const std::string& file) try {
 
 void SetUpOption::addTo(CLI::App& parser, const GameOfSetUps& game, SetUpUse asked) {
   use = asked;
-  const std::string what = "A set-up of the window: stands for " + std::string(game.board);
+  const std::string what = "A workspace: replaces " + std::string(game.board);
   option = parser
                .add_option("--setup", file,
                            use == SetUpUse::Survey ? what
@@ -47,13 +48,13 @@ setup::SetUp SetUpOption::read(const GameOfSetUps& game) const {
   const std::string& about = world ? *world : setUp.page;
   if (about != game.page)
     throw FormatError(from, 0,
-                      (world ? "world: " : "page: ") + inQuotes(about) + " asks about no " +
+                      (world ? "world: " : "page: ") + inQuotes(about) + " is not about a " +
                           std::string(game.thing) + ": must be " + inQuotes(std::string(game.page)));
   if (isComparison && use == SetUpUse::OneSearch)
     throw FormatError(from, 0,
                       "page: " + inQuotes(setUp.page) +
-                          " asks for several searches: searchlight-cli compare " + std::string(game.page) +
-                          " --setup is for it");
+                          " holds several searches: use searchlight-cli compare " + std::string(game.page) +
+                          " --setup");
   return setUp;
 }
 
@@ -67,8 +68,7 @@ AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& gam
   if (use != SetUpUse::Comparison) return asked;
   for (const setup::Words& run : setUp.runs) {
     if (const std::string* trace = run.find("trace"))
-      console.error << name() << ": runs: " << onOneLine(*trace)
-                    << " is a recorded search, which is left out\n";
+      console.error << name() << ": runs: " << onOneLine(*trace) << " is a search trace and is left out\n";
     else
       asked.runs.push_back(run);
   }
@@ -77,7 +77,7 @@ AskedWords SetUpOption::words(const setup::SetUp& setUp, const GameOfSetUps& gam
 
 setup::BoardText SetUpOption::boardOf(const setup::SetUp& setUp, const Console& console) const {
   setup::BoardText text = setup::boardText(setUp.board, std::filesystem::path(name()).parent_path(), name());
-  if (text.changed) console.error << text.fileName << " is not what it was when " << name() << " was made\n";
+  if (text.changed) console.error << text.fileName << " has changed since " << name() << " was made\n";
   return text;
 }
 

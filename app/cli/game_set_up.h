@@ -34,7 +34,7 @@ struct GameOfSetUps {
   std::size_t mostBytes = 0;
 };
 
-// Whether such a file is there and a set-up, by its content. From a pipe nothing is taken.
+// Whether such a file is there and a set-up, by its content; standard input, too. From other pipes nothing is taken.
 bool isSetUpFile(const std::string& file);
 
 struct SetUpOption {

@@ -35,13 +35,13 @@ int run(const FindArguments& arguments, const Console& console) {
   search::Limits limits = limitsFrom(arguments.limits, usualGameLimits());
   klotski::Atlas atlas;
   {
-    const Progress progress(console, "going through all layouts");
+    const Progress progress(console, "examining all layouts");
     const Searching searching(console);
     limits.bytes = console.memory.leftOf(limits.bytes);
     atlas = klotski::Atlas::make(limits, console.stop);
   }
   if (!atlas.isComplete()) {
-    console.error << "searchlight-cli: not all layouts were gone through: " << outcomeName(atlas.outcome())
+    console.error << "searchlight-cli: not all layouts were examined: " << outcomeName(atlas.outcome())
                   << "\n";
     return kNo;
   }
@@ -62,8 +62,8 @@ int run(const FindArguments& arguments, const Console& console) {
     console.error << "searchlight-cli: no layout needs " << moves << (moves == 1 ? " move" : " moves")
                   << "; the hardest ones need " << atlas.mostMoves() << "\n";
   else if (found.size() < count)
-    console.error << "searchlight-cli: there " << (found.size() == 1 ? "is " : "are ") << found.size()
-                  << " of them, no more\n";
+    console.error << "searchlight-cli: only " << found.size() << (found.size() == 1 ? " layout" : " layouts")
+                  << " found\n";
   return found.size() < count ? kNo : kDone;
 }
 
@@ -71,15 +71,16 @@ int run(const FindArguments& arguments, const Console& console) {
 
 Command makeKlotskiFind(CLI::App& parser) {
   auto arguments = std::make_shared<FindArguments>();
-  parser.add_option("--moves", arguments->moves, "How many moves the opening needs, no fewer and no more")
+  parser.add_option("--moves", arguments->moves, "Minimum number of moves that the puzzle needs")
       ->required()
       ->type_name("N");
-  parser.add_option("--seed", arguments->seed, "The same seed draws the same openings")
+  parser.add_option("--seed", arguments->seed, "Random seed; the same seed gives the same puzzles")
       ->required()
       ->type_name("S");
-  parser.add_option("--count", arguments->count, "How many different ones; 1 if not given")->type_name("K");
+  parser.add_option("--count", arguments->count, "Number of results, all different (default: 1)")
+      ->type_name("K");
   addLimitOptions(parser, arguments->limits, "60");
-  arguments->form.addTo(parser, "One object a line instead of text");
+  arguments->form.addTo(parser, "Prints one JSON object per line");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

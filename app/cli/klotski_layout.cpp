@@ -65,7 +65,7 @@ klotski::Board boardOfLayout(const std::string& layout) {
       throw UsageError(wrong.what());
     }
   throw UsageError("LAYOUT " + (layout.empty() ? inQuotes(layout) : shown) +
-                   ": neither a puzzle's name, nor a file, nor rows");
+                   ": not the name of a puzzle, a file or rows");
 }
 
 AskedLayouts readLayouts(const AskedLayoutWords& words, std::size_t bytes, const Console& console) {
@@ -98,13 +98,10 @@ AskedLayouts readLayouts(const AskedLayoutWords& words, std::size_t bytes, const
 void AskedLayoutWords::addTo(CLI::App& parser, SetUpUse use) {
   setUp.board = [this] { return layouts.size() == 1 ? &layouts.front() : nullptr; };
   parser
-      .add_option(
-          "LAYOUT", layouts,
-          "One or more: a puzzle's name (Chinese, English or pinyin: heng-dao-li-ma), a file with a board or "
-          "a "
-          "saved game (.klotski), which is taken where it stands, or rows parted by /: V 1 wide 2 tall, "
-          "H 2 "
-          "wide 1 tall, S 1 x 1, C the large piece, . blank")
+      .add_option("LAYOUT", layouts,
+                  "One or more of: the name of a puzzle (Chinese, English or pinyin: heng-dao-li-ma); a file "
+                  "with a board, or with a saved game (.klotski) for its current position; or rows separated "
+                  "by /: V 1 wide 2 tall, H 2 wide 1 tall, S 1 x 1, C the large piece, . empty")
       ->type_name("");
   setUp.addTo(parser, kKlotskiSetUps, use);
 }

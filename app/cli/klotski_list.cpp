@@ -68,7 +68,7 @@ int run(const OutputForm& form, const Console& console) {
 
 Command makeKlotskiList(CLI::App& parser) {
   auto form = std::make_shared<OutputForm>();
-  form->addTo(parser, "One object a line instead of text");
+  form->addTo(parser, "Prints one JSON object per line");
   return [form](const Console& console) { return run(*form, console); };
 }
 

@@ -23,8 +23,7 @@ search::Algorithm algorithmFrom(const std::string& name) {
     if (klotski::canSearch(row.id)) names.push_back(row.name);
   const auto algorithm = search::algorithmByName(name);
   if (algorithm && !klotski::canSearch(*algorithm))
-    throw UsageError(
-        complaint("--algorithm", name, "needs a grid; on layouts there are " + listOfNames(names)));
+    throw UsageError(complaint("--algorithm", name, "needs a grid; layouts support " + listOfNames(names)));
   if (!algorithm) throw UsageError(complaint("--algorithm", name, "must be " + listOfNames(names)));
   return *algorithm;
 }
@@ -34,15 +33,13 @@ search::Algorithm algorithmFrom(const std::string& name) {
 void KlotskiRunWords::addTo(CLI::App& parser) {
   parser
       .add_option("--metric", metric,
-                  "What counts as one: moves (a piece slid any way), straight (along a line) or steps (by a "
-                  "cell); moves if not given")
+                  "Counts moves (any path of one piece), straight moves (along a line), or steps (one cell): "
+                  "moves, straight or steps (default: moves)")
       ->type_name("NAME");
   search.addTo(parser);
   parser
-      .add_option(
-          "--mirrors", mirrors,
-          "Whether a 5 x 4 placement and its mirror image are searched apart or folded into one; apart "
-          "if not given")
+      .add_option("--mirrors", mirrors,
+                  "Searches a 5 x 4 position and its mirror image apart, or folded into one (default: apart)")
       ->type_name("NAME");
 }
 
@@ -92,7 +89,7 @@ std::string outcomeText(const KlotskiReport& report) {
   const std::string outcome(outcomeName(report.solution.outcome));
   if (report.solution.outcome == search::Outcome::Exhausted) return outcome + ": " + std::string(kNoWay);
   if (report.solution.isBeforeSearch)
-    return outcome + ": while listing all goals, where a search from both sides begins as well";
+    return outcome + ": while listing all goals, from which the bidirectional search also starts";
   return outcome;
 }
 

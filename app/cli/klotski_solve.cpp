@@ -81,11 +81,11 @@ int run(const SolveArguments& arguments, const Console& console) {
 Command makeKlotskiSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveArguments>();
   arguments->asked.addTo(parser, SetUpUse::OneSearch);
-  parser.add_option("--algorithm", arguments->words.algorithm, "The search; breadth-first if not given")
+  parser.add_option("--algorithm", arguments->words.algorithm, "Search algorithm (default: breadth-first)")
       ->type_name("NAME");
   arguments->words.addTo(parser);
-  addLimitOptions(parser, arguments->limits, "60 a layout");
-  arguments->form.addTo(parser, "One object a layout instead of text");
+  addLimitOptions(parser, arguments->limits, "60 per layout");
+  arguments->form.addTo(parser, "Prints one JSON object per layout");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -42,7 +42,7 @@ Record orNull(const std::optional<T>& value) {
 }
 template <class T>
 std::string orUnknown(const std::optional<T>& value) {
-  return value ? std::to_string(*value) : "not known";
+  return value ? std::to_string(*value) : "unknown";
 }
 
 std::string outcomeOf(const klotski::Survey& survey) {
@@ -129,8 +129,8 @@ int run(const SurveyArguments& arguments, const Console& console) {
 Command makeKlotskiSurvey(CLI::App& parser) {
   auto arguments = std::make_shared<SurveyArguments>();
   arguments->asked.addTo(parser, SetUpUse::Survey);
-  addLimitOptions(parser, arguments->limits, "60 a layout");
-  arguments->form.addTo(parser, "One object a layout instead of text");
+  addLimitOptions(parser, arguments->limits, "60 per layout");
+  arguments->form.addTo(parser, "Prints one JSON object per layout");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -43,12 +43,12 @@ int run(const LessonArguments& arguments, const Console& console) {
 
 Command makeLessonCheck(CLI::App& parser) {
   auto arguments = std::make_shared<LessonArguments>();
-  parser.add_option("FILE", arguments->file, "A lesson: NAME.LANGUAGE.md")->type_name("")->required();
+  parser.add_option("FILE", arguments->file, "Lesson: NAME.LANGUAGE.md")->type_name("")->required();
   parser
       .add_option("--boards", arguments->boards,
-                  "On how many boards each question by chance is asked; 5 if not given")
+                  "Number of random boards for each random question (default: 5)")
       ->type_name("N");
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  parser.add_flag("--json", arguments->json, "Prints one JSON object");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -26,11 +26,12 @@ void addLimitOptions(CLI::App& command, LimitArguments& arguments, const std::st
       command
           .add_option(
               "--seconds", arguments.seconds,
-              "Time for the search and its set-up, not for reading and telling; " + time + " if not given")
+              "Time limit for searching and its preparation, without reading and printing (default: " + time +
+                  ")")
           ->type_name("S");
   arguments.megabytesOption = command
                                   .add_option("--megabytes", arguments.megabytes,
-                                              "Memory for searching, in 2^20 bytes; 4096 if not given")
+                                              "Memory limit for searching, in 2^20 bytes (default: 4096)")
                                   ->type_name("M");
 }
 

@@ -58,8 +58,7 @@ AskedMatch askedMatch(const PlayArguments& a) {
       throw UsageError(bound->get_name() + ": only with --player hint; " + a.player +
                        " does not think ahead");
   if (a.millisecondsOption->count() > 0) {
-    if (a.samplesOption->count() > 0)
-      throw UsageError("--milliseconds: not with --samples, which bounds the same thinking");
+    if (a.samplesOption->count() > 0) throw UsageError("--milliseconds: cannot be combined with --samples");
     const std::optional<double> milliseconds = parseNumber(a.milliseconds);
     if (!milliseconds || *milliseconds <= 0)
       throw UsageError(complaint("--milliseconds", a.milliseconds, "must be a number greater than 0"));
@@ -116,9 +115,9 @@ void writeMatchText(std::ostream& out, const AskedMatch& asked, const player::Ma
   if (match.outcome != search::Outcome::Solved)
     rows.emplace_back("outcome", std::string(outcomeName(match.outcome)) + ": " +
                                      std::to_string(match.games.size()) + " of " +
-                                     std::to_string(asked.games) + " games were played to their end");
+                                     std::to_string(asked.games) + " games were finished");
   if (!isReproducible(asked))
-    rows.emplace_back("note", "not reproducible: thinking was bounded by time, not by samples");
+    rows.emplace_back("note", "not reproducible: moves were limited by time, not by samples");
   writeRows(out, rows);
 }
 
@@ -146,32 +145,32 @@ int run(const PlayArguments& arguments, const Console& console) {
 
 Command makeLinesPlay(CLI::App& parser) {
   auto arguments = std::make_shared<PlayArguments>();
-  parser.add_option("--player", arguments->player, "Who plays: hint, greedy or random")
+  parser.add_option("--player", arguments->player, "Player: hint, greedy or random")
       ->required()
       ->type_name("NAME");
-  parser.add_option("--games", arguments->games, "How many games")->required()->type_name("N");
-  parser.add_option("--seed", arguments->seed, "Game i is dealt from seed S + i, i from 0")
+  parser.add_option("--games", arguments->games, "Number of games")->required()->type_name("N");
+  parser.add_option("--seed", arguments->seed, "Random seed; game i uses seed S + i, i from 0")
       ->required()
       ->type_name("S");
-  parser.add_option("--size", arguments->size, "Cells a side, 5 to 20; 9 if not given")->type_name("N");
-  parser.add_option("--colours", arguments->colours, "3 to 9; 7 if not given")->type_name("N");
-  parser.add_option("--score", arguments->score, "classic or quadratic; classic if not given")
+  parser.add_option("--size", arguments->size, "Board size, 5 to 20 (default: 9)")->type_name("N");
+  parser.add_option("--colours", arguments->colours, "Number of colours, 3 to 9 (default: 7)")
+      ->type_name("N");
+  parser.add_option("--score", arguments->score, "Scoring: classic or quadratic (default: classic)")
       ->type_name("NAME");
   parser
       .add_option("--preview", arguments->preview,
-                  "What the player may know of the coming balls: places or colours; places if not given")
+                  "What the player knows of the next balls: places or colours (default: places)")
       ->type_name("NAME");
-  arguments->samplesOption =
+  arguments->samplesOption = parser
+                                 .add_option("--samples", arguments->samples,
+                                             "Limit of sampled games per move of the hint player (default: "
+                                             "1000); the games are reproducible on every computer")
+                                 ->type_name("K");
+  arguments->millisecondsOption =
       parser
-          .add_option(
-              "--samples", arguments->samples,
-              "Sampled games a move, at most, of the hint player; 1000 if not given. The same number gives "
-              "the same games on every machine")
-          ->type_name("K");
-  arguments->millisecondsOption = parser
-                                      .add_option("--milliseconds", arguments->milliseconds,
-                                                  "Time a move of the hint player instead; not reproducible")
-                                      ->type_name("T");
+          .add_option("--milliseconds", arguments->milliseconds,
+                      "Time per move of the hint player instead; the games are not reproducible")
+          ->type_name("T");
   addLimitOptions(parser, arguments->limits);
   arguments->form.addTo(parser);
   return [arguments](const Console& console) { return run(*arguments, console); };

@@ -58,11 +58,11 @@ void writeCells(std::ostream& out, std::string& text, std::span<const Point> cel
 
 void OutputForm::addTo(CLI::App& parser, const std::string& jsonHelp) {
   parser.add_flag("--json", json, jsonHelp);
-  parser.add_flag("--csv", csv, "Comma separated values instead of text");
+  parser.add_flag("--csv", csv, "Prints comma-separated values");
 }
 
 void OutputForm::check() const {
-  if (json && csv) throw UsageError("--csv: not together with --json");
+  if (json && csv) throw UsageError("--csv: cannot be combined with --json");
 }
 
 Record jsonNumber(double value) {

@@ -20,7 +20,7 @@ namespace searchlight::cli {
 struct OutputForm {
   bool json = false, csv = false;
 
-  void addTo(CLI::App& parser, const std::string& jsonHelp = "One object instead of text");
+  void addTo(CLI::App& parser, const std::string& jsonHelp = "Prints one JSON object");
   // Throws UsageError where both are given.
   void check() const;
   bool isText() const { return !json && !csv; }

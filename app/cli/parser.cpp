@@ -13,7 +13,7 @@ namespace {
 // "--from: 1 required X,Y missing" and "json was given a disallowed flag override" in other words.
 std::string withoutJargon(const std::string& message) {
   const std::string name = message.substr(0, message.find_first_of(" :"));
-  if (message.ends_with(" missing")) return name + ": its value is missing";
+  if (message.ends_with(" missing")) return name + ": the value is missing";
   if (message.ends_with(" flag override"))
     return (name.starts_with('-') ? "" : "--") + name + ": takes no value";
   return message;
@@ -25,8 +25,7 @@ void parse(CLI::App& app, std::vector<std::string> words) {
   try {
     app.parse(std::move(words));
   } catch (const CLI::ExtrasError&) {
-    throw UsageError(
-        complaint("argument", app.remaining(true).front(), "not known here; --help tells what is"));
+    throw UsageError(complaint("argument", app.remaining(true).front(), "unknown here; see --help"));
   } catch (const CLI::Success&) {  // help was asked for
     throw;
   } catch (const CLI::ArgumentMismatch& error) {
@@ -58,7 +57,7 @@ void expectCommand(std::string_view group, const std::vector<std::string>& argum
   const std::vector<std::string_view> names = namesIn(group);
   if (arguments.size() <= at)
     throw UsageError("a command is missing" + (group.empty() ? "" : " after " + std::string(group)) + ": " +
-                     listOfNames(names) + "; --help tells more");
+                     listOfNames(names) + "; see --help");
   const std::string& word = arguments[at];
   if (asksForHelp(word) || (group.empty() && word == "--version")) return;
   if (std::ranges::find(names, word) == names.end())
@@ -70,20 +69,17 @@ void expectCommand(std::string_view group, const std::vector<std::string>& argum
 class Parser {
  public:
   Parser() {
-    m_app.set_help_flag("--help,-h", "Tells what there is and ends");
+    m_app.set_help_flag("--help,-h", "Prints this help and exits");
     m_app.set_version_flag("--version", std::string(kProgram) + " " + SEARCHLIGHT_VERSION,
-                           "Tells the version and ends");
+                           "Prints the version and exits");
     // Of an option given twice the last one counts, as elsewhere; the commands inherit this.
     m_app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
     m_app.option_defaults()->disable_flag_override();
     m_app.require_subcommand(1);
     m_app.footer(
-        "Files that are read, whatever they are called: maps (.map, .slmap), lists of queries (.scen), "
-        "levels of "
-        "Sokoban (.xsb, .sok, .txt, .slc, .ssx, any of them packed: .gz), boards and games of Klotski "
-        "(.klotski), "
-        "and the "
-        "window's set-ups (.searchlight). COMMAND --help tells which of them a command takes.");
+        "Files are recognised by content: maps (.map, .slmap), scenarios (.scen), Sokoban levels (.xsb, "
+        ".sok, .txt, .slc, .ssx, or compressed: .gz), Klotski boards and games (.klotski), and workspaces "
+        "(.searchlight). COMMAND --help shows which of them a command reads.");
     std::map<std::string_view, CLI::App*> levels{{"", &m_app}};
     const auto add = [](CLI::App& level, std::string_view name, std::string_view help) {
       return level.add_subcommand(std::string(name), std::string(help));
@@ -117,7 +113,7 @@ class Parser {
   }
 
  private:
-  CLI::App m_app{"Searches over grid maps and puzzles", std::string(kProgram)};
+  CLI::App m_app{"Runs searches on grid maps and puzzles", std::string(kProgram)};
   std::map<const CLI::App*, Command> m_commands;
 };
 

@@ -73,7 +73,7 @@ MemoryCeiling::~MemoryCeiling() {
 }
 
 NoRoomToRead::NoRoomToRead(std::string_view file)
-    : std::runtime_error(onOneLine(file) + ": there is not enough memory to read it") {}
+    : std::runtime_error(onOneLine(file) + ": not enough memory to read it") {}
 
 std::optional<std::string> readTextWithin(const std::string& path, std::size_t maxBytes, std::size_t most) {
   if (most >= maxBytes) return readFile(path, maxBytes);

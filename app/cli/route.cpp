@@ -59,13 +59,13 @@ std::optional<std::string> traceFrom(const RouteArguments& arguments) {
   if (arguments.traceOption->count() == 0) return std::nullopt;
   const std::string& path = arguments.trace;
   if (arguments.isTraceToOutput()) {
-    if (arguments.form.csv) throw UsageError("--csv: not together with --trace -");
+    if (arguments.form.csv) throw UsageError("--csv: cannot be combined with --trace -");
     return path;
   }
   if (!path.ends_with(".json") && !path.ends_with(".yaml") && !path.ends_with(".yml"))
     throw UsageError(complaint("--trace", path, "must end in .yaml, .yml or .json, or be -"));
   verifyOther(path, arguments.asked.map, "map");
-  verifyOther(path, arguments.asked.setUp, "set-up");
+  verifyOther(path, arguments.asked.setUp, "workspace");
   return path;
 }
 
@@ -107,14 +107,13 @@ Command makeRoute(CLI::App& parser) {
   auto arguments = std::make_shared<RouteArguments>();
   arguments->asked.addTo(parser);
   arguments->afterOption =
-      parser.add_option("--after", arguments->after, "Stop after N expansions and tell OPEN and CLOSED")
+      parser.add_option("--after", arguments->after, "Stops after N expansions and prints OPEN and CLOSED")
           ->type_name("N");
   arguments->traceOption =
       parser
-          .add_option(
-              "--trace", arguments->trace,
-              "Write the search there as an open search trace; -: to standard output, as YAML or, with "
-              "--json, as JSON, and the figures to standard error")
+          .add_option("--trace", arguments->trace,
+                      "Writes the search as an open search trace; -: to standard output, as YAML or (with "
+                      "--json) JSON, with the statistics on standard error")
           ->type_name("FILE.trace.yaml|.json|-");
   addLimitOptions(parser, arguments->limits);
   parser.footer(costLimitNote());

@@ -13,9 +13,9 @@ namespace searchlight::cli {
 std::string costLimitNote() {
   constexpr auto kMost = std::numeric_limits<search::Cost>::max();
   constexpr auto kMostSqrt2 = kMost / grid::stepCosts(grid::CostModel::Sqrt2).straight;
-  return "Costs reach up to " + std::to_string(kMost) + " under unit and 10-14, " +
+  return "The maximum cost is " + std::to_string(kMost) + " with unit and 10-14, and " +
          std::to_string(kMostSqrt2) +
-         " under sqrt2; a search that finds no way within that ends as cost-limit.";
+         " with sqrt2; a search without a path within that ends with cost-limit.";
 }
 
 void RouteOptionWords::addTo(CLI::App& parser, Which which) {

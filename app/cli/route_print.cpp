@@ -11,8 +11,8 @@ namespace {
 std::string textOutcome(search::Outcome outcome, int window) {
   std::string text(outcomeName(outcome));
   if (outcome == search::Outcome::Exhausted)
-    text += window > 0 ? ": there is no way within the window" : ": there is no way";
-  if (outcome == search::Outcome::CostLimit) text += ": a cost would not fit";
+    text += window > 0 ? ": there is no path within the window" : ": there is no path";
+  if (outcome == search::Outcome::CostLimit) text += ": a cost is too large";
   return text;
 }
 
@@ -47,7 +47,7 @@ void writeRouteJson(std::ostream& out, const RouteReport& report, bool isPathWan
 
 std::string inadmissibleNote(const RouteReport& report) {
   const std::string name(nameOf(grid::heuristicNames(), report.options.usedHeuristic()));
-  return name + " is not admissible here: the route may be longer than the shortest";
+  return name + " is not admissible here: the path may not be optimal";
 }
 
 void writeRouteText(std::ostream& out, const RouteReport& report, bool isPathWanted) {

@@ -191,7 +191,7 @@ AskedScenario askedScenario(const ScenarioArguments& arguments, const search::Li
       .map = {}};
   if (!mapIsGiven && asked.scenario.isEmpty()) return asked;
   const fs::path path = mapIsGiven ? fs::path(fileName("--map", arguments.map))
-                                   : asked.scenario.findMap(file, "say which with --map");
+                                   : asked.scenario.findMap(file, "name it with --map");
   std::string warning;
   std::optional<grid::MapDocument> document =
       readMapWithin(path.string(), console.memory, limits.bytes, warning);
@@ -236,19 +236,19 @@ int run(const ScenarioArguments& arguments, const Console& console) {
 
 Command makeScenario(CLI::App& parser) {
   auto arguments = std::make_shared<ScenarioArguments>();
-  parser.add_option("FILE.scen", arguments->scenario, "The queries, as MovingAI lists them (.scen)")
+  parser.add_option("FILE.scen", arguments->scenario, "Queries in the format of MovingAI (.scen)")
       ->required()
       ->type_name("");
   arguments->mapOption =
-      parser.add_option("--map", arguments->map, "The map, if not the one that the file names")
+      parser.add_option("--map", arguments->map, "Map (default: the one that the file names)")
           ->type_name("FILE.map");
   arguments->algorithmOption =
-      parser.add_option("--algorithm", arguments->algorithm, "The search; a-star if not given")
+      parser.add_option("--algorithm", arguments->algorithm, "Search algorithm (default: a-star)")
           ->type_name("NAME");
   addLimitOptions(parser, arguments->limits);
   parser.add_flag("--per-query", arguments->isPerQuery,
-                  "A line for each row of the file instead of the summary, as soon as it is answered");
-  arguments->form.addTo(parser, "One object instead of text; with --per-query one a row");
+                  "Prints a line for each row of the file as soon as it is solved, instead of the summary");
+  arguments->form.addTo(parser, "Prints one JSON object; with --per-query, one per row");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

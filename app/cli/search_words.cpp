@@ -18,13 +18,9 @@ constexpr double kMostWeight = 1000;
 
 void SearchWords::addTo(CLI::App& parser) {
   parser
-      .add_option("--weight", weight,
-                  "Weight of the heuristic in weighted-a-star, 1 to 1000; 1.5 if not given")
+      .add_option("--weight", weight, "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)")
       ->type_name("W");
-  parser
-      .add_option(
-          "--ties", ties,
-          "Which of several with the same priority goes first: last-in or first-in; last-in if not given")
+  parser.add_option("--ties", ties, "Tie-breaking: last-in or first-in (default: last-in)")
       ->type_name("NAME");
 }
 

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "app/cli/commands.h"
+#include "app/cli/limits.h"
 #include "app/cli/output.h"
 #include "app/cli/sokoban_levels.h"
 #include "core/sokoban/lurd.h"
@@ -16,12 +17,15 @@ namespace {
 
 // Words as they were typed.
 struct CheckArguments {
-  std::string file, level, solution;
+  AskedLevelWords asked;
+  std::string solution;
   bool json = false;
 };
 
 int run(const CheckArguments& arguments, const Console& console) {
-  const AskedLevels asked = levelsFrom(arguments.file, arguments.level);
+  const AskedLevelWords& words = arguments.asked;
+  if (words.level.empty() && !words.setUp.isGiven()) throw UsageError("--level is required");
+  const AskedLevels asked = words.read(console, usualGameLimits().bytes);
   const auto read = sokoban::readLurd(arguments.solution);
   if (const auto* fault = std::get_if<sokoban::LurdFault>(&read))
     throw UsageError(complaint("--solution", arguments.solution,
@@ -40,12 +44,13 @@ int run(const CheckArguments& arguments, const Console& console) {
                                 {"moves", replay.moves()},
                                 {"reason", why.empty() ? Record() : Record(why)}});
   else if (replay.isSolved)
-    writeRows(console.out, {{"level", arguments.level},
+    writeRows(console.out, {{"level", std::to_string(asked.begin + 1)},
                             {"outcome", "solved"},
                             {"pushes", std::to_string(replay.pushes)},
                             {"moves", std::to_string(replay.moves())}});
   if (!replay.isSolved)
-    console.error << onOneLine(arguments.file) << ": level " << asked.begin + 1 << ": " << why << "\n";
+    console.error << onOneLine(words.setUp.isGiven() ? words.setUp.name() : words.file) << ": level "
+                  << asked.begin + 1 << ": " << why << "\n";
   return replay.isSolved ? kDone : kNo;
 }
 
@@ -53,13 +58,13 @@ int run(const CheckArguments& arguments, const Console& console) {
 
 Command makeSokobanCheck(CLI::App& parser) {
   auto arguments = std::make_shared<CheckArguments>();
-  addLevels(parser, arguments->file, arguments->level, true);
+  arguments->asked.addTo(parser, SetUpUse::Survey);
   parser
       .add_option("--solution", arguments->solution,
-                  "Steps: l u r d, capitals push; digits repeat a letter or a group in brackets")
+                  "Moves l u r d, capitals for pushes; digits repeat a letter or a group in brackets")
       ->required()
       ->type_name("LURD");
-  parser.add_flag("--json", arguments->json, "One object instead of text");
+  parser.add_flag("--json", arguments->json, "Prints one JSON object");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

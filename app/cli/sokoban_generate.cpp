@@ -98,7 +98,7 @@ int run(const GenerateArguments& arguments, const Console& console) {
     console.out.flush();
   }
   if (known.size() == count) return kDone;
-  console.error << "searchlight-cli: " << known.size() << " of " << count << " levels were made: "
+  console.error << "searchlight-cli: " << known.size() << " of " << count << " levels were generated: "
                 << (outcome == search::Outcome::Exhausted ? "no more were found" : outcomeName(outcome))
                 << "\n";
   return kNo;
@@ -108,15 +108,16 @@ int run(const GenerateArguments& arguments, const Console& console) {
 
 Command makeSokobanGenerate(CLI::App& parser) {
   auto arguments = std::make_shared<GenerateArguments>();
-  parser.add_option("--boxes", arguments->boxes, "How many boxes, and goals")->required()->type_name("N");
-  parser.add_option("--seed", arguments->seed, "The same seed makes the same levels")
+  parser.add_option("--boxes", arguments->boxes, "Number of boxes, and of goals")->required()->type_name("N");
+  parser.add_option("--seed", arguments->seed, "Random seed; the same seed gives the same levels")
       ->required()
       ->type_name("S");
-  parser.add_option("--size", arguments->size, "Columns and rows with the walls around; 9x9 if not given")
+  parser.add_option("--size", arguments->size, "Columns and rows, outer walls included (default: 9x9)")
       ->type_name("WxH");
-  parser.add_option("--count", arguments->count, "How many different ones; 1 if not given")->type_name("K");
-  addLimitOptions(parser, arguments->limits, "60 a level");
-  arguments->form.addTo(parser, "One object a level instead of XSB text");
+  parser.add_option("--count", arguments->count, "Number of results, all different (default: 1)")
+      ->type_name("K");
+  addLimitOptions(parser, arguments->limits, "60 per level");
+  arguments->form.addTo(parser, "Prints one JSON object per level instead of XSB text");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -16,16 +16,16 @@ namespace searchlight::cli {
 
 void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne) {
   parser
-      .add_option(
-          "FILE", file,
-          "Levels (.xsb, .sok, .txt, .lvl), told by content: XSB text and its relatives, run-length "
-          "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved game "
-          "(.sokoban), where it stands")
+      .add_option("FILE", file,
+                  "Levels, recognised by content: XSB text and its variants, run-length rows, or rows of W B "
+                  "S D I K O (.xsb, .sok, .txt, .lvl); XML (.slc, .ssx); any of them compressed with gzip "
+                  "(.gz); or the current position of a saved game (.sokoban)")
       ->required()
       ->type_name("");
-  CLI::Option* option = parser.add_option(
-      "--level", level,
-      isOne ? "Which, from 1; broken ones count" : "Which, from 1, broken ones count; all if not given");
+  CLI::Option* option =
+      parser.add_option("--level", level,
+                        isOne ? "Number of the level, from 1; broken levels count"
+                              : "Number of the level, from 1; broken levels count (default: all)");
   option->type_name("N");
   if (isOne) option->required();
 }
@@ -36,7 +36,7 @@ namespace {
 AskedLevels levelOf(const std::string& text, const std::string& name) {
   const sokoban::Game game = game::readGame<sokoban::Rules>(text, name);
   if (game.opening().isReverse())  // as the window says, too
-    throw FormatError(name, 0, "a level in reverse play is not searched: play forwards");
+    throw FormatError(name, 0, "a level in reverse play cannot be searched: switch to forward play");
   AskedLevels asked;
   sokoban::Level& one = asked.collection.levels.emplace_back();
   one.board = game.opening().board.from(game.state());
@@ -53,8 +53,6 @@ AskedLevels readLevels(const std::string& file) {
   files::expectKind(bytes, onOneLine(file), files::Kind::SokobanLevels);
   return {sokoban::readCollection(bytes, onOneLine(file)), 0, 0, {}};
 }
-
-}  // namespace
 
 AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   AskedLevels asked = readLevels(file);
@@ -74,18 +72,29 @@ AskedLevels levelsFrom(const std::string& file, const std::string& level) {
   return asked;
 }
 
-namespace {
 constexpr GameOfSetUps kSokobanSetUps{.page = "sokoban",
                                       .thing = "level",
                                       .board = "FILE",
                                       .shared = "metric",
                                       .mostBytes = 2 * sokoban::Rules::kMostBytes};
-}
+
+}  // namespace
 
 void AskedLevelWords::addTo(CLI::App& parser, SetUpUse use) {
-  addLevels(parser, file, level);
-  CLI::Option* option = parser.get_option("FILE");
-  option->required(false);
+  CLI::Option* option =
+      parser
+          .add_option(
+              "FILE", file,
+              "Levels (.xsb, .sok, .txt, .lvl), recognised by content: XSB text and its relatives, "
+              "run-length "
+              "rows, rows of W B S D I K O; XML (.slc, .ssx); any of them packed by gzip (.gz); or a saved "
+              "game (.sokoban) at its current position; or a workspace")
+          ->type_name("");
+  parser
+      .add_option("--level", level,
+                  use == SetUpUse::Survey ? "Which, from 1; broken ones count"
+                                          : "Which, from 1, broken ones count; all if not given")
+      ->type_name("N");
   setUp.board = [this, option] { return option->count() > 0 ? &file : nullptr; };
   setUp.addTo(parser, kSokobanSetUps, use);
 }
@@ -108,14 +117,14 @@ AskedLevels AskedLevelWords::readAll(const Console& console) const {
   }
   const setup::SetUp read = setUp.read(kSokobanSetUps);
   const std::string* ask = read.question.find("ask");
-  if (ask && *ask != "level" && read.page == kSokobanSetUps.page)
+  if (ask && *ask != "level" && read.page == kSokobanSetUps.page && setUp.use != SetUpUse::Survey)
     throw FormatError(setUp.name(), 0,
-                      "question: ask: " + onOneLine(*ask) + " is a way to a square, not a level");
+                      "question: ask: " + onOneLine(*ask) + " is a path to a square, not a level");
   AskedLevels asked;
   if (isGiven) {
     asked = levelsFrom(file, level);
   } else {
-    if (!level.empty()) throw UsageError("--level: a set-up has one level");
+    if (!level.empty()) throw UsageError("--level: a workspace has one level");
     const setup::BoardText text = setUp.boardOf(read, console);
     asked = levelOf(text.text, text.fileName);
   }

@@ -19,13 +19,6 @@ struct AskedLevels {
   AskedWords words;                // of a set-up
 };
 
-// Gives the parser FILE and --level; `isOne`: a level must be named.
-void addLevels(CLI::App& parser, std::string& file, std::string& level, bool isOne = false);
-
-// All levels of the file, or the one of this number (from 1, broken ones count; empty: all). Throws FormatError where the file
-// cannot be read, has no level that can be played, or the one that was named is broken; UsageError where it has no such level.
-AskedLevels levelsFrom(const std::string& file, const std::string& level);
-
 // "line 7: no worker": why the level is broken. REQUIRES: it has no board.
 std::string brokenText(const sokoban::Level& level);
 
@@ -35,8 +28,9 @@ struct AskedLevelWords {
   SetUpOption setUp;
 
   void addTo(CLI::App& parser, SetUpUse use);
-  // Throws as levelsFrom() does, UsageError where there is neither, and NoRoomToRead for what does not fit into so many bytes
-  // of the process.
+  // All levels, or the one of this number (from 1, broken ones count). Throws FormatError where the file cannot be read, has no
+  // level that can be played, or the one that was named is broken; UsageError where it has no such level, or there is neither;
+  // and NoRoomToRead for what does not fit into so many bytes of the process.
   AskedLevels read(const Console& console, std::size_t bytes) const;
 
  private:

@@ -32,8 +32,7 @@ search::Algorithm levelAlgorithm(const std::string& name) {
     if (sokoban::canSearch(row.id)) names.push_back(row.name);
   const auto algorithm = search::algorithmByName(name);
   if (algorithm && !sokoban::canSearch(*algorithm))
-    throw UsageError(
-        complaint("--algorithm", name, "needs a grid; on levels there are " + listOfNames(names)));
+    throw UsageError(complaint("--algorithm", name, "needs a grid; levels support " + listOfNames(names)));
   if (!algorithm) throw UsageError(complaint("--algorithm", name, "must be " + listOfNames(names)));
   return *algorithm;
 }
@@ -51,12 +50,11 @@ sokoban::Ideas ideasWithout(const std::string& list) {
 void SokobanRunWords::addTo(CLI::App& parser) {
   parser
       .add_option("--metric", metric,
-                  "What is made as small as possible: pushes, and then nothing, or moves (every step of the "
-                  "worker, pushes included); pushes if not given")
+                  "Minimises pushes, or moves: every step of the worker, pushes included (default: pushes)")
       ->type_name("NAME");
   parser
       .add_option("--without", without,
-                  "Pruning ideas that are switched off, with commas: dead-squares, freeze, corral, matching")
+                  "Switches off pruning methods, separated by commas: dead-squares, freeze, corral, matching")
       ->type_name("LIST");
   search.addTo(parser);
 }
@@ -69,13 +67,14 @@ void SokobanRunWords::takeInto(SokobanRun& run) const {
   search.takeInto(run.options);
   run.isAny = isAny;
   if (isAny && !algorithm.empty())
-    throw UsageError(complaint("--algorithm", algorithm, "does not go with --any, which takes several"));
+    throw UsageError(
+        complaint("--algorithm", algorithm, "cannot be combined with --any, which uses several"));
   if (isAny && !metric.empty())
-    throw UsageError(complaint("--metric", metric, "does not go with --any, which counts neither"));
+    throw UsageError(complaint("--metric", metric, "cannot be combined with --any, which counts neither"));
   if (run.options.algorithm == Algorithm::Bidirectional && run.question.metric == sokoban::Metric::Moves)
-    throw UsageError(complaint("--algorithm", "bidirectional",
-                               "counts pushes only: with moves, a solved level says nothing of "
-                               "where the worker came from"));
+    throw UsageError(complaint(
+        "--algorithm", "bidirectional",
+        "supports only pushes: with moves, a solved level does not determine where the worker came from"));
 }
 
 void takeSetUpWords(SokobanRun& run, const setup::Words& words, const std::string& file,

@@ -63,7 +63,7 @@ void writeSolved(std::ostream& out, std::size_t number, const sokoban::Level& le
                                                         {"outcome", outcomeText(report)}};
   if (report.isSolved()) {
     const bool byMoves = report.run.question.metric == sokoban::Metric::Moves;
-    const std::string proven = report.solution.isOptimal ? ", proven fewest" : "";
+    const std::string proven = report.solution.isOptimal ? ", optimal" : "";
     rows.emplace_back("pushes", std::to_string(report.solution.pushes) + (byMoves ? "" : proven));
     rows.emplace_back("moves", std::to_string(report.solution.moves()) + (byMoves ? proven : ""));
   }
@@ -115,12 +115,12 @@ int run(const SolveLevelsArguments& arguments, const Console& console) {
 Command makeSokobanSolve(CLI::App& parser) {
   auto arguments = std::make_shared<SolveLevelsArguments>();
   arguments->asked.addTo(parser, SetUpUse::OneSearch);
-  parser.add_option("--algorithm", arguments->words.algorithm, "The search; a-star if not given")
+  parser.add_option("--algorithm", arguments->words.algorithm, "Search algorithm (default: a-star)")
       ->type_name("NAME");
-  parser.add_flag("--any", arguments->words.isAny, "Any solution, fast: several searches take turns");
+  parser.add_flag("--any", arguments->words.isAny, "Finds any solution fast; several searches take turns");
   arguments->words.addTo(parser);
-  addLimitOptions(parser, arguments->limits, "60 a level");
-  arguments->form.addTo(parser, "One object a level instead of text");
+  addLimitOptions(parser, arguments->limits, "60 per level");
+  arguments->form.addTo(parser, "Prints one JSON object per level");
   return [arguments](const Console& console) { return run(*arguments, console); };
 }
 

@@ -115,7 +115,7 @@ void ComparePage::connectPanes() {
   connect(m_table, &CompareTable::openWanted, this, &ComparePage::wantTable);
   connect(m_table, &CompareTable::troubled, this, [this](const QString& text) { complain(text); });
   connect(m_table, &CompareTable::saved, this,
-          [this](const QString& path) { say(tr("%1 is written.").arg(QDir::toNativeSeparators(path))); });
+          [this](const QString& path) { say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path))); });
   connect(m_table, &CompareTable::copyWanted, this, &ComparePage::copyCommand);
   connect(m_split, &QSplitter::splitterMoved, this, [this] {
     m_isSplitByHand = true;
@@ -184,19 +184,20 @@ void ComparePage::keepUnit() {
 
 // Who has finished where the cursors are, and nothing of who will.
 void ComparePage::showPlaces() {
-  std::vector<std::optional<double>> costs;
+  std::vector<std::optional<ComparePanes::Cost>> costs;
   for (const ComparePane* pane : m_panes->panes()) {
     const auto known = m_figures.find(pane);
-    costs.push_back(known == m_figures.end() ? std::nullopt : known->second.cost);
+    costs.emplace_back();
+    if (known != m_figures.end() && known->second.cost)
+      costs.back() = {*known->second.cost, known->second.provesOptimum};
   }
   // What a trace tells is rounded: within that it costs what a search of ours does.
   for (std::size_t i = 0; i < costs.size() && i < m_runs.size(); ++i)
     for (std::size_t k = 0; costs[i] && isTrace(m_runs[i]) && k < costs.size() && k < m_runs.size(); ++k)
-      if (costs[k] && !isTrace(m_runs[k]) && !isDearer(*costs[i], *costs[k], true) &&
-          !isDearer(*costs[k], *costs[i], true))
+      if (costs[k] && !isTrace(m_runs[k]) && !isDearer(costs[i]->value, costs[k]->value, true) &&
+          !isDearer(costs[k]->value, costs[i]->value, true))
         costs[i] = costs[k];
   m_panes->showPlaces(*transport(), costs);
-  m_table->setRanking(m_panes->ranking());
 }
 
 ComparePane* ComparePage::makePane() {

@@ -119,6 +119,7 @@ class ComparePage : public WorkbenchPage {
   // and the event. The axis is at the first one's.
   using Events = std::vector<std::pair<std::size_t, std::size_t>>;
   Events eventsOff() const;
+  Events eventsInTime() const;
   void goToEvents(Events events);
   void goOnToEvents();
   // compare_page_searches.cpp: the way from words to searches
@@ -235,6 +236,7 @@ class ComparePage : public WorkbenchPage {
     std::size_t which = 0;    // of the pair: the one that was brought to its event
     bool isUnderway = true;
     std::array<std::size_t, 2> cursors{};  // when that was over
+    QString note = {};                     // what the overlay cannot show of it
   };
   std::optional<Difference> m_difference;
   QString m_saidDifference;  // the message about it, while that is true
@@ -242,7 +244,8 @@ class ComparePage : public WorkbenchPage {
   // Events of a workspace that is being opened, to be gone to as soon as the common place is reached.
   Events m_wantedEvents;
   std::size_t m_wantedPlace = 0;
-  QBasicTimer m_figuresTimer;  // the figures have changed, and will be shown
+  bool m_goesToEvents = false;  // that place is reached, and they are on the way
+  QBasicTimer m_figuresTimer;   // the figures have changed, and will be shown
   QElapsedTimer m_sinceFigures;
   bool m_isBehind = true, m_isStale = false;
   bool m_isUnplayed = false;              // begun with what nobody has looked at, and still at its beginning

@@ -38,10 +38,10 @@ void ComparePage::connectDifferences() {
     if (!m_pair[0] || !m_pair[1]) return;
     const bool isNext = direction == DifferenceQuestion::Direction::Next;
     say((m_actions[CompareCommand::OtherLabels]->isChecked()
-             ? isNext ? tr("From here on, no node has a different g or parent in searches %1 and %2.")
-                      : tr("Up to here, no node has a different g or parent in searches %1 and %2.")
-         : isNext ? tr("From here on searches %1 and %2 tell the same.")
-                  : tr("Up to here searches %1 and %2 tell the same."))
+             ? isNext ? tr("No node has a different g or parent in searches %1 and %2 from here on.")
+                      : tr("No node has a different g or parent in searches %1 and %2 up to here.")
+         : isNext ? tr("Searches %1 and %2 are identical from here on.")
+                  : tr("Searches %1 and %2 are identical up to here."))
             .arg(m_pair[0]->number())
             .arg(m_pair[1]->number()));
   });
@@ -58,7 +58,7 @@ void ComparePage::showOverlay(bool shown) {
       m_overlay = new DifferencePane(
           [this](const DifferencePane::Wrap& wrap) { return m_comparable->makeBoard(nullptr, wrap); });
     m_overlay->setActions(m_actions[CompareCommand::PreviousDifference],
-                          m_actions[CompareCommand::NextDifference]);
+                          m_actions[CompareCommand::NextDifference], m_actions[CompareCommand::OtherLabels]);
     connect(m_overlay, &DifferencePane::pairChanged, this, [this] {
       updateFinder();
       if (m_pair[0] && m_pair[1]) m_overlayLegend->setNumbers(m_pair[0]->number(), m_pair[1]->number());
@@ -155,8 +155,8 @@ void ComparePage::goToDifference(const DifferenceAnswer& answer) {
     transport()->seek(place);
   else
     // A recording's events are other ones than ours: each goes to its own.
-    transport()->seekEvents(&m_pair[which]->run(), answer.events[which] + 1, &m_pair[1 - which]->run(),
-                            answer.events[1 - which] + 1);
+    transport()->seekEvents({{&m_pair[which]->run(), answer.events[which] + 1},
+                             {&m_pair[1 - which]->run(), answer.events[1 - which] + 1}});
   m_difference = Difference{
       .answer = answer, .isOfLabels = m_actions[CompareCommand::OtherLabels]->isChecked(), .which = which};
   if (transport()->activity() != Transport::Activity::Seeking) endGoing();
@@ -173,7 +173,7 @@ void ComparePage::sayDifference() {
     const WatchedRun& run = m_pair[i]->run();
     QString words = m_difference->isOfLabels ? labelWords(run, answer.events[i])
                                              : eventWords(run.session(), run.names(), answer.events[i]);
-    if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("has ended");
+    if (words.isEmpty() && run.isComplete() && answer.events[i] >= run.recorded()) words = tr("finished");
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
   }
@@ -184,6 +184,7 @@ void ComparePage::sayDifference() {
                      .arg(m_pair[0]->number())
                      .arg(m_pair[1]->number());
   for (const QString& one : std::as_const(both)) text += QLatin1Char('\n') + one;
+  if (!m_difference->note.isEmpty()) text += QLatin1Char('\n') + m_difference->note;
   m_saidDifference = text;
   say(text);
 }
@@ -206,9 +207,12 @@ void ComparePage::showDifferencePlace() {
   const search::Trace& trace = pane.run().session().trace();
   const std::size_t event = m_difference->answer.events[m_difference->which];
   const BoardScene& scene = pane.board().scene();
-  if (!m_comparable->placesNodes() || event < trace.begin() || event >= trace.end() ||
-      !scene.search.isActive() || !scene.hasPlace(trace[event].node))
-    return;
+  if (event < trace.begin() || event >= trace.end()) return;
+  if (m_overlay) {
+    const QString why = m_overlay->showNode(pane, trace[event].node);
+    if (m_difference->isOfLabels) m_difference->note = why;
+  }
+  if (!m_comparable->placesNodes() || !scene.search.isActive() || !scene.hasPlace(trace[event].node)) return;
   const BoardViewport& view = pane.board().viewport();
   if (view.cellSide() >= kLeastSide && view.isWholeInSight()) return;
   const Point cell = scene.pointOf(trace[event].node);

@@ -75,8 +75,8 @@ QString ComparePage::nameOf(RunsChange::Kind kind) {
     case RunsChange::Kind::Add: return tr("add a search", "undo: ..");
     case RunsChange::Kind::Remove: return tr("remove a search", "undo: ..");
     case RunsChange::Kind::Change: return tr("another search", "undo: ..");
-    case RunsChange::Kind::Set: return tr("a set to start from", "undo: ..");
-    case RunsChange::Kind::SetUp: return tr("the searches of a set-up; its board stays", "undo: ..");
+    case RunsChange::Kind::Set: return tr("a suggested set", "undo: ..");
+    case RunsChange::Kind::SetUp: return tr("the searches of a workspace; the board stays", "undo: ..");
   }
   return {};
 }
@@ -110,9 +110,8 @@ void ComparePage::run(Command command, bool checked) {
         m_history.undo(*this);
         if (isOfSetUp)
           say(
-              tr("Your own searches are back, on the board of the set-up. The board that it replaced does "
-                 "not come "
-                 "back with them."));
+              tr("Your searches have been restored on the workspace's board. The board it replaced is not "
+                 "restored."));
         return;
       }
       if (m_world) m_world->run(command, checked);
@@ -179,7 +178,7 @@ void ComparePage::start(const Comparable::Set& set) {
   setRuns(set.runs);
   record(RunsChange::Kind::Set, std::move(runs), std::move(shared));
   if (const QString now = m_comparable->questionText(); now != before)
-    say(tr("These searches need another question, which is asked now: %1").arg(now));
+    say(tr("These searches use another problem, now running: %1").arg(now));
 }
 
 // One that is not there yet and that can be asked, if there is any.
@@ -242,16 +241,16 @@ void ComparePage::copyCommand() {
   // One that cannot be asked would end the others.
   for (std::size_t i = 0; i < m_runs.size(); ++i)
     if (!isTrace(m_runs[i]) && m_panes->panes()[i]->problem().isEmpty()) asked.push_back(m_runs[i]);
-  if (asked.empty()) return say(tr("None of these searches can be asked by a command."));
+  if (asked.empty()) return say(tr("None of these searches can be run from the command line."));
   const QString line = m_comparable->commandOfAll(asked);
-  if (line.isEmpty()) return complain(tr("The board could not be written where a command could read it."));
+  if (line.isEmpty()) return complain(tr("The board could not be written to a file for the command."));
   QApplication::clipboard()->setText(line);
-  say(tr("The command is on the clipboard."));
+  say(tr("Command copied to the clipboard."));
 }
 
 void ComparePage::addTrace() {
   const QString path =
-      QFileDialog::getOpenFileName(this, tr("Add a recorded search"), host().settings->lastFolder(),
+      QFileDialog::getOpenFileName(this, tr("Add search trace"), host().settings->lastFolder(),
                                    readable().value(0).filter() + QStringLiteral(";;") + tr("All files (*)"));
   if (path.isEmpty()) return;
   RunWords run;
@@ -285,16 +284,18 @@ Reading ComparePage::open(const QString& path) {
 }
 
 void ComparePage::retranslate() {
+  m_actions[CompareCommand::OtherLabels]->setIconText(
+      tr("g/parent", "button: find differences in g or parent"));
   nameNodes();
-  m_sets->setTitle(tr("Sets to start &from"));
+  m_sets->setTitle(tr("Suggested sets"));
   m_sets->menuAction()->setIcon(icon(IconId::Compare));
-  m_sets->menuAction()->setToolTip(tr("Searches that tell something when they are seen together"));
+  m_sets->menuAction()->setToolTip(tr("Adds a set of searches worth comparing"));
   m_searches->setTitle(tr("Sear&ches"));
   m_searches->menuAction()->setIcon(icon(IconId::Compare));
-  m_searches->menuAction()->setToolTip(tr("Searches come and go; sets of them to start from"));
+  m_searches->menuAction()->setToolTip(tr("Adds and removes searches, or loads a suggested set"));
   m_tools->setTitle(tr("&Tools"));
   m_tools->menuAction()->setIcon(icon(IconId::Brush));
-  m_tools->menuAction()->setToolTip(tr("What can be done on these boards"));
+  m_tools->menuAction()->setToolTip(tr("Shows the tools for these boards"));
   fillSets();
 }
 
@@ -303,8 +304,8 @@ void ComparePage::nameNodes() {
   workbench().setNodeTitle(title.isEmpty() ? tr("Cell") : title);
   m_actions.retranslate();
   if (m_comparable && !m_comparable->placesNodes())
-    setCommandText(m_actions[CompareCommand::BreakHere], tr("&Breakpoint at what this board shows"),
-                   tr("Stop playing whenever a search meets what the chosen board shows"));
+    setCommandText(m_actions[CompareCommand::BreakHere], tr("&Breakpoint at this state"),
+                   tr("Pauses playback whenever a search reaches the state on the selected board"));
 }
 
 void ComparePage::changeEvent(QEvent* event) {

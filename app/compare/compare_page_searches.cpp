@@ -158,8 +158,11 @@ bool ComparePage::read(const std::vector<RunWords>& runs) {
     ReadTrace out;
     try {
       out.playbacks = m_comparable->openTrace(QString::fromStdString(path), count);
+      if (const QString& notice = out.playbacks.front().notice; !notice.isEmpty())
+        say(tr("%1: %2", "a file and what is said of it")
+                .arg(QFileInfo(QString::fromStdString(path)).fileName(), notice));
     } catch (const ReadingGivenUp&) {
-      out.problem = tr("Reading this recording was cancelled.");
+      out.problem = tr("Reading the trace was cancelled.");
       goesOn = false;
     } catch (const std::exception& e) {
       out.problem = errorText(e);
@@ -221,8 +224,8 @@ void ComparePage::namePanes() {
       const QString file = QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1);
       const WatchedRun& run = panes[i]->run();
       const QString other = run.isPlayback() ? m_comparable->otherQuestion(run.session()) : QString();
-      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("another question"), file);
-      panes[i]->setNote(other, tr("Another question"));
+      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("another problem"), file);
+      panes[i]->setNote(other, tr("Another problem"));
       continue;
     }
     panes[i]->setNote({}, {});

@@ -4,7 +4,8 @@
 // what each search has of its own, in the words of the command line, or {"trace": FILE} for one that another program has
 // recorded. cursor counts in player.unit. view besides: chosen (a pane's number), table and overlay (yes or no),
 // overlay-of (the numbers of its two panes: "1 3"), events (of searches that are not at the cursor, pane and event: "1:118 3:120";
-// left out: all are), difference (what F3 looks for: expansion, or g-or-parent), sort (a column of the table and a direction: "peak-open descending";
+// left out: all are), places (the same of every search, where the axis is time and there is no cursor: a run takes another time whenever
+// it is measured), difference (what F3 looks for: expansion, or g-or-parent), sort (a column of the table and a direction: "peak-open descending";
 // left out: as the panes are), cell and centre as in the map lab.
 #include <QDir>
 #include <QFileInfo>
@@ -65,11 +66,12 @@ std::optional<CompareTable::Sorting> sortingOf(const setup::Words& view) {
                                static_cast<Qt::SortOrder>(direction - kDirections.begin())};
 }
 
-// Of so many panes, and at most two of them; nothing: it is no list of panes and events.
-std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const setup::Words& view,
-                                                                         std::size_t count) {
+// Of so many panes, and at most so many of them; nothing: it is no list of panes and events.
+std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const setup::Words& view, Name name,
+                                                                         std::size_t count,
+                                                                         std::size_t most) {
   std::vector<std::pair<std::size_t, std::size_t>> out;
-  const std::string* text = view.find("events");
+  const std::string* text = view.find(name);
   if (!text) return out;
   for (const QString& one : QString::fromStdString(*text).split(QLatin1Char(' '))) {
     bool isNumber = false, isEvent = false;
@@ -78,7 +80,7 @@ std::optional<std::vector<std::pair<std::size_t, std::size_t>>> eventsOf(const s
     if (!isNumber || !isEvent || number < 1 || number > count) return std::nullopt;
     out.emplace_back(number - 1, event);
   }
-  return out.size() <= 2 ? std::optional(out) : std::nullopt;
+  return out.size() <= most ? std::optional(out) : std::nullopt;
 }
 
 }  // namespace
@@ -101,11 +103,14 @@ Snapshot ComparePage::snapshot() const {
                              std::string(kDirections[static_cast<std::size_t>(sorting.order)]));
   if (m_actions[CompareCommand::OtherLabels]->isChecked())
     own.view.set("difference", std::string(kDifferences[1]));
-  std::string events;
-  if (own.cursor)
-    for (const auto& [i, event] : eventsOff())
-      events += (events.empty() ? "" : " ") + std::to_string(i + 1) + ':' + std::to_string(event);
-  if (!events.empty()) own.view.set("events", events);
+  const auto setEvents = [&](Name name, const Events& events) {
+    std::string text;
+    for (const auto& [i, event] : events)
+      text += (text.empty() ? "" : " ") + std::to_string(i + 1) + ':' + std::to_string(event);
+    if (!text.empty()) own.view.set(name, text);
+  };
+  if (transport()->wantedUnit() == StepUnit::Time) own.cursor.reset();
+  own.cursor ? setEvents("events", eventsOff()) : setEvents("places", eventsInTime());
   own.view.set("unsaved", std::string(kNoYes[m_world->document().isModified]));
   tellLook(own.view, m_panes->look());
   setup::SetUp whole = std::move(ofWorld.words);
@@ -151,21 +156,40 @@ ComparePage::Events ComparePage::eventsOff() const {
   return out;
 }
 
+// Of all searches, where no place on the axis can be told; nothing where they are at their ends, or on the way there.
+ComparePage::Events ComparePage::eventsInTime() const {
+  if (transport()->wantedUnit() != StepUnit::Time || !transport()->hasSearch()) return {};
+  if (!m_wantedEvents.empty()) return m_wantedEvents;
+  const std::size_t place = transport()->destination();
+  if (place == kEndOfRun) return {};
+  const bool isOnItsWay = transport()->activity() == Transport::Activity::Seeking;
+  Events out;
+  for (std::size_t i = 0; i < m_panes->panes().size(); ++i) {
+    const WatchedRun& run = m_panes->panes()[i]->run();
+    if (run.hasSearch()) out.emplace_back(i, isOnItsWay ? transport()->eventAt(run, place) : run.position());
+  }
+  return out;
+}
+
 void ComparePage::goToEvents(Events events) {
   m_wantedEvents = std::move(events);
   m_wantedPlace = transport()->destination();
+  m_goesToEvents = false;
   goOnToEvents();
 }
 
 void ComparePage::goOnToEvents() {
   if (m_wantedEvents.empty() || transport()->activity() == Transport::Activity::Seeking) return;
-  const Events events = std::exchange(m_wantedEvents, {});
-  if (transport()->position() != m_wantedPlace) return;  // the user has gone elsewhere
-  const auto [first, event] = events.front();
-  const auto [last, lastEvent] = events.back();
-  if (std::max(first, last) < m_panes->panes().size())
-    transport()->seekEvents(&m_panes->panes()[first]->run(), event, &m_panes->panes()[last]->run(),
-                            lastEvent);
+  // They have come there, or the user has gone elsewhere.
+  if (std::exchange(m_goesToEvents, false) || transport()->position() != m_wantedPlace)
+    return m_wantedEvents.clear();
+  Transport::RunEvents wanted;
+  for (const auto& [i, event] : m_wantedEvents)
+    if (i < m_panes->panes().size() && m_panes->panes()[i]->run().hasSearch())
+      wanted.emplace_back(&m_panes->panes()[i]->run(), event);
+  m_goesToEvents = true;
+  if (!wanted.empty()) transport()->seekEvents(wanted);
+  goOnToEvents();
 }
 
 // Whose question is looked at; the searches are those that it begins with.
@@ -206,23 +230,26 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   const std::string ofPage = worldNameOf(setUp);
   Page* world = worldOf(setUp);
   try {
-    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": nothing that this program can compare");
+    if (!world) throw FormatError(name, 0, "world: " + ofPage + ": cannot be compared");
     verifySearch(setUp, name);
     for (const Name word : {"table", "overlay"}) verifyName(setUp.view, word, kNoYes, name, "yes or no");
     verifyName(setUp.view, "difference", kDifferences, name, "expansion or g-or-parent");
     if (setUp.runs.size() < ComparePanes::kLeast || setUp.runs.size() > ComparePanes::kMost)
       throw FormatError(name, 0,
-                        "runs: there must be " + std::to_string(ComparePanes::kLeast) + " to " +
+                        "runs: the number must be from " + std::to_string(ComparePanes::kLeast) + " to " +
                             std::to_string(ComparePanes::kMost));
     verify(setUp.view, "overlay-of", overlayOf(setUp.view, setUp.runs.size()).has_value(), name,
            "the numbers of two of the searches");
-    verify(setUp.view, "events", eventsOf(setUp.view, setUp.runs.size()).has_value(), name,
+    verify(setUp.view, "events", eventsOf(setUp.view, "events", setUp.runs.size(), 2).has_value(), name,
            "at most two SEARCH:EVENT pairs, such as 1:118");
+    verify(setUp.view, "places",
+           eventsOf(setUp.view, "places", setUp.runs.size(), setUp.runs.size()).has_value(), name,
+           "a SEARCH:EVENT pair for each search, such as 1:118 2:120");
     verify(setUp.view, "sort", sortingOf(setUp.view).has_value(), name,
            "a column of the table and ascending or descending");
     for (const RunWords& run : setUp.runs) {
       if (isTrace(run) && std::next(run.begin()) != run.end())
-        throw FormatError(name, 0, "runs: beside a trace there can be nothing");
+        throw FormatError(name, 0, "runs: a trace cannot be combined with other runs");
       if (const auto why = isTrace(run) ? std::nullopt : world->comparable()->whyNot(run))
         throw FormatError(name, 0, "runs: " + why->toStdString());
     }
@@ -263,8 +290,18 @@ Reading ComparePage::takeSetUp(const setup::SetUp& setUp, const QString& fileNam
   m_takesSetUp = true;
   // Without a word events were counted before there was a choice.
   if (!setUp.player.find("unit")) transport()->setStepUnit(StepUnit::Event);
-  takeSearch(setUp);
-  if (setUp.cursor) goToEvents(*eventsOf(setUp.view, m_runs.size()));
+  const std::size_t count = m_runs.size();
+  if (!setUp.cursor && setUp.view.find("places")) {
+    takeMarks(setUp);
+    transport()->pause();
+    m_wantedEvents = *eventsOf(setUp.view, "places", count, count);
+    m_wantedPlace = transport()->position();
+    m_goesToEvents = false;
+    goOnToEvents();
+  } else {
+    takeSearch(setUp);
+    if (setUp.cursor) goToEvents(*eventsOf(setUp.view, "events", count, 2));
+  }
   m_takesSetUp = false;
   if (const auto shown = placeOf(setUp.view, "table", kNoYes)) openTable(*shown == 1);
   if (const auto shown = placeOf(setUp.view, "overlay", kNoYes)) showOverlay(*shown == 1);

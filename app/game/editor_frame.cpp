@@ -2,6 +2,7 @@
 #include "app/game/editor_frame.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,19 +29,24 @@ EditorFrame::EditorFrame(DrawingView* view, const EditorParts& parts, QWidget* p
 
 void EditorFrame::sayBack() {
   const QString title = shownTitle(name(0));
-  m_news->setNote(NoteKind::Info, title.isEmpty() ? tr("Your drawing is here again.")
-                                                  : tr("Your drawing of “%1” is here again.").arg(title));
+  m_news->setNote(NoteKind::Info, title.isEmpty()
+                                      ? tr("Your unfinished drawing has been restored.")
+                                      : tr("Your unfinished drawing of “%1” has been restored.").arg(title));
 }
 void EditorFrame::forgetNews() { m_news->clear(); }
 
 bool EditorFrame::mayReplace(const QString& title, QWidget* parent) {
-  return mayDiscard(parent, title, tr("There is a drawing already. Discard it?"), tr("Keep it"));
+  return mayDiscard(parent, title, tr("A drawing already exists. Discard it?"), tr("Keep it"));
 }
 
 void EditorFrame::reject() {
-  if (isUnsaved() && !mayDiscard(this, windowTitle(), words().discard, tr("Go on drawing"))) return;
+  if (isUnsaved() && !mayDiscard(this, windowTitle(), words().discard, tr("Continue drawing"))) return;
   stopLooking();
   QDialog::reject();
+}
+
+void EditorFrame::keyPressEvent(QKeyEvent* event) {
+  if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) QDialog::keyPressEvent(event);
 }
 
 // ---- Names --------------------------------------------------------------------------------------------------------------------

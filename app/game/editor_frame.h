@@ -20,6 +20,7 @@
 
 class QAction;
 class QButtonGroup;
+class QDialogButtonBox;
 class QGridLayout;
 class QHBoxLayout;
 class QLabel;
@@ -121,9 +122,11 @@ class EditorFrame : public QDialog {
   void stopLooking();
   QAction* addCommand(IconId id, const QList<QKeySequence>& keys, const std::function<void()>& run);
   void changeEvent(QEvent* event) override;
+  // Enter in a field tries nothing.
+  void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  QHBoxLayout* makeButtons(bool isSaved);
+  QDialogButtonBox* makeButtons(bool isSaved);
   QWidget* makeSide(const Words& words);
   QWidget* makeTools(int count);
   QHBoxLayout* makeHistory(int begins);

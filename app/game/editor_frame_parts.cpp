@@ -1,6 +1,7 @@
 // app/game/editor_frame_parts.cpp: what the editor is made of, and its texts.
 #include <QAction>
 #include <QButtonGroup>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFrame>
 #include <QGridLayout>
@@ -58,7 +59,7 @@ void EditorFrame::build() {
   auto* right = new QVBoxLayout;
   right->setSpacing(spacing::kUnit);
   right->addWidget(fields, 1);
-  right->addLayout(buttons);
+  right->addWidget(buttons);
   auto* all = new QHBoxLayout(this);
   all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   all->setSpacing(spacing::kWide);
@@ -68,20 +69,19 @@ void EditorFrame::build() {
   retranslate();
 }
 
-QHBoxLayout* EditorFrame::makeButtons(bool isSaved) {
+QDialogButtonBox* EditorFrame::makeButtons(bool isSaved) {
   m_try = new QPushButton(this);
   if (isSaved) m_save = new QPushButton(this);
   m_close = new QPushButton(this);
   connect(m_try, &QPushButton::clicked, this, &QDialog::accept);
   connect(m_close, &QPushButton::clicked, this, &EditorFrame::reject);
   if (m_save) connect(m_save, &QPushButton::clicked, this, [this] { save(); });
-  auto* buttons = new QHBoxLayout;
-  buttons->addStretch(1);
-  for (QPushButton* button : {m_close, m_save, m_try}) {
-    if (!button) continue;
-    button->setAutoDefault(false);
-    buttons->addWidget(button);
-  }
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(m_close, QDialogButtonBox::RejectRole);
+  buttons->addButton(m_try, QDialogButtonBox::AcceptRole);
+  if (m_save) buttons->addButton(m_save, QDialogButtonBox::ActionRole);
+  for (QPushButton* button : {m_close, m_save, m_try})
+    if (button) button->setAutoDefault(false);
   return buttons;
 }
 
@@ -198,11 +198,11 @@ void EditorFrame::retranslate() {
   }
   setCommandText(m_undo, tr("Undo"), {});
   setCommandText(m_redo, tr("Redo"), {});
-  m_begin->setText(tr("Begin with"));
+  m_begin->setText(tr("Start with"));
   for (std::size_t i = 0; i < m_begins.size(); ++i) m_begins[i]->setText(now.begins[static_cast<int>(i)]);
   for (std::size_t i = 0; i < m_names.size(); ++i) {
     m_nameLabels[i]->setText(now.names[static_cast<int>(i)]);
-    m_names[i]->setPlaceholderText(tr("may be left out"));
+    m_names[i]->setPlaceholderText(tr("optional"));
   }
   m_columnsLabel->setText(tr("&Columns"));
   m_rowsLabel->setText(tr("&Rows"));

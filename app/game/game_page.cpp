@@ -67,17 +67,12 @@ void GamePage::begin() {
   positionChanged();
 }
 
-// Every game's commands have the same places: what a puzzle has no room for in its panel is among "More" or in the menus.
+// Every game's commands have the same places: undo, help and the search in the header, what leads elsewhere in the panel, and what
+// has no room there behind "More" or in the menus.
 void GamePage::buildPanel() {
   const GameCommands& c = m_parts.commands;
-  if (!m_panel->hasButtons()) {
-    QList<QAction*> usual{nullptr, nullptr, c.hint, c.solve, nullptr, nullptr, c.restart, c.searchlight};
-    if (const Commands* window = host().commands) {
-      usual[0] = (*window)[Command::Undo];
-      usual[1] = (*window)[Command::Redo];
-    }
-    m_panel->setButtons(usual);
-  }
+  if (!m_panel->hasButtons()) m_panel->setButtons({nullptr, nullptr, c.restart});
+  if (const Commands* window = host().commands) m_panel->setChooser((*window)[Command::New]);
   if (m_replayBar) m_panel->addMore(m_replayBar);
   const std::string key = id().toStdString() + "/more";
   m_panel->setMoreOpen(host().settings->flag(key.c_str(), false));
@@ -226,9 +221,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   return isWhole;
 }
 
-void GamePage::tellFull() {
-  complain(tr("This game has as many moves as can be kept. Save it, and begin it anew."));
-}
+void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }
 
 void GamePage::positionChanged() {
   forgetEnd();

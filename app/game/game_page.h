@@ -17,6 +17,7 @@
 // the game stands. It does not know which puzzle it serves.
 #pragma once
 #include <QBasicTimer>
+#include <QPainterPath>
 #include <array>
 #include <concepts>
 #include <cstddef>
@@ -48,6 +49,7 @@ class PlayPanel;
 class ReplayBar;
 class SearchForm;
 class SolutionPlayer;
+class WinLight;
 struct Statistics;
 
 class GamePage : public WorkbenchPage {
@@ -151,8 +153,10 @@ class GamePage : public WorkbenchPage {
   virtual void setReplayPace(double /*movesPerSecond*/) {}
   // A move has just solved it, or it is over: it is entered where it counts, and told by tellEnd(). Here how many moves it took.
   virtual void gameEnds();
-  // It is seen that this was the end: a motion, once; what was told comes after it.
+  // It is seen that this was the end: a motion, once, and light over what has brought the game home, in the board's coordinates, as
+  // it is at the moment (empty: over nothing). What is told comes after both.
   virtual void celebrate() {}
+  virtual QPainterPath wonShape() const { return {}; }
   // A replay has come to its end. Whoever let it be played to a solution with help is told so.
   virtual void replayEnds();
   // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
@@ -271,7 +275,7 @@ class GamePage : public WorkbenchPage {
   void setReplay(Replay replay);
   Replay replay() const { return m_replay; }
   ReplayBar* replayBar() { return m_replayBar; }
-  // On a card over the board, as soon as nothing moves any more, until the game stands elsewhere.
+  // On a card, as soon as nothing moves any more, until the game stands elsewhere.
   void tellEnd(GameResult result);
   // How a game without help stands to the own best, before it was entered, and to the fewest that are known.
   struct Standing {
@@ -452,6 +456,7 @@ class GamePage : public WorkbenchPage {
   QBasicTimer m_replayTimer;
   ReplayBar* m_replayBar = nullptr;
   ResultCard* m_card = nullptr;
+  WinLight* m_light = nullptr;
   std::array<QAction*, 4>
       m_afterEnd{};  // what the card offers: the next game, undo, this one anew, its replay
   std::optional<Ending> m_ending;

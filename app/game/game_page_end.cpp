@@ -1,9 +1,11 @@
-// app/game/game_page_end.cpp: a game that ends: it is seen, and then told on a card over the board.
+// app/game/game_page_end.cpp: a game that ends: it is seen, lit, and then told on a card.
 #include <QAction>
 #include <QEvent>
 
 #include "app/game/game_page.h"
+#include "widgets/games/play_panel.h"
 #include "widgets/games/result_card.h"
+#include "widgets/games/win_light.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/icons.h"
@@ -17,7 +19,8 @@ constexpr int kMsBetweenLooks = 30;  // at whether what moves has arrived
 
 void GamePage::buildCard(QWidget* middle) {
   while (middle->focusProxy()) middle = middle->focusProxy();
-  m_card = new ResultCard(middle);
+  m_card = new ResultCard(middle, m_panel->resultPlace());
+  m_light = new WinLight(middle);
   middle->installEventFilter(this);
   const auto add = [this](std::size_t place, IconId id, auto slot) {
     auto* action = new QAction(icon(id), {}, this);
@@ -41,7 +44,7 @@ void GamePage::buildCard(QWidget* middle) {
 void GamePage::gameEnds() {
   const std::size_t moves = m_game->place();
   const QString played = moves == 1 ? tr("1 move") : tr("%1 moves").arg(countText(moves));
-  tellEnd({.title = tr("Solved"),
+  tellEnd({.title = tr("Solved!"),
            .played = played,
            .sentence = m_game->hints() > 0 ? tr("Solved with help: %1.").arg(played)
                                            : tr("Solved: %1.").arg(played)});
@@ -52,26 +55,28 @@ void GamePage::replayEnds() {
 }
 
 QString GamePage::praise(const Standing& standing) {
-  if (standing.fewest && standing.played < *standing.fewest) return tr("A record: fewer than was known");
+  if (standing.fewest && standing.played < *standing.fewest)
+    return tr("Sensational! This is shorter than any known solution.");
   if (standing.fewest == standing.played)
-    return standing.isProven ? tr("The fewest there are") : tr("As few as is known");
-  if (standing.isFirst) return tr("For the first time");
-  if (standing.isBetter) return tr("A new best");
-  return standing.isBest ? tr("Your best", "a mark beside what was played") : QString();
+    return standing.isProven ? tr("Perfect! No shorter solution exists.")
+                             : tr("Brilliant! No shorter solution is known.");
+  if (standing.isFirst) return tr("Well done! You have mastered this puzzle for the first time.");
+  if (standing.isBetter) return tr("Bravo! This is your new personal best.");
+  return standing.isBest ? tr("Great! You have matched your personal best.") : tr("Well done!");
 }
 
 void GamePage::tellFewest(const Standing& standing, const QString& fewest, bool isHelped,
                           GameResult& result) {
   if (!standing.fewest || (!isHelped && standing.fewest == standing.played)) return;
-  result.facts << std::pair(standing.isProven ? tr("Fewest there are") : tr("Fewest known"), fewest);
+  result.facts << std::pair(standing.isProven ? tr("Minimum") : tr("Best known"), fewest);
 }
 
 void GamePage::tellEnd(GameResult result) {
   const bool isHelped = m_game->hints() > 0;
-  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by the machine");
+  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by Searchlight");
   if (isHelped && result.note.isEmpty())
-    result.note =
-        tr("With help: a good way to learn. It does not count as an own best; without help it will.");
+    result.note = tr("You had some help this time. Try it alone: your next solution can be a personal best.");
+  if (!result.praise.isEmpty()) result.sentence = result.praise + QLatin1Char(' ') + result.sentence;
   // Who had help may want to do without; who had none, to see it once more.
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
   m_afterEnd[3]->setVisible(!isHelped && m_replayBar);
@@ -97,8 +102,10 @@ void GamePage::goOnWithEnd() {
   if (!isMoving() && !m_ending->isCelebrated) {
     m_ending->isCelebrated = true;
     celebrate();
+    const QAction* motion = m_parts.commands.motion;
+    if (!motion || motion->isChecked()) m_light->begin([this] { return wonShape(); });
   }
-  if (isMoving()) return m_endTimer.start(kMsBetweenLooks, this);
+  if (isMoving() || m_light->isShining()) return m_endTimer.start(kMsBetweenLooks, this);
   m_endTimer.stop();
   m_card->tell(m_ending->result);
 }
@@ -107,7 +114,9 @@ void GamePage::goOnWithEnd() {
 void GamePage::forgetEnd() {
   m_endTimer.stop();
   m_ending.reset();
-  if (m_card) m_card->hide();
+  if (!m_card) return;
+  m_card->hide();
+  m_light->end();
 }
 
 QString GamePage::messageText() const {
@@ -118,10 +127,11 @@ QString GamePage::messageText() const {
 bool GamePage::eventFilter(QObject* watched, QEvent* event) {
   const bool isHand = event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress;
   if (isHand && m_endTimer.isActive()) {
-    finishMotion();
-    goOnWithEnd();
-    finishMotion();
-    goOnWithEnd();
+    for (int i = 0; i < 2; ++i) {
+      finishMotion();
+      m_light->end();
+      goOnWithEnd();
+    }
   }
   return WorkbenchPage::eventFilter(watched, event);
 }

@@ -172,18 +172,16 @@ Reading GamePage::openGame(const QString& path, Comes how) {
       const auto latest = isInFront ? std::nullopt : m_store.latest(key);
       const bool isPlayed = !latest || wasPlayed(latest->path);
       QMessageBox box(QMessageBox::Question, tr("Open"),
-                      (isPlayed ? tr("“%1” was played on, on %2, and not saved.")
-                                : tr("A set-up with “%1” was changed, on %2, and not saved."))
+                      (isPlayed ? tr("“%1” has unsaved moves from %2.")
+                                : tr("A workspace with “%1” has unsaved changes from %2."))
                           .arg(shownTitle(QFileInfo(path).fileName()), momentText(*kept)),
                       QMessageBox::Cancel, this);
-      box.setInformativeText(
-          isPlayed
-              ? tr("What you have played stays in the menu File, Games left, whatever you choose; you are "
-                   "not asked about it again when you open the game as it is in the file.")
-              : tr("It stays in the menu File, Games left, whatever you choose; you are not asked about it "
-                   "again when you open the game as it is in the file."));
-      QPushButton* goOn = box.addButton(tr("&Go on with that"), QMessageBox::AcceptRole);
-      QPushButton* asFile = box.addButton(tr("As in the &file"), QMessageBox::DestructiveRole);
+      box.setInformativeText(isPlayed ? tr("Either way, your moves stay in File > Unfinished games. If you "
+                                           "open the file, you will not be asked again.")
+                                      : tr("Either way, it stays in File > Unfinished games. If you open the "
+                                           "file, you will not be asked again."));
+      QPushButton* goOn = box.addButton(tr("&Continue"), QMessageBox::AcceptRole);
+      QPushButton* asFile = box.addButton(tr("Open the &file"), QMessageBox::DestructiveRole);
       box.setDefaultButton(goOn);
       box.exec();
       if (box.clickedButton() == asFile) {
@@ -202,7 +200,7 @@ Reading GamePage::openGame(const QString& path, Comes how) {
     findSetUp(left);
     complainOf(left.reading);
     if (isBack && how == Comes::Arrives)
-      say(tr("%1: what was played and not saved is back; the file has it not.").arg(name));
+      say(tr("%1: restored unsaved moves that are not in the file.").arg(name));
   } catch (const std::exception& e) {
     return Reading::of(e);
   }

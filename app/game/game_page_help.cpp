@@ -52,7 +52,7 @@ QList<QAction*> GamePage::helpers() const {
 
 QString GamePage::helpText() const {
   if (!hadHelp()) return tr("Hint and Solve count as help: no personal best then.");
-  return m_parts.commands.restart ? tr("With help: no personal best. Restart starts without help.")
+  return m_parts.commands.restart ? tr("With help: no personal best. Restart to play without help.")
                                   : tr("A game with help does not count as a personal best.");
 }
 
@@ -61,12 +61,12 @@ void GamePage::tellHelp() {
   const bool isHelped = hadHelp();
   m_panel->setHelped(isHelped, helpText());
   const bool isOpen = !isHelped && m_game->end() == game::End::None;
-  for (QAction* helper : helpers()) setCommandNote(helper, isOpen ? tr("It counts as help.") : QString());
+  for (QAction* helper : helpers()) setCommandNote(helper, isOpen ? tr("This counts as help.") : QString());
   QAction* restart = m_parts.commands.restart;
   if (!restart) return;
   restart->setEnabled(m_game->place() > 0 || m_game->isFull() || isHelped);
   setCommandNote(restart,
-                 isHelped ? tr("Starts a new attempt without help; Undo returns to this one.") : QString());
+                 isHelped ? tr("Starts a new game without help; Undo returns to this one") : QString());
 }
 
 QString GamePage::hintName(int grade) const {
@@ -86,8 +86,7 @@ void GamePage::nameHint() {
                       : m_isHintAll ? hintName(1)
                                     : hintName(std::min(m_hintGrade + 1, kHintGrades)));
   if (!m_goBack) return;
-  setCommandText(m_goBack, back,
-                 tr("Returns to the last position that can be solved; Redo comes back to this one"));
+  setCommandText(m_goBack, back, tr("Returns to the last solvable position; Redo restores this one"));
   m_goBack->setVisible(m_wayBack.has_value());
 }
 

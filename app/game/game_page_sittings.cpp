@@ -10,6 +10,7 @@
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
+#include "app/shell/settings.h"
 #include "widgets/books/book.h"
 #include "widgets/theme/error_texts.h"
 
@@ -38,6 +39,14 @@ void GamePage::entered() {
   }
   nameSteps();
   Q_EMIT commandsChanged();
+  // The rule in one line, to who comes here for the first time. Guests of a lesson, who make no pages, have its text.
+  const std::string key = id().toStdString() + "/rule-told";
+  if (!host().make || !host().pages || hasMessage() || host().settings->flag(key.c_str(), false)) return;
+  for (const PageInfo& page : *host().pages) {
+    if (id() != QLatin1String(page.id) || !page.start.line) continue;
+    host().settings->setFlag(key.c_str(), true);
+    say(pageLine(page));
+  }
 }
 
 void GamePage::takeKeptGame() {

@@ -45,14 +45,14 @@ CommandState GamePage::stateOfExchange(bool isUndo) const {
   const QString title = (isUndo ? m_before : m_after).back().title;
   CommandState state =
       title.isEmpty() || title == titleInFront()
-          ? CommandState::offered(true, isUndo ? tr("&Undo: another game") : tr("&Redo: another game"),
-                                  isUndo ? tr("Back to the game that was here before this one")
-                                         : tr("On to the game that was here after this one"))
+          ? CommandState::offered(true, isUndo ? tr("&Undo: previous game") : tr("&Redo: next game"),
+                                  isUndo ? tr("Returns to the previous game on this page")
+                                         : tr("Goes to the next game on this page"))
           : CommandState::offered(
                 true,
-                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: on to %1"))
+                (isUndo ? tr("&Undo: back to %1") : tr("&Redo: forward to %1"))
                     .arg(QString(title).replace(QLatin1Char('&'), QLatin1String("&&"))),
-                (isUndo ? tr("Back to %1, which was here before") : tr("On to %1, which was here after this"))
+                (isUndo ? tr("Returns to %1, the previous game") : tr("Goes to %1, the next game"))
                     .arg(title));
   state.repeats = false;  // whoever holds the key takes back all of a game, and does not leave it as well
   return state;
@@ -61,7 +61,7 @@ CommandState GamePage::stateOfExchange(bool isUndo) const {
 CommandState GamePage::stateOfGesture(bool isUndo) const {
   const QString key = keysText(isUndo ? m_parts.commands.undoMove : m_parts.commands.redoMove);
   return CommandState::offered(
-      true, isUndo ? tr("&Undo: all moves made at once") : tr("&Redo: all moves made at once"),
+      true, isUndo ? tr("&Undo all moves of one click") : tr("&Redo all moves of one click"),
       (isUndo ? tr("Undoes all moves of one click or solution; %1 undoes a single one")
               : tr("Redoes all moves of one click or solution; %1 redoes a single one"))
           .arg(key));
@@ -73,7 +73,7 @@ void GamePage::nameSteps() {
   if (!window) return;
   (*window)[Command::Undo]->setIconText(isAtGameBefore(true) ? tr("Back", "to the game before; on a button")
                                                              : tr("Undo"));
-  (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("On", "to the game after; on a button")
+  (*window)[Command::Redo]->setIconText(isAtGameBefore(false) ? tr("Next", "to the game after; on a button")
                                                               : tr("Redo"));
 }
 

@@ -21,40 +21,41 @@ namespace {
 const std::array<CommandRow, 12>& usualRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, 12> table{{
-      {QT_TRANSLATE_NOOP("GameCommands", "&Back to the opening"),
-       QT_TRANSLATE_NOOP("GameCommands", "As the game began; Redo brings the moves back"), IconId::Restart,
-       K(Qt::Key_F2)},
-      {QT_TRANSLATE_NOOP("GameCommands", "The &other way"),
-       QT_TRANSLATE_NOOP("GameCommands", "From the last fork of this game the next way that was tried"),
+      {QT_TRANSLATE_NOOP("GameCommands", "Rest&art the game"),
+       QT_TRANSLATE_NOOP("GameCommands", "Returns to the start of the game; Redo restores the moves"),
+       IconId::Restart, K(Qt::Key_F2)},
+      {QT_TRANSLATE_NOOP("GameCommands", "Next &branch"),
+       QT_TRANSLATE_NOOP("GameCommands",
+                         "Switches to the next branch you tried at the last fork of this game"),
        IconId::History, K(Qt::Key_B)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Hint"),
-       QT_TRANSLATE_NOOP("GameCommands", "A little help; once more: more of it"), IconId::Hint, K(Qt::Key_H)},
-      {QT_TRANSLATE_NOOP("GameCommands", "Pla&y the hint"),
-       QT_TRANSLATE_NOOP("GameCommands", "The first move of a best solution is made"), IconId::Move,
+       QT_TRANSLATE_NOOP("GameCommands", "Gives a little help; press again for more"), IconId::Hint,
+       K(Qt::Key_H)},
+      {QT_TRANSLATE_NOOP("GameCommands", "Pla&y hint"),
+       QT_TRANSLATE_NOOP("GameCommands", "Plays the first move of an optimal solution"), IconId::Move,
        K(Qt::SHIFT | Qt::Key_H)},
       {QT_TRANSLATE_NOOP("GameCommands", "&Solve from here"),
        QT_TRANSLATE_NOOP("GameCommands",
-                         "A best solution becomes the way ahead, and is played; back and forth as you like"),
+                         "Plays an optimal solution from here; step through it in either direction"),
        IconId::Check, K(Qt::Key_S)},
       {QT_TRANSLATE_NOOP("GameCommands", "To the &first position"), nullptr, IconId::First, K()},
       {QT_TRANSLATE_NOOP("GameCommands", "Play bac&kwards"),
-       QT_TRANSLATE_NOOP("GameCommands", "Take the moves back one by one; once more: stop"),
+       QT_TRANSLATE_NOOP("GameCommands", "Undoes the moves one by one; press again to stop"),
        IconId::PlayReverse, K(Qt::SHIFT | Qt::Key_P), true},
       {QT_TRANSLATE_NOOP("GameCommands", "Play for&wards"),
-       QT_TRANSLATE_NOOP("GameCommands", "Make the moves ahead one by one; once more: stop"), IconId::Play,
+       QT_TRANSLATE_NOOP("GameCommands", "Redoes the moves one by one; press again to stop"), IconId::Play,
        K(Qt::Key_P), true},
       {QT_TRANSLATE_NOOP("GameCommands", "To the &last position"), nullptr, IconId::Last, K()},
       {QT_TRANSLATE_NOOP("GameCommands", "Search&light on this position"),
-       QT_TRANSLATE_NOOP("GameCommands", "A search for a solution from here, step by step"), IconId::Search,
+       QT_TRANSLATE_NOOP("GameCommands", "Searches for a solution from here, step by step"), IconId::Search,
        K(Qt::Key_L), true},
-      {QT_TRANSLATE_NOOP("GameCommands", "&Answer ahead of the search"),
-       QT_TRANSLATE_NOOP(
-           "GameCommands",
-           "Show the outcome and the figures of the whole run before the search has come to them"),
+      {QT_TRANSLATE_NOOP("GameCommands", "Reve&al result"),
+       QT_TRANSLATE_NOOP("GameCommands",
+                         "Shows the outcome and statistics of the whole run before playback reaches them"),
        IconId::Eye, K(Qt::Key_E), true},
-      {QT_TRANSLATE_NOOP("GameCommands", "Co&mpare on this position"),
-       QT_TRANSLATE_NOOP("GameCommands", "Several searches of this position side by side"), IconId::Compare,
-       K(Qt::CTRL | Qt::Key_K)},
+      {QT_TRANSLATE_NOOP("GameCommands", "Co&mpare searches of this position"),
+       QT_TRANSLATE_NOOP("GameCommands", "Shows several searches of this position side by side"),
+       IconId::Compare, K(Qt::CTRL | Qt::Key_K)},
   }};
   return table;
 }
@@ -76,8 +77,8 @@ GamePage::GameCommands GamePage::usualCommands() {
 void GamePage::makeTold() {
   static const std::array<CommandRow, 1> kTold{
       {{QT_TRANSLATE_NOOP("GameCommands", "S&tatistics…"),
-        QT_TRANSLATE_NOOP("GameCommands", "What you have solved and played, and how well"), IconId::Table,
-        QKeySequence(Qt::CTRL | Qt::Key_I)}}};
+        QT_TRANSLATE_NOOP("GameCommands", "Shows what you have played and solved, and your results"),
+        IconId::Table, QKeySequence(Qt::CTRL | Qt::Key_I)}}};
   m_told = new CommandSet(kTold, "GameCommands", this);
   connect(statisticsAction(), &QAction::triggered, this, [this] {
     setReplay(Replay::None);
@@ -97,8 +98,8 @@ PageParts GamePage::parts() const {
   out.view = {c.eye};
   out.search = {c.searchlight, c.compare, workbench().bookmarks().addAction(),
                 workbench().bookmarks().lessonAction()};
-  out.hasOwnUndo = true;
-  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search}) list->removeAll(nullptr);
+  out.offers = {c.hint, c.solve, c.searchlight};
+  for (QList<QAction*>* list : {&out.edit, &out.view, &out.search, &out.offers}) list->removeAll(nullptr);
   return out;
 }
 

@@ -63,22 +63,22 @@ void GamePage::nameActions() {
     if (action) action->setIconText(text);
   };
   name(c.restart, tr("Restart"));
-  name(c.playHint, tr("Play it", "what a hint has said; on a button"));
+  name(c.playHint, tr("Play hint", "what a hint has said; on a button"));
   name(c.solve, tr("Solve"));
-  name(c.otherWay, tr("Other way"));
+  name(c.otherWay, tr("Next branch"));
   name(c.undoMove, tr("Step back"));
-  name(c.redoMove, tr("Step on"));
+  name(c.redoMove, tr("Step forward"));
   name(c.searchlight, tr("Searchlight"));
   nameSteps();
   nameHint();
   // Its keys are another's, so they are told apart from what it does here.
-  const QString back = tr("Back to the game: the search goes, and the game goes on");
-  setCommandText(m_back, tr("Back", "to the game, from the search of it"), back);
+  const QString back = tr("Closes the search and returns to the game");
+  setCommandText(m_back, tr("Back to game", "from the search of it; on a button"), back);
   if (c.searchlight) m_back->setToolTip(QStringLiteral("%1 (%2)").arg(back, keysText(c.searchlight)));
   m_back->setWhatsThis(back);
   if (!m_next[0]) return;
   m_next[0]->setText(tr("Play the solution a&gain"));
-  m_next[0]->setIconText(tr("Play it again"));
+  m_next[0]->setIconText(tr("Replay"));
   m_next[1]->setText(tr("Compare with another search"));
 }
 
@@ -167,7 +167,9 @@ void GamePage::lightFromBeginning() {
 }
 
 QString GamePage::fromBeginningText() {
-  return tr("It is solved: the search starts from the beginning. The game returns to the end afterwards.");
+  return tr(
+      "This game is solved, so the search starts from its beginning. Afterwards the game returns to its "
+      "end.");
 }
 
 QString GamePage::shownQuestion() const {

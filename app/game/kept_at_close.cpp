@@ -71,12 +71,13 @@ void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& sho
       static QSet<QString> told;  // once a run, however many windows look
       if (told.contains(path)) continue;
       told.insert(path);
-      lines << QCoreApplication::translate("KeptAtClose", "What was kept the last time stays where it is: %1")
+      lines << QCoreApplication::translate("KeptAtClose",
+                                           "The file from the last session was not changed: %1")
                    .arg(errorText(e));
     } catch (const std::exception& e) {
       const QString why = errorText(e);
-      lines << QCoreApplication::translate("KeptAtClose",
-                                           "The game of the last time cannot be read. It is kept as %1: %2")
+      lines << QCoreApplication::translate(
+                   "KeptAtClose", "The game from the last session cannot be read. The file is now %1: %2")
                    .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
     }
   }

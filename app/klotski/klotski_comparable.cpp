@@ -44,7 +44,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
         {tr("From one side and from &both"), runsOf({"breadth-first", "bidirectional"})},
-        {tr("&Depth-first in steps, and the fewest"), runsOf({"breadth-first", "depth-first"}),
+        {tr("&Depth-first and the fewest steps"), runsOf({"breadth-first", "depth-first"}),
          runWords({{"count", "steps"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2", "greedy"})},
@@ -59,7 +59,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
   }
   QStringList questionParts() const {
     QStringList parts{m_page->openingName()};
-    if (const std::size_t made = m_page->game().place(); made > 0) parts << tr("slides made: %L1").arg(made);
+    if (const std::size_t made = m_page->game().place(); made > 0) parts << tr("moves made: %L1").arg(made);
     return parts << tr("counted: %1").arg(countTitle(m_page->options().options().count).toLower());
   }
   static constexpr QStringView kCommand = u"klotski";
@@ -75,7 +75,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
   static search::NodeId nodeOf(const search::Session& session, const KlotskiBoard& board) {
     return klotski::nodeOf(board.board(), session, board.placement());
   }
-  QString nodeTitle() const { return tr("Placement"); }
+  QString nodeTitle() const { return tr("Position"); }
 
   static SlideOptionsPanel* makeForm() {
     auto* form = new SlideOptionsPanel;

@@ -35,7 +35,8 @@ constexpr std::array kCountCommands{C::CountMoves, C::CountStraight, C::CountSte
 }  // namespace
 
 KlotskiPage::KlotskiPage(const PageHost& host)
-    : GamePageOf(host, kId, klotski::Game({openingBoard(0), {}}), klotski::kGameExtension), m_opening(0) {
+    : GamePageOf(host, kId, klotski::Game({openingBoard(firstOpening()), {}}), klotski::kGameExtension),
+      m_opening(firstOpening()) {
   m_best = new BestBook(bookFile(host.inData(QStringLiteral("klotski-best.json"))), this);
   m_component = std::make_shared<klotski::SharedComponent>(game().opening().board, host.memory);
   m_board = new KlotskiView;
@@ -43,9 +44,7 @@ KlotskiPage::KlotskiPage(const PageHost& host)
   m_panel = new KlotskiPanel;
   m_options = new SlideOptionsPanel;
   const Commands& window = *host.commands;
-  m_panel->setButtons({window[Command::Undo], window[Command::Redo], m_actions[C::Hint], m_actions[C::Solve],
-                       m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
-                       m_actions[C::Searchlight]});
+  m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
   m_panel->setMore({m_actions[C::PlayHint], m_actions[C::Draw], m_actions[C::Graph], window[Command::New]});
   m_panel->setLineCommands({m_actions[C::Graph]});
   makeDesk();
@@ -239,7 +238,7 @@ void KlotskiPage::showState(Shown how, HistoryPosition) {
 
 QString KlotskiPage::openingName() const {
   if (m_opening) return openingTitle(*m_opening);
-  return game().opening().title.empty() ? tr("A board of its own") : shownTitle(game().opening().title);
+  return game().opening().title.empty() ? tr("Custom board") : shownTitle(game().opening().title);
 }
 
 void KlotskiPage::refreshGame() {
@@ -276,7 +275,7 @@ void KlotskiPage::gameEnds() {
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
-  GameResult result{.title = tr("Solved"), .played = figures, .sentence = {}};
+  GameResult result{.title = tr("Solved!"), .played = figures, .sentence = {}};
   const bool isHelped = game().hints() > 0;
   const bool isKnown = m_best->best(game().opening().board).has_value();
   Standing standing{.played = played.in(count()), .fewest = m_fewest, .isProven = true};
@@ -290,15 +289,15 @@ void KlotskiPage::gameEnds() {
     const bool isBest = m_best->enter(game().opening().board, played, &complaint);
     standing.isFirst = isBest && !isKnown;
     standing.isBetter = isBest;
-    result.sentence =
-        isBest ? tr("Solved: %1. That is your best so far.").arg(figures) : tr("Solved: %1.").arg(figures);
+    result.sentence = tr("Solved: %1.").arg(figures);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
   if (const auto best = m_best->best(game().opening().board)) {
     const std::uint32_t own = best->best.in(count());
     standing.isBest = own == standing.played;
     // What was played is not told twice.
-    if (isHelped || !standing.isBest) result.facts << std::pair(tr("Own best"), countedText(own, count()));
+    if (isHelped || !standing.isBest)
+      result.facts << std::pair(tr("Personal best"), countedText(own, count()));
   }
   if (!isHelped) result.praise = praise(standing);
   if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
@@ -306,6 +305,8 @@ void KlotskiPage::gameEnds() {
 }
 
 void KlotskiPage::celebrate() { m_board->slideOut(); }
+
+QPainterPath KlotskiPage::wonShape() const { return m_board->goalPieces(); }
 
 // At rest the line says which opening it is.
 void KlotskiPage::tellPiece(std::optional<int> piece) {
@@ -319,17 +320,17 @@ void KlotskiPage::copyPlacement() {
   const auto code = board.codeOf(placement);
   QApplication::clipboard()->setText(
       QString::fromStdString(code ? klotski::rowsOf(*code) : klotski::boardText(board.openedAt(placement))));
-  say(tr("The placement is on the clipboard, as text."));
+  say(tr("Position copied to the clipboard."));
 }
 
 // ---- Commands ------------------------------------------------------------------------------------------------------------------
 
 CommandState KlotskiPage::newState() const {
-  return CommandState::offered(true, tr("Choose an &opening…"), tr("All openings, with pictures"));
+  return CommandState::offered(true, tr("Choose a puzz&le…"), tr("Shows all puzzles with pictures"));
 }
 CommandState KlotskiPage::stepState(bool isUndo) const {
-  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the slide"))
-                : CommandState::offered(game().history().canRedo(), tr("&Redo the slide"));
+  return isUndo ? CommandState::offered(game().history().canUndo(), tr("&Undo the move"))
+                : CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }
 
 PageParts KlotskiPage::parts() const {
@@ -348,25 +349,25 @@ PageParts KlotskiPage::parts() const {
                   solutionAction(),
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction()};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
   return parts;
 }
 
 QList<KeyHelp> KlotskiPage::keyHelp() const {
   return {
-      {tr("Drag"), tr("Slide a piece, round corners too: one move")},
+      {tr("Drag"), tr("Slide a piece, also around corners: one move")},
       {tr("Arrows, Tab"), tr("Choose a piece")},
-      {tr("Enter or Space, then arrows"), tr("Take the piece and slide it")},
-      {tr("Esc"), tr("Let the piece go")},
+      {tr("Enter or Space, then arrows"), tr("Pick up the piece and slide it")},
+      {tr("Esc"), tr("Release the piece")},
   };
 }
 
 void KlotskiPage::retranslate() {
   m_actions.retranslate();
-  m_counts->setTitle(tr("What hints &count"));
-  m_styles->setTitle(tr("Look of the &pieces"));
-  m_names->setTitle(tr("&Names on the pieces"));
-  workbench().setNodeTitle(tr("Placement"));
+  m_counts->setTitle(tr("Hints &count"));
+  m_styles->setTitle(tr("&Piece style"));
+  m_names->setTitle(tr("&Names on pieces"));
+  workbench().setNodeTitle(tr("Position"));
   // What buttons with a text say.
   m_actions[C::Previous]->setIconText(tr("Previous"));
   m_actions[C::Next]->setIconText(tr("Next"));

@@ -86,6 +86,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void setReplayPace(double movesPerSecond) override;
   void gameEnds() override;
   void celebrate() override;
+  QPainterPath wonShape() const override;
   void tellHint(int grade) override;
   void forgetHint() override;
   std::vector<Move> bestMoves() override;

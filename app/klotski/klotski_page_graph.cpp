@@ -84,8 +84,8 @@ void KlotskiPage::offerGraph() {
   if (!isWatching() || m_actions[KlotskiCommand::Graph]->isChecked() ||
       host().settings->flag("klotski/graph-asked", false))
     return;
-  workbench().message().offer(tr("See the search on the graph of all placements, too?"), tr("Show the graph"),
-                              tr("Board alone"), [this](bool isYes) {
+  workbench().message().offer(tr("Show the search on the graph of all positions too?"), tr("Show the graph"),
+                              tr("Board only"), [this](bool isYes) {
                                 QAction* action = m_actions[KlotskiCommand::GraphWithSearch];
                                 if (action->isChecked() != isYes) return action->trigger();
                                 host().settings->setFlag("klotski/graph-asked", true);

@@ -47,7 +47,7 @@ void KlotskiPage::makeDesk() {
     m_drawn.reset();
   };
   const auto tellKept = [this] {
-    sayBeside(tr("The layout that you were drawing is kept: “%1” goes on with it.")
+    sayBeside(tr("Your unfinished layout has been saved. Continue it with “%1”.")
                   .arg(plainText(m_actions[KlotskiCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LayoutEditor>>(

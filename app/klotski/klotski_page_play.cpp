@@ -62,14 +62,14 @@ QString KlotskiPage::verdict() const {
 std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
   if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();  // it was stopped
   if (game().isSolved()) {
-    m_panel->setHintText(tr("It is solved already."));
+    m_panel->setHintText(tr("This puzzle is already solved."));
   } else if (!m_remaining) {
     m_panel->setHintText(m_finder.isFinding() ? lookingText()
-                                              : tr("There is not enough memory to look at all placements."));
+                                              : tr("Not enough memory to examine all positions."));
   } else if (const auto best = m_remaining->best(game().state(), count())) {
     return best;
   } else {
-    m_panel->setHintText(m_remaining->isUnsolvable() ? tr("It cannot be solved from here.")
+    m_panel->setHintText(m_remaining->isUnsolvable() ? tr("This position is unsolvable.")
                                                      : tr("No solution is known from here."));
   }
   return std::nullopt;
@@ -115,10 +115,10 @@ QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
   const auto next = klotski::Rules::make(opening, behind, last, moveOf(best));
   const auto left = m_remaining->of(behind, count()).exact;
   const auto fewest = m_remaining->of(opening.board.opening(), count()).exact;
-  if (!last || !next || !left || !fewest) return tr("All is well: it can be solved from here.");
+  if (!last || !next || !left || !fewest) return tr("On track: this position is solvable.");
   const std::int64_t wasted = std::int64_t{next->after.in(count())} + static_cast<std::int64_t>(*left) -
                               static_cast<std::int64_t>(*fewest);
-  return wasted <= 0 ? tr("All is well: a shortest solution leads through here.")
+  return wasted <= 0 ? tr("On track: a shortest solution passes through here.")
                      : tr("Solvable from here, but in %1 more than the minimum.")
                            .arg(countedText(static_cast<std::uint32_t>(wasted), count()));
 }

@@ -1,4 +1,5 @@
 // app/klotski/klotski_page_search.cpp: the searchlight on a placement: the board shows where the search is.
+#include <QPointer>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -37,7 +38,7 @@ void KlotskiPage::watchChanged() {
 }
 
 QString KlotskiPage::questionText() const {
-  return tr("How is this placement solved? Counted are %1.").arg(countTitle(count()).toLower());
+  return tr("Solve this position with the fewest %1").arg(countTitle(count()).toLower());
 }
 
 QString KlotskiPage::solutionText(search::Cost cost) const {
@@ -53,15 +54,17 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
     if (m_remaining) goals = m_remaining->goalList();
     if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();
     if (!goals)
-      return {
-          {},
-          m_finder.isFinding()
-              ? tr("A search from both sides begins at all goals as well: they are being found …")
-              : tr("A search from both sides begins at all goals as well, and not all placements fit into "
-                   "memory and time.")};
+      return {{},
+              m_finder.isFinding()
+                  ? tr("A bidirectional search also starts from all goal positions. Finding them …")
+                  : tr("A bidirectional search needs all goal positions, but they exceed the memory or time "
+                       "limit.")};
   }
   return {{factoryOf(game().opening().board, game().state(), options, std::move(goals), host().memory),
-           namesOf(game().opening().board, game().state(), options)},
+           namesOf(game().opening().board, game().state(), options,
+                   [view = QPointer<const KlotskiView>(m_board)] {
+                     return view ? view->style() : PieceStyle::Lacquer;
+                   })},
           {}};
 }
 

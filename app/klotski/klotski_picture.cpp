@@ -18,7 +18,6 @@ namespace {
 
 constexpr double kSlide = 0.25, kRest = 0.15;  // seconds that a slide takes, and what is between two
 constexpr double kAtEnd = 1.5;
-constexpr double kAroundFrame = 4;  // pixels, beside those of the layout
 
 // The scene in the palette's colours, and what has been painted of it.
 class SeenPieces {
@@ -37,10 +36,11 @@ class SeenPieces {
       m_scene.layers = std::make_shared<KlotskiLayers>();
     }
     painter.fillRect(area, theme.board().outside);
-    paintKlotski(painter, m_scene,
-                 KlotskiLayout(*m_scene.board,
-                               area.adjusted(kAroundFrame, kAroundFrame, -kAroundFrame, -kAroundFrame)),
-                 theme.board());
+    paintKlotski(
+        painter, m_scene,
+        KlotskiLayout(*m_scene.board, area.marginsRemoved(QMarginsF(kPictureMargin, kPictureMargin,
+                                                                    kPictureMargin, kPictureMargin))),
+        theme.board());
   }
 
  private:

@@ -37,7 +37,8 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
   };
 }
 
-NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options) {
+NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
+                  std::function<PieceStyle()> style) {
   NodeNames names;
   const auto words = std::make_shared<SlideWords>(board, start, options);
   names.follow = [words](const search::TracePlayer* player) { words->follow(player); };
@@ -46,12 +47,11 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
     if (mirrors == klotski::Mirrors::Folded && isOfFamily)
       return SlideTexts::tr(
-          "A node is a placement and its mirror image; it is called by the slide that led there. Equal "
-          "pieces wear numbers, which they keep on the way from the start.");
+          "A node is a position and its mirror image, named by the move that led to it. Equal pieces are "
+          "numbered and keep their numbers from the start.");
     return SlideTexts::tr(
-        "A placement is called by the slide that led there. Equal pieces wear numbers, which they keep on "
-        "the "
-        "way from the start.");
+        "A position is named by the move that led to it. Equal pieces are numbered and keep their numbers "
+        "from the start.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,
@@ -65,15 +65,15 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.event = [words](const search::Session& session, std::size_t event) {
     return words->event(session, event);
   };
-  names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board)](
-                      const search::Session& session, search::NodeId node, QSize size, qreal pixelRatio,
-                      const QPalette& palette) {
+  names.picture = [board, start, pictures = std::make_shared<KlotskiThumbnails>(board),
+                   style = std::move(style)](const search::Session& session, search::NodeId node, QSize size,
+                                             qreal pixelRatio, const QPalette& palette) {
     const auto placement = klotski::placementOf(board, session, node, start);
-    return placement ? pictures->picture(*placement, size, pixelRatio, palette) : QPixmap();
+    return placement ? pictures->picture(*placement, size, pixelRatio, palette, style()) : QPixmap();
   };
   names.proof = [choice = options.search](bool nothingWaits) { return proofText(choice, nothingWaits); };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
-    return SlideTexts::tr("No order of slides brings the piece to its goal.");
+    return SlideTexts::tr("No sequence of moves brings the piece to its goal.");
   };
   return names;
 }

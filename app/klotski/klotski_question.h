@@ -1,5 +1,6 @@
 // app/klotski/klotski_question.h: how a placement is solved, as a question that any search of the house answers.
 #pragma once
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include "core/klotski/board.h"
 #include "core/klotski/slide_options.h"
 #include "core/search/memory_budget.h"
+#include "widgets/klotski/piece_style.h"
 #include "widgets/search/node_names.h"
 
 namespace searchlight::klotski {
@@ -24,7 +26,9 @@ using klotski::wordsOf;
 WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placement& start,
                               const SlideOptions& options, std::shared_ptr<const klotski::GoalList> goals,
                               std::shared_ptr<search::MemoryBudget> memory);
-// A node is called by the slide that led there, a piece as it is called where the search starts.
-NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options);
+// A node is called by the slide that led there, a piece as it is called where the search starts. Small pictures are in the style of
+// the board.
+NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
+                  std::function<PieceStyle()> style);
 
 }  // namespace searchlight::ui

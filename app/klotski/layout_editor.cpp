@@ -145,15 +145,13 @@ EditorFrame::Verdict LayoutEditor::verdict() const {
   if (const auto known = openingOf(board))
     figures << tr("This is %1.", "an opening of the catalogue").arg(openingTitle(*known));
   if (board.isSolved(board.opening()))
-    return {NoteKind::Warning, tr("It is solved already: the goal is where the piece stands."), figures};
+    return {NoteKind::Warning, tr("The puzzle is already solved: the piece is on its goal."), figures};
   if (isJudging()) return {NoteKind::Info, lookingText(), figures};
   if (m_isGivenUp)
-    return {NoteKind::Info, tr("Stopped: whether it can be solved is looked at again after the next change."),
-            figures};
-  if (!m_remaining)
-    return {NoteKind::Warning, tr("There is not enough memory to look at all placements."), figures};
+    return {NoteKind::Info, tr("Stopped. The layout is checked again after the next change."), figures};
+  if (!m_remaining) return {NoteKind::Warning, tr("Not enough memory to examine all positions."), figures};
   if (const QString needed = neededText(*m_remaining, board.opening()); !needed.isEmpty())
-    figures.prepend(tr("Fewest: %1.", "moves, straight slides, steps").arg(needed));
+    figures.prepend(tr("Minimum: %1.", "moves, straight slides, steps").arg(needed));
   const bool isGood = m_remaining->isComplete() && !m_remaining->isUnsolvable();
   return {isGood ? NoteKind::Info : NoteKind::Warning, verdictText(*m_remaining, board.opening()), figures};
 }

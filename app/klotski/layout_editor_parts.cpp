@@ -112,43 +112,44 @@ QIcon LayoutEditor::toolIcon(int tool) const {
 QString LayoutEditor::windowName() { return tr("Draw a layout"); }
 
 EditorFrame::Words LayoutEditor::words() const {
-  return {.window = windowName(),
-          .discard = tr("Discard this layout?"),
-          .tools = {{tr("Move"), tr("Drag a piece to another place; beside the board it is taken away"), "0",
-                     IconId::Pan},
-                    {tr("1 × 1"), tr("Place a piece of one cell"), "1"},
-                    {tr("2 × 1"), tr("Place a piece, 2 wide and 1 tall"), "2"},
-                    {tr("1 × 2"), tr("Place a piece, 1 wide and 2 tall"), "3"},
-                    {tr("2 × 2"), tr("Place a piece, 2 wide and 2 tall"), "4"},
-                    {tr("Draw"),
-                     tr("Drag over free cells: they become a piece, or part of the piece that you began on; "
-                        "the other button takes one cell off"),
-                     "D", IconId::Brush},
-                    {tr("Wall"), tr("Drag over free cells: they become walls; begun on a wall, walls go"),
-                     "W", IconId::Wall},
-                    {tr("Goal"),
-                     tr("Press on the piece that has to get somewhere, and drag its goal there; beside the "
-                        "board the goal is taken away"),
-                     "G", IconId::Goal},
-                    {tr("Take away"),
-                     tr("Pieces and walls go; the other mouse button and Delete do that whatever is chosen"),
-                     "X", IconId::Eraser}},
-          .names = {tr("&Name")},
-          .begins = {tr("An &empty board"), tr("The &placement that is played"),
-                     tr("The &opening that is played"), tr("An opening of the &catalogue…")},
-          .tryIt = tr("Play it"),
-          .tryTip = tr("It becomes the opening that is played, and can be saved"),
-          .close = tr("Cancel")};
+  return {
+      .window = windowName(),
+      .discard = tr("Discard this layout?"),
+      .tools =
+          {{tr("Move"), tr("Moves the piece you drag; drag it off the board to remove it"), "0", IconId::Pan},
+           {tr("1 × 1"), tr("Places a one-cell piece"), "1"},
+           {tr("2 × 1"), tr("Places a piece 2 wide and 1 tall"), "2"},
+           {tr("1 × 2"), tr("Places a piece 1 wide and 2 tall"), "3"},
+           {tr("2 × 2"), tr("Places a piece 2 wide and 2 tall"), "4"},
+           {tr("Draw"),
+            tr("Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells"),
+            "D", IconId::Brush},
+           {tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
+           {tr("Goal"),
+            tr("Sets a goal: press a piece and drag its goal into place; drag it off the board to remove it"),
+            "G", IconId::Goal},
+           {tr("Erase"), tr("Removes pieces and walls; the right button and Delete do this with any tool"),
+            "X", IconId::Eraser}},
+      .names = {tr("&Name")},
+      .begins = {tr("An &empty board"), tr("Current &position"), tr("Current &start position"),
+                 tr("Puzzle from the &catalogue…")},
+      .tryIt = tr("Play"),
+      .tryTip = tr("Plays this layout as a new puzzle, which you can save"),
+      .close = tr("Cancel")};
 }
 
 void LayoutEditor::retranslate() {
   EditorFrame::retranslate();
   m_exitLabel->setText(tr("&Exit"));
   m_exit->setToolTip(
-      tr("A gap in the frame, to be seen; what counts is the goal. It can be dragged along the frame, too."));
-  const QStringList exits{
-      tr("beside the goal", "the exit"), tr("none", "the exit"),   tr("top", "the exit"),
-      tr("right", "the exit"),           tr("bottom", "the exit"), tr("left", "the exit")};
+      tr("Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit "
+         "along the frame."));
+  const QStringList exits{tr("next to the goal", "the exit"),
+                          tr("none", "the exit"),
+                          tr("top", "the exit"),
+                          tr("right", "the exit"),
+                          tr("bottom", "the exit"),
+                          tr("left", "the exit")};
   for (int i = 0; i < m_exit->count(); ++i) m_exit->setItemText(i, exits[i]);
   m_exitFirst->setAccessibleName(tr("Exit from"));
   m_exitLast->setAccessibleName(tr("Exit to"));

@@ -4,10 +4,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <set>
 #include <string_view>
+#include <utility>
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
@@ -29,21 +31,34 @@ QString textOf(std::string_view utf8) {
 
 bool isChinese() { return QLocale().language() == QLocale::Chinese; }
 
+// The easy ones first, and last what cannot be solved.
+const std::vector<const klotski::Entry*>& entries() {
+  static const std::vector<const klotski::Entry*> ordered = [] {
+    std::vector<const klotski::Entry*> all;
+    for (const klotski::Entry& entry : klotski::catalogue()) all.push_back(&entry);
+    std::ranges::stable_sort(all, {}, [](const klotski::Entry* entry) {
+      return std::pair(!entry->best.isSolvable(), entry->best.moves);
+    });
+    return all;
+  }();
+  return ordered;
+}
+
 const std::vector<klotski::Board>& boards() {
   static const std::vector<klotski::Board> all = [] {
     std::vector<klotski::Board> read;
-    for (const klotski::Entry& entry : klotski::catalogue()) read.push_back(klotski::boardOf(entry));
+    for (const klotski::Entry* entry : entries()) read.push_back(klotski::boardOf(*entry));
     return read;
   }();
   return all;
 }
 
-const klotski::Entry& entryAt(std::size_t place) { return klotski::catalogue()[place]; }
+const klotski::Entry& entryAt(std::size_t place) { return *entries()[place]; }
 
 QString groupText(klotski::Group group) {
   switch (group) {
     case klotski::Group::Traditional: return OpeningTexts::tr("Traditional, 5 x 4");
-    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 x 4 placements");
+    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 x 4 positions");
     case klotski::Group::Other: break;
   }
   return OpeningTexts::tr("Other boards");
@@ -60,12 +75,12 @@ QString joined(const std::vector<QString>& names) {
 constexpr std::array kGroups{klotski::Group::Traditional, klotski::Group::Atlas, klotski::Group::Other};
 
 QString fewestText(const klotski::Entry& entry, const std::optional<OpeningBest>& own) {
-  if (!entry.best.isSolvable()) return OpeningTexts::tr("cannot be solved");
+  if (!entry.best.isSolvable()) return OpeningTexts::tr("unsolvable");
   const auto fewest = static_cast<std::uint32_t>(entry.best.moves);
-  return own ? OpeningTexts::tr("yours %1 · fewest %2", "own best, so many moves")
+  return own ? OpeningTexts::tr("your best %1 · minimum %2", "own best, so many moves")
                    .arg(countedText(own->best.moves, klotski::Count::Moves))
                    .arg(fewest)
-             : OpeningTexts::tr("fewest %1").arg(countedText(fewest, klotski::Count::Moves));
+             : OpeningTexts::tr("minimum %1").arg(countedText(fewest, klotski::Count::Moves));
 }
 
 QString piecesText(const klotski::Board& board) {
@@ -79,12 +94,22 @@ std::string keyOf(std::size_t place) {
 }  // namespace
 
 std::size_t openingCount() { return boards().size(); }
+
+std::size_t firstOpening() {
+  constexpr int kLeast = 18, kMost = 30;  // moves: not over at once, and not in a day either
+  for (std::size_t i = 0; i < openingCount(); ++i)
+    if (const klotski::Entry& e = entryAt(i);
+        e.group == klotski::Group::Traditional && e.best.moves >= kLeast && e.best.moves <= kMost)
+      return i;
+  return 0;
+}
+
 const klotski::Board& openingBoard(std::size_t place) { return boards()[place]; }
 
 std::optional<std::size_t> openingOf(const klotski::Board& board) {
   const klotski::Entry* entry = klotski::entryByGrid(board);
   if (!entry) return std::nullopt;
-  return static_cast<std::size_t>(entry - klotski::catalogue().data());
+  return static_cast<std::size_t>(std::ranges::find(entries(), entry) - entries().begin());
 }
 
 QString openingTitle(std::size_t place) {
@@ -117,7 +142,7 @@ std::vector<std::size_t> openingsOf(int collection) {
 
 GalleryShelf OpeningGallery::shelf() const {
   GalleryShelf out;
-  out.names << OpeningTexts::tr("All openings");
+  out.names << OpeningTexts::tr("All puzzles");
   for (const klotski::Group group : kGroups) out.names << groupText(group);
   out.tips = out.names;
   out.open = [self = *this, names = out.names](int collection) {
@@ -183,13 +208,13 @@ Statistics openingStatistics(const BestBook& book) {
 }
 
 GalleryTexts OpeningGallery::texts() {
-  return {OpeningTexts::tr("Choose an opening"),
-          OpeningTexts::tr("Find: 横刀立马, heng dao, a number of moves …"),
-          OpeningTexts::tr("Find an opening"),
-          OpeningTexts::tr("Openings"),
-          OpeningTexts::tr("No opening has such a name."),
+  return {OpeningTexts::tr("Choose a puzzle"),
+          OpeningTexts::tr("Search: 横刀立马, heng dao, number of moves …"),
+          OpeningTexts::tr("Find a puzzle"),
+          OpeningTexts::tr("Puzzles"),
+          OpeningTexts::tr("No matching puzzle."),
           OpeningTexts::tr("Pieces"),
-          OpeningTexts::tr("Fewest moves")};
+          OpeningTexts::tr("Minimum moves")};
 }
 
 }  // namespace searchlight::ui

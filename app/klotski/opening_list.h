@@ -17,8 +17,10 @@
 
 namespace searchlight::ui {
 
-// The catalogue's order. Read from its texts once.
+// By difficulty, the fewest moves first. Read from the catalogue's texts once.
 std::size_t openingCount();
+// Who is new begins with an easy one.
+std::size_t firstOpening();
 const klotski::Board& openingBoard(std::size_t place);
 // By its grid, not by its name; nothing: it is none of the catalogue.
 std::optional<std::size_t> openingOf(const klotski::Board& board);

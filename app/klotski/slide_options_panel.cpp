@@ -56,20 +56,17 @@ void SlideOptionsPanel::setFoldable(bool isFoldable) {
 
 QStringList SlideOptionsPanel::differences() const {
   QStringList out = SearchForm::differences();
-  if (m_mirroring == klotski::Mirrors::Folded && !m_folds->isHidden()) out << tr("mirror images are one");
+  if (m_mirroring == klotski::Mirrors::Folded && !m_folds->isHidden()) out << tr("mirror images merged");
   return out;
 }
 
 void SlideOptionsPanel::setTexts() {
-  m_folds->setText(tr("Mirror images are one"));
-  setSentence(
-      m_folds, m_folds,
-      tr("A placement and what a mirror shows of it are as far from the goal: some half of the states are "
-         "searched."));
+  m_folds->setText(tr("Merge mirror images"));
+  setSentence(m_folds, m_folds,
+              tr("Treats a position and its mirror image as one state, which halves the number of states."));
   m_countName->setText(tr("Count"));
   m_count->setAccessibleName(m_countName->text());
-  m_count->setWhatsThis(
-      tr("What counts as one move of a solution, and so which solution is a shortest one."));
+  m_count->setWhatsThis(tr("Sets what counts as one move, and so which solution is the shortest."));
   for (int i = 0; i < m_count->count(); ++i) {
     const auto count = static_cast<klotski::Count>(i);
     m_count->setItemText(i, countTitle(count));

@@ -37,27 +37,26 @@ class SlideSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1: a placement that waits in %2 already, by a cheaper way: %3 instead of %4",
-                  "a slide, list, costs, cost")
+        return tr("%1: position already in %2, cheaper path: %3 instead of %4", "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1: a placement of CLOSED goes back into %2 by a cheaper way: %3 instead of %4",
+        return tr("%1: position moves from CLOSED back to %2, cheaper path: %3 instead of %4",
                   "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
-      case EventKind::Prune: return tr("%1: given up, it can never be solved", "a slide").arg(m_slide);
+      case EventKind::Prune: return tr("%1: pruned, the position is unsolvable", "a slide").arg(m_slide);
       case EventKind::Cut: return cut();
       case EventKind::Expand: return expanded();
       case EventKind::Backtrack:
         return m_e.parentAfter == kNoNode || m_slide.isEmpty()
                    ? QString()
-                   : tr("All that can follow has been tried: “%1” is taken back", "a slide").arg(m_slide);
+                   : tr("Every continuation has been tried: “%1” is undone", "a slide").arg(m_slide);
       case EventKind::Meet: return met();
       case EventKind::Goal: return goal();
       case EventKind::Route:
         return m_told.move
                    ? tr("Route: %1, %2", "a slide, so many moves so far").arg(m_slide, soFar(*m_told.g))
-                   : tr("Route: the placement as it stands");
+                   : tr("Route: the start position");
       case EventKind::Scan:
       case EventKind::Round: break;
     }
@@ -89,52 +88,51 @@ class SlideSentence {
   QString costs(Cost g) const {
     if (m_session.isBackward(m_e.node)) return tr("%1 from a goal", "moves").arg(counted(g));
     if (!m_session.usesHeuristic()) return soFar(g);
-    return tr("%1, at least %2 in all", "9 moves so far, a number")
+    return tr("%1, at least %2 in total", "9 moves so far, a number")
         .arg(soFar(g), countText(g + m_session.heuristic(m_e.node)));
   }
 
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
       return m_session.isBackward(m_e.node)
-                 ? tr("A solved placement is put into %1: the search from the other side begins at it, too")
-                       .arg(openName())
-                 : tr("The placement as it stands is put into %1: %2", "list, costs")
+                 ? tr("A solved position is added to %1: the other side also starts from it").arg(openName())
+                 : tr("The start position is added to %1: %2", "list, costs")
                        .arg(openName(), costs(m_e.gAfter));
     if (m_session.algorithm() == Algorithm::DepthFirst)
-      return tr("%1: %2; waits on the stack", "a slide, costs").arg(m_slide, costs(m_e.gAfter));
-    return tr("%1: %2; into %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
+      return tr("%1: %2; put on the stack", "a slide, costs").arg(m_slide, costs(m_e.gAfter));
+    return tr("%1: %2; added to %3", "a slide, costs, list").arg(m_slide, costs(m_e.gAfter), openName());
   }
 
   QString duplicate() const {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
     if (m_told.fate == Fate::Beyond)
-      return tr("%1: skipped, this way costs more than can be counted", "a slide").arg(m_slide);
+      return tr("%1: skipped, the cost of this path is too large", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
-      return tr("%1: skipped, it only takes back the slide before", "a slide").arg(m_slide);
+      return tr("%1: skipped, it only undoes the previous move", "a slide").arg(m_slide);
     const klotski::Board& board = m_words.m_ways.board();
     const bool hasEquals =
         std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
     const QString said =
-        isFolded
-            ? hasEquals
-                  ? tr("%1: skipped, the same placement or its mirror image, equal pieces being alike, was "
-                       "reached before with %2",
-                       "a slide, so many moves")
-                  : tr("%1: skipped, the same placement or its mirror image was reached before with %2",
-                       "a slide, so many moves")
+        isFolded ? hasEquals
+                       ? tr("%1: skipped, the same position or its mirror image (equal pieces are "
+                            "interchangeable) was reached before with %2",
+                            "a slide, so many moves")
+                       : tr("%1: skipped, the same position or its mirror image was reached before with %2",
+                            "a slide, so many moves")
         : hasEquals
-            ? tr("%1: skipped, the same placement, equal pieces being alike, was reached before with %2",
+            ? tr("%1: skipped, the same position (equal pieces are interchangeable) was reached before with "
+                 "%2",
                  "a slide, so many moves")
-            : tr("%1: skipped, the same placement was reached before with %2", "a slide, so many moves");
+            : tr("%1: skipped, the same position was reached before with %2", "a slide, so many moves");
     return said.arg(m_slide, counted(m_e.gBefore));
   }
 
   QString cut() const {
     const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
     if (!m_told.g || begun == 0) return {};
-    return tr("%1: %2; above the bound %3, not in this round", "a slide, costs, bound")
+    return tr("%1: %2; cut off, exceeds the bound %3 of this iteration", "a slide, costs, bound")
         .arg(m_slide, costs(*m_told.g), countText(m_session.round(begun - 1).bound));
   }
 
@@ -142,27 +140,23 @@ class SlideSentence {
   QString expanded() {
     if (m_e.parentAfter == kNoNode)
       return m_session.isBackward(m_e.node)
-                 ? tr("A solved placement is looked at, and what leads there: %1", "costs")
-                       .arg(costs(m_e.gAfter))
-                 : tr("The placement as it stands is looked at, and what can follow: %1", "costs")
-                       .arg(costs(m_e.gAfter));
+                 ? tr("A solved position is expanded backwards: %1", "costs").arg(costs(m_e.gAfter))
+                 : tr("The start position is expanded: %1", "costs").arg(costs(m_e.gAfter));
     const QString here = m_words.node(m_session, m_e.node);
     const Event* before = search::expansionBefore(m_session.trace(), m_i);
     if (!before || before->node == m_e.node)
-      return tr("What can follow “%1” is looked at: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
+      return tr("The position after “%1” is expanded: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
     if (before->node == m_e.parentAfter)
-      return tr("On to “%1”: what can follow is looked at; %2", "a slide, costs")
-          .arg(here, costs(m_e.gAfter));
-    return tr("From “%1” over to “%2”: what can follow is looked at; %3", "a slide, a slide, costs")
+      return tr("Next “%1”: the position is expanded; %2", "a slide, costs").arg(here, costs(m_e.gAfter));
+    return tr("From “%1” to “%2”: the position is expanded; %3", "a slide, a slide, costs")
         .arg(m_words.node(m_session, before->node), here, costs(m_e.gAfter));
   }
   QString met() const {
     if (!m_words.plays(m_session)) return {};
     const Cost ahead = m_words.m_player->look(m_e.node & ~NodeId{1}).g,
                behind = m_words.m_player->look(m_e.node | NodeId{1}).g;
-    return tr("The two sides meet at the same placement: %1 from the start, %2 to a goal, %3 in all, the "
-              "least "
-              "so far",
+    return tr("The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the "
+              "lowest so far",
               "moves, moves, number")
         .arg(counted(ahead), counted(behind), countText(search::saturatingAdd(ahead, behind)));
   }
@@ -172,9 +166,9 @@ class SlideSentence {
     const QString cost = counted(isTwoSided ? m_session.solutionCost() : m_e.gAfter);
     if (isTwoSided) return tr("No meeting can be cheaper than the best one: %1", "moves").arg(cost);
     const auto& goals = m_words.m_ways.board().goals();
-    if (goals.size() > 1) return tr("All pieces are where they have to be: %1", "moves").arg(cost);
+    if (goals.size() > 1) return tr("All pieces have reached their goals: %1", "moves").arg(cost);
     const auto names = pieceNames(m_words.m_ways.board(), spokenStyle());
-    return tr("%1 is where it has to be: %2", "a piece, moves")
+    return tr("%1 has reached its goal: %2", "a piece, moves")
         .arg(names[static_cast<std::size_t>(goals.front().piece)].full, cost);
   }
 
@@ -205,7 +199,7 @@ SlideWords::Known SlideWords::known(const search::Session& session, NodeId node)
 
 QString SlideWords::node(const search::Session& session, NodeId node) {
   const bool isMet = plays(session) && m_player->status(node) != search::NodeStatus::Unseen;
-  if (!isMet) return SlideSentence::tr("a placement that is not met yet");
+  if (!isMet) return SlideSentence::tr("a position not reached yet");
   const NodeId parent = m_player->node(node).parent;
   if (parent == kNoNode)
     return session.isBackward(node) ? SlideSentence::tr("a goal") : SlideSentence::tr("the start");

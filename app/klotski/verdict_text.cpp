@@ -18,22 +18,20 @@ struct VerdictTexts {
 
 }  // namespace
 
-QString lookingText() { return VerdictTexts::tr("Looking at all placements …"); }
+QString lookingText() { return VerdictTexts::tr("Examining all positions…"); }
 
 QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
   if (remaining.isUnsolvable())
-    return VerdictTexts::tr(
-               "It cannot be solved: none of the %1 placements that can be reached is a solution.")
-        .arg(states);
+    return VerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a solution.").arg(states);
   if (remaining.isComplete())
-    return VerdictTexts::tr("It can be solved. %1 placements can be reached, %2 of them are solutions.")
+    return VerdictTexts::tr("Solvable: %1 reachable positions, %2 of them solutions.")
         .arg(states, QLocale().toString(static_cast<qulonglong>(remaining.goals())));
   const bool isKnown = remaining.of(placement, klotski::Count::Moves).exact.has_value();
   return isKnown ? VerdictTexts::tr(
-                       "It can be solved. Not all placements fit into memory and time: %1 were looked at.")
+                       "Solvable. %1 positions were examined before the memory or time limit was reached.")
                        .arg(states)
-                 : VerdictTexts::tr("Not all placements fit into memory and time: %1 were looked at.")
+                 : VerdictTexts::tr("%1 positions were examined before the memory or time limit was reached.")
                        .arg(states);
 }
 

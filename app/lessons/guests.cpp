@@ -7,13 +7,15 @@
 #include "app/shell/set_up_words.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/board/board_view.h"
+#include "widgets/graph/graph_panel.h"
+#include "widgets/klotski/klotski_view.h"
 #include "widgets/sokoban/sokoban_view.h"
 
 namespace searchlight::ui {
 
 namespace {
 
-constexpr int kWideEnough = 1250;
+constexpr double kLargestCell = 96;  // of a small board: it is looked at beside a text
 
 // How a page that nobody has touched looks at its board: the words that every page leaves as they are where they are missing.
 setup::Words plainView(const std::string& page) {
@@ -89,8 +91,15 @@ Page* Guests::page(const QString& id) {
   if (!made) return nullptr;
   m_pages.insert(id, made);
   addWidget(made);
+  for (BoardView* board : made->findChildren<BoardView*>()) board->setLargestFit(kLargestCell);
+  if (auto* lent = dynamic_cast<WorkbenchPage*>(made))
+    lent->workbench().lendPanel(made->findChild<GraphPanel*>());
   // What is asked and judged in a lesson names cells by columns and rows.
-  for (SokobanView* board : made->findChildren<SokobanView*>()) board->setRulers(true);
+  for (SokobanView* board : made->findChildren<SokobanView*>()) {
+    board->setRulers(true);
+    board->setLargestFit(kLargestCell);
+  }
+  for (KlotskiView* board : made->findChildren<KlotskiView*>()) board->setLargestFit(kLargestCell);
   const auto inFront = [this, made](void (Guests::*tell)()) {
     return [this, made, tell] {
       if (made == m_front) (this->*tell)();
@@ -115,7 +124,7 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   const QString id = QString::fromStdString(setUp.page);
   const bool isNew = !m_pages.contains(id);
   Page* wanted = page(id);
-  if (!wanted) return Reading::failed(tr("This program has no page “%1”.").arg(id));
+  if (!wanted) return Reading::failed(tr("Searchlight has no page “%1”.").arg(id));
   if (wanted != m_front) {
     leave();
     m_front = wanted;
@@ -124,9 +133,6 @@ Reading Guests::show(const setup::SetUp& setUp, const QString& fileName) {
   }
   // A page that has been left asks no search; one that is new, and is entered without a board, opens one that nobody wants.
   if (!isNew) enter();
-  // The board goes before the lists where there is no room for both and the text; the panel's key brings them.
-  const bool hasRoom = window()->width() >= kWideEnough;
-  if (wanted->state(Command::PanelVisible).isChecked != hasRoom) wanted->run(Command::PanelVisible, hasRoom);
   const Reading taken = wanted->takeSetUp(wholeLook(setUp, *m_host.settings), fileName, SetUpFrom::File);
   if (!setUp.view.find("cell"))
     for (BoardView* board : wanted->findChildren<BoardView*>()) board->fit();

@@ -1,7 +1,7 @@
 // app/lessons/guests.h: pages of the program's worlds for somebody who shows set-ups on them, and lets anybody do anything there.
 //
 // A guest is the very page that the rail has, with its board, its question and its player, but nobody's: books, games and settings
-// of it lie in a folder that goes with it. So what is done on it costs the user neither a map nor a game.
+// of it lie in a folder that goes with it. Its panel is lent (SearchWorkbench::lendPanel()): who shows the guests gives it a place. So what is done on it costs the user neither a map nor a game.
 #pragma once
 #include <QHash>
 #include <QStackedWidget>
@@ -21,7 +21,7 @@ class Guests : public QStackedWidget {
   ~Guests() override;
 
   // Brings the page of the set-up's world to the front and gives it the set-up. What the set-up does not say of the look (layer,
-  // texts, tab, speed, panel, zoom) is as on a new page, whatever was shown there before. It has failed where there is none of this
+  // texts, tab, speed, zoom) is as on a new page, whatever was shown there before. It has failed where there is none of this
   // name, or the set-up is no good: then nothing is shown.
   Reading show(const setup::SetUp& setUp, const QString& fileName);
   // No page is in front: what was there belongs to something else.

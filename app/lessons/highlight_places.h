@@ -2,6 +2,7 @@
 #pragma once
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 #include <string>
 #include <vector>
 
@@ -27,11 +28,12 @@ QRectF statePlace(const WorkbenchPage& page, const std::string& state);
 // What rings and labels leave to be seen of the board in front.
 Spotlight::Below belowRings(const WorkbenchPage& page);
 
-// Whether what it points at stands in the panel, which may be folded.
-bool pointsIntoPanel(const lessons::Step& step);
+// The part of the panel (SearchWorkbench::showPart()) that the step names; empty: none. A graph is named by its set-up.
+std::string_view drawerOf(const lessons::Lesson& lesson, std::size_t step);
 
-// Lists and code stand in tabs: the one that comes to the front (SearchWorkbench::tab()) is what the step points at, or the last step
-// before it on this board; else the set-up's, or a new page's.
-std::string_view tabOfStep(const lessons::Lesson& lesson, std::size_t step);
+// What a link of a lesson's text speaks of (widgets/lessons/lesson_html.h), where it is seen on the board; and the other way round, the
+// links that speak of a cell or of what is there.
+std::vector<QRectF> linkPlaces(const WorkbenchPage& page, const QString& link);
+QStringList linksAt(const WorkbenchPage& page, Point cell);
 
 }  // namespace searchlight::ui

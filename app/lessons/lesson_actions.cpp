@@ -13,14 +13,13 @@ const std::array<CommandRow, kLessonCommands>& lessonRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kLessonCommands> table{{
       {QT_TRANSLATE_NOOP("LessonCommands", "&Next"),
-       QT_TRANSLATE_NOOP("LessonCommands",
-                         "The search is played to the next moment that the lesson speaks of"),
+       QT_TRANSLATE_NOOP("LessonCommands", "Plays the search to the next step of the lesson"),
        IconId::ArrowRight, K(Qt::ALT | Qt::Key_PageDown)},
       {QT_TRANSLATE_NOOP("LessonCommands", "&Previous"),
-       QT_TRANSLATE_NOOP("LessonCommands", "Back to the moment before"), IconId::ArrowLeft,
+       QT_TRANSLATE_NOOP("LessonCommands", "Returns to the previous step"), IconId::ArrowLeft,
        K(Qt::ALT | Qt::Key_PageUp)},
       {QT_TRANSLATE_NOOP("LessonCommands", "&Back to the lesson"),
-       QT_TRANSLATE_NOOP("LessonCommands", "The board as the lesson has it, at the moment it speaks of"),
+       QT_TRANSLATE_NOOP("LessonCommands", "Restores the board and the moment that this step describes"),
        IconId::Restart, K(Qt::ALT | Qt::Key_Backspace)},
       {QT_TRANSLATE_NOOP("LessonCommands", "&All lessons"), nullptr, IconId::Back, K(Qt::ALT | Qt::Key_Up)},
   }};

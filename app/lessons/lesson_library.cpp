@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <utility>
 
 #include "app/shell/read_text.h"
 #include "widgets/theme/error_texts.h"
@@ -68,7 +69,9 @@ std::vector<KeptLesson> lessonsIn(const QString& folder, const QString& language
     out.back().isTranslated = best.rank < 2;
   }
   std::ranges::stable_sort(out, {}, [](const KeptLesson& kept) {
-    return kept.lesson ? kept.lesson->order : std::numeric_limits<int>::max();
+    constexpr auto kLast = std::numeric_limits<int>::max();
+    if (!kept.lesson) return std::pair(std::size(lessons::kGroupNames), kLast);
+    return std::pair(kept.lesson->group.value_or(std::size(lessons::kGroupNames)), kept.lesson->order);
   });
   return out;
 }

@@ -13,6 +13,7 @@
 #include "app/shell/set_up_words.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/board/board_view.h"
+#include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
@@ -25,8 +26,6 @@ namespace {
 constexpr int kSettleMs = 60;
 // Longer than this nobody waits without a word.
 constexpr int kPatienceMs = 500;
-// Of a guest, so that some 250 pixels are left to its board.
-constexpr int kRoomForPanel = 640;
 // How long the run takes from one moment to the next: an eighth of a second an event where there are few.
 constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
 
@@ -56,7 +55,7 @@ setup::Words lookOf(const Page& page) {
 }  // namespace
 
 LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
-    : QObject(parent), m_guests(guests), m_pane(pane), m_spotlight(new Spotlight(guests)) {
+    : QObject(parent), m_guests(guests), m_pane(pane), m_spotlight(new Spotlight(pane->parentWidget())) {
   m_way.setStartValue(0.0);
   m_way.setEndValue(1.0);
   connect(&m_way, &QVariantAnimation::valueChanged, this,
@@ -69,18 +68,20 @@ LessonStage::LessonStage(Guests* guests, LessonPane* pane, QObject* parent)
   m_patience.setSingleShot(true);
   m_patience.setInterval(kPatienceMs);
   connect(&m_patience, &QTimer::timeout, this, [this] {
-    if (m_task.isBusy()) showText(tr("The searches of this step are being run…"));
+    if (m_task.isBusy()) showText(tr("Running the searches of this step…"));
   });
   guests->installEventFilter(this);
   m_spotlight->setBelow([this] {
     auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
     if (!page) return Spotlight::Below();
     Spotlight::Below below = belowRings(*page);
-    below.signs.translate(page->pos());
-    for (QRectF& cell : below.written) cell.translate(page->pos());
+    const QPoint at = page->mapTo(m_spotlight->parentWidget(), QPoint());
+    below.signs.translate(at);
+    for (QRectF& cell : below.written) cell.translate(at);
     return below;
   });
   connect(guests, &Guests::frontChanged, this, &LessonStage::onGuestFront);
+  connect(&pane->text(), &TermText::linkPointedAt, this, &LessonStage::lightLink);
   connect(guests, &Guests::changed, this, &LessonStage::onGuestTouched);
   connect(guests, &Guests::statusChanged, &m_settling, qOverload<>(&QTimer::start));
 }
@@ -100,7 +101,6 @@ void LessonStage::begin(std::shared_ptr<const lessons::Lesson> lesson) {
 void LessonStage::end() {
   halt();
   m_patience.stop();
-  m_panel.giveBack();
   m_awaited.reset();
   m_task.cancel();
   m_shownSetUp.reset();
@@ -151,14 +151,13 @@ void LessonStage::show(std::size_t step, Going going) {
 
 void LessonStage::showText(const QString& html) {
   m_patience.stop();
-  m_pane->setStep(QString::fromStdString(step().title), html, static_cast<int>(m_step),
-                  static_cast<int>(m_lesson->steps.size()));
+  m_pane->setStep(QString::fromStdString(step().title), html);
 }
 
 void LessonStage::showTold(const Told& told, Going going) {
   showText(told.html);
   m_spotlight->setPlaces({});
-  if (!step().questions.empty()) m_panel.giveBack();
+  m_spotlight->setLit({});
   Q_EMIT this->told();
   if (step().questions.empty() && step().setUp) showBoard(told, going);
   if (!told.trouble.isEmpty()) Q_EMIT failed(told.trouble);
@@ -185,12 +184,7 @@ void LessonStage::showBoard(const Told& told, Going going) {
     m_look = {};
   }
   if (auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front())) {
-    // A panel that is folded comes for the steps that point into it, where that leaves the board enough room.
-    if (!pointsIntoPanel(step()))
-      m_panel.giveBack();
-    else if (page->width() >= kRoomForPanel || page->workbench().isPanelVisible())
-      m_panel.set(*page, true);
-    page->workbench().setTab(tabOfStep(*m_lesson, m_step));
+    page->workbench().showPart(drawerOf(*m_lesson, m_step));
   }
   goToMoment(going);
 }
@@ -244,7 +238,10 @@ void LessonStage::takeBoard() {
 
 void LessonStage::onGuestFront() {
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
+  m_pane->setDrawer(page ? page->workbench().lentPanel() : nullptr);
   if (!page) return;
+  for (BoardView* board : page->findChildren<BoardView*>())
+    connect(board, &BoardView::hovered, this, &LessonStage::lightCell, Qt::UniqueConnection);
   connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
   connect(page->transport(), &Transport::searchChanged, this, &LessonStage::onSearch, Qt::UniqueConnection);
 }
@@ -286,17 +283,45 @@ void LessonStage::setMarks(std::vector<MarkedState> marks) {
   pointAt();
 }
 
+void LessonStage::setLine(std::vector<Point> cells) {
+  m_line = std::move(cells);
+  pointAt();
+}
+
 void LessonStage::pointAt() {
   std::vector<Spotlight::Place> places;
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   if (page && m_lesson && !m_task.isBusy() && !isUnderWay()) {
+    const QPoint at = page->mapTo(m_spotlight->parentWidget(), QPoint());
     for (const lessons::Highlight& highlight : step().highlights)
       for (const QRectF& place : highlightPlaces(*page, highlight))
-        places.push_back({place.translated(page->pos()), {}});
+        places.push_back({place.translated(at), {}});
     for (const MarkedState& mark : m_marks)
-      places.push_back({statePlace(*page, mark.state).translated(page->pos()), mark.label});
+      places.push_back({statePlace(*page, mark.state).translated(at), mark.label});
   }
+  QPolygonF line;
+  if (page && m_lesson && !m_task.isBusy() && !isUnderWay())
+    for (const Point cell : m_line)
+      line += page->mapTo(m_spotlight->parentWidget(), page->cellPlace(cell).center());
   m_spotlight->setPlaces(std::move(places));
+  m_spotlight->setLine(std::move(line));
+}
+
+// ---- Text and board point at each other -------------------------------------------------------------------------------
+
+void LessonStage::lightLink(const QString& link) {
+  std::vector<QRectF> places;
+  const auto* page = dynamic_cast<const WorkbenchPage*>(m_guests->front());
+  if (page && m_lesson && !link.isEmpty()) {
+    places = linkPlaces(*page, link);
+    for (QRectF& place : places) place.translate(page->mapTo(m_spotlight->parentWidget(), QPoint()));
+  }
+  m_spotlight->setLit(std::move(places));
+}
+
+void LessonStage::lightCell(std::optional<Point> cell) {
+  const auto* page = dynamic_cast<const WorkbenchPage*>(m_guests->front());
+  m_pane->text().setLit(page && cell ? linksAt(*page, *cell) : QStringList());
 }
 
 }  // namespace searchlight::ui

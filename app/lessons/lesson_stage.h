@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 
-#include "app/lessons/borrowed_panel.h"
 #include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "core/lessons/run.h"
@@ -38,6 +37,8 @@ class LessonStage : public QObject {
   void takeBoard();
   // Besides what the step points at, and until others are told.
   void setMarks(std::vector<MarkedState> marks);
+  // A path over the board, cell by cell; none: nothing.
+  void setLine(std::vector<Point> cells);
   // The run stays where it is on its way.
   void halt() { m_way.stop(); }
   bool isSettled() const;
@@ -61,6 +62,8 @@ class LessonStage : public QObject {
                      const std::stop_token& stop);
   const lessons::Step& step() const { return m_lesson->steps[m_step]; }
   void showText(const QString& html);
+  void lightLink(const QString& link);
+  void lightCell(std::optional<Point> cell);
   void showTold(const Told& told, Going going);
   void showBoard(const Told& told, Going going);
   void goToMoment(Going going);
@@ -88,8 +91,8 @@ class LessonStage : public QObject {
   setup::Words m_question, m_look;
   std::optional<std::uint64_t> m_wasAt;
   bool m_isShowing = false;
-  BorrowedPanel m_panel;
   std::vector<MarkedState> m_marks;
+  std::vector<Point> m_line;
   std::optional<Going> m_awaited;  // there is no search yet that could go to the moment
   // From one moment to the next.
   QVariantAnimation m_way;

@@ -5,8 +5,8 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QLocale>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusTipEvent>
 #include <QVBoxLayout>
@@ -18,6 +18,7 @@
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/help/term_text.h"
+#include "widgets/lessons/lesson_header.h"
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/search/message_bar.h"
@@ -26,7 +27,8 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr int kPaneWidth = 380, kPaneLeast = 280;
+// In a narrow window the board keeps its share.
+constexpr int kPaneLeast = 280, kPanePercent = 40;
 constexpr int kMostSteps = 1 << 20;  // of a lesson: more have never been seen
 
 // The row of the lesson that can be read and has this key.
@@ -37,6 +39,25 @@ std::optional<std::size_t> rowOf(const std::vector<KeptLesson>& lessons, const Q
   return static_cast<std::size_t>(at - lessons.begin());
 }
 
+// The first of its boards that its page can draw, as that page draws it; read when it is painted.
+StillPicture pictureOf(const std::vector<PageInfo>* pages, std::shared_ptr<const lessons::Lesson> lesson) {
+  if (!pages) return nullptr;
+  return [pages, lesson = std::move(lesson)](QPainter& painter, const QRectF& area, const QPalette& palette) {
+    for (const lessons::NamedSetUp& one : lesson->setUps) {
+      const auto page = std::ranges::find_if(
+          *pages, [&](const PageInfo& info) { return one.setUp.page == info.id && info.start.still; });
+      if (one.isRun || !one.setUp.board.text || page == pages->end()) continue;
+      try {
+        const QString name = QString::fromStdString(lesson->fileName);
+        if (const StillPicture still = page->start.still(*one.setUp.board.text, name))
+          return still(painter, area, palette);
+      } catch (const std::exception&) {
+        // Another board may be shown: its own page complains of this one.
+      }
+    }
+  };
+}
+
 }  // namespace
 
 LessonsPage::LessonsPage(const PageHost& host)
@@ -44,26 +65,31 @@ LessonsPage::LessonsPage(const PageHost& host)
       m_line(new QAction(this)),
       m_room(new QStackedWidget(this)),
       m_list(new LessonList(this)),
-      m_split(new QSplitter(this)),
-      m_pane(new LessonPane({.all = m_actions[LessonCommand::All],
-                             .previous = m_actions[LessonCommand::Previous],
+      m_stepView(new QWidget(this)),
+      m_header(new LessonHeader(m_actions[LessonCommand::All], m_stepView)),
+      m_body(new QWidget(m_stepView)),
+      m_pane(new LessonPane({.previous = m_actions[LessonCommand::Previous],
                              .next = m_actions[LessonCommand::Next],
                              .restore = m_actions[LessonCommand::Restore]},
-                            this)),
-      m_guests(new Guests(host, this)),
+                            m_body)),
+      m_guests(new Guests(host, m_body)),
       m_stage(new LessonStage(m_guests, m_pane, this)),
       m_desk(new QuestionDesk(m_guests, host.settings, this)),
       m_message(new MessageBar(m_room, this)) {
   m_line->setSeparator(true);
   m_message->hide();
-  m_pane->setMinimumWidth(kPaneLeast);
-  m_split->addWidget(m_pane);
-  m_split->addWidget(m_guests);
-  m_split->setChildrenCollapsible(false);
-  m_split->setStretchFactor(1, 1);
-  m_split->setSizes({kPaneWidth, 3 * kPaneWidth});
+  auto* sides = new QHBoxLayout(m_body);
+  sides->setContentsMargins(0, 0, 0, 0);
+  sides->setSpacing(0);
+  sides->addWidget(m_pane);
+  sides->addWidget(m_guests, 1);
+  auto* rows = new QVBoxLayout(m_stepView);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(0);
+  rows->addWidget(m_header);
+  rows->addWidget(m_body, 1);
   m_room->addWidget(m_list);
-  m_room->addWidget(m_split);
+  m_room->addWidget(m_stepView);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->addWidget(m_room);
@@ -102,6 +128,7 @@ void LessonsPage::connectParts() {
   connect(m_stage, &LessonStage::failed, this, &LessonsPage::complain);
   connect(m_desk, &QuestionDesk::asked, m_stage, &LessonStage::takeBoard);
   connect(m_desk, &QuestionDesk::marked, m_stage, &LessonStage::setMarks);
+  connect(m_desk, &QuestionDesk::cheaperShown, m_stage, &LessonStage::setLine);
   connect(m_desk, &QuestionDesk::failed, this, &LessonsPage::complain);
 }
 
@@ -125,12 +152,15 @@ void LessonsPage::tellLessons() {
       item.title = QString::fromStdString(kept.lesson->title);
       item.summary = plainOf(kept.lesson->summary, [](const lessons::Figure&) { return QString(); });
       item.minutes = kept.lesson->minutes;
+      if (kept.path.isEmpty()) item.group = kept.lesson->group;
+      item.key = kept.key;
+      item.picture = pictureOf(m_host.pages, kept.lesson);
       item.steps = static_cast<int>(kept.lesson->steps.size());
       item.step = m_host.settings->choice(lessonKey(kept.key, "seen").constData(), 0, kMostSteps);
       const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);
       item.right = score.right();
       item.asked = score.asked();
-      if (!kept.isTranslated) item.note = tr("In %1 only").arg(QLocale(kept.language).nativeLanguageName());
+      if (!kept.isTranslated) item.note = tr("Only in %1").arg(QLocale(kept.language).nativeLanguageName());
     }
     items.push_back(std::move(item));
   }
@@ -174,8 +204,8 @@ void LessonsPage::openLesson(std::size_t row) {
   if (row >= m_lessons.size() || !m_lessons[row].lesson) return;
   m_open = row;
   m_stage->begin(m_lessons[row].lesson);
-  m_pane->setLesson(QString::fromStdString(lesson().title));
-  m_room->setCurrentWidget(m_split);
+  m_header->setLesson(QString::fromStdString(lesson().title));
+  m_room->setCurrentWidget(m_stepView);
   // A guest that has stayed in front since the last lesson tells nothing, and the window has put its parts away with that.
   tellStatus();
   Q_EMIT partsChanged();
@@ -215,6 +245,7 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
   if (!m_open || step >= lesson().steps.size()) return;
   closeStep();
   m_step = step;
+  m_header->setStep(static_cast<int>(step), static_cast<int>(lesson().steps.size()));
   m_host.settings->setNumber(keyOf("at").constData(), static_cast<double>(step));
   const QByteArray seen = keyOf("seen");
   m_host.settings->setNumber(
@@ -222,7 +253,7 @@ void LessonsPage::showStep(std::size_t step, LessonStage::Going going) {
       std::max(m_host.settings->choice(seen.constData(), 0, kMostSteps), static_cast<int>(step + 1)));
   if (!m_hasToldOfLoss && !m_host.settings->isKept()) {
     m_hasToldOfLoss = true;
-    complain(tr("How far you come in lessons is not kept: the settings cannot be written."));
+    complain(tr("Your progress cannot be saved because the settings file is not writable."));
   }
   m_stage->show(step, going);
   updateActions();
@@ -243,10 +274,10 @@ void LessonsPage::updateActions() {
   m_actions.retranslate();
   if (!isOpen || !isAtEnd()) return;
   const std::optional<std::size_t> next = nextLesson();
-  setCommandText(m_actions[LessonCommand::Next], next ? tr("&Next lesson") : tr("Do&ne"),
-                 next ? tr("This was the last step. “%1” follows.")
-                            .arg(QString::fromStdString(m_lessons[*next].lesson->title))
-                      : tr("This was the last step of the last lesson."));
+  setCommandText(
+      m_actions[LessonCommand::Next], next ? tr("&Next lesson") : tr("Do&ne"),
+      next ? tr("End of this lesson. Next: “%1”.").arg(QString::fromStdString(m_lessons[*next].lesson->title))
+           : tr("End of the last lesson."));
 }
 
 // ---- Lessons of one's own -------------------------------------------------------------------------------------------
@@ -291,9 +322,11 @@ Reading LessonsPage::takePlace(const setup::Words& place) {
   return Reading::taken();
 }
 
-// New, Open and whatever else is about documents is not here: a lesson has none.
+// New, Open and whatever else is about documents is not here: a lesson has none. Of the panel its steps show what they name.
 CommandState LessonsPage::state(Command command) const {
-  if (!m_open || !guest() || command == Command::New || command == Command::ExportTrace) return {};
+  if (!m_open || !guest() || command == Command::New || command == Command::ExportTrace ||
+      command == Command::PanelVisible)
+    return {};
   return guest()->state(command);
 }
 
@@ -305,6 +338,16 @@ PageParts LessonsPage::parts() const {
   PageParts out;
   if (m_open && guest()) out = guest()->parts();
   out.file.clear();
+  // Nothing stands above the step and below it but its header. What the tools are for goes by keys all the same.
+  for (const QList<QAction*>& tools : {out.toolBar, out.toolBarEnd})
+    for (QAction* tool : tools)
+      if (!tool->isSeparator()) out.others += tool;
+  out.toolBar.clear();
+  out.toolBarEnd.clear();
+  out.others += out.offers;
+  out.offers.clear();
+  out.hasOwnHeader = m_open.has_value();
+  out.showsStatus = false;
   out.view = m_actions.all() + QList<QAction*>{m_line} + out.view;
   return out;
 }
@@ -342,6 +385,11 @@ QString LessonsPage::messageText() const { return m_message->text(); }
 QString LessonsPage::complaint() const {
   return m_message->kind() == MessageBar::Kind::Error && !m_message->isHidden() ? m_message->text()
                                                                                 : QString();
+}
+
+void LessonsPage::resizeEvent(QResizeEvent* event) {
+  Page::resizeEvent(event);
+  m_pane->setFixedWidth(std::clamp(width() * kPanePercent / 100, kPaneLeast, LessonPane::kWidth));
 }
 
 // Texts of lessons are another file's in another language: what is open goes on there at the same step.

@@ -13,12 +13,12 @@
 #include "app/shell/page.h"
 #include "widgets/lessons/lesson_list.h"
 
-class QSplitter;
 class QStackedWidget;
 
 namespace searchlight::ui {
 
 class Guests;
+class LessonHeader;
 class LessonPane;
 class MessageBar;
 class QuestionDesk;
@@ -30,6 +30,7 @@ class LessonsPage : public Page {
   explicit LessonsPage(const PageHost& host);
   ~LessonsPage() override;
 
+  LessonHeader& header() { return *m_header; }
   LessonPane& pane() { return *m_pane; }
   LessonList& list() { return *m_list; }
   QAction* action(LessonCommand command) const { return m_actions[command]; }
@@ -66,6 +67,7 @@ class LessonsPage : public Page {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void connectParts();
@@ -88,7 +90,9 @@ class LessonsPage : public Page {
   QAction* m_line;  // behind them in a menu
   QStackedWidget* m_room;
   LessonList* m_list;
-  QSplitter* m_split;
+  QWidget* m_stepView;
+  LessonHeader* m_header;
+  QWidget* m_body;
   LessonPane* m_pane;
   Guests* m_guests;
   LessonStage* m_stage;

@@ -19,6 +19,7 @@
 #include "core/geometry/point_text.h"
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
+#include "widgets/grid/grid_view.h"
 #include "widgets/search/term_words.h"
 
 namespace searchlight::ui {
@@ -28,6 +29,8 @@ namespace {
 using lessons::QuestionKind;
 
 constexpr int kRestMs = 300;
+// So many failures until there is a hint, which each more makes plainer.
+constexpr int kFailuresToHint = 3;
 
 // Whether it is about one moment of the run.
 bool isOfMoment(QuestionKind kind) { return kind == QuestionKind::Next || kind == QuestionKind::Order; }
@@ -123,8 +126,8 @@ void QuestionDesk::tellEvents(bool tell) {
 }
 
 void QuestionDesk::end() {
-  m_panel.giveBack();
   tellEvents(true);
+  Q_EMIT cheaperShown({});
   m_task.cancel();
   m_wait.stop();
   m_question.reset();
@@ -172,10 +175,12 @@ void QuestionDesk::make(bool isSame) {
         return lessons::makeQuestion(*lesson, block, static_cast<std::uint64_t>(seed), stop);
       },
       [this](const Made& made) {
-        if (!made) return failToAsk(tr("No board came about that could be asked on."));
+        if (!made) return failToAsk(tr("No suitable board could be generated."));
         m_question = std::make_shared<const lessons::Question>(*made);
         m_box->ask(promptOf(*m_question), m_question->kind == QuestionKind::Cost, hasMore());
         m_isCounted = m_hasLooked = m_wasWrong = false;
+        m_failures = 0;
+        m_hint.clear();
         showAgain();
       });
 }
@@ -193,14 +198,15 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return failToAsk(taken.why());
-  // What tells the answer is away as long as one is at it: OPEN lists what is taken next, first, and a game's panel has hints, what is
-  // still needed, and other levels.
-  const bool isCellAsked = lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
+  // Whole boards are chosen in OPEN. Of cells OPEN would tell the answer: it lists what is taken next, first.
+  const bool isChosenInOpen =
+      !lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
   auto* shown = dynamic_cast<WorkbenchPage*>(m_guests->front());
-  if (shown && (isPlayed(*m_question) || isCellAsked))
-    m_panel.set(*shown, false);
-  else
-    m_panel.giveBack();
+  if (shown) shown->workbench().showPart(isChosenInOpen ? "open" : std::string_view());
+  // There are no tools to choose from in a lesson: where walls are asked for, they are in hand.
+  const bool drawsWalls = m_question->kind == QuestionKind::Mislead;
+  for (GridView* board : m_guests->findChildren<GridView*>())
+    board->setTool(drawsWalls ? std::optional(GridView::Tool::Wall) : std::nullopt);
   tellEvents(false);
   ready();
   if (shown)
@@ -242,7 +248,7 @@ bool QuestionDesk::isStillAsked() {
   if (std::exchange(m_isAway, isAway) && !isAway) m_box->tell(QuestionBox::Mood::None, {});
   if (!isAway) return true;
   m_box->tell(QuestionBox::Mood::None,
-              tr("Something else is shown now than was asked about. “Back to the lesson” brings that back."));
+              tr("The board no longer matches the question. “Back to the lesson” restores it."));
   return false;
 }
 
@@ -323,6 +329,8 @@ void QuestionDesk::markPicked() {
       marks.push_back({state, m_isAnswered ? tr("right") : tr("wrong")});
     if (!m_isAnswered && !m_picked.empty() && !m_taken.empty()) marks.push_back({m_taken, tr("this one")});
   }
+  if (hintGrade() == 3)
+    for (const Point cell : m_hint) marks.push_back({coordinates(cell), {}});
   Q_EMIT marked(marks);
 }
 
@@ -348,7 +356,7 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
              if (made.answer && !m_isAnswered) give(*made.answer, true);
              if (!made.answer && m_box->mood() == QuestionBox::Mood::None)
                m_box->tell(QuestionBox::Mood::None,
-                           tr("Those were several at once: Undo takes them back, and one is asked for."));
+                           tr("Several moves at once: use Undo, then make only one."));
            });
 }
 
@@ -362,9 +370,32 @@ void QuestionDesk::takeBack() {
 
 void QuestionDesk::give(lessons::Answer answer, bool counts) {
   if (!m_question || m_task.isBusy() || !isStillAsked()) return;
-  onThread([question = m_question, answer = std::move(answer)](
-               const std::stop_token& stop) { return lessons::judge(*question, answer, stop); },
-           [this, counts](const lessons::Verdict& verdict) { tell(verdict, counts); });
+  struct Judged {
+    lessons::Verdict verdict;
+    std::vector<Point> hint;
+  };
+  // What would do is looked for when it is to be told.
+  const bool wantsHint =
+      lessons::asksForDearer(m_question->kind) && m_failures >= kFailuresToHint - 1 && m_hint.empty();
+  onThread(
+      [question = m_question, answer = std::move(answer), wantsHint](const std::stop_token& stop) {
+        Judged out{lessons::judge(*question, answer, stop), {}};
+        if (!wantsHint || out.verdict.isRight) return out;
+        if (const auto right = lessons::rightAnswer(*question, stop))
+          out.hint = lessons::changedCells(*question, *right);
+        return out;
+      },
+      [this, counts](const Judged& judged) {
+        if (!judged.hint.empty()) m_hint = judged.hint;
+        tell(judged.verdict, counts);
+      });
+}
+
+// 0: there is none yet.
+int QuestionDesk::hintGrade() const {
+  return m_question && !m_isAnswered && lessons::asksForDearer(m_question->kind)
+             ? std::clamp(m_failures - kFailuresToHint + 1, 0, 3)
+             : 0;
 }
 
 // The first answer counts; where one tries until it is done (a goal that is dragged, walls), the one that is right.
@@ -375,13 +406,17 @@ void QuestionDesk::tell(const lessons::Verdict& verdict, bool counts) {
   m_order.clear();
   if (!verdict.isRight)
     for (const lessons::Weighed& one : verdict.order) m_order.push_back(one.state);
+  if (!verdict.isRight) ++m_failures;
+  const int grade = hintGrade();
   QString words = wordsOf(*m_question, verdict);
   const auto add = [&words](const QString& more) { words = bothSentences(words, more); };
-  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("The first answer has counted."));
-  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Undo takes it back."));
+  if (verdict.isRight && m_isCounted && m_wasWrong) add(tr("Only the first answer counts."));
+  if (!verdict.isRight && isPlayed(*m_question)) add(tr("Use Undo to take it back."));
+  if (grade > 0) add(hintOf(*m_question, grade, m_hint));
+  Q_EMIT cheaperShown(verdict.cheaper);
   const bool isNew = !m_isCounted && (counts || verdict.isRight);
   const bool isWorthNothing = m_hasLooked;  // the way that is shown below is no look ahead
-  if (isNew && isWorthNothing) add(tr("It is not counted: the run has shown it."));
+  if (isNew && isWorthNothing) add(tr("Not counted: the run has already shown it."));
   m_box->tell(verdict.isRight ? QuestionBox::Mood::Right : QuestionBox::Mood::Wrong, words);
   markPicked();
   if (m_question->kind == QuestionKind::Cost) showWay();

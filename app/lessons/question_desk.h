@@ -12,7 +12,6 @@
 #include <string>
 #include <vector>
 
-#include "app/lessons/borrowed_panel.h"
 #include "app/lessons/highlight_places.h"
 #include "app/lessons/latest_task.h"
 #include "app/lessons/read_answer.h"
@@ -61,6 +60,8 @@ class QuestionDesk : public QObject {
  Q_SIGNALS:
   // Another board is there: the guest shows it.
   void asked();
+  // A path that is cheaper than the search's, cell by cell, at the end of a question for one; none: nothing.
+  void cheaperShown(const std::vector<searchlight::Point>& cells);
   // What is asked about on the board, and what was answered there; none: nothing.
   void marked(const std::vector<searchlight::ui::MarkedState>& marks);
   void failed(const QString& why);
@@ -86,6 +87,7 @@ class QuestionDesk : public QObject {
   void onMoved();
   void give(lessons::Answer answer, bool counts);
   void tell(const lessons::Verdict& verdict, bool counts);
+  int hintGrade() const;
 
   template <class Work, class Then>
   void onThread(Work work, Then then);
@@ -105,8 +107,9 @@ class QuestionDesk : public QObject {
   bool m_isShowing = false;
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = true;    // or nothing was asked yet
-  BorrowedPanel m_panel;      // which tells the answer
   bool m_wasWrong = false;    // what was counted
+  int m_failures = 0;         // of a question that one tries until it is done
+  std::vector<Point> m_hint;  // what would do; none: nobody has looked yet, or there is nothing
   bool m_isAway = false;      // something else is shown than was asked about
   bool m_isThere = false;     // the run has come to where it is asked
   bool m_hasLooked = false;   // the run was gone on with before it was answered

@@ -54,11 +54,11 @@ QString turnText(const lessons::Verdict::Turn& turn) {
   const QString waiting = number(static_cast<double>(turn.waiting)),
                 others = number(static_cast<double>(turn.others));
   if (turn.waiting == turn.others)
-    return VerdictTexts::tr("As many wait on either side, %1: then it is the start's side that goes on.")
+    return VerdictTexts::tr("Both sides have %1 nodes in OPEN: on a tie the start side goes on.")
         .arg(waiting);
   return (turn.isBackward
-              ? VerdictTexts::tr("It is the turn of the goal's side: fewer wait there, %1 and not %2.")
-              : VerdictTexts::tr("It is the turn of the start's side: fewer wait there, %1 and not %2."))
+              ? VerdictTexts::tr("The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.")
+              : VerdictTexts::tr("The start side is next: it has fewer nodes in OPEN, %1 instead of %2."))
       .arg(waiting, others);
 }
 
@@ -92,20 +92,20 @@ QString costPrompt(const lessons::Asked& asked) {
   switch (countedIn(asked)) {
     case Counted::Pushes:
       return isFewest ? VerdictTexts::tr("How many pushes does a solution with the fewest pushes have?")
-                      : VerdictTexts::tr("How many pushes does the solution have that is found?");
+                      : VerdictTexts::tr("How many pushes does the solution found have?");
     case Counted::Moves:
       return isFewest ? VerdictTexts::tr("How many moves does a solution with the fewest moves have?")
-                      : VerdictTexts::tr("How many moves does the solution have that is found?");
+                      : VerdictTexts::tr("How many moves does the solution found have?");
     case Counted::Steps:
       return isFewest ? VerdictTexts::tr("How many steps does a solution with the fewest steps have?")
-                      : VerdictTexts::tr("How many steps does the solution have that is found?");
+                      : VerdictTexts::tr("How many steps does the solution found have?");
     case Counted::Cost: break;
   }
-  return VerdictTexts::tr("What does the way cost that is found?");
+  return VerdictTexts::tr("What is the cost of the path found?");
 }
 
 QString movePrompt(const lessons::Asked& asked, bool isMap) {
-  if (isMap) return VerdictTexts::tr("Click the next cell of a shortest way.");
+  if (isMap) return VerdictTexts::tr("Click the next cell of a shortest path.");
   if (std::holds_alternative<lessons::AskedLevel>(asked))
     return VerdictTexts::tr("Make the next push of a solution with the fewest pushes.");
   switch (countedIn(asked)) {
@@ -121,8 +121,8 @@ QString whyFirst(const lessons::Verdict& verdict) {
   const QString order = orderOf(verdict), all = number(static_cast<double>(verdict.equals) + 1);
   if (verdict.isCoarse)
     return VerdictTexts::tr(
-               "Right: %1 in OPEN share the least %2, which is compared coarsely, and of them it came in "
-               "last, at event %3.")
+               "Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, "
+               "at event %3.")
         .arg(all, order, eventOf(verdict.right));
   switch (verdict.rule) {
     case Why::Later:
@@ -132,15 +132,17 @@ QString whyFirst(const lessons::Verdict& verdict) {
                  : VerdictTexts::tr("Right: its %1 is %2, and none in OPEN is smaller.")
                        .arg(order, number(verdict.right.f));
     case Why::TieLastIn:
-      return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in last, at event %3.")
+      return VerdictTexts::tr("Right: %1 nodes in OPEN have %2; this one was added last, at event %3.")
           .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
     case Why::TieFirstIn:
-      return VerdictTexts::tr("Right: %1 in OPEN have %2, and of them it came in first, at event %3.")
+      return VerdictTexts::tr("Right: %1 nodes in OPEN have %2; this one was added first, at event %3.")
           .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
     case Why::Queue:
-      return VerdictTexts::tr("Right: a queue, and it has waited longest, since event %1.")
+      return VerdictTexts::tr(
+                 "Right: a queue is first in, first out, and this one was added first, at event %1.")
           .arg(eventOf(verdict.right));
-    case Why::Stack: return VerdictTexts::tr("Right: a stack, and it came last.");
+    case Why::Stack:
+      return VerdictTexts::tr("Right: a stack is last in, first out, and this one was added last.");
     default: return VerdictTexts::tr("Right.");
   }
 }
@@ -155,14 +157,15 @@ QString rightNext(const lessons::Verdict& verdict) {
               .arg(order, number(verdict.right.f));
   else if (verdict.isCoarse)
     why = VerdictTexts::tr(
-              "Right: %1 on its side share the least %2, which is compared coarsely, and of them it came in "
+              "Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added "
               "last, at event %3.")
               .arg(all, order, eventOf(verdict.right));
   else if (verdict.rule != Why::Otherwise)
     why =
         (verdict.rule == Why::TieLastIn
-             ? VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in last, at event %3.")
-             : VerdictTexts::tr("Right: %1 on its side have %2, and of them it came in first, at event %3."))
+             ? VerdictTexts::tr("Right: %1 nodes on its side have %2; this one was added last, at event %3.")
+             : VerdictTexts::tr(
+                   "Right: %1 nodes on its side have %2; this one was added first, at event %3."))
             .arg(all, priorityOf(verdict, verdict.right), eventOf(verdict.right));
   return bothSentences(why, turnText(*verdict.turn));
 }
@@ -194,7 +197,7 @@ QString lostText(const lessons::Question& question, const lessons::Verdict& verd
   const auto* level = std::get_if<lessons::AskedLevel>(&asked);
   return level && verdict.deadEnd
              ? deadEndText(level->level, *verdict.deadEnd)
-             : VerdictTexts::tr("All that can still come about has been searched: no solution is left.");
+             : VerdictTexts::tr("Every state that can still be reached was examined: no solution remains.");
 }
 
 QString rightText(const lessons::Question& question, const lessons::Verdict& verdict) {
@@ -206,7 +209,7 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
     }
     case QuestionKind::Fail:
     case QuestionKind::Mislead:
-      return VerdictTexts::tr("Right: the way found costs %1, the cheapest one %2.")
+      return VerdictTexts::tr("Right: the path found costs %1, the cheapest %2. The dashed line shows it.")
           .arg(number(verdict.found), number(verdict.wanted));
     case QuestionKind::Cost: {
       const QString steps = stepsText(verdict);
@@ -216,10 +219,10 @@ QString rightText(const lessons::Question& question, const lessons::Verdict& ver
     case QuestionKind::Dead: return VerdictTexts::tr("Right. %1").arg(lostText(question, verdict));
     case QuestionKind::Move: break;
   }
-  if (verdict.left == 0) return VerdictTexts::tr("Right: there it is.", "the last move or cell");
+  if (verdict.left == 0) return VerdictTexts::tr("Right: the goal is reached.", "the last move or cell");
   return lessons::statesAreCells(question.setUp.page)
-             ? VerdictTexts::tr("Right: the rest of the way costs %1.").arg(number(verdict.left))
-             : VerdictTexts::tr("Right: still to go: %1.", "so many pushes or moves")
+             ? VerdictTexts::tr("Right: the rest of the path costs %1.").arg(number(verdict.left))
+             : VerdictTexts::tr("Right: %1 to go.", "so many pushes or moves")
                    .arg(inUnits(question, verdict.left));
 }
 
@@ -230,12 +233,12 @@ QString coarseText(const lessons::Verdict& verdict) {
   const QString mine = priorityOf(verdict, verdict.told), others = priorityOf(verdict, verdict.right);
   if (!isCell(verdict.told))
     return VerdictTexts::tr(
-               "Yours has %1, the right one %2, but %3 is compared coarsely, and they count as equal. Among "
-               "equals what came last goes first: yours came in at event %4, the right one at event %5.")
+               "Yours has %1, the right one %2, but %3 is compared coarsely, so they tie. Ties go to the "
+               "newest: yours was added at event %4, the right one at event %5.")
         .arg(mine, others, orderOf(verdict), eventOf(verdict.told), eventOf(verdict.right));
   return VerdictTexts::tr(
-             "%1 has %3, %2 has %4, but %5 is compared coarsely, and they count as equal. Among equals what "
-             "came last goes first: %1 came in at event %6, %2 at event %7.")
+             "%1 has %3, %2 has %4, but %5 is compared coarsely, so they tie. Ties go to the newest: %1 was "
+             "added at event %6, %2 at event %7.")
       .arg(nameOf(verdict.told), nameOf(verdict.right), mine, others, orderOf(verdict), eventOf(verdict.told),
            eventOf(verdict.right));
 }
@@ -246,18 +249,15 @@ QString tieText(const lessons::Verdict& verdict) {
   const QString shared = priorityOf(verdict, verdict.right), mine = eventOf(verdict.told),
                 others = eventOf(verdict.right);
   if (!isCell(verdict.told))
-    return (isLastIn
-                ? VerdictTexts::tr("Both have %1. Among equals what came last goes first: yours came in at "
-                                   "event %2, the right one at event %3.")
-                : VerdictTexts::tr("Both have %1. Among equals what came first goes first: yours came in at "
-                                   "event %2, the right one at event %3."))
+    return (isLastIn ? VerdictTexts::tr("Both have %1. Ties go to the newest: yours was added at event %2, "
+                                        "the right one at event %3.")
+                     : VerdictTexts::tr("Both have %1. Ties go to the oldest: yours was added at event %2, "
+                                        "the right one at event %3."))
         .arg(shared, mine, others);
-  return (isLastIn
-              ? VerdictTexts::tr("%1 and %2 both have %3. Among equals what came last goes first: %1 came in "
-                                 "at event %4, %2 at event %5.")
-              : VerdictTexts::tr(
-                    "%1 and %2 both have %3. Among equals what came first goes first: %1 came in "
-                    "at event %4, %2 at event %5."))
+  return (isLastIn ? VerdictTexts::tr("%1 and %2 both have %3. Ties go to the newest: %1 was added at event "
+                                      "%4, %2 at event %5.")
+                   : VerdictTexts::tr("%1 and %2 both have %3. Ties go to the oldest: %1 was added at event "
+                                      "%4, %2 at event %5."))
       .arg(nameOf(verdict.told), nameOf(verdict.right), shared, mine, others);
 }
 
@@ -267,50 +267,76 @@ QString otherSideText(const lessons::Verdict& verdict) {
   if (!isCell(verdict.right)) return turn;
   return verdict.order.empty()
              ? VerdictTexts::tr("%1 It takes %2.", "a sentence, and a cell").arg(turn, nameOf(verdict.right))
-             : VerdictTexts::tr("When %1 is taken, %2 still waits on the other side. %3")
+             : VerdictTexts::tr("When %1 is taken, %2 is still in OPEN on the other side. %3")
                    .arg(nameOf(verdict.right), nameOf(verdict.told), turn);
+}
+
+// What of the run the number is, if not its cost, and where the run tells that.
+QString insteadText(const lessons::Verdict& verdict) {
+  const QString answered = number(verdict.found);
+  switch (verdict.instead) {
+    case lessons::Verdict::Instead::Nothing: break;
+    case lessons::Verdict::Instead::Cheapest:
+      return VerdictTexts::tr("%1 is the cost of the cheapest path; this search finds another one.")
+          .arg(answered);
+    case lessons::Verdict::Instead::Steps:
+      return VerdictTexts::tr("%1 is the number of steps, and some steps cost more than 1.").arg(answered);
+    case lessons::Verdict::Instead::Cells:
+      return VerdictTexts::tr("%1 counts the start as well: there is one step fewer.").arg(answered);
+    case lessons::Verdict::Instead::Expanded:
+      return VerdictTexts::tr("%1 is the number of nodes that the run expanded.").arg(answered);
+    case lessons::Verdict::Instead::Generated:
+      return VerdictTexts::tr("%1 is the number of nodes that the run generated.").arg(answered);
+  }
+  return {};
+}
+
+QString otherCostText(const lessons::Verdict& verdict) {
+  const QString wanted = number(verdict.wanted), steps = stepsText(verdict), instead = insteadText(verdict);
+  QString out = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
+                    .arg(wanted, number(verdict.found));
+  if (!instead.isEmpty()) out = bothSentences(out, instead);
+  if (!steps.isEmpty()) out = VerdictTexts::tr("%1 Its steps are %2.").arg(out, steps);
+  if (verdict.goalAt == 0) return out;
+  return bothSentences(out, VerdictTexts::tr("The run reaches the goal at event %1 with g = %2.")
+                                .arg(number(static_cast<double>(verdict.goalAt)), wanted));
 }
 
 QString wrongText(const lessons::Question& question, const lessons::Verdict& verdict) {
   const QString right = nameOf(verdict.right);
   switch (verdict.why) {
     case Why::Right: break;
-    case Why::NotWaiting: return VerdictTexts::tr("That one does not wait in OPEN.");
+    case Why::NotWaiting: return VerdictTexts::tr("That one is not in OPEN.");
     case Why::Later:
-      return VerdictTexts::tr("Its %1 is %2, that of %3 is %4: %3 is taken first.")
+      return VerdictTexts::tr("Its %1 is %2, but %3 has %4: %3 is taken first.")
           .arg(orderOf(verdict), number(verdict.told.f), right, number(verdict.right.f));
     case Why::TieLastIn:
     case Why::TieFirstIn: return tieText(verdict);
     case Why::Queue:
-      return VerdictTexts::tr(
-                 "A queue: what has waited longest is taken, and that is %1, since event %2; yours came in "
-                 "at event %3.")
-          .arg(right, eventOf(verdict.right), eventOf(verdict.told));
-    case Why::Stack: return VerdictTexts::tr("A stack: what came last is taken, and that is %1.").arg(right);
+      return VerdictTexts::
+          tr("A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.")
+              .arg(right, eventOf(verdict.right), eventOf(verdict.told));
+    case Why::Stack:
+      return VerdictTexts::tr("A stack is last in, first out: %1 came last and is taken.").arg(right);
     case Why::OtherSide: return otherSideText(verdict);
     case Why::Otherwise:
       return isCell(verdict.right) ? VerdictTexts::tr("Another one is taken: %1.").arg(right)
                                    : VerdictTexts::tr("Another one is taken.");
-    case Why::OtherCost: {
-      const QString steps = stepsText(verdict);
-      const QString cost = VerdictTexts::tr("It is %1, not %2.", "a cost, or how many pushes or moves")
-                               .arg(number(verdict.wanted), number(verdict.found));
-      return steps.isEmpty() ? cost : VerdictTexts::tr("%1 Its steps are %2.").arg(cost, steps);
-    }
+    case Why::OtherCost: return otherCostText(verdict);
     case Why::NotDearer:
-      return VerdictTexts::tr("The way found costs %1, and none is cheaper.").arg(number(verdict.found));
-    case Why::NoWay: return VerdictTexts::tr("Now there is no way at all.");
+      return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
+    case Why::NoWay: return VerdictTexts::tr("Now no path exists at all.");
     case Why::Lost:
-      return VerdictTexts::tr("Now the level cannot be solved any more. %1").arg(lostText(question, verdict));
+      return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
     case Why::NotDead:
-      return VerdictTexts::tr("The level can still be solved, with %1 more.", "so many pushes")
+      return VerdictTexts::tr("The level is still solvable, with %1 more.", "so many pushes")
           .arg(pushesText(static_cast<std::size_t>(verdict.wanted)));
-    case Why::Undecided: return VerdictTexts::tr("Nobody knows: looking for a solution took too long.");
+    case Why::Undecided: return VerdictTexts::tr("Unknown: the search for a solution took too long.");
     case Why::NotShortest:
-      return VerdictTexts::tr("That makes %1 in all; %2 would do.", "so many pushes or moves")
+      return VerdictTexts::tr("That makes %1 in total; %2 is enough.", "so many pushes or moves")
           .arg(inUnits(question, verdict.found), inUnits(question, verdict.wanted));
-    case Why::NoSuchMove: return VerdictTexts::tr("That move cannot be made.");
+    case Why::NoSuchMove: return VerdictTexts::tr("That move is not possible.");
   }
   return {};
 }
@@ -337,15 +363,36 @@ QString promptOf(const lessons::Question& question) {
                    : VerdictTexts::tr("Choose the three marked boards in the order in which they are taken.");
     }
     case QuestionKind::Fail:
-      return VerdictTexts::tr("Drag the goal so that the way found is not the cheapest.");
+      return VerdictTexts::tr("Drag the goal so that the path found is not the cheapest.");
     case QuestionKind::Mislead:
-      return VerdictTexts::tr("Draw walls so that the way found is not the cheapest.");
+      return VerdictTexts::tr("Draw walls so that the path found is not the cheapest.");
     case QuestionKind::Cost: return costPrompt(asked);
-    case QuestionKind::Dead:
-      return VerdictTexts::tr("Push a box so that the level cannot be solved any more.");
+    case QuestionKind::Dead: return VerdictTexts::tr("Push a box so that the level becomes unsolvable.");
     case QuestionKind::Move: return movePrompt(asked, isMap);
   }
   return {};
+}
+
+QString hintOf(const lessons::Question& question, int grade, const std::vector<Point>& cells) {
+  const bool isGoal = question.kind == QuestionKind::Fail;
+  if (grade <= 1 || cells.empty())
+    return isGoal ? VerdictTexts::tr(
+                        "Hint: the search follows its estimate. Put the goal where the straight "
+                        "path is expensive and a detour is cheap.")
+                  : VerdictTexts::tr(
+                        "Hint: the search follows its estimate. Draw a trap on the straight path, "
+                        "open towards the start.");
+  QStringList names;
+  for (const Point cell : cells) names += cellName(std::to_string(cell.x) + ", " + std::to_string(cell.y));
+  const QString all = names.join(VerdictTexts::tr("; ", "between cells"));
+  if (grade > 2)
+    return isGoal ? VerdictTexts::tr("Hint: the goal at %1 does it.").arg(all)
+                  : VerdictTexts::tr("Hint: change these cells: %1.").arg(all);
+  return isGoal ? VerdictTexts::tr("Hint: try a goal within two cells of %1.")
+                      .arg(cellName(std::to_string(cells.front().x / 2 * 2 + 1) + ", " +
+                                    std::to_string(cells.front().y / 2 * 2 + 1)))
+                : VerdictTexts::tr("Hint: start at %1. So many cells are enough: %2.")
+                      .arg(names.front(), number(static_cast<double>(cells.size())));
 }
 
 QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict) {

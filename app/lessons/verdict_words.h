@@ -13,5 +13,7 @@ QString cellName(const std::string& state);
 QString promptOf(const lessons::Question& question);
 // In a sentence or two, by the numbers of the run: "Its f is 54, that of (4, 3) is 50: (4, 3) is taken first."
 QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict);
+// After some tries without success: 1 how one goes about it, 2 where, 3 what would do. `cells` is what an answer changes.
+QString hintOf(const lessons::Question& question, int grade, const std::vector<Point>& cells);
 
 }  // namespace searchlight::ui

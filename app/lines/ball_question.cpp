@@ -21,7 +21,7 @@ struct BallTexts {
 
 std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words) {
   return takeWords(options, words, lines::canSearchRoute,
-                   "needs a map with diagonals, a ball goes in four directions");
+                   "needs diagonal moves, but balls move in four directions");
 }
 
 WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& options,
@@ -59,7 +59,7 @@ NodeNames namesOf(const BallQuestion& question, const BallOptions& options) {
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
   names.nodeMeaning = [] {
-    return BallTexts::tr("A cell is called by its column and row, counted from 0 in the upper left corner.");
+    return BallTexts::tr("Cells are named by column and row, counted from 0 in the upper left corner.");
   };
   names.usesHeuristic = search::info(options.algorithm).usesHeuristic;
   names.proof = [options](bool nothingWaits) { return proofText(options, nothingWaits); };

@@ -21,8 +21,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
     return {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
-        {tr("&Ties: who goes first among equal f"),
-         runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
+        {tr("&Tie-breaking among equal f"), runsOf({"a-star --ties last-in", "a-star --ties first-in"})},
         {tr("A* &and weighted A*"), runsOf({"a-star", "weighted-a-star --weight 5",
                                             "weighted-a-star --weight 2", "weighted-a-star --weight 1.2"})},
     };
@@ -31,9 +30,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
   Asked ask(const BallOptions& options) const {
     const auto& question = m_page->question();
     if (!question)
-      return {{},
-              tr("No move is under the searchlight. Make a move in Color Lines, and switch the searchlight "
-                 "on there.")};
+      return {{}, tr("No move to search. Make a move in Color Lines and turn on Searchlight there.")};
     return {{factoryOf(*question, options, m_page->host().memory), namesOf(*question, options)}, {}};
   }
   QStringList questionParts() const {
@@ -50,7 +47,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
     const std::optional<Point> ball = m_page->board().chosenBall() ? m_page->board().chosenBall()
                                       : question                   ? std::optional(question->move.from)
                                                                    : std::nullopt;
-    QAction* a = menu->addAction(tr("&Search the ball's way to here"));
+    QAction* a = menu->addAction(tr("&Search the ball's path to here"));
     a->setEnabled(ball && board.isEmpty(cell));
     QObject::connect(a, &QAction::triggered, m_comparable, [page = m_page, board, ball, cell] {
       page->showSearch({board, {*ball, cell}}, Transport::StartAt::Start);

@@ -36,9 +36,9 @@ LinesPage::LinesPage(const PageHost& host)
   m_hintView = new HintView(this);
   m_hintView->hide();
   buildPanel();
-  auto* legend = new BoardLegend(m_board);
+  m_legend = new BoardLegend(m_board);
   build({.middle = m_board,
-         .legend = legend,
+         .legend = m_legend,
          .panel = m_panel,
          .form = m_options,
          .book = m_scores,
@@ -53,7 +53,7 @@ LinesPage::LinesPage(const PageHost& host)
   navigation.overview().avoid(workbench().closingCard());
   navigation.overview().avoid(&workbench().message());
   buildMenus();
-  legend->setCommands(legendCommands());
+  m_legend->setCommands(legendCommands());
   connectBoard();
   connectActions();
   connectSearch();
@@ -68,10 +68,7 @@ LinesPage::~LinesPage() = default;
 
 void LinesPage::buildPanel() {
   const auto of = [this](LinesCommand c) { return m_actions[c]; };
-  const Commands& window = *host().commands;
-  m_panel->setButtons({window[Command::Undo], window[Command::Redo], of(LinesCommand::Hint),
-                       of(LinesCommand::PlayHint), of(LinesCommand::NewSame), of(LinesCommand::Scores),
-                       of(LinesCommand::PlayItself), of(LinesCommand::Searchlight)});
+  m_panel->setButtons({of(LinesCommand::NewSame), of(LinesCommand::Scores), of(LinesCommand::PlayItself)});
   m_panel->setMore({of(LinesCommand::Watch), of(LinesCommand::ThinkMarks), of(LinesCommand::Reach)});
   m_panel->setLineCommands({of(LinesCommand::MakeMove)});
 }
@@ -142,7 +139,7 @@ void LinesPage::play(lines::Move move) {
 
 void LinesPage::tellFull() {
   setPlaysItself(false);
-  complain(tr("This game has as many moves as a game can have. Begin another one."));
+  complain(tr("This game has reached the move limit. Start a new game."));
 }
 
 // What is undone is shown at once: whoever goes back wants to be there.
@@ -171,6 +168,7 @@ void LinesPage::showTurn() {
 // On every board, of the game or of the question.
 void LinesPage::showPosition() {
   const std::optional<BallQuestion> asked = question();
+  m_legend->setVisible(asked.has_value());  // a game goes without
   lines::Position shown = game().state().position;
   if (asked) {
     shown.board = asked->board;
@@ -187,8 +185,9 @@ void LinesPage::showPosition() {
 void LinesPage::refreshGame() {
   const lines::Position& now = game().state().position;
   const std::vector<ScoreBook::Entry> best = m_scores->best(game().opening().settings);
+  // Where the board shows the next balls on their places they are told there, and once.
   m_panel->setState({game().opening().settings, now.score, now.turns, best.empty() ? 0 : best.front().score,
-                     now.board.ballCount(), now.preview, !m_actions[LinesCommand::PreviewHidden]->isChecked(),
+                     now.board.ballCount(), now.preview, m_actions[LinesCommand::PreviewColours]->isChecked(),
                      game().isOver(), game().opening().seed});
   for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
     m_actions[c]->setEnabled(!game().isOver());
@@ -197,6 +196,7 @@ void LinesPage::refreshGame() {
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
 void LinesPage::gameEnds() {
   setPlaysItself(false);
+  m_isWon = false;
   const int score = game().state().position.score;
   const std::vector<ScoreBook::Entry> best = m_scores->best(game().opening().settings);
   // The same deal, played again from a saved game or from its seed, counts where it gets further.
@@ -206,7 +206,7 @@ void LinesPage::gameEnds() {
   GameResult result{.title = tr("Game over"),
                     .played = tr("%L1 points").arg(score),
                     .sentence = tr("The board is full again: %L1 points.").arg(score)};
-  if (game().hints() > 0) result.note = tr("With help: the table of scores says so.");
+  if (game().hints() > 0) result.note = tr("With help: noted in the high scores.");
   if (score <= m_entered) {
     m_panel->setHintText(result.sentence);
     return tellEnd(std::move(result));
@@ -216,7 +216,7 @@ void LinesPage::gameEnds() {
   const auto moves = static_cast<std::uint64_t>(game().state().position.turns) + game().undone();
   if (game().hints() >= moves) {
     result.sentence = tr("The board is full: %L1 points.").arg(score);
-    result.note = tr("Played by the machine: it is not entered among your games.");
+    result.note = tr("Played by the computer: not recorded among your games.");
     m_panel->setHintText(result.sentence);
     return tellEnd(std::move(result));
   }
@@ -231,17 +231,32 @@ void LinesPage::gameEnds() {
                                      QDateTime::currentDateTime(),
                                      {}},
                                     cleared.balls, cleared.mostAtOnce, &complaint);
-  result.sentence =
-      rank ? tr("The board is full: %L1 points, place %2 of your games of this kind.").arg(score).arg(*rank)
-           : tr("The board is full: %L1 points.").arg(score);
+  result.sentence = rank ? tr("The board is full: %L1 points, rank %2 among your games with these rules.")
+                               .arg(score)
+                               .arg(*rank)
+                         : tr("The board is full: %L1 points.").arg(score);
   const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
-  if (rank && *rank == 1 && all.games > 1) result.praise = tr("A new best");
-  if (rank) result.facts << std::pair(tr("Place among own games"), tr("%1 of %2").arg(*rank).arg(all.games));
+  m_isWon = rank && *rank == 1;
+  if (m_isWon)
+    result.praise = all.games > 1 ? tr("Bravo! This is your new personal best.") : tr("Well played!");
+  else if (rank)
+    result.praise = tr("Well played! You are number %1 in your list.").arg(*rank);
+  if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
-  if (all.best != score) result.facts << std::pair(tr("Own best"), tr("%L1 points").arg(all.best));
+  if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   m_panel->setHintText(result.sentence);
   tellEnd(std::move(result));
+}
+
+// All balls of the best game so far.
+QPainterPath LinesPage::wonShape() const {
+  QPainterPath balls;
+  const lines::Board& board = game().state().position.board;
+  for (int y = 0; m_isWon && y < board.size(); ++y)
+    for (int x = 0; x < board.size(); ++x)
+      if (!board.isEmpty({x, y})) balls.addEllipse(m_board->viewport().rectOf(Point{x, y}));
+  return balls;
 }
 
 void LinesPage::say(const QString& text) {

@@ -88,6 +88,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
   void gameEnds() override;
+  QPainterPath wonShape() const override;
   void tellFull() override;
   void tellHint(int grade) override;
   bool isHintAwaited() const override { return m_thinker.isThinking(); }
@@ -169,11 +170,13 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void tellCell();
   QString restText() const;
 
-  int m_entered = -1;  // the score that is in the book for this game; -1: it has not ended
+  bool m_isWon = false;  // the game that has ended is the best of its kind
+  int m_entered = -1;    // the score that is in the book for this game; -1: it has not ended
 
   LinesActions m_actions;
   LinesView* m_board = nullptr;
   ShownBoards<LinesView> m_boards;  // m_board, and those of others
+  BoardLegend* m_legend = nullptr;
   GamePanel* m_panel = nullptr;
   BallOptionsPanel* m_options = nullptr;
   HintView* m_hintView = nullptr;

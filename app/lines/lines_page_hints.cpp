@@ -63,8 +63,8 @@ void LinesPage::connectHints() {
     m_playsHint = false;
     setPlaysItself(false);
     m_panel->setHintText({});
-    say(game().isOver() ? tr("The board is full: there is no move left.")
-                        : tr("No move was found: no ball can move, or there is not enough memory to think."));
+    say(game().isOver() ? tr("The board is full: no moves are left.")
+                        : tr("No move found: no ball can move, or memory is insufficient."));
   });
 }
 
@@ -89,15 +89,15 @@ QList<QAction*> LinesPage::helpers() const {
 // All of it goes into the score list, moves that were taken back among it.
 QString LinesPage::helpText() const {
   const std::uint64_t undone = game().undone(), hints = game().hints();
-  if (!hadHelp()) return tr("Hints, and moves taken back, are noted with the score.");
+  if (!hadHelp()) return tr("Hints and undone moves are noted with the score.");
   // Two sentences have no room in the panel.
   if (undone > 0 && hints > 0)
-    return tr("Noted with the score: %1 undone, %2 hinted.").arg(countText(undone), countText(hints));
+    return tr("Noted with the score: undone moves %1, hints %2.").arg(countText(undone), countText(hints));
   if (undone > 0)
-    return undone == 1 ? tr("1 move was taken back: the score list will say so.")
-                       : tr("%1 moves were taken back: the score list will say so.").arg(countText(undone));
-  return hints == 1 ? tr("1 hint was given: the score list will say so.")
-                    : tr("%1 hints were given: the score list will say so.").arg(countText(hints));
+    return undone == 1 ? tr("1 move undone: noted in the high scores.")
+                       : tr("%1 moves undone: noted in the high scores.").arg(countText(undone));
+  return hints == 1 ? tr("1 hint used: noted in the high scores.")
+                    : tr("%1 hints used: noted in the high scores.").arg(countText(hints));
 }
 
 void LinesPage::tellHint(int /*grade*/) {
@@ -115,7 +115,7 @@ void LinesPage::tellFound() {
     case 0:
     case 1: m_panel->setHintText(tr("%1. Press H again for the ball.").arg(why)); break;
     case 2:
-      m_panel->setHintText(tr("%1, with the ball on %2, %3. Press H again for where to.")
+      m_panel->setHintText(tr("%1: the ball at %2, %3. Press H again for the target.")
                                .arg(why)
                                .arg(m_hint->move.from.x)
                                .arg(m_hint->move.from.y));

@@ -115,10 +115,10 @@ void LinesPage::connectActions() {
 std::optional<Statistics> LinesPage::statistics() {
   m_scores->read();
   Statistics out;
-  out.about = tr("All games that were played to their end, by their rules.");
-  out.columns = {tr("Rules"), tr("Games"),         tr("Best"),        tr("Mean"),
-                 tr("Turns"), tr("Balls cleared"), tr("Most at once")};
-  out.nothing = tr("No game has been played to its end yet.");
+  out.about = tr("All finished games, by rules.");
+  out.columns = {tr("Rules"),         tr("Games"),           tr("Best"), tr("Mean"), tr("Turns"),
+                 tr("Balls cleared"), tr("Most in one move")};
+  out.nothing = tr("No finished games yet.");
   for (const lines::Settings& settings : m_scores->settings()) {
     const ScoreBook::Statistics s = m_scores->statistics(settings);
     const bool isPreset =
@@ -135,18 +135,19 @@ std::optional<Statistics> LinesPage::statistics() {
 }
 
 CommandState LinesPage::newState() const {
-  return CommandState::offered(true, tr("&New game…"), tr("Choose size, colours and rules, and deal"));
+  return CommandState::offered(true, tr("&New game…"),
+                               tr("Starts a game with the size, colours and rules you choose"));
 }
 
 CommandState LinesPage::stepState(bool isUndo) const {
   if (isWatching() && canGoThroughQuestions(isUndo))
-    return CommandState::offered(true,
-                                 isUndo ? tr("&Undo: another ball's way") : tr("&Redo: another ball's way"));
+    return CommandState::offered(
+        true, isUndo ? tr("&Undo: another ball's path") : tr("&Redo: another ball's path"));
   // The first one is help: that is said before it counts.
   if (isUndo)
     return CommandState::offered(
         game().history().canUndo(), tr("&Undo the move"),
-        hadHelp() ? QString() : tr("Take the move back; the score list will say that one was"));
+        hadHelp() ? QString() : tr("Undoes the move; this is noted in the high scores"));
   return CommandState::offered(game().history().canRedo(), tr("&Redo the move"));
 }
 
@@ -192,26 +193,26 @@ PageParts LinesPage::parts() const {
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
                   a[LinesCommand::Compare]};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::Searchlight]};
   return parts;
 }
 
 QList<KeyHelp> LinesPage::keyHelp() const {
   return {
-      {tr("Click, or arrows and Enter"), tr("Choose a ball, then the cell that it goes to")},
+      {tr("Click, or arrows and Enter"), tr("Select a ball, then its target cell")},
       {tr("Drag"), tr("Move a ball")},
-      {tr("Esc"), tr("Let the chosen ball go")},
+      {tr("Esc"), tr("Deselect the ball")},
   };
 }
 
 void LinesPage::retranslate() {
   m_actions.retranslate();
-  m_speeds->setTitle(tr("Speed of play by it&self"));
-  const QStringList paces{tr("&Calm: a second of thought a move"), tr("&Brisk: a third of a second"),
-                          tr("&Fast: a tenth of a second"), tr("As fast as it &can")};
+  m_speeds->setTitle(tr("Auto-play &speed"));
+  const QStringList paces{tr("&Calm: one second per move"), tr("&Brisk: a third of a second per move"),
+                          tr("&Fast: a tenth of a second per move"), tr("As fast as &possible")};
   for (qsizetype i = 0; i < paces.size(); ++i) m_speeds->actions()[i]->setText(paces[i]);
   m_look->setTexts(tr("&Text in cells"),
-                   {tr("As &fits"), tr("N&one"), tr("&Steps from the ball"), tr("f, g and &h")});
+                   {tr("&Automatic"), tr("N&one"), tr("&Steps from the ball"), tr("f, g and &h")});
   m_look->setLayers(tr("C&olour cells by"),
                     {tr("&Distance from the ball"), tr("&f = g + h"), tr("&h, the estimate"),
                      tr("&Order of expansion"), tr("&Times expanded"), tr("&Status only")});
@@ -219,10 +220,10 @@ void LinesPage::retranslate() {
   // What buttons with a text say.
   m_actions[LinesCommand::NewSame]->setIconText(tr("New game"));
   m_actions[LinesCommand::Scores]->setIconText(tr("Scores"));
-  m_actions[LinesCommand::PlayItself]->setIconText(tr("By itself"));
-  m_actions[LinesCommand::Watch]->setIconText(tr("Thoughts"));
-  m_actions[LinesCommand::ThinkMarks]->setIconText(tr("Marks"));
-  m_actions[LinesCommand::Reach]->setIconText(tr("Reach"));
+  m_actions[LinesCommand::PlayItself]->setIconText(tr("Auto-play"));
+  m_actions[LinesCommand::Watch]->setIconText(tr("Analysis"));
+  m_actions[LinesCommand::ThinkMarks]->setIconText(tr("Distances"));
+  m_actions[LinesCommand::Reach]->setIconText(tr("Reachable cells"));
   retellFound();
   showZoom(m_board->viewport().cellSide());
   tellCell();

@@ -59,8 +59,8 @@ bool LinesPage::chooseQuestion() {
   }
   const auto suggested = longestWay();
   if (!suggested) {
-    say(ball ? tr("This ball is shut in: there is no way to ask about.")
-             : tr("No ball can move: there is no way to ask about."));
+    say(ball ? tr("This ball is blocked on all sides, so there is no path to search for.")
+             : tr("No ball can move, so there is no path to search for."));
     return false;
   }
   askMove(*suggested);
@@ -186,10 +186,9 @@ GamePage::Asked LinesPage::ask() {
 
 QString LinesPage::questionText() const {
   const lines::Move& move = m_asked->question.move;
-  return (m_asked->isSuggested ? tr("A long way to begin with: how does the ball get from %1, %2 to %3, %4? "
-                                    "Click a ball and a cell "
-                                    "to ask about others.")
-                               : tr("How does the ball get from %1, %2 to %3, %4?"))
+  return (m_asked->isSuggested ? tr("Example: the ball's path from %1, %2 to %3, %4. Click a ball and a cell "
+                                    "to choose another.")
+                               : tr("Find a path for the ball from %1, %2 to %3, %4"))
       .arg(move.from.x)
       .arg(move.from.y)
       .arg(move.to.x)
@@ -216,7 +215,7 @@ QString LinesPage::describe(const WatchedRun& run, std::optional<NodeId> node, P
   if (!node || !run.hasSearch()) return parts.join(QStringLiteral(" · "));
   const search::PlayedNode record = run.player().node(*node);
   if (record.status != search::NodeStatus::Unseen)
-    parts << statusText(run, *node) << tr("mark %1").arg(record.g);
+    parts << statusText(run, *node) << tr("distance %1").arg(record.g);
   return parts.join(QStringLiteral(" · "));
 }
 

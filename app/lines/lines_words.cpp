@@ -50,7 +50,7 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
   const auto from = point("from"), to = point("to");
   const auto board =
       word ? boardFromWord(*word, game.opening().settings) : std::optional(game.state().position.board);
-  if (!board) throw FormatError(file, 0, "question: board: must have the rows of a board of this game");
+  if (!board) throw FormatError(file, 0, "question: board: must be the rows of a board of this game");
   if (!from || !board->contains(*from) || (*board)[*from] == lines::kNoBall)
     throw FormatError(file, 0, "question: from: must be a cell with a ball");
   if (!to || !board->isEmpty(*to)) throw FormatError(file, 0, "question: to: must be an empty cell");

@@ -93,9 +93,9 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
         {tr("A* with &five heuristics"),
          runsOf({"a-star --heuristic zero", "a-star --heuristic manhattan", "a-star --heuristic octile",
                  "a-star --heuristic euclidean", "a-star --heuristic chebyshev"})},
-        {tr("&Ties: who goes first among equal f"),
+        {tr("&Tie-breaking among equal f"),
          runsOf({"a-star --ties last-in", "a-star --ties first-in", "a-star --ties coarse"})},
-        {tr("The &ladder: A*, canonical A*, jump points"),
+        {tr("&Step by step: A*, canonical A*, jump points"),
          runsOf({"a-star", "canonical-a-star", "jump-point"}), runWords({{"neighbours", "8"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2",
@@ -112,7 +112,7 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
           m_page->search().isPlayback()
               ? tr("The map lab shows a search trace, which has no problem to solve. Open a map to search "
                    "it, or add another trace.")
-              : tr("The map needs a start and a goal.")};
+              : tr("Place a start and a goal on the map.")};
     const grid::Map& map = m_page->map().document().map;
     if (const auto why = grid::whyNot(map, *question)) {
       Asked none{{}, errorText(QString::fromStdString(why->substr(why->find(": ") + 2)))};
@@ -179,16 +179,18 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     // Without a map the board is as large as the traces want it.
     if (extents && m_page->plan()) m_page->makeRoomFor(*traces.front(), name);
     const grid::Map& map = m_page->map().document().map;
-    if (!extents) throw FormatError(name, 0, "no event has a place (x and y), so there is nothing to draw");
+    if (!extents)
+      throw FormatError(name, 0, "no event has a position (x and y), so there is nothing to draw");
     if (m_page->plan()) {
       // All of it has its place.
     } else if (extents->right < 0 || extents->bottom < 0 || extents->left >= map.width() ||
                extents->top >= map.height())
-      throw FormatError(name, 0, "no event has a place on this map");
+      throw FormatError(name, 0, "no event has a position on this map");
     std::vector<Playback> out;
     for (std::unique_ptr<search::ForeignTrace>& trace : traces) {
       NodeNames names = foreignNames(*trace);
-      out.push_back({std::move(trace), std::move(names)});
+      QString notice = m_page->traceNotice(*trace);
+      out.push_back({std::move(trace), std::move(names), std::move(notice)});
     }
     return out;
   }
@@ -208,9 +210,9 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     };
     if (!isOther(from, question->from) && !isOther(to, question->to)) return {};
     const auto told = [&](NodeId end) { return QString::fromStdString(trace->commonText(end)); };
-    if (from == search::kNoNode) return tr("Recorded to %1: another question").arg(told(to));
-    if (to == search::kNoNode) return tr("Recorded from %1: another question").arg(told(from));
-    return tr("Recorded from %1 to %2: another question").arg(told(from), told(to));
+    if (from == search::kNoNode) return tr("Recorded to %1: a different problem").arg(told(to));
+    if (to == search::kNoNode) return tr("Recorded from %1: a different problem").arg(told(from));
+    return tr("Recorded from %1 to %2: a different problem").arg(told(from), told(to));
   }
   NodeCell nodeCell(const search::Session& session) const {
     if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};

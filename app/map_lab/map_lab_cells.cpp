@@ -174,6 +174,7 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
     return text;
   }
   if (map.isWater(map.index(cell))) add(tr("water"));
+  if (map.isSwamp(map.index(cell))) add(tr("swamp"));
   if (map.weight(cell) > 1) add(tr("weight %1").arg(map.weight(cell)));
   if (!node) return text;
   const search::PlayedNode played = run.player().node(*node);
@@ -210,10 +211,11 @@ NodeNames foreignNames(const search::ForeignTrace& trace) {
 void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title) {
   const search::ForeignTrace* played = trace.get();
   if (!trace->extents())
-    throw FormatError(title.toStdString(), 0, "no event has a place (x and y), so there is nothing to draw");
+    throw FormatError(title.toStdString(), 0,
+                      "no event has a position (x and y), so there is nothing to draw");
   std::optional<search::TracePlan> wanted;
   readOnThread(this, title, [&](const GoesOn&) { wanted = search::planOf({&played, 1}); });
-  if (!wanted) throw FormatError(title.toStdString(), 0, "its places are too far apart to be drawn");
+  if (!wanted) throw FormatError(title.toStdString(), 0, "the positions are too far apart to draw");
   grid::Map empty(wanted->across.cells, wanted->down.cells);  // throws while nothing is changed
   transport()->clear();
   transport()->dropStateBreakpoints();
@@ -240,12 +242,12 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
   search().setPlayback(std::move(trace), names);
   if (route > 0)
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
-                                             tr("Nothing is known of a guarantee"),
-                                             tr("The search was recorded by another program.")});
+                                             tr("Guarantee unknown"),
+                                             tr("This trace was written by another program.")});
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);
-  say(tr("A recorded search: it plays in both directions, but its question cannot be changed here.") +
+  say(tr("This is a search trace. You can play it in both directions, but not change its settings.") +
       (notice.isEmpty() ? QString() : QLatin1Char(' ') + notice));
 }
 
@@ -273,7 +275,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
   readOnThread(this, QString::fromStdString(name), [&, before = plan()](const GoesOn&) {
     whole = search::planOf({&wanted, 1}, before);
   });
-  if (!whole) throw FormatError(name, 0, "its places are too far apart to be drawn");
+  if (!whole) throw FormatError(name, 0, "the positions are too far apart to draw");
   if (*whole == *plan()) return;
   grid::Map empty(whole->across.cells, whole->down.cells);
   const auto before = std::exchange(*m_plan, whole);
@@ -287,7 +289,7 @@ void MapLabPage::makeRoomFor(const search::ForeignTrace& trace, const std::strin
 
 void MapLabPage::showNumbers(GridView& board) const {
   const auto numbers = [](const search::TraceAxis& axis, bool isGrid) {
-    return RulerNumbers{axis.first, 1 / axis.cellsPerUnit, isGrid};
+    return RulerNumbers{axis.valueAt(0.5), 1 / axis.cellsPerUnit, isGrid};
   };
   board.setNumbers(plan() ? numbers(plan()->across, plan()->isGrid) : RulerNumbers(),
                    plan() ? numbers(plan()->down, plan()->isGrid) : RulerNumbers());
@@ -295,15 +297,19 @@ void MapLabPage::showNumbers(GridView& board) const {
 
 QString MapLabPage::traceNotice(const search::ForeignTrace& trace) const {
   QStringList parts;
-  if (!plan()->isGrid)
+  if (!plan() && !trace.hasOnlyWholePlaces())
+    parts << tr("These states are not grid cells. Each is shown in the map cell that contains it.");
+  if (plan() && !plan()->isGrid)
     parts << tr(
-        "Its places are not cells of a grid: they are drawn as points in proportion, with a line from "
-        "each node's parent.");
-  if (plan()->sharingPlaces > 0)
-    parts << tr("%n places are too close together for the picture; sentences and tables tell them apart.",
-                nullptr, static_cast<int>(plan()->sharingPlaces));
+        "These states are not grid cells. They are drawn to scale as points, each with a line from its "
+        "parent.");
+  if (plan() && plan()->sharingPlaces > 0)
+    parts << tr(
+        "%n states are too close together to tell apart in the picture; the text and tables list them "
+        "separately.",
+        nullptr, static_cast<int>(plan()->sharingPlaces));
   if (const search::TraceDocument& document = trace.document(); document.repeatedKeys > 0)
-    parts << tr("%n repeated keys: the last value counts. The first one: %1.", nullptr,
+    parts << tr("%n repeated keys; the last value is used. First repeated key: %1.", nullptr,
                 static_cast<int>(document.repeatedKeys))
                  .arg(errorText(QString::fromStdString(document.firstRepeatedKey)));
   return parts.join(QLatin1Char(' '));

@@ -94,7 +94,7 @@ void MapLabPage::showDrawable() {
 
 void MapLabPage::tellDrawing() {
   if (std::exchange(m_hasToldDrawing, true)) return;
-  m_toldOfDrawing = tr("Walls are drawn by dragging; a drag that begins on a wall erases.");
+  m_toldOfDrawing = tr("Drag to draw walls; begin on a wall to erase.");
   sayWithButton(m_toldOfDrawing, tr("Undo"), [this] { m_map.undo(); });
 }
 

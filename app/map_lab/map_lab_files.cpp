@@ -87,7 +87,7 @@ Document MapLabPage::document() const {
 QList<FileKind> MapLabPage::readable() const {
   return {{tr("Maps (%1)"), kMaps},
           {tr("Lists of queries (%1)"), kScenarios},
-          {tr("Recorded searches (%1)"), kTraces},
+          {tr("Search traces (%1)"), kTraces},
           {tr("Pictures (%1)"), kPictures}};
 }
 
@@ -97,7 +97,7 @@ QList<FileKind> MapLabPage::writable() const {
 }
 
 QString MapLabPage::openHint() const {
-  return tr("Open a map, a list of queries, a picture or a recorded search");
+  return tr("Opens a map, a list of queries, a picture or a search trace");
 }
 
 // A file that came without weights keeps its form only as long as there are none.
@@ -105,7 +105,7 @@ QString MapLabPage::lossAt(const QString& path) const {
   if (grid::mapFormatFor(path.toStdU16String()) != grid::MapFormat::Octile ||
       !grid::losesWeights(m_map.document().map))
     return {};
-  return tr("A .map file holds walls only: the weights of this map will be lost. Save it all the same?");
+  return tr("A .map file stores walls only, so the weights of this map will be lost. Save anyway?");
 }
 
 Reading MapLabPage::open(const QString& path) {
@@ -175,7 +175,7 @@ void MapLabPage::sayUnknownLetters() {
                    .arg(QStringLiteral("%1, %2").arg(unknown.first.x).arg(unknown.first.y));
   }
   if (!letters.isEmpty())
-    say(tr("Unknown letters count as walls: %1.").arg(letters.join(tr("; ", "between letters"))));
+    say(tr("Unknown characters are treated as walls: %1.").arg(letters.join(tr("; ", "between letters"))));
 }
 
 QImage MapLabPage::readPicture(const QString& path) {
@@ -229,7 +229,7 @@ Reading MapLabPage::openTrace(const QString& path) {
   m_source = path;
   Q_EMIT documentChanged();
   if (!whyNoSetUp.isEmpty())
-    complain(tr("Only the recording is shown, without its map and its question: %1").arg(whyNoSetUp));
+    complain(tr("Only the trace is shown, without its map and settings: %1").arg(whyNoSetUp));
   return Reading::taken();
 }
 
@@ -267,7 +267,7 @@ bool MapLabPage::canPaste(const QMimeData* content) const {
 }
 
 QString MapLabPage::pasteable() const {
-  return tr("a map as text, a picture, a searchlight-cli line about a route");
+  return tr("a map as text, a picture, a searchlight-cli route command");
 }
 
 void MapLabPage::paste(const QMimeData* content) {
@@ -318,10 +318,10 @@ void MapLabPage::copyCommand() {
   const auto asked = question();
   if (!asked) return;
   const QString file = fileForCommand();
-  if (file.isEmpty()) return complain(tr("The map could not be written where a command could read it."));
+  if (file.isEmpty()) return complain(tr("The map could not be written to a file for the command."));
   const std::string line = grid::routeCommand(QDir::toNativeSeparators(file).toStdString(), *asked);
   QApplication::clipboard()->setText(QString::fromStdString(line));
-  say(tr("The command is on the clipboard."));
+  say(tr("Command copied to the clipboard."));
 }
 
 // A line that names the map on the screen, its file or the copy of it that a line before it named, asks another question
@@ -381,8 +381,8 @@ void MapLabPage::exportTraceTo(const QString& path) {
   if (!asked || !m_asker.asked()) return;
   if (isSameFile(stampOf(path.toStdU16String()), stampOf(m_map.path().toStdU16String())))
     return complain(
-        tr("%1 is the map itself: a trace is not written over it.").arg(QDir::toNativeSeparators(path)));
-  say(tr("Writing %1 …").arg(QDir::toNativeSeparators(path)));
+        tr("%1 is the map itself. Choose another file for the trace.").arg(QDir::toNativeSeparators(path)));
+  say(tr("Saving %1 …").arg(QDir::toNativeSeparators(path)));
   m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
                              memory = host().memory](const std::stop_token& stop) {
     QString failure;
@@ -401,7 +401,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
     QMetaObject::invokeMethod(
         this,
         [this, path, failure] {
-          failure.isEmpty() ? say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)))
+          failure.isEmpty() ? say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)))
                             : complain(failure);
         },
         Qt::QueuedConnection);

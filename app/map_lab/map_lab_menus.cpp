@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QSpinBox>
+#include <QToolButton>
 #include <QWidgetAction>
 
 #include "app/map_lab/map_lab_page.h"
@@ -12,11 +13,13 @@
 #include "app/shell/settings.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
 
 void MapLabPage::buildMenus() {
   m_samples = new QMenu(this);
+  m_maps = new QMenu(this);
   m_tools = new QMenu(this);
   m_shapes = new QMenu(this);
   m_ways = new QMenu(this);
@@ -27,6 +30,18 @@ void MapLabPage::buildMenus() {
   for (const MapCommand c :
        {MapCommand::ToolInspect, MapCommand::ToolWall, MapCommand::ToolErase, MapCommand::ToolWeight})
     m_tools->addAction(m_actions[c]);
+  if (host().commands) m_maps->addAction((*host().commands)[Command::New]);
+  m_maps->addAction(m_actions[MapCommand::Generate]);
+  m_maps->addSeparator();
+  m_maps->addActions(m_samples->actions());
+  m_mapButton = new QToolButton;
+  m_mapButton->setIcon(icon(IconId::MapLab));
+  m_mapButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_mapButton->setPopupMode(QToolButton::InstantPopup);
+  m_mapButton->setFocusPolicy(Qt::NoFocus);  // as all of the tool bar: its entries are in the menus
+  m_mapButton->setMenu(m_maps);
+  m_mapAction = new QWidgetAction(this);
+  m_mapAction->setDefaultWidget(m_mapButton);
   m_tools->addSeparator();
   for (const MapCommand c : {MapCommand::ShapeFreehand, MapCommand::ShapeLine, MapCommand::ShapeRectangle,
                              MapCommand::ShapeFill}) {
@@ -173,13 +188,13 @@ void MapLabPage::goTo(MapCommand which) {
   if (isSomewhere) return;
   say(which == MapCommand::GoStart  ? tr("This map has no start.")
       : which == MapCommand::GoGoal ? tr("This map has no goal.")
-                                    : tr("No cell is being expanded at this moment of the search."));
+                                    : tr("No cell is being expanded at this step of the search."));
 }
 
 void MapLabPage::setFollowing(bool on) {
   m_follower->setOn(on);
   if (on && m_board->viewport().isWholeInSight())
-    say(tr("The whole map is in sight. When you zoom in, the view will follow the current cell."));
+    say(tr("The whole map is in view. When you zoom in, the view follows the current cell."));
 }
 
 // The view goes to another place that was asked for.
@@ -206,7 +221,7 @@ PageParts MapLabPage::parts() const {
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction(),
                   a[MapCommand::Compare]};
-  parts.toolBar = {a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
+  parts.toolBar = {m_mapAction, a[MapCommand::ToolInspect], a[MapCommand::ToolWall], a[MapCommand::ToolErase],
                    a[MapCommand::ToolWeight]};
   parts.toolBarEnd = {m_toolSeparator, m_shapes->menuAction(), m_brush};
   parts.others = m_tools->actions() + m_ways->actions();
@@ -219,7 +234,7 @@ CommandState MapLabPage::state(Command command) const {
   };
   const bool isAsked = question().has_value() && search().hasSearch();
   switch (command) {
-    case Command::New: return CommandState::offered(true, tr("&New map"), tr("Start with an empty map"));
+    case Command::New: return CommandState::offered(true, tr("&New map"), tr("Creates an empty map"));
     case Command::Undo:
       return CommandState::offered(m_map.canUndo(), named(tr("&Undo: %1"), m_map.undoEdit()));
     case Command::Redo:
@@ -251,29 +266,30 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
   const auto translated = [](const char* text) { return QCoreApplication::translate("Help", text); };
   return {
       {translated(QT_TRANSLATE_NOOP("Help", "Arrows")),
-       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift paint on the way"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Move the cell cursor; with Shift, paint as it moves"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Enter")),
        translated(QT_TRANSLATE_NOOP("Help",
-                                    "Use the tool at the cell cursor, or select the cell; of a line or a "
-                                    "rectangle the beginning, and once more the end"))},
+                                    "Use the tool at the cell cursor or select the cell; for a line or "
+                                    "rectangle, press once for each end"))},
       {QStringLiteral("Esc"),
-       translated(QT_TRANSLATE_NOOP(
-           "Help",
-           "Give up what is being drawn, or the selected cell; from everywhere else back to the map"))},
-      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Put the start or the goal there"))},
-      {QStringLiteral("+  −  0"), translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, whole map"))},
+       translated(
+           QT_TRANSLATE_NOOP("Help", "Cancel the drawing or the selection; elsewhere, return to the map"))},
+      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Place the start or the goal there"))},
+      {QStringLiteral("+  −  0"),
+       translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, show the whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
        translated(QT_TRANSLATE_NOOP("Help", "Zoom at the pointer"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
-      {translated(QT_TRANSLATE_NOOP("Help", "Drag over the floor")),
-       translated(QT_TRANSLATE_NOOP("Help",
-                                    "Before a tool is chosen: build walls on a new map, and erase them where "
-                                    "it begins on one; move an opened map"))},
+      {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
+       translated(
+           QT_TRANSLATE_NOOP("Help",
+                             "With no tool chosen: on a new or built-in map, draws walls, or erases if "
+                             "you begin on a wall; on a map from a file, moves the view"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
-       translated(QT_TRANSLATE_NOOP("Help", "Ask again from there, at once"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
-       translated(QT_TRANSLATE_NOOP("Help", "Erase, whatever the painting tool"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Erase with any tool"))},
   };
 }
 
@@ -281,20 +297,22 @@ void MapLabPage::retranslate() {
   m_actions.retranslate();
   m_scenarios->retranslate();
   m_weight->setPrefix(tr("weight "));
-  m_weight->setToolTip(tr("What the weight tool paints: how many times dearer a cell is to enter"));
-  m_weight->setAccessibleName(tr("Weight of the brush"));
+  m_weight->setToolTip(tr("Sets the weight to paint: the factor on the cost of entering a cell"));
+  m_weight->setAccessibleName(tr("Brush weight"));
   m_brushSize->setPrefix(tr("brush "));
-  m_brushSize->setToolTip(tr("Width of the brush, in cells"));
-  m_brushSize->setAccessibleName(tr("Width of the brush"));
+  m_brushSize->setToolTip(tr("Sets the brush width in cells"));
+  m_brushSize->setAccessibleName(tr("Brush width"));
   workbench().setNodeTitle(tr("Cell"));
-  m_samples->setTitle(tr("&Maps that come with the program"));
+  m_samples->setTitle(tr("Built-in &maps"));
+  m_mapButton->setText(tr("Map"));
+  m_mapButton->setToolTip(tr("Makes an empty map or a maze, or opens a built-in map"));
+  m_mapButton->setWhatsThis(m_mapButton->toolTip());
   m_tools->setTitle(tr("&Tool"));
   m_shapes->setTitle(tr("&Shape"));
-  m_shapes->menuAction()->setToolTip(
-      tr("What the tool draws: freehand, a line, a rectangle, or a whole area"));
+  m_shapes->menuAction()->setToolTip(tr("Chooses the shape to draw: freehand, line, rectangle or area"));
   m_ways->setTitle(tr("Centre the &map on"));
   m_look->setTexts(tr("&Text in cells"),
-                   {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&F, G, H and parent")});
+                   {tr("&Automatic"), tr("&None"), tr("&Distance"), tr("&f, g, h and parent")});
   m_look->setLayers(tr("&Colour cells by"),
                     {tr("&Distance (g)"), tr("&f"), tr("&h"), tr("&Order of expansion"),
                      tr("&Times expanded"), tr("&Error of h"), tr("&Status only")});

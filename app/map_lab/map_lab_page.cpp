@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <QWidgetAction>
@@ -21,7 +22,9 @@
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/recording_facts.h"
+#include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -30,6 +33,9 @@ using search::NodeId;
 namespace {
 // The lit ways are found anew when the cursor rests, and while it moves a few times a second.
 constexpr int kLitDelayMs = 120;
+constexpr const char* kHasPlayed = "map-lab/has-played";
+constexpr QSize kFirstPlay(184, 72);
+constexpr int kFirstPlayIcon = 32;
 }  // namespace
 
 MapLabPage::MapLabPage(const PageHost& host)
@@ -105,7 +111,7 @@ void MapLabPage::buildNavigation() {
   m_follower = new CellFollower(m_board);
   connect(m_follower, &CellFollower::ended, this, [this] {
     m_actions[MapCommand::Follow]->setChecked(false);
-    say(tr("The map was moved by hand, so the current cell is no longer followed (%1 follows it again).")
+    say(tr("You moved the map, so the view no longer follows the current cell. Press %1 to follow it again.")
             .arg(m_actions[MapCommand::Follow]->shortcut().toString(QKeySequence::NativeText)));
   });
 }
@@ -195,11 +201,6 @@ void MapLabPage::connectSearch() {
   });
   connect(&search(), &WatchedRun::recordedChanged, this, &MapLabPage::followOutcome);
   connect(&search(), &WatchedRun::moved, this, &MapLabPage::followOutcome);
-  connect(&search(), &WatchedRun::recordedChanged, this, [this] {
-    if (!m_wantsHalfWay || !search().isComplete()) return;
-    m_wantsHalfWay = false;
-    transport()->seek(search().recorded() / 2);
-  });
   connect(&search(), &WatchedRun::moved, this, [this] {
     if ((m_selected || m_told) && !m_litTimer.isActive()) m_litTimer.start(kLitDelayMs, this);
   });
@@ -271,7 +272,42 @@ void MapLabPage::entered() {
 
 void MapLabPage::openWelcome() {
   if (!open(welcomeSample().path).isTaken()) return;  // cannot fail: it is compiled in
-  playHalfWay();
+  transport()->toStart();
+  offerPlay();
+}
+
+void MapLabPage::offerPlay() {
+  if (host().settings->flag(kHasPlayed, false) || m_firstPlay) return;
+  m_firstPlay = new QPushButton(icon(IconId::Play), tr("Play"), m_board);
+  m_firstPlay->setFont(typeFont(font(), TypeSize::Title));
+  m_firstPlay->setIconSize(QSize(kFirstPlayIcon, kFirstPlayIcon));
+  m_firstPlay->resize(m_firstPlay->sizeHint().expandedTo(kFirstPlay));
+  m_firstPlay->setFocusPolicy(Qt::NoFocus);  // Space plays in any case
+  m_firstPlay->setCursor(Qt::PointingHandCursor);
+  m_firstPlay->setDefault(true);
+  const auto place = [this, button = m_firstPlay] {
+    button->move(m_board->rect().center() - button->rect().center());
+  };
+  place();
+  m_firstPlay->show();
+  m_firstPlay->setToolTip(tr("Plays the search from its start"));
+  m_firstPlay->setWhatsThis(m_firstPlay->toolTip());
+  connect(m_board, &GridView::viewChanged, m_firstPlay, place);
+  for (const auto edited :
+       {&MapModel::historyChanged, &MapModel::replaced})  // who draws wants all of the board
+    connect(&m_map, edited, m_firstPlay, [this] { withdrawPlay(); });
+  connect(m_firstPlay, &QPushButton::clicked, transport(), &Transport::togglePlay);
+  connect(transport(), &Transport::moved, m_firstPlay, [this] {
+    if (transport()->position() == 0) return;
+    host().settings->setFlag(kHasPlayed, true);
+    withdrawPlay();
+  });
+}
+
+void MapLabPage::withdrawPlay() {
+  if (!m_firstPlay) return;
+  m_firstPlay->hide();
+  std::exchange(m_firstPlay, nullptr)->deleteLater();
 }
 
 void MapLabPage::mapReplaced() {
@@ -314,18 +350,10 @@ std::optional<CellRect> MapLabPage::windowRect() const {
 }
 
 // The goal's first, with as much around as a route needs to be seen to arrive.
-void MapLabPage::playHalfWay() {
-  if (search().isComplete())
-    transport()->seek(search().recorded() / 2);
-  else
-    m_wantsHalfWay = true;
-}
-
 bool MapLabPage::isSettled() const {
   const BoardOverview& overview = m_board->navigation()->overview();
   if (overview.isVisible() && !overview.isUpToDate()) return false;
-  return !m_wantsHalfWay && (m_asker.asked() ? WorkbenchPage::isSettled()
-                                             : transport()->activity() == Transport::Activity::Idle);
+  return m_asker.asked() ? WorkbenchPage::isSettled() : transport()->activity() == Transport::Activity::Idle;
 }
 
 // What keeps the answer from being a route is said as soon as it is known and unsaid as soon as it is not so; only that

@@ -25,7 +25,9 @@
 
 class QImage;
 class QMenu;
+class QPushButton;
 class QSpinBox;
+class QToolButton;
 class QWidgetAction;
 
 namespace searchlight::ui {
@@ -70,6 +72,8 @@ class MapLabPage : public WorkbenchPage {
   QAction* action(MapCommand command) const { return m_actions[command]; }
   // How another program's places stand on the board; nothing where a map is shown.
   const std::optional<search::TracePlan>& plan() const { return *m_plan; }
+  // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
+  QString traceNotice(const search::ForeignTrace& trace) const;
   // The files of the traces that were opened since a map was shown, the last two at most, in their order.
   const QStringList& traces() const { return m_traces; }
   // The board of a trace grows, so that another one has room beside it. Throws FormatError.
@@ -95,7 +99,7 @@ class MapLabPage : public WorkbenchPage {
   bool hasUnsavedWork() override {
     return Page::hasUnsavedWork() || (!m_map.isEmpty() && m_map.differsFromFile());
   }
-  void openWelcome() override;  // the first sample, its search half-way
+  void openWelcome() override;  // a sample, at the start of its search
   Snapshot snapshot() const override;
   Reading takeSetUp(const setup::SetUp& setUp, const QString& fileName, SetUpFrom from) override;
   void savedInSetUp() override { m_map.setSavedElsewhere(); }
@@ -135,7 +139,8 @@ class MapLabPage : public WorkbenchPage {
   void showOutcome();
   void warn();
   void followOutcome();
-  void playHalfWay();  // as soon as the end is known, the cursor goes to the middle
+  void withdrawPlay();
+  void offerPlay();  // a large Play over the board, until a search has been played here once
 
   // map_lab_menus.cpp: commands
   void buildMenus();
@@ -180,8 +185,6 @@ class MapLabPage : public WorkbenchPage {
   void showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, const QString& title);
   void layOut(const search::ForeignTrace& trace, grid::Map empty, const QString& title);
   void showNumbers(GridView& board) const;
-  // What has to be known of the trace's picture and of what its reader has put right; empty: nothing.
-  QString traceNotice(const search::ForeignTrace& trace) const;
   // A breakpoint's state: a cell by its numbers, a trace's node by its name.
   std::string stateAt(Point cell) const;
   std::optional<Point> cellOfState(const std::string& state) const;
@@ -208,6 +211,10 @@ class MapLabPage : public WorkbenchPage {
   QWidgetAction* m_brush = nullptr;
   QAction* m_toolSeparator = nullptr;  // before what comes with a tool
   QMenu *m_samples = nullptr, *m_tools = nullptr, *m_shapes = nullptr, *m_ways = nullptr;
+  QMenu* m_maps = nullptr;  // where a map comes from: the first button of the tool bar
+  QToolButton* m_mapButton = nullptr;
+  QWidgetAction* m_mapAction = nullptr;
+  QPushButton* m_firstPlay = nullptr;  // offerPlay()
   BoardLookMenus* m_look = nullptr;
 
   std::shared_ptr<std::optional<search::TracePlan>> m_plan =
@@ -221,10 +228,9 @@ class MapLabPage : public WorkbenchPage {
   CellFollower* m_follower = nullptr;
   GridView::Tool m_lastPainting = GridView::Tool::Wall;
   bool m_hasToldDrawing = false;
-  std::uint64_t m_paced = 0;  // the document whose pace is followed
-  bool m_isNewBoard = true;   // nobody has looked at a map of its size yet
-  QString m_toldOfDrawing;    // for as long as it is the last thing that was done
-  bool m_wantsHalfWay = false;
+  std::uint64_t m_paced = 0;        // the document whose pace is followed
+  bool m_isNewBoard = true;         // nobody has looked at a map of its size yet
+  QString m_toldOfDrawing;          // for as long as it is the last thing that was done
   bool m_isOutcomeReached = false;  // by the cursor, as far as the warning knows
   RemainingCosts m_trueCosts;       // of the present question, where somebody wants them
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.

@@ -155,7 +155,7 @@ Reading MapLabPage::takeSetUp(const setup::SetUp& setUp, const QString& fileName
   const std::optional<Point> selected = pointFromText(setUp.selection);
   m_board->select(selected && m_map.document().map.contains(*selected) ? selected : std::nullopt);
   if (board.changed)
-    say(tr("%1 is not what it was when this set-up was made.")
+    say(tr("%1 has changed since this workspace was saved.")
             .arg(QDir::toNativeSeparators(QString::fromStdString(board.fileName))));
   takeQueries(setUp.view, QFileInfo(fileName).absolutePath());
   return Reading::taken();
@@ -173,7 +173,7 @@ void MapLabPage::takeQueries(const setup::Words& words, const QString& folder) {
   if (!path) return;
   const Reading again =
       m_scenarios->openAgain(QDir(folder).absoluteFilePath(QString::fromStdString(*path)), lineOf(words));
-  if (again.hasFailed()) sayBeside(tr("The list of queries does not come back: %1").arg(again.why()));
+  if (again.hasFailed()) sayBeside(tr("The list of queries could not be restored: %1").arg(again.why()));
 }
 
 void MapLabPage::takeView(const setup::Words& view) {
@@ -217,8 +217,9 @@ Reading MapLabPage::takePlaceOfMap(const setup::Words& place) {
   const Reading list = m_scenarios->open(QString::fromStdString(*queries), lineOf(place));
   if (!list.hasFailed()) return list;
   const Reading alone = WorkbenchPage::takePlace(place);
-  return alone.isTaken() ? Reading::failed(tr("The list of queries does not come back: %1").arg(list.why()))
-                         : alone;
+  return alone.isTaken()
+             ? Reading::failed(tr("The list of queries could not be restored: %1").arg(list.why()))
+             : alone;
 }
 
 }  // namespace searchlight::ui

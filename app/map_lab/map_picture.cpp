@@ -26,7 +26,7 @@ namespace {
 constexpr int kLargestStill = 512;  // pixels a side that a map's picture is kept with
 constexpr double kEndHold = 1.5;    // seconds that a search is seen at its end
 constexpr int kMostSlices = 100;    // a transport's, of some milliseconds each; one does nearly always
-constexpr int kBetweenBoards = 8;   // pixels between two boards
+constexpr double kBetweenBoards = -kPictureMargin;  // so that there is one margin between two of them
 
 // One search over one map, as a board without a widget. Made on any thread; what belongs to the GUI is made when it is painted.
 class SeenSearch {
@@ -155,9 +155,9 @@ std::unique_ptr<MovingPicture> movingRace() {
 
 StillPicture stillMap(const std::string& bytes, const QString& fileName) {
   const auto centred = [](QPainter& painter, const QRectF& area, const QImage& image) {
-    constexpr double kRoom = 8;
     const QSizeF size =
-        QSizeF(image.size()).scaled(area.size() - QSizeF(2 * kRoom, 2 * kRoom), Qt::KeepAspectRatio);
+        QSizeF(image.size())
+            .scaled(area.size() - QSizeF(2 * kPictureMargin, 2 * kPictureMargin), Qt::KeepAspectRatio);
     const QPointF corner = area.center() - QPointF(size.width(), size.height()) / 2;
     // Cells keep their edges.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, image.width() > size.width());

@@ -44,7 +44,7 @@ namespace {
 grid::Scenario scenarioFrom(const QString& path) {
   const std::string name = QDir::toNativeSeparators(path).toStdString();
   grid::Scenario scenario(readText(path, grid::kMaxScenarioFileBytes), name);
-  if (scenario.isEmpty()) throw FormatError(name, 0, "there is no query in it");
+  if (scenario.isEmpty()) throw FormatError(name, 0, "no queries found");
   return scenario;
 }
 
@@ -162,8 +162,8 @@ bool MapScenarios::save(const QString& path) {
 
 void MapScenarios::closeForAnEdit() {
   if (!m_isOpen) return;
-  m_page->say(tr("The list of %1 is closed: its queries are about the map without this change.")
-                  .arg(m_view->title()));
+  m_page->say(
+      tr("The list of %1 was closed because its queries apply to the unchanged map.").arg(m_view->title()));
   close();
 }
 

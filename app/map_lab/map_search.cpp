@@ -130,15 +130,14 @@ QString MapSearch::barrierText(const grid::RouteGraph& graph, const grid::RouteQ
     return tr("One end is on water and the other on land: no route exists.");
   if (graph.map().hasWater() && seesAll) return tr("Enclosed by walls, the map edge or the shore.");
   if (q.options.algorithm == search::Algorithm::JumpPoint || search::deepens(q.options.algorithm))
-    return seesAll
-               ? tr("All round are walls or the edge of the map.")
-               : tr("All round are walls or the edge of the search window: outside it there may be a way.");
+    return seesAll ? tr("Enclosed by walls or the edge of the map.")
+                   : tr("Enclosed by walls or the edge of the search window: a path may exist outside it.");
   const Borders met = bordersMet(graph, q, session, player);
   if (met.isWindowsEdge)
-    return tr("All round are walls and the edge of the search window: outside it there may be a way.");
+    return tr("Enclosed by walls and the edge of the search window: a path may exist outside it.");
   const QString all =
-      met.isMapsEdge ? tr("All round are walls and the edge of the map.") : tr("All round are walls.");
-  return seesAll ? all : tr("%1 The search window has cut nothing off.", "a sentence before it").arg(all);
+      met.isMapsEdge ? tr("Enclosed by walls and the edge of the map.") : tr("Enclosed by walls.");
+  return seesAll ? all : tr("%1 The search window excluded no path.", "a sentence before it").arg(all);
 }
 
 NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const grid::RouteQuestion& q) {
@@ -149,7 +148,7 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     return barrierText(*graph, q, session, player);
   };
   names.obstacle = [graph](const search::Session& session, NodeId n) {
-    return graph->map().isWall(graph->point(session.stateNumber(n))) ? tr("A wall: no way leads through it.")
+    return graph->map().isWall(graph->point(session.stateNumber(n))) ? tr("A wall: no path leads through it.")
                                                                      : QString();
   };
   names.node = [graph = std::move(graph)](const search::Session& session, NodeId n) {
@@ -157,7 +156,7 @@ NodeNames MapSearch::names(std::shared_ptr<const grid::RouteGraph> graph, const 
     return QStringLiteral("%1, %2").arg(p.x).arg(p.y);
   };
   names.nodeMeaning = [] {
-    return tr("A cell is called by its column and row, counted from 0 in the upper left corner.");
+    return tr("Cells are named by column and row, counted from 0 in the upper left corner.");
   };
   const grid::CostModel model = q.options.costModel();
   names.shownPerCost = grid::shownStraight(model) / grid::stepCosts(model).straight;
@@ -171,7 +170,8 @@ QString MapSearch::complaint(bool tellsAnswer) const {
   if (m_map->isEmpty() || m_isSuspended) return {};
   if (!m_map->document().start || !m_map->document().goal)
     return tr(
-        "Put a start and a goal on free cells: with S and G at the cell cursor, or from a cell's menu.");
+        "Place a start and a goal on free cells: press S and G at the cell cursor, or use the menu of a "
+        "cell.");
   if (m_asked && isGoalOutsideWindow()) return tr("The goal lies outside the search window.");
   const Outcome outcome = m_search->hasSearch() ? m_search->answer().outcome : Outcome::Running;
   if (outcome == Outcome::Exhausted) return tellsAnswer ? exhaustedText() : QString();
@@ -186,8 +186,8 @@ bool MapSearch::isGoalOutsideWindow() const {
 
 // A search that may not look everywhere proves nothing of the rest.
 QString MapSearch::exhaustedText() const {
-  if (m_search->names().seesAll) return tr("There is no route from the start to the goal.");
-  return tr("There is no route within the search window; outside it there may be one.");
+  if (m_search->names().seesAll) return tr("No route leads from the start to the goal.");
+  return tr("No route exists within the search window; one may exist outside it.");
 }
 
 std::optional<RouteFigures> MapSearch::figures() const {
@@ -236,7 +236,7 @@ void MapSearch::findTrueCosts() {
               if (costs)
                 Q_EMIT trueCostsFound(costs);
               else
-                Q_EMIT troubled(tr("There is not enough memory to find the heuristic's error."));
+                Q_EMIT troubled(tr("Not enough memory to compute the error of the heuristic."));
             },
             Qt::QueuedConnection);
       });

@@ -8,7 +8,7 @@ namespace searchlight::ui {
 std::span<const Sample> samples() {
   static const Sample list[] = {
       {QStringLiteral(":/setups/article-3.searchlight"),
-       QT_TRANSLATE_NOOP("Samples", "The wall in the way (A* step by step)")},
+       QT_TRANSLATE_NOOP("Samples", "Wall in between (A* step by step)")},
       {QStringLiteral(":/setups/harbour.searchlight"), QT_TRANSLATE_NOOP("Samples", "Harbour town")},
       {QStringLiteral(":/setups/valley.searchlight"), QT_TRANSLATE_NOOP("Samples", "Valley, with weights")},
       {QStringLiteral(":/setups/maze.searchlight"), QT_TRANSLATE_NOOP("Samples", "Maze, 31 x 31")},

@@ -97,6 +97,7 @@ class Comparable : public QObject {
   struct Playback {
     std::unique_ptr<search::Session> session;
     NodeNames names;
+    QString notice = {};  // what the user is told of the file besides, in sentences
   };
   virtual bool takesTraces() const = 0;
   virtual std::vector<Playback> openTrace(const QString& path, std::size_t count) const = 0;

@@ -287,7 +287,7 @@ class ComparableOf final : public Comparable {
       return m_world.openTrace(path, count);
     else
       throw FormatError(QDir::toNativeSeparators(path).toStdString(), 0,
-                        "a recorded search can be compared in the map lab only");
+                        "a search trace can be compared only in the map lab");
   }
   QString otherQuestion(const search::Session& session) const override {
     if constexpr (HasTraces<W>)

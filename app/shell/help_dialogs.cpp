@@ -51,7 +51,7 @@ QString aboutFocus(const QWidget* window) {
   const QString text = focus ? whatsThisOf(focus, &whose) : QString();
   if (text.isEmpty() || whose == window) return {};
   const QString name = nameOfControl(whose);
-  return headed(name.isEmpty() ? translated(QT_TRANSLATE_NOOP("Help", "Where the keyboard is")) : name,
+  return headed(name.isEmpty() ? translated(QT_TRANSLATE_NOOP("Help", "Keyboard focus")) : name,
                 asHtml(text));
 }
 
@@ -135,10 +135,10 @@ void showAboutDialog(QWidget* parent) {
   box.setWindowTitle(translated(QT_TRANSLATE_NOOP("Help", "About Searchlight")));
   box.setIconPixmap(applicationIcon().pixmap(96, 96));
   box.setText(QStringLiteral("<h2>Searchlight %1</h2>").arg(QStringLiteral(SEARCHLIGHT_VERSION)));
-  box.setInformativeText(translated(QT_TRANSLATE_NOOP("Help",
-                                                      "Shows how searches think: every step on the screen is "
-                                                      "a recorded step of the search that solves at full "
-                                                      "speed. Free software under the MIT licence.")));
+  box.setInformativeText(translated(
+      QT_TRANSLATE_NOOP("Help",
+                        "Shows how search algorithms work. Every step on the screen is a recorded step of "
+                        "the search that runs at full speed. Free software under the MIT licence.")));
   box.exec();
 }
 

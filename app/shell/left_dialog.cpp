@@ -51,7 +51,7 @@ void LeftMenu::fill() {
     games.push_back(&entry);
     texts << entry.work.file << menuText(entry);
   }
-  if (games.empty()) texts << (m_works.isReading() ? tr("Looking …") : tr("Nothing yet"));
+  if (games.empty()) texts << (m_works.isReading() ? tr("Searching …") : tr("Nothing yet"));
   if (std::exchange(m_shown, texts) == texts) return;
   m_menu->clear();
   for (const LeftWorks::Entry* entry : games) {
@@ -64,7 +64,7 @@ void LeftMenu::fill() {
   }
   if (games.empty()) m_menu->addAction(texts.front())->setEnabled(false);
   m_menu->addSeparator();
-  connect(m_menu->addAction(tr("&All games left…")), &QAction::triggered, this, &LeftMenu::allWanted);
+  connect(m_menu->addAction(tr("&All unfinished games…")), &QAction::triggered, this, &LeftMenu::allWanted);
 }
 
 // ---- The dialog ----------------------------------------------------------------------------------------------------------------
@@ -74,11 +74,11 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
       m_inFront(std::move(inFront)),
       m_works(pages),
       m_list(new QTreeWidget),
-      m_told(new QLabel(tr("Looking …"))),
+      m_told(new QLabel(tr("Searching …"))),
       m_open(new QPushButton(tr("&Open"))),
-      m_forget(new QPushButton(tr("&Forget…"))),
-      m_forgetAll(new QPushButton(tr("Forget a&ll…"))) {
-  setWindowTitle(tr("Games left"));
+      m_forget(new QPushButton(tr("&Delete…"))),
+      m_forgetAll(new QPushButton(tr("Delete a&ll…"))) {
+  setWindowTitle(tr("Unfinished games"));
   resizeToScreen(this, {720, 460});
   m_list->setObjectName(QStringLiteral("left-works"));
   m_list->setAccessibleName(windowTitle());
@@ -86,7 +86,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
   m_list->setUniformRowHeights(true);
   m_list->setAllColumnsShowFocus(true);
   m_list->setSelectionMode(QAbstractItemView::ExtendedSelection);
-  m_list->setHeaderLabels({tr("Game"), tr("Place"), tr("Moves"), tr("Left"), tr("File")});
+  m_list->setHeaderLabels({tr("Game"), tr("Page"), tr("Moves"), tr("Last played"), tr("File")});
   m_list->header()->setStretchLastSection(true);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   buttons->addButton(m_open, QDialogButtonBox::AcceptRole);
@@ -124,10 +124,9 @@ void LeftDialog::fill() {
   }
   m_list->addTopLevelItems(rows);
   for (int column = 0; column < 4; ++column) m_list->resizeColumnToContents(column);
-  m_told->setText(rows.isEmpty()
-                      ? tr("No game was left.")
-                      : tr("Games that were left, the newest first: %1. They are kept by themselves.")
-                            .arg(QLocale().toString(rows.size())));
+  m_told->setText(rows.isEmpty() ? tr("No unfinished games.")
+                                 : tr("Unfinished games: %1, newest first. They are saved automatically.")
+                                       .arg(QLocale().toString(rows.size())));
   if (!rows.isEmpty()) m_list->setCurrentItem(rows.front());
   m_list->setFocus();
   showButtons();
@@ -159,9 +158,9 @@ void LeftDialog::forget(bool isAll) {
   if (files.isEmpty()) return;
   const QString text =
       files.size() == 1
-          ? tr("Forget “%1”? It cannot be brought back.")
+          ? tr("Delete “%1”? This cannot be undone.")
                 .arg(chosen.size() == 1 ? chosen.front()->text(0) : m_list->topLevelItem(0)->text(0))
-          : tr("Forget %1 games? They cannot be brought back.").arg(QLocale().toString(files.size()));
+          : tr("Delete %1 games? This cannot be undone.").arg(QLocale().toString(files.size()));
   if (QMessageBox::warning(this, windowTitle(), text, QMessageBox::Discard | QMessageBox::Cancel,
                            QMessageBox::Cancel) == QMessageBox::Discard)
     m_works.forget(files, kAll);

@@ -60,9 +60,10 @@ QString withoutPlace(const QString& title, const QString& place) {
 QStringList leftColumns(const LeftWorks::Entry& entry) {
   const LeftWork& work = entry.work;
   QString moves = work.moves ? QLocale().toString(*work.moves) : QString();
-  if (work.isOver) moves = moves.isEmpty() ? LeftWorks::tr("over") : LeftWorks::tr("%1, over").arg(moves);
+  if (work.isOver)
+    moves = moves.isEmpty() ? LeftWorks::tr("finished") : LeftWorks::tr("%1, finished").arg(moves);
   const QString place = pageTitle(*entry.page);
-  return {work.title.isEmpty() ? LeftWorks::tr("A game") : shownTitle(withoutPlace(work.title, place)), place,
+  return {work.title.isEmpty() ? LeftWorks::tr("Game") : shownTitle(withoutPlace(work.title, place)), place,
           moves, momentText(work.when), shownTitle(QFileInfo(work.from).fileName())};
 }
 

@@ -20,16 +20,16 @@ Document Document::of(const DocumentFile& file, const QString& title) {
 }
 
 Reading Page::open(const QString& path) {
-  return Reading::failed(tr("%1: nothing here can show it").arg(QDir::toNativeSeparators(path)));
+  return Reading::failed(tr("%1: this page cannot show this file").arg(QDir::toNativeSeparators(path)));
 }
 Reading Page::openLeft(const QString& file) { return open(file); }
 
 std::optional<QString> Page::save(const QString&, const std::optional<FileStamp>&) {
-  return tr("There is nothing to be saved here.");
+  return tr("There is nothing to save here.");
 }
 QString Page::lossAt(const QString&) const { return {}; }
 Reading Page::takeSetUp(const setup::SetUp&, const QString&, SetUpFrom) {
-  return Reading::failed(tr("This page keeps nothing that could be restored."));
+  return Reading::failed(tr("This page has nothing to restore."));
 }
 
 setup::Words Page::place() const {
@@ -47,7 +47,7 @@ Reading Page::takePlace(const setup::Words& place) {
 }
 
 QString Page::goneText(const QString& path) {
-  return tr("%1, which was open the last time, is no longer there.").arg(QDir::toNativeSeparators(path));
+  return tr("%1, open in the last session, no longer exists.").arg(QDir::toNativeSeparators(path));
 }
 
 QRectF Page::placeOn(const BoardView& board, Point cell) const {
@@ -57,7 +57,7 @@ QRectF Page::placeOn(const BoardView& board, Point cell) const {
 QString Page::pasteHint() const {
   const QString content = pasteable();
   return content.isEmpty() ? tr("Only a copied file can be pasted here.")
-                           : tr("What can be pasted here: %1, or a copied file.").arg(content);
+                           : tr("You can paste here: %1, or a copied file.").arg(content);
 }
 
 void Page::refusePasted(const QString& why) { complain(why + QLatin1Char('\n') + pasteHint()); }

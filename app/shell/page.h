@@ -59,7 +59,8 @@ struct Document {
       {};  // what the file was when it was read or written; stampOf() before the one, after the other
   // As DocumentFile has it. Else Save asks where, and offers it: nothing is written to a file because a set-up says so.
   bool isPathChosen = true;
-  // It has no file, and Page::windowCloses() keeps it for the next time: nobody is asked about it when the window closes.
+  // Nobody is asked about it when the window closes: it has no file and Page::windowCloses() keeps it for the next time, or it is a
+  // generated map that nobody drew on.
   bool isKept = false;
   // The page keeps it as well when another takes its place, and finds it again: nobody is asked then, either.
   bool isFoundAgain = false;
@@ -82,8 +83,10 @@ struct PageParts {
   QList<QAction*> toolBar;  // behind undo and redo; separators and QWidgetActions as well
   QList<QAction*> toolBarEnd =
       {};  // behind all others in it, with a separator of their own: what comes and goes moves none of them
-  QList<QAction*> others;   // in no menu
-  bool hasOwnUndo = false;  // buttons for undo and redo beside its board: the tool bar has none then
+  QList<QAction*> offers = {};  // at the right end of the header, in words: what a game does for its player
+  QList<QAction*> others;       // in no menu
+  bool showsStatus = true;      // the line at the foot of the window
+  bool hasOwnHeader = false;    // of the window header's height, in its place
 };
 
 // A line of "Keys and mouse": what is not an action's shortcut.

@@ -37,11 +37,11 @@ PictureCommands::PictureCommands(Settings& settings, QObject* parent)
     : QObject(parent), m_settings(settings) {
   connect(&m_writer, &PictureWriter::busyChanged, this, &PictureCommands::stateChanged);
   connect(&m_writer, &PictureWriter::saved, this, [this](const QString& path) {
-    Q_EMIT said(tr("%1 is written.").arg(QDir::toNativeSeparators(path)));
+    Q_EMIT said(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
     Q_EMIT saved(path);
   });
   connect(&m_writer, &PictureWriter::copied, this, [this](const QSize& pixels) {
-    Q_EMIT said(tr("The picture is on the clipboard: %1 × %2 pixels.")
+    Q_EMIT said(tr("Picture copied to the clipboard: %1 × %2 pixels.")
                     .arg(countText(static_cast<std::size_t>(pixels.width())),
                          countText(static_cast<std::size_t>(pixels.height()))));
   });
@@ -55,19 +55,19 @@ int PictureCommands::scale() const {
 
 CommandState PictureCommands::saveState() const {
   return m_writer.isBusy()
-             ? CommandState::offered(true, tr("Stop making the p&icture"), tr("Nothing has been written yet"))
+             ? CommandState::offered(true, tr("Cancel p&icture"), tr("Nothing has been saved yet"))
              : CommandState::offered(true);
 }
 
 void PictureCommands::save(Page& page, const QString& name) {
   if (m_writer.isBusy()) {
     m_writer.stop();
-    Q_EMIT said(tr("The picture was given up."));
+    Q_EMIT said(tr("The picture was cancelled."));
     return;
   }
   if (Transport* transport = page.transport()) transport->pause();
   std::vector<PictureSource> sources = page.pictures();
-  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to take a picture of."));
+  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to save as a picture."));
   const std::size_t meant = sourceMeant(sources);
   TakePictureDialog dialog(std::move(sources), meant, scale(), &page);
   const int result = dialog.exec();
@@ -86,13 +86,13 @@ void PictureCommands::saveAs(const PictureSource& source, int scale, const QStri
   const auto where = askWhereToSave(parent, {tr("Save picture"), proposed, kinds});
   if (!where) return;
   const QString path = where->path;
-  Q_EMIT said(tr("%1 is being written…").arg(QDir::toNativeSeparators(path)));
+  Q_EMIT said(tr("Saving %1…").arg(QDir::toNativeSeparators(path)));
   m_writer.write(path, std::move(picture));
 }
 
 void PictureCommands::copy(Page& page) {
   const std::vector<PictureSource> sources = page.pictures();
-  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to take a picture of."));
+  if (sources.empty()) return Q_EMIT said(tr("There is nothing here to save as a picture."));
   copy(sources[sourceMeant(sources)], scale());
 }
 

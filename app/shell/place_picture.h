@@ -32,6 +32,10 @@ class MovingPicture {
   virtual void paint(QPainter& painter, const QRectF& area, const QPalette& palette, double second) = 0;
 };
 
+// Around what is painted in an area, in pixels, on the sides that it fills: as a BoardViewport keeps it. Cells that are whole
+// pixels leave a little more.
+inline constexpr double kPictureMargin = 12;
+
 // Paints a board's overlay without a widget: the whole board in the middle of an area.
 class SeenBoard {
  public:

@@ -1,19 +1,26 @@
-// app/shell/preferences_dialog.cpp: where the program begins, the memory that searches may take together, and motion.
+// app/shell/preferences_dialog.cpp: a form of fields with their meaning below them.
 #include "app/shell/preferences_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <array>
 
 #include "app/shell/program.h"
 #include "core/search/memory_budget.h"
+#include "widgets/search/wheel_guard.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -22,69 +29,160 @@ namespace {
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 constexpr auto kLeast = static_cast<int>(Settings::kLeastMemory / kMegabyte),
                kMost = static_cast<int>(Settings::kMostMemory / kMegabyte);
+constexpr QSize kUsualPreferences(560, 640);
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
-    : QDialog(parent), m_program(program) {
-  setWindowTitle(tr("Preferences"));
-  m_memory = new QSpinBox(this);
+    : QDialog(parent),
+      m_program(program),
+      m_language(new QComboBox),
+      m_theme(new QComboBox),
+      m_begin(new QComboBox),
+      m_text(new QSpinBox),
+      m_memory(new QSpinBox),
+      m_motion(new QCheckBox),
+      m_mouse(new QCheckBox),
+      m_keys(new QPushButton),
+      m_use(new QLabel) {
+  auto* content = new QWidget;
+  m_form = new QFormLayout(content);
+  m_form->setContentsMargins(0, 0, spacing::kUnit, 0);
+  m_form->setHorizontalSpacing(spacing::kWide);
+  m_form->setVerticalSpacing(spacing::kHalf);
+  m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+  m_form->setLabelAlignment(Qt::AlignLeft);
+
+  for (const Language::Entry& entry : Language::available()) m_language->addItem(entry.name, entry.code);
+  m_language->setCurrentIndex(m_language->findData(program->language()));
+  m_theme->addItems({{}, {}, {}});
+  m_theme->setCurrentIndex(static_cast<int>(program->theme()));
+  m_text->setRange(Settings::kLeastText, Settings::kMostText);
+  m_text->setSingleStep(10);
+  m_text->setSuffix(QStringLiteral("\u00a0%"));
+  m_text->setValue(program->textSize());
+  m_text->setKeyboardTracking(false);  // 1 and 15 are not 150 on the way
+  m_begin->addItems({{}, {}});
+  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
+  m_motion->setChecked(program->showsMotion());
   m_memory->setRange(kLeast, kMost);
   m_memory->setSingleStep(256);
   m_memory->setGroupSeparatorShown(true);
-  m_memory->setSuffix(tr(" MB"));
   m_memory->setValue(static_cast<int>(program->memory()->total() / kMegabyte));
-  auto* hint = new QLabel(tr("What all searches of all windows may take together: their nodes, what is "
-                             "recorded of them and what is played "
-                             "back. A search that does not fit ends and says so."),
-                          this);
-  hint->setWordWrap(true);
-  m_use = new QLabel(this);
-  m_begin = new QComboBox(this);
-  m_begin->addItems({tr("Where I was"), tr("Start")});
-  m_begin->setCurrentIndex(program->settings().beginsWithStart() ? 1 : 0);
-  m_motion = new QCheckBox(tr("&Show motion"), this);
-  m_motion->setToolTip(
-      tr("Pieces and balls are seen to move, pages and cards to come. Any key ends what moves. Each game has "
-         "a switch of its own besides."));
-  m_motion->setChecked(program->showsMotion());
-  auto* form = new QFormLayout;
-  form->setSpacing(spacing::kUnit);
-  form->addRow(tr("&Begin with:"), m_begin);
-  form->addRow(tr("&Memory for searches:"), m_memory);
-  form->addRow(tr("In use now:"), m_use);
-  form->addRow(QString(), m_motion);
+  m_mouse->setChecked(program->settings().undoesByMouse());
+  m_keys->setAutoDefault(false);
+  m_use->setForegroundRole(QPalette::PlaceholderText);
+  add(m_language);
+  add(m_theme);
+  add(m_text);
+  add(m_motion);
+  add(m_begin);
+  add(m_memory, m_use);
+  add(m_mouse);
+  m_form->addRow(QString(), m_keys);
+  m_form->setAlignment(m_keys, Qt::AlignLeft);
+
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(content);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
   // Enter means that all is as it is wanted; on a button it is that button's.
   buttons->button(QDialogButtonBox::Close)->setDefault(true);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
+  column->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kMargin);
   column->setSpacing(spacing::kMargin);
-  column->addLayout(form);
-  column->addWidget(hint);
-  column->addStretch(1);
+  column->addWidget(scroll, 1);
   column->addWidget(buttons);
-  setMinimumWidth(420);
+  guardFromWheel(content);
+  resizeToScreen(this, kUsualPreferences);
+  retranslate();
 
+  connect(m_language, &QComboBox::activated, this,
+          [this] { m_program->applyLanguage(m_language->currentData().toString()); });
+  connect(m_theme, &QComboBox::currentIndexChanged, this,
+          [this](int index) { m_program->applyTheme(static_cast<ThemeChoice>(index)); });
+  connect(m_text, &QSpinBox::valueChanged, this, [this](int percent) { m_program->setTextSize(percent); });
   connect(m_memory, &QSpinBox::valueChanged, this,
           [this](int megabytes) { m_program->setMemory(static_cast<std::size_t>(megabytes) * kMegabyte); });
   connect(m_begin, &QComboBox::currentIndexChanged, this,
           [this](int index) { m_program->settings().setBeginsWithStart(index == 1); });
   connect(m_motion, &QCheckBox::toggled, this, [this](bool on) { m_program->setShowsMotion(on); });
+  connect(m_mouse, &QCheckBox::toggled, this,
+          [this](bool on) { m_program->settings().setUndoesByMouse(on); });
+  connect(m_keys, &QPushButton::clicked, this, &PreferencesDialog::keysWanted);
+  // All but the language: who does not read this one would not find the way back.
   connect(buttons->button(QDialogButtonBox::RestoreDefaults), &QPushButton::clicked, this, [this] {
+    m_theme->setCurrentIndex(static_cast<int>(ThemeChoice::FollowSystem));
+    m_text->setValue(Settings::kLeastText);
     m_begin->setCurrentIndex(0);
     m_memory->setValue(static_cast<int>(search::defaultMemoryBudget() / kMegabyte));
     m_motion->setChecked(true);
+    m_mouse->setChecked(true);
   });
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* timer = new QTimer(this);
   connect(timer, &QTimer::timeout, this, &PreferencesDialog::showUse);
   timer->start(500);
+}
+
+void PreferencesDialog::add(QWidget* field, QWidget* beside) {
+  const Row row{new QLabel, new QLabel};
+  row.name->setBuddy(field);
+  row.help->setWordWrap(true);
+  row.help->setForegroundRole(QPalette::PlaceholderText);
+  row.help->setContentsMargins(0, 0, 0, spacing::kMargin);
+  auto* line = new QHBoxLayout;
+  line->setSpacing(spacing::kUnit);
+  line->addWidget(field);
+  if (beside) line->addWidget(beside);
+  line->addStretch(1);
+  m_form->addRow(row.name, line);
+  m_form->addRow(QString(), row.help);
+  m_rows.push_back(row);
+}
+
+void PreferencesDialog::retranslate() {
+  setWindowTitle(tr("Preferences"));
+  const std::array<std::pair<QString, QString>, 7> texts{{
+      {tr("&Language:"), tr("The language of all menus, messages and lessons.")},
+      {tr("&Theme:"), tr("The colours of windows and boards.")},
+      {tr("Text &size:"), tr("Enlarges all texts. Boards keep their size.")},
+      {tr("Motion:"),
+       tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also has "
+          "its own switch.")},
+      {tr("&Begin with:"), tr("The page that Searchlight shows first.")},
+      {tr("&Memory for searches:"), tr("The limit for all searches in all windows: nodes, recordings and "
+                                       "playback. A search that reaches it "
+                                       "stops and says so.")},
+      {tr("Mouse:"), tr("Uses the mouse buttons for back and forward on every board.")},
+  }};
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    m_rows[i].name->setText(texts[i].first);
+    m_rows[i].help->setText(texts[i].second);
+    m_rows[i].name->buddy()->setWhatsThis(texts[i].second);
+  }
+  const std::array themes{tr("As the system"), tr("Light"), tr("Dark")};
+  for (std::size_t i = 0; i < themes.size(); ++i) m_theme->setItemText(static_cast<int>(i), themes[i]);
+  m_begin->setItemText(0, tr("Where I was"));
+  m_begin->setItemText(1, tr("Start"));
+  m_motion->setText(tr("Sho&w motion"));
+  m_mouse->setText(tr("Back and forward &undo and redo"));
+  m_keys->setText(tr("All &keys and mouse gestures…"));
+  m_memory->setSuffix(tr("\u00a0MB"));
   showUse();
 }
 
+void PreferencesDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
 void PreferencesDialog::showUse() {
-  m_use->setText(tr("%1 MB").arg(QLocale().toString(
-      static_cast<qulonglong>((m_program->memory()->used() + kMegabyte - 1) / kMegabyte))));
+  m_use->setText(tr("%1\u00a0MB in use")
+                     .arg(QLocale().toString(static_cast<qulonglong>(
+                         (m_program->memory()->used() + kMegabyte - 1) / kMegabyte))));
 }
 
 }  // namespace searchlight::ui

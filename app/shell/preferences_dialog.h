@@ -1,33 +1,56 @@
-// app/shell/preferences_dialog.h: what is set once for the whole program. (Theme and language are in the View menu.)
+// app/shell/preferences_dialog.h: what is set once for the whole program.
 #pragma once
 #include <QDialog>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLabel;
+class QPushButton;
 class QSpinBox;
 
 namespace searchlight::ui {
 
 class Program;
 
-// Every change holds at once, for all windows.
+// Every change holds at once, for all windows. Theme and language are in the View menu as well.
 class PreferencesDialog : public QDialog {
   Q_OBJECT
  public:
   explicit PreferencesDialog(Program* program, QWidget* parent = nullptr);
+  QComboBox& language() { return *m_language; }
+  QComboBox& theme() { return *m_theme; }   // in the order of ThemeChoice
+  QSpinBox& textSize() { return *m_text; }  // per cent
   QComboBox& begin() { return *m_begin; }   // 0: where one was; 1: the page that leads to all others
   QSpinBox& memory() { return *m_memory; }  // megabytes of 2^20 bytes
   QCheckBox& motion() { return *m_motion; }
+  QCheckBox& mouse() { return *m_mouse; }
+
+ Q_SIGNALS:
+  // The list of all keys and gestures is asked for.
+  void keysWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
 
  private:
+  // A field, and what it means, below it.
+  struct Row {
+    QLabel *name, *help;
+  };
+  void add(QWidget* field, QWidget* beside = nullptr);
+  void retranslate();
   void showUse();
 
   Program* m_program;
-  QComboBox* m_begin;
-  QSpinBox* m_memory;
+  QFormLayout* m_form;
+  std::vector<Row> m_rows;  // in the order of the fields
+  QComboBox *m_language, *m_theme, *m_begin;
+  QSpinBox *m_text, *m_memory;
+  QCheckBox *m_motion, *m_mouse;
+  QPushButton* m_keys;
   QLabel* m_use;
-  QCheckBox* m_motion;
 };
 
 }  // namespace searchlight::ui

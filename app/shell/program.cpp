@@ -1,7 +1,9 @@
 // app/shell/program.cpp: windows come and go; theme and language reach all of them.
 #include "app/shell/program.h"
 
+#include <QApplication>
 #include <QDir>
+#include <QToolTip>
 #include <algorithm>
 #include <map>
 
@@ -12,14 +14,32 @@
 #include "app/shell/window.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/theme/motion_clock.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
+namespace {
+
+// Whatever was set before, of the size that the system has.
+void applyTextSize(int percent) {
+  static const QFont system = QApplication::font();
+  QFont font = system;
+  font.setPointSizeF(system.pointSizeF() * percent / 100);
+  if (font == QApplication::font()) return;
+  QApplication::setFont(font);
+  // Whatever is open follows; of new windows it is the font by itself.
+  for (QWidget* window : QApplication::topLevelWidgets()) window->setFont(font);
+  QToolTip::setFont(font);
+  retype();
+}
+
+}  // namespace
 
 Program::Program(std::vector<PageInfo> pages, Settings settings, const QString& autosaves)
     : m_pages(std::move(pages)), m_settings(std::move(settings)), m_autosaves(autosaves) {
   const std::size_t wished = m_settings.memory();
   m_memory = std::make_shared<search::MemoryBudget>(wished > 0 ? wished : search::defaultMemoryBudget());
   motion::setWanted(m_settings.showsMotion());
+  applyTextSize(m_settings.textSize());
   m_themes.apply(m_settings.theme());
   const QString code = m_settings.language();
   if (code.isEmpty() || !m_language.use(code)) m_language.use(Language::systemCode());
@@ -47,6 +67,11 @@ void Program::setMemory(std::size_t bytes) {
 void Program::setShowsMotion(bool on) {
   motion::setWanted(on);
   m_settings.setShowsMotion(on);
+}
+
+void Program::setTextSize(int percent) {
+  m_settings.setTextSize(percent);
+  applyTextSize(m_settings.textSize());
 }
 
 void Program::beginWith(std::optional<ThemeChoice> theme, const QString& language) {
@@ -159,10 +184,10 @@ void Program::tellOfUnreadable(Window& window) {
     if (!files.isEmpty()) lines << text.arg(QDir::toNativeSeparators(files.join(QStringLiteral(", "))));
     files.clear();
   };
-  tell(tr("Unsaved work of an earlier run could not be read. It is kept as %1."), m_unreadable);
+  tell(tr("Unsaved work from an earlier session could not be read. The file is now %1."), m_unreadable);
   lines << m_whyUnreadable;
   m_whyUnreadable.clear();
-  tell(tr("A later version of Searchlight has left unsaved work. It stays as it is: %1."), m_later);
+  tell(tr("A later version of Searchlight left unsaved work. It was not changed: %1."), m_later);
   window.page().complainBeside(lines.join(QLatin1Char('\n')));
 }
 

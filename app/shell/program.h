@@ -40,6 +40,9 @@ class Program : public QObject {
   bool showsMotion() const { return m_settings.showsMotion(); }
   void setShowsMotion(bool on);  // and remembers it
 
+  int textSize() const { return m_settings.textSize(); }  // per cent
+  void setTextSize(int percent);                          // in all windows at once, and remembers it
+
   // For this run, whatever is remembered: what a command line asks for. Empty: as it is.
   void beginWith(std::optional<ThemeChoice> theme, const QString& language);
   void applyTheme(ThemeChoice choice);  // and remembers it

@@ -1,9 +1,11 @@
 // app/shell/rail.cpp: a column of buttons.
 #include "app/shell/rail.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/shell/command_set.h"
 #include "widgets/theme/theme.h"
@@ -31,7 +33,6 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setIconSize(QSize(kIcon, kIcon));
-    button->setFixedHeight(kButtonHeight);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(button);
   };
@@ -47,11 +48,27 @@ Rail::Rail(const std::vector<PageInfo>& pages, QWidget* parent)
   retranslate();
 }
 
+// As wide and high as the texts want it, and the same for all.
+void Rail::fit() {
+  int width = kWidth;
+  for (const QAction* action : actions())
+    width = std::max(width, fontMetrics().horizontalAdvance(action->iconText()) + 2 * spacing::kUnit + 1);
+  setFixedWidth(width);
+  for (QToolButton* button : findChildren<QToolButton*>())
+    button->setFixedHeight(std::max(kButtonHeight, kIcon + fontMetrics().height() + 2 * spacing::kUnit));
+}
+
+void Rail::changeEvent(QEvent* event) {
+  QFrame::changeEvent(event);
+  if (event->type() == QEvent::FontChange) fit();
+}
+
 void Rail::setCurrent(int index) { m_actions[static_cast<std::size_t>(index)]->setChecked(true); }
 
 void Rail::retranslate() {
-  setAccessibleName(tr("Places"));
+  setAccessibleName(tr("Pages"));
   for (std::size_t i = 0; i < m_pages.size(); ++i) setCommandText(m_actions[i], pageTitle(m_pages[i]), {});
+  fit();
 }
 
 // An edge towards the page.

@@ -24,8 +24,11 @@ class Rail : public QFrame {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
+  void fit();
+
   const std::vector<PageInfo>& m_pages;
   QActionGroup* m_places;
   std::vector<QAction*> m_actions;  // by page

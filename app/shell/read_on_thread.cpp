@@ -48,7 +48,7 @@ void readOnThread(QWidget* parent, const QString& file, const std::function<void
   }
   if (!isDone()) {
     QProgressDialog dialog(
-        QCoreApplication::translate("ReadOnThread", "Reading %1 …").arg(QFileInfo(file).fileName()),
+        QCoreApplication::translate("ReadOnThread", "Reading %1…").arg(QFileInfo(file).fileName()),
         QCoreApplication::translate("ReadOnThread", "Cancel"), 0, kSteps,
         parent ? parent->window() : nullptr);
     dialog.setWindowTitle(QCoreApplication::translate("ReadOnThread", "Open"));

@@ -40,7 +40,7 @@ RouteFigures figuresOf(const SearchChoice& choice, const WatchedRun& solved) {
     return {steps, steps,
             ChoiceTexts::tr("At most %1 times the shortest").arg(QLocale().toString(choice.weight)),
             optimalText(choice.algorithm)};
-  return {steps, steps, ChoiceTexts::tr("Perhaps not the shortest"), optimalText(choice.algorithm)};
+  return {steps, steps, ChoiceTexts::tr("Possibly not the shortest"), optimalText(choice.algorithm)};
 }
 
 RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solved, const QString& counted) {
@@ -49,11 +49,11 @@ RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solve
   figures.reason = proofText(choice, false);
   figures.reasonOfAll = proofText(choice, true);
   if (promisesShortest(choice))
-    figures.promise = ChoiceTexts::tr("Proven the fewest");
+    figures.promise = ChoiceTexts::tr("Proven minimum");
   else if (choice.algorithm == search::Algorithm::WeightedAStar)
-    figures.promise = ChoiceTexts::tr("At most %1 times the fewest").arg(QLocale().toString(choice.weight));
+    figures.promise = ChoiceTexts::tr("At most %1 times the minimum").arg(QLocale().toString(choice.weight));
   else
-    figures.promise = ChoiceTexts::tr("Perhaps not the fewest");
+    figures.promise = ChoiceTexts::tr("Possibly not the fewest");
   return figures;
 }
 
@@ -61,28 +61,23 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
   using search::Algorithm;
   if (choice.algorithm == Algorithm::WeightedAStar && !promisesShortest(choice))
     return ChoiceTexts::tr(
-               "Proven is only that it takes at most %1 times the fewest: what waits in OPEN was not "
-               "looked at, and a shorter one may be there.")
+               "At most %1 times the minimum is guaranteed: nodes still in OPEN were not expanded, so a "
+               "shorter solution may exist.")
         .arg(QLocale().toString(choice.weight));
   if (!promisesShortest(choice))
-    return ChoiceTexts::tr(
-        "Not proven: it is the first that the search has come to, and there may be a shorter one.");
+    return ChoiceTexts::tr("Not guaranteed: this is the first solution found, and a shorter one may exist.");
   switch (choice.algorithm) {
     case Algorithm::BreadthFirst:
     case Algorithm::Dijkstra:
-      return ChoiceTexts::tr(
-          "Proven: none is shorter, because all that is nearer to the start was looked at before.");
+      return ChoiceTexts::tr("Optimal: every state closer to the start was expanded first.");
     case Algorithm::IterativeDeepening:
-    case Algorithm::IdaStar:
-      return ChoiceTexts::tr("Proven: none is shorter, because every way within a smaller bound was tried.");
+    case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
     case Algorithm::Bidirectional:
-      return ChoiceTexts::tr("Proven: none is shorter, because no other meeting of the two sides can be.");
+      return ChoiceTexts::tr("Optimal: no other meeting of the two sides can be shorter.");
     default: break;
   }
-  if (nothingWaits)
-    return ChoiceTexts::tr("Proven: none is shorter, because nothing waits in OPEN any more.");
-  return ChoiceTexts::tr(
-      "Proven: none is shorter, because all that still waits in OPEN needs at least as much in all.");
+  if (nothingWaits) return ChoiceTexts::tr("Optimal: no node remains in OPEN.");
+  return ChoiceTexts::tr("Optimal: every node still in OPEN needs at least as much in total.");
 }
 
 QString titleOf(const SearchChoice& choice, QStringView between) {

@@ -111,22 +111,21 @@ void SearchForm::refresh() {
 
 QStringList SearchForm::differences() const {
   if (!search::info(m_options.algorithm).usesTies || m_options.ties == SearchChoice().ties) return {};
-  return {tr("equal f: %1").arg(tiesTitle(m_options.ties))};
+  return {tr("tie-breaking: %1").arg(tiesTitle(m_options.ties))};
 }
 
 void SearchForm::retranslate() {
   m_algorithmName->setText(tr("Algorithm"));
   m_weightName->setText(tr("Weight"));
-  m_tiesName->setText(tr("Equal f"));
+  m_tiesName->setText(tr("Tie-breaking"));
   m_algorithm->setAccessibleName(m_algorithmName->text());
   m_algorithm->setWhatsThis(
-      tr("In which order states are looked at. That decides how much work it is, and what is promised of the "
-         "answer."));
+      tr("Sets the order in which states are expanded. It determines the amount of work and what the result "
+         "guarantees."));
   m_ties->setAccessibleName(m_tiesName->text());
-  setSentence(
-      m_tiesName, m_ties,
-      tr("Which state goes first among those that promise the same. It changes how many are looked at, "
-         "and of several shortest solutions which one is found."));
+  setSentence(m_tiesName, m_ties,
+              tr("Sets which state of equal f is expanded first. It affects how many are expanded, and which "
+                 "of several shortest solutions is found."));
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));

@@ -79,6 +79,15 @@ class Settings {
   // Whether things are seen to move, on every page; each game has a switch of its own besides.
   bool showsMotion() const { return flag("window/motion", true); }
   void setShowsMotion(bool on) { set("window/motion", on); }
+  // How large texts are, in per cent of the system's; kLeastText to kMostText.
+  static constexpr int kLeastText = 100, kMostText = 200;
+  int textSize() const {
+    return static_cast<int>(number("window/text-size", kLeastText, kLeastText, kMostText));
+  }
+  void setTextSize(int percent) { set("window/text-size", percent); }
+  // Whether the mouse's buttons for back and forward undo and redo; else they do nothing.
+  bool undoesByMouse() const { return flag("window/mouse-undo", true); }
+  void setUndoesByMouse(bool on) { set("window/mouse-undo", on); }
   // The small picture of all of a board that is larger than its view.
   bool showsOverview() const { return flag("view/overview", true); }
   void setShowsOverview(bool on) { set("view/overview", on); }

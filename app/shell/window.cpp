@@ -8,20 +8,22 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStringList>
 #include <QTimer>
-#include <QToolBar>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <memory>
 #include <vector>
 
+#include "app/shell/header.h"
 #include "app/shell/program.h"
 #include "app/shell/rail.h"
+#include "widgets/games/game_view.h"
 #include "widgets/picture/picture_writer.h"
 #include "widgets/theme/entrance.h"
 
@@ -34,7 +36,7 @@ enum class AtLoss { Stay, Lose, SaveAs };
 AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
   why.removeDuplicates();
   QMessageBox box(QMessageBox::Warning, Window::tr("Unsaved changes"),
-                  Window::tr("What goes on in this window cannot be kept: %1\n\nClose it and lose that?")
+                  Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose it?")
                       .arg(why.join(QLatin1Char('\n'))),
                   QMessageBox::Discard | QMessageBox::Cancel, window);
   const QAbstractButton* elsewhere =
@@ -68,7 +70,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
       m_pictures(program->settings(), this),
       m_rail(new Rail(program->pages(), this)),
       m_stack(new QStackedWidget(this)),
-      m_toolBar(new QToolBar(this)),
+      m_header(new Header(this)),
       m_status(new QLabel(this)),
       m_viewStatus(new QLabel(this)) {
   for (const PageInfo& info : program->pages())
@@ -78,20 +80,17 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
   row->addWidget(m_rail);
-  // Above the page alone: the rail keeps its place on pages that have no tools.
+  // Above the page alone: the rail goes up to the menus.
   auto* place = new QVBoxLayout;
   place->setSpacing(0);
-  place->addWidget(m_toolBar);
+  place->addWidget(m_header);
   place->addWidget(m_stack, 1);
   row->addLayout(place, 1);
   setCentralWidget(middle);
   setAcceptDrops(true);
+  qApp->installEventFilter(this);
   setMinimumSize(760, 520);
 
-  m_toolBar->setObjectName(QStringLiteral("toolbar"));
-  m_toolBar->setMovable(false);
-  m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
-  m_toolBar->setIconSize(QSize(20, 20));
   m_status->setTextFormat(Qt::PlainText);  // a file's words are among it
   m_status->setContentsMargins(8, 0, 8, 0);
   m_viewStatus->setContentsMargins(8, 0, 8, 0);
@@ -211,13 +210,14 @@ void Window::make(Tenant& t) {
   };
   connect(t.autosave.get(), &Autosave::failed, t.page, [page = t.page, own, others](const QString& why) {
     const QStringList before = others();
-    *own =
-        tr("Unsaved work could not be kept safe: %1").arg(why).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    *own = tr("Automatic backup of unsaved work failed: %1")
+               .arg(why)
+               .replace(QLatin1Char('\n'), QLatin1Char(' '));
     page->complain((before + QStringList{*own}).join(QLatin1Char('\n')));
   });
   connect(t.autosave.get(), &Autosave::recovered, t.page, [page = t.page, others] {
     const QStringList rest = others();
-    rest.isEmpty() ? page->say(tr("Unsaved work is kept safe again."))
+    rest.isEmpty() ? page->say(tr("Automatic backup of unsaved work is on again."))
                    : page->complain(rest.join(QLatin1Char('\n')));
   });
 }
@@ -389,6 +389,21 @@ void Window::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::WindowStateChange) m_commands[Command::FullScreen]->setChecked(isFullScreen());
+}
+
+// The mouse's buttons for back and forward, before any board has them: nothing where nobody wants them, else undo and redo. A board
+// with steps of its own for them (kOwnHistory) does those.
+bool Window::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonDblClick)
+    return QMainWindow::eventFilter(watched, event);
+  const auto button = static_cast<QMouseEvent*>(event)->button();
+  const auto* widget = qobject_cast<QWidget*>(watched);
+  if ((button != Qt::BackButton && button != Qt::ForwardButton) || !widget || widget->window() != this)
+    return QMainWindow::eventFilter(watched, event);
+  if (!m_program->settings().undoesByMouse()) return true;
+  if (widget->property(kOwnHistory).toBool()) return false;
+  m_commands[button == Qt::BackButton ? Command::Undo : Command::Redo]->trigger();
+  return true;
 }
 
 void Window::dragEnterEvent(QDragEnterEvent* event) {

@@ -18,6 +18,7 @@ class QStackedWidget;
 
 namespace searchlight::ui {
 
+class Header;
 class Program;
 class Rail;
 
@@ -66,6 +67,7 @@ class Window : public QMainWindow {
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -103,7 +105,7 @@ class Window : public QMainWindow {
   void buildMenus();
   void connectCommands();
   void placeParts();
-  void buildToolBar();
+  void buildHeader();
   void retranslate();
   void fillRecentMenu();
   void updateTitle();
@@ -166,7 +168,7 @@ class Window : public QMainWindow {
     QAction *file, *edit, *view, *search;
   } m_anchors{};
   PageParts m_placed;  // what the page in front has in the menus
-  QToolBar* m_toolBar;
+  Header* m_header;
   QLabel *m_status, *m_viewStatus;
 };
 

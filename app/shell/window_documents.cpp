@@ -75,7 +75,7 @@ bool Window::openSetUp(const QString& path) {
   if (!isTaken(readSetUp(path, read))) return false;
   Tenant* t = tenant(QString::fromStdString(read.setUp.page));
   if (!t) {
-    page().complain(tr("%1: belongs to “%2”, which this program does not have")
+    page().complain(tr("%1: belongs to the page “%2”, which this version does not have")
                         .arg(toNative(path), QString::fromStdString(read.setUp.page)));
     return false;
   }
@@ -156,7 +156,7 @@ void Window::paste(const QMimeData* content) {
   } else if (content && page().canPaste(content)) {
     page().paste(content);
   } else {
-    page().say(tr("There is nothing on the clipboard that can be pasted.") + QLatin1Char('\n') +
+    page().say(tr("The clipboard holds nothing that can be pasted.") + QLatin1Char('\n') +
                page().pasteHint());
   }
 }
@@ -201,8 +201,8 @@ bool Window::recover(AbandonedWork work) {
   const Document document = guarded(*t).document();
   const bool isUnsaved =
       document.isModified || (&owner == t->page && !t->setUp->isOpen() && t->page->hasUnsavedDocument());
-  told.prepend((isUnsaved ? tr("Unsaved work of an earlier run was restored: %1")
-                          : tr("The window of an earlier run is back; nothing of it was unsaved: %1"))
+  told.prepend((isUnsaved ? tr("Unsaved work from an earlier session was restored: %1")
+                          : tr("The window of an earlier session was restored; it had no unsaved work: %1"))
                    .arg(shownTitle(document.title)));
   t->news = told.join(QLatin1Char('\n'));
   return true;
@@ -217,7 +217,7 @@ void Window::openDialog() {
   const FileKind setUps = setUpFiles();
   all += setUps.patterns;
   filters += setUps.filter();
-  if (filters.size() > 1) filters.prepend(FileKind{tr("All that can be shown (%1)"), all}.filter());
+  if (filters.size() > 1) filters.prepend(FileKind{tr("All supported files (%1)"), all}.filter());
   // A page that leads to others does not know what they read.
   const bool knowsKinds = filters.size() > 1;
   filters.insert(knowsKinds ? filters.size() : 0, tr("All files (*)"));
@@ -265,8 +265,7 @@ bool Window::mayGo(const std::vector<Page*>& pages, Going going) {
     if (&page() != what.tenant->page && (what.isSetUp || &page().documentPage() != what.tenant->page))
       bringToFront(*what.tenant);
     const auto answer = QMessageBox::warning(
-        this, tr("Unsaved changes"),
-        tr("“%1” has changes that are not saved.").arg(shownTitle(what.document().title)),
+        this, tr("Unsaved changes"), tr("“%1” has unsaved changes.").arg(shownTitle(what.document().title)),
         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
     return answer == QMessageBox::Discard || (answer == QMessageBox::Save && save(what));
   });

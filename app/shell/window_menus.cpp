@@ -1,4 +1,4 @@
-// app/shell/window_menus.cpp: menus and tool bar, what the commands do, and the page's parts among them.
+// app/shell/window_menus.cpp: menus and header, what the commands do, and the page's parts among them.
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
@@ -13,6 +13,7 @@
 #include <QWhatsThis>
 
 #include "app/shell/file_names.h"
+#include "app/shell/header.h"
 #include "app/shell/help_dialogs.h"
 #include "app/shell/left_dialog.h"
 #include "app/shell/preferences_dialog.h"
@@ -146,7 +147,12 @@ void Window::connectCommands() {
   on(Command::NextPane, [this] { m_focus.step(focusStops(), 1); });
   on(Command::PreviousPane, [this] { m_focus.step(focusStops(), -1); });
   on(Command::FullScreen, [this](bool full) { full ? showFullScreen() : showNormal(); });
-  on(Command::Preferences, [this] { PreferencesDialog(m_program, this).exec(); });
+  on(Command::Preferences, [this] {
+    PreferencesDialog dialog(m_program, this);
+    connect(&dialog, &PreferencesDialog::keysWanted, this,
+            [this, &dialog] { showKeysDialog(&dialog, m_commands, m_player, page()); });
+    dialog.exec();
+  });
   on(Command::Help,
      [this] { showHelpDialog(this, m_commands, m_player, page(), pageTitle(*m_front->info)); });
   on(Command::WhatsThis, [] { QWhatsThis::enterWhatsThisMode(); });
@@ -160,10 +166,10 @@ void Window::connectCommands() {
   if (m_tenants.size() > 1) addActions(m_rail->actions());
 }
 
-// Those of the page, and what the tool bar has to be typed in.
+// Those of the page, and the header.
 std::vector<Page::FocusStop> Window::focusStops() {
   std::vector<Page::FocusStop> all = page().focusStops();
-  all.push_back({m_toolBar});
+  all.push_back({m_header});
   return all;
 }
 
@@ -183,35 +189,38 @@ void Window::placeParts() {
   place(m_menus.search, m_anchors.search, old.search, m_placed.search);
   for (QAction* a : old.others) removeAction(a);
   addActions(m_placed.others);
-  buildToolBar();
+  buildHeader();
+  m_header->setVisible(!m_placed.hasOwnHeader);
+  statusBar()->setVisible(m_placed.showsStatus);
   page().setWhatsThis(pageAbout(*m_front->info));
 }
 
 // Anew for every page, and only what is used with a hand on the board: files and zoom have menus, keys and the wheel. A page
-// without tools of its own has the row for its board: one lone button for the zoom is worth none.
-void Window::buildToolBar() {
-  m_toolBar->clear();
-  const auto group = [this](std::initializer_list<Command> commands) {
+// without tools of its own has none for the zoom: one lone button is worth none.
+void Window::buildHeader() {
+  QToolBar& bar = m_header->tools();
+  bar.clear();
+  const auto group = [&](std::initializer_list<Command> commands) {
     QList<QAction*> shown;
     for (const Command c : commands)
       if (static_cast<std::size_t>(c) >= kPageCommands || page().state(c).isOffered)
         shown.append(m_commands[c]);
     if (shown.isEmpty()) return;
-    if (!m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
-    m_toolBar->addActions(shown);
+    if (!bar.actions().isEmpty()) bar.addSeparator();
+    bar.addActions(shown);
   };
-  if (!m_placed.hasOwnUndo) group({Command::Undo, Command::Redo});
-  const auto place = [this](const QList<QAction*>& actions) {
-    m_toolBar->addActions(actions);
+  group({Command::Undo, Command::Redo});
+  const auto place = [&](const QList<QAction*>& actions) {
+    bar.addActions(actions);
     for (QAction* menu : actions)  // all of such a button opens it
-      if (auto* button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(menu)); button && menu->menu())
+      if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(menu)); button && menu->menu())
         button->setPopupMode(QToolButton::InstantPopup);
   };
-  if (!m_placed.toolBar.isEmpty() && !m_toolBar->actions().isEmpty()) m_toolBar->addSeparator();
+  if (!m_placed.toolBar.isEmpty() && !bar.actions().isEmpty()) bar.addSeparator();
   place(m_placed.toolBar);
-  if (!m_toolBar->actions().isEmpty()) group({Command::Fit});  // wheel, keys and menu zoom
+  if (!bar.actions().isEmpty()) group({Command::Fit});  // wheel, keys and menu zoom
   place(m_placed.toolBarEnd);
-  m_toolBar->setVisible(!m_toolBar->actions().isEmpty());
+  m_header->setOffers(m_placed.offers);
 }
 
 void Window::retranslate() {
@@ -220,7 +229,7 @@ void Window::retranslate() {
   m_rail->retranslate();
   m_menus.file->setTitle(tr("&File"));
   m_menus.recent->setTitle(tr("Open &recent"));
-  m_menus.left->setTitle(tr("&Games left"));
+  m_menus.left->setTitle(tr("Unfinished &games"));
   m_menus.edit->setTitle(tr("&Edit"));
   m_menus.view->setTitle(tr("&View"));
   if (m_menus.places) m_menus.places->setTitle(tr("Pa&ge"));
@@ -228,10 +237,10 @@ void Window::retranslate() {
   m_menus.language->setTitle(tr("&Language"));
   m_menus.search->setTitle(tr("&Search"));
   m_menus.help->setTitle(tr("&Help"));
-  m_menus.theme->actions()[0]->setText(tr("As the &system"));
+  m_menus.theme->actions()[0]->setText(tr("Same as &system"));
   m_menus.theme->actions()[1]->setText(tr("&Light"));
   m_menus.theme->actions()[2]->setText(tr("&Dark"));
-  m_toolBar->setWindowTitle(tr("Tools"));
+  m_header->tools().setWindowTitle(tr("Tools"));
   if (!m_front) return;  // whoever comes to the front does the rest
   page().setWhatsThis(pageAbout(*m_front->info));
   updateCommands();
@@ -269,6 +278,7 @@ void Window::updateTitle() {
   const Document document = guarded(*m_front).document();
   QString title = document.title.isEmpty() ? pageTitle(*m_front->info) : shownTitle(document.title);
   if (&page().documentPage() != &page()) title += QStringLiteral(" – ") + pageTitle(*m_front->info);
+  m_header->setTitle(title);
   setWindowTitle(title + QStringLiteral("[*]"));
   setWindowModified(document.isModified);
   setWindowFilePath(document.path);

@@ -25,7 +25,7 @@ bool isProtected(const QString& path) {
   return !(QFile::permissions(path) & (QFile::WriteOwner | QFile::WriteGroup | QFile::WriteOther));
 }
 
-QString nothingToKeep() { return Window::tr("What is shown here cannot be kept in a set-up."); }
+QString nothingToKeep() { return Window::tr("This page cannot be saved as a workspace."); }
 
 // Its set-up is open now, saved or closed: the title says so, and the copy of what is unsaved.
 void tellSetUp(Page& page) {
@@ -35,7 +35,7 @@ void tellSetUp(Page& page) {
 
 }  // namespace
 
-FileKind Window::setUpFiles() { return {tr("Set-ups (%1)"), {QStringLiteral("*.searchlight")}}; }
+FileKind Window::setUpFiles() { return {tr("Workspaces (%1)"), {QStringLiteral("*.searchlight")}}; }
 
 bool Window::save(const Guarded& what) {
   const Document document = what.document();
@@ -50,28 +50,26 @@ Window::Answer Window::askAboutForeign(const QString& path, const FileStamp& kno
   // As exact as it has to be for the two to differ.
   const char* format = known.seconds == now.seconds ? "yyyy-MM-dd HH:mm:ss.zzz" : "yyyy-MM-dd HH:mm:ss";
   const auto told = [&](const FileStamp& file) {
-    if (!file.exists) return tr("not known");
+    if (!file.exists) return tr("unknown");
     const auto ms = static_cast<qint64>(file.seconds) * 1000 + file.nanoseconds / 1'000'000;
     return tr("%1, %2 bytes")
         .arg(QDateTime::fromMSecsSinceEpoch(ms).toString(QLatin1String(format)),
              QLocale().toString(static_cast<qulonglong>(file.size)));
   };
   QMessageBox box(QMessageBox::Warning, tr("Save"), QString(), QMessageBox::Cancel, this);
-  QString times = tr("As opened or saved here: %1").arg(told(known)) + QLatin1Char('\n');
+  QString times = tr("When opened or saved here: %1").arg(told(known)) + QLatin1Char('\n');
   if (now.exists) {
-    box.setText(
-        tr("%1 has been changed since it was opened or saved here, by another program or in another window.")
-            .arg(nativePath(path)));
-    times += tr("On the disk now: %1").arg(told(now)) + QStringLiteral("\n\n") +
-             tr("What was written there is lost when you overwrite it.");
-  } else {
-    box.setText(tr("%1 is no longer there: it was deleted or moved since it was opened or saved here.")
+    box.setText(tr("%1 was changed by another program or window after it was opened or saved here.")
                     .arg(nativePath(path)));
-    times += tr("On the disk now: nothing");
+    times += tr("On disk now: %1").arg(told(now)) + QStringLiteral("\n\n") +
+             tr("Overwriting it discards those changes.");
+  } else {
+    box.setText(tr("%1 was deleted or moved after it was opened or saved here.").arg(nativePath(path)));
+    times += tr("On disk now: no file");
   }
   box.setInformativeText(times);
   const QAbstractButton* write = now.exists ? box.addButton(tr("Overwrite"), QMessageBox::DestructiveRole)
-                                            : box.addButton(tr("Write it again"), QMessageBox::AcceptRole);
+                                            : box.addButton(tr("Save again"), QMessageBox::AcceptRole);
   const QAbstractButton* elsewhere = box.addButton(tr("Save as…"), QMessageBox::ActionRole);
   box.setDefaultButton(QMessageBox::Cancel);
   box.setEscapeButton(QMessageBox::Cancel);
@@ -92,7 +90,7 @@ std::optional<QString> Window::write(const Guarded& what, const QString& path, C
   for (;;) {
     const auto elsewhere = [&] { return saveAs(*what.tenant) ? std::nullopt : std::optional(QString()); };
     if (file.exists && isProtected(path)) {
-      page.say(tr("%1 is read-only: the document is saved elsewhere.").arg(nativePath(path)));
+      page.say(tr("%1 is read-only. Choose another file to save to.").arg(nativePath(path)));
       return elsewhere();
     }
     const bool isGone = !file.exists && isOwn && chosen == Chosen::Before;
@@ -119,7 +117,7 @@ bool Window::saveTo(const Guarded& what, const QString& path, Chosen chosen) {
   if (why) return false;
   // What was said of the last attempt is no longer true.
   if (!m_saveComplaint.isEmpty() && page.complaint() == m_saveComplaint)
-    page.say(tr("%1 is saved.").arg(nativePath(path)));
+    page.say(tr("%1 has been saved.").arg(nativePath(path)));
   m_saveComplaint.clear();
   return true;
 }
@@ -162,7 +160,7 @@ bool Window::saveAs(Tenant& t) {
     tellSetUp(*left->page);
   }
   remember(path);
-  if (where->isCompleted) t.page->say(tr("%1 is written.").arg(nativePath(path)));
+  if (where->isCompleted) t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
   return true;
 }
 
@@ -170,28 +168,28 @@ std::optional<QString> Window::saveSetUp(Tenant& t, const QString& path) {
   if (!t.page->snapshot()) return nothingToKeep();
   if (auto why = write({&t, true}, path, Chosen::Now)) return why;
   remember(path);
-  t.page->say(tr("%1 is written.").arg(nativePath(path)));
+  t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
   return std::nullopt;
 }
 
 std::optional<QString> Window::saveSetUpAs(Tenant& t, As as) {
   if (!t.page->snapshot()) return nothingToKeep();  // before a name is asked for
   const Document document = guarded(t).document();
-  const QString base = fileNameOf(document.title, tr("Set-up"));
+  const QString base = fileNameOf(document.title, tr("Workspace"));
   const QString folder =
       document.path.isEmpty() ? m_program->settings().lastFolder() : QFileInfo(document.path).path();
   QWidget* inFront = QApplication::activeModalWidget();  // an editor of the page's
   const FileKind setUps = setUpFiles();
   const auto where =
       askWhereToSave(inFront ? inFront : this,
-                     {tr("Save set-up"), folder + QLatin1Char('/') + base + setUps.ending(), {setUps}});
+                     {tr("Save workspace"), folder + QLatin1Char('/') + base + setUps.ending(), {setUps}});
   if (!where) return QString();
   const QString& path = where->path;
   if (as == As::Document) return saveSetUp(t, path);
   if (const auto why = t.setUp->saveCopy(path))
     return tr("%1 cannot be written: %2").arg(nativePath(path), *why);
   remember(path);
-  t.page->say(tr("%1 is written.").arg(nativePath(path)));
+  t.page->say(tr("%1 has been saved.").arg(nativePath(path)));
   return std::nullopt;
 }
 

@@ -78,6 +78,10 @@ void WorkbenchPage::takeUsualSpeed() { takeSpeed(m_host.settings->speed()); }
 void WorkbenchPage::paceAnew() {
   if (m_host.settings->speed().kind == SpeedChoice::Kind::Set) m_host.settings->setSpeed({});
   takeUsualSpeed();
+  // Searches that are compared are of the same board.
+  auto* compare =
+      m_host.made ? dynamic_cast<WorkbenchPage*>(m_host.made(QString::fromLatin1(kComparePage))) : nullptr;
+  if (compare) compare->takeUsualSpeed();
 }
 
 // Known before it is set: it is not the user's choice.
@@ -133,7 +137,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
   const QFileInfo file(path);
   if (!lessons::lessonFileName(file.fileName().toStdString()))
     return complain(
-        tr("%1: a lesson is called NAME.LANGUAGE.md, in small letters, digits and dashes: for example %2")
+        tr("%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2")
             .arg(QDir::toNativeSeparators(path),
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
@@ -149,9 +153,9 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
       const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
       writeFile(std::filesystem::path(path.toStdU16String()), text);
     });
-    say(tr("%1 is written.").arg(QDir::toNativeSeparators(path)));
+    say(tr("%1 saved.").arg(QDir::toNativeSeparators(path)));
   } catch (const std::exception& e) {
-    complain(tr("It cannot be a lesson: %1").arg(errorText(e)));
+    complain(tr("Cannot be saved as a lesson: %1").arg(errorText(e)));
   }
 }
 
@@ -163,7 +167,6 @@ CommandState WorkbenchPage::state(Command command) const {
 
 void WorkbenchPage::run(Command command, bool checked) {
   if (command != Command::PanelVisible) return;
-  ++m_panelTurns;
   m_workbench->setPanelVisible(checked);
   Q_EMIT commandsChanged();
 }
@@ -193,8 +196,9 @@ std::vector<PictureSource> WorkbenchPage::pictures() {
 void WorkbenchPage::saveLayout() { m_host.settings->setLayout(m_id, m_workbench->layoutState()); }
 
 void WorkbenchPage::showZoom(double pixelsPerCell) {
-  setViewStatus(pixelsPerCell >= 1 ? tr("%1 px a cell").arg(pixelsPerCell, 0, 'g', 3)
-                                   : tr("%1 cells a pixel").arg(1 / pixelsPerCell, 0, 'g', 2));
+  constexpr double kFullSize = 32;  // pixels of a cell at 100 %
+  const double percent = pixelsPerCell / kFullSize * 100;
+  setViewStatus(tr("Zoom %1\u00a0%").arg(percent, 0, 'f', percent < 10 ? 1 : 0));
 }
 
 void WorkbenchPage::tellSearch(setup::SetUp& setUp) const {

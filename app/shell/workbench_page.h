@@ -28,8 +28,6 @@ class WorkbenchPage : public Page {
   CommandState state(
       Command command) const override;  // PanelVisible; a page asks here for what it does not know
   void run(Command command, bool checked) override;
-  // How often the panel has been opened and folded, by whomever.
-  int panelTurns() const { return m_panelTurns; }
   Transport* transport() override { return &m_transport; }
   const Transport* transport() const { return &m_transport; }
   bool isSettled() const override;
@@ -92,7 +90,6 @@ class WorkbenchPage : public Page {
   Transport m_transport;
   SearchWorkbench* m_workbench = nullptr;
   void tell(MessageBar::Kind kind, const QString& text);
-  int m_panelTurns = 0;
   bool m_warns = false;
   QString m_staying;  // said by sayBeside(), and there as long as the card is
   QString m_told;     // behind it, said or complained of last

@@ -60,7 +60,7 @@ void LevelEditor::copy() {
     drawn.rows = cropped.rows();
   }
   QApplication::clipboard()->setText(QString::fromStdString(sokoban::levelText(drawn)));
-  tell(tr("The drawing is on the clipboard, as text."));
+  tell(tr("Drawing copied to the clipboard as text."));
 }
 
 // The first level of the text, a broken one, too: that is what an editor is for.
@@ -90,7 +90,7 @@ void LevelEditor::save() {
   if (!drawn.board) {
     if (!m_keep) return;
     const auto why = m_keep();
-    if (!why) return setSaved(tr("Saved as a set-up: who opens it goes on with this drawing."));
+    if (!why) return setSaved(tr("Saved as a workspace. Open it to continue this drawing."));
     if (!why->isEmpty()) tell(*why);
     return;
   }
@@ -121,7 +121,7 @@ void LevelEditor::stopJudging() {
 
 // Core's reason as a sentence, and where the place to look at is.
 QString LevelEditor::faultText() const {
-  if (draft().isEmpty()) return tr("There is nothing yet. Choose what to draw, and draw by mouse or keys.");
+  if (draft().isEmpty()) return tr("The level is empty. Choose a tool and draw with the mouse or keys.");
   const auto& fault = std::get<sokoban::Fault>(m_checked);
   QString what = errorText(QString::fromStdString(fault.what));
   what.front() = what.front().toUpper();
@@ -136,11 +136,10 @@ EditorFrame::Verdict LevelEditor::verdict() const {
   const std::size_t boxes = drawn->opening().boxes.size();
   QStringList figures{tr("%1, %2", "boxes, goals").arg(boxesText(boxes), goalsText(drawn->goals().size()))};
   if (!draft().decoration().empty())
-    figures << tr(
-        "Some boxes or goals are where the worker could never come: they are no part of the level.");
+    figures << tr("The worker cannot reach some boxes or goals; they are not part of the level.");
   if (drawn->isSolved(drawn->opening()))
-    return {NoteKind::Warning, tr("It is solved already: every box is on a goal."), figures};
-  if (!m_verdict) return {NoteKind::Info, tr("Nothing is wrong. Looking for a solution …"), figures};
+    return {NoteKind::Warning, tr("The level is already solved: every box is on a goal."), figures};
+  if (!m_verdict) return {NoteKind::Info, tr("No errors. Searching for a solution …"), figures};
   const bool isGood = m_verdict->kind <= LevelVerdict::Kind::Solved;
   return {isGood ? NoteKind::Info : NoteKind::Warning, verdictText(*m_verdict), figures};
 }

@@ -98,7 +98,7 @@ std::vector<LevelEditor::Change> LevelEditor::changes() {
           {tr("Shift to the right"), Qt::CTRL | Qt::Key_Right, shift({1, 0})},
           {tr("Shift up"), Qt::CTRL | Qt::Key_Up, shift({0, -1})},
           {tr("Shift down"), Qt::CTRL | Qt::Key_Down, shift({0, 1})},
-          {tr("&Crop to what is drawn"), {}, turn(&LevelDraft::crop), true}};
+          {tr("&Crop to drawing"), {}, turn(&LevelDraft::crop), true}};
 }
 
 void LevelEditor::addMenus(QHBoxLayout* row) {
@@ -107,7 +107,7 @@ void LevelEditor::addMenus(QHBoxLayout* row) {
     if (change.isAfterLine) menu->addSeparator();
     QAction* action = menu->addAction(QString(), this, [this, make = change.make] {
       sokoban::LevelDraft next = draft();
-      if (!make(next)) tell(tr("There is no room on that side: add columns or rows first."));
+      if (!make(next)) tell(tr("There is no free space on that side. Add columns or rows first."));
       edit(next);
     });
     action->setShortcut(change.keys);
@@ -125,31 +125,30 @@ QIcon LevelEditor::toolIcon(int tool) const {
 QString LevelEditor::windowName() { return tr("Draw a level"); }
 
 EditorFrame::Words LevelEditor::words() const {
-  return {
-      .window = windowName(),
-      .discard = tr("Discard this drawing?"),
-      .tools = {{tr("Wall"), tr("Drag: walls; begun on a wall, walls go"), "W", IconId::Wall},
-                {tr("Floor"),
-                 tr("Whatever is there goes; the other mouse button and Delete do that with any tool"), "F",
-                 IconId::Eraser},
-                {tr("Goal"), tr("Drag: goals, below boxes, too; begun on a goal, goals go"), "G",
-                 IconId::Goal},
-                {tr("Box"), tr("Drag: boxes, on goals, too; begun on a box, boxes go"), "B"},
-                {tr("Worker"), tr("He comes here from where he was"), "P"}},
-      .names = {tr("&Title"), tr("&Author")},
-      .begins = {tr("An &empty board"), tr("A &room with walls around"), tr("The &level that is played"),
-                 tr("The level as the &boxes stand now")},
-      .tryIt = tr("Try it"),
-      .tryTip = tr("Play it; the drawing stays, and you can come back to it"),
-      .close = tr("Close"),
-      .save = tr("Save…"),
-      .saveTip = tr("In a new file, or at the end of a file of levels; what is no level yet in a set-up")};
+  return {.window = windowName(),
+          .discard = tr("Discard this drawing?"),
+          .tools = {{tr("Wall"), tr("Draws walls; begin on a wall to remove walls"), "W", IconId::Wall},
+                    {tr("Floor"), tr("Clears cells; the right button and Delete do this with any tool"), "F",
+                     IconId::Eraser},
+                    {tr("Goal"), tr("Draws goals, also under boxes; begin on a goal to remove goals"), "G",
+                     IconId::Goal},
+                    {tr("Box"), tr("Draws boxes, also on goals; begin on a box to remove boxes"), "B"},
+                    {tr("Worker"), tr("Moves the worker here"), "P"}},
+          .names = {tr("&Title"), tr("&Author")},
+          .begins = {tr("An &empty board"), tr("Walled &room"), tr("Current &level"),
+                     tr("Level with the &boxes where they are now")},
+          .tryIt = tr("Try it"),
+          .tryTip = tr("Plays this level; your drawing is kept and you can return to it"),
+          .close = tr("Close"),
+          .save = tr("Save…"),
+          .saveTip =
+              tr("Saves to a new or existing file of levels; an incomplete level is saved as a workspace")};
 }
 
 void LevelEditor::retranslate() {
   EditorFrame::retranslate();
-  setCommandText(m_copy, tr("Copy"), tr("The level as text"));
-  setCommandText(m_paste, tr("Paste"), tr("A level as text in the place of this drawing"));
+  setCommandText(m_copy, tr("Copy"), tr("Copies the level as text"));
+  setCommandText(m_paste, tr("Paste"), tr("Replaces this drawing with a level pasted as text"));
   m_change->setText(tr("Change"));
   QList<QAction*> actions = m_change->menu()->actions();
   actions.removeIf([](const QAction* action) { return action->isSeparator(); });

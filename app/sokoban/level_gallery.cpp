@@ -39,11 +39,11 @@ QString titleIn(const std::string& title, const std::vector<sokoban::Detail>& de
 // "yours 46 pushes · fewest 46"; empty: nothing is known.
 QString bestText(const SokobanBook::Entry* best, const sokoban::Fewest& fewest) {
   if (!best)
-    return fewest.pushes ? LevelGalleryTexts::tr("fewest %1", "pushes").arg(pushesText(*fewest.pushes))
+    return fewest.pushes ? LevelGalleryTexts::tr("minimum %1", "pushes").arg(pushesText(*fewest.pushes))
                          : QString();
   if (!fewest.pushes)
-    return LevelGalleryTexts::tr("yours %1", "own best").arg(playedText(best->byPushes.played));
-  return LevelGalleryTexts::tr("yours %1 · fewest %2", "own best, so many pushes")
+    return LevelGalleryTexts::tr("your best %1", "own best").arg(playedText(best->byPushes.played));
+  return LevelGalleryTexts::tr("your best %1 · minimum %2", "own best, so many pushes")
       .arg(pushesText(best->byPushes.played.pushes))
       .arg(std::min(*fewest.pushes, best->byPushes.played.pushes));
 }
@@ -101,10 +101,10 @@ GalleryShelf LevelGallery::shelf(int present, std::optional<std::size_t> level) 
 
 GalleryTexts LevelGallery::texts() {
   return {LevelGalleryTexts::tr("Choose a level"),
-          LevelGalleryTexts::tr("Find: a title, a number, an author …"),
+          LevelGalleryTexts::tr("Search by title, number or author …"),
           LevelGalleryTexts::tr("Find a level"),
           LevelGalleryTexts::tr("Levels"),
-          LevelGalleryTexts::tr("No level has such a name."),
+          LevelGalleryTexts::tr("No matching level."),
           LevelGalleryTexts::tr("Boxes"),
           LevelGalleryTexts::tr("Difficulty")};
 }
@@ -190,7 +190,7 @@ CardItem LevelGallery::cardOf(const LevelSet& set, std::size_t place) const {
   item.standing = standingOf(set, place);
   item.number = QString::number(place + 1);
   if (!level.board) {
-    item.subtitle = LevelGalleryTexts::tr("broken");
+    item.subtitle = LevelGalleryTexts::tr("invalid");
     item.fault = LevelGalleryTexts::tr("Line %1: %2", "what is wrong with a broken level")
                      .arg(level.faultLine)
                      .arg(errorText(QString::fromStdString(level.fault)));

@@ -2,6 +2,7 @@
 #include "app/sokoban/level_generator.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
@@ -131,9 +132,13 @@ void LevelGenerator::build() {
   top->setSpacing(spacing::kWide);
   top->addWidget(scrolled);
   top->addWidget(m_list, 1);
+  auto* box = new QDialogButtonBox(this);
+  box->addButton(m_close, QDialogButtonBox::RejectRole);
+  box->addButton(m_play, QDialogButtonBox::AcceptRole);
+  for (QPushButton* button : {m_save, m_draw}) box->addButton(button, QDialogButtonBox::ActionRole);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_about, 1);
-  for (QPushButton* button : {m_close, m_save, m_draw, m_play}) buttons->addWidget(button);
+  buttons->addWidget(box);
   m_generate->setDefault(true);  // Enter in a field makes levels; on a button it is that button's
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
@@ -157,23 +162,24 @@ void LevelGenerator::build() {
 }
 
 void LevelGenerator::retranslate() {
-  setWindowTitle(tr("Make levels"));
+  setWindowTitle(tr("Generate levels"));
   m_columnsLabel->setText(tr("&Columns"));
   m_rowsLabel->setText(tr("&Rows"));
   m_boxesLabel->setText(tr("&Boxes"));
-  m_effortLabel->setText(tr("&How hard"));
+  m_effortLabel->setText(tr("&Difficulty"));
   const std::array<QString, kEfforts.size()> efforts{tr("easy", "levels"), tr("medium", "levels"),
-                                                     tr("hard to find", "levels"), tr("long ways", "levels")};
+                                                     tr("hard", "levels"), tr("long paths", "levels")};
   for (std::size_t i = 0; i < efforts.size(); ++i) m_effort->setItemText(static_cast<int>(i), efforts[i]);
-  m_effort->setToolTip(tr("How many rooms are tried for a level, and how far back from its end is looked"));
+  m_effort->setToolTip(tr("Sets how many layouts are tried per level and how deep the reverse search goes"));
   m_seedLabel->setText(tr("&Seed"));
-  m_seed->setToolTip(tr("The same seed makes the same levels"));
+  m_seed->setToolTip(tr("The same seed generates the same levels"));
   m_newSeed->setToolTip(tr("Another seed"));
   m_newSeed->setAccessibleName(tr("Another seed"));
   m_countLabel->setText(tr("&Levels"));
-  m_list->setAccessibleName(tr("Levels that were made"));
+  m_list->setAccessibleName(tr("Generated levels"));
+  m_list->setEmptyText(tr("The generated levels appear here."));
   m_play->setText(tr("Play"));
-  m_draw->setText(tr("Draw on it…"));
+  m_draw->setText(tr("Edit…"));
   m_save->setText(tr("Save all…"));
   m_close->setText(tr("Close"));
   showWish();
@@ -199,7 +205,7 @@ void LevelGenerator::showWish() {
   const std::string why = whyNot(wish());
   QString text = errorText(QString::fromStdString(why));
   if (!text.isEmpty()) text = tr("%1.", "a sentence").arg(text.at(0).toUpper() + text.mid(1));
-  if (m_seed->text().isEmpty()) text = tr("The seed is a number.");
+  if (m_seed->text().isEmpty()) text = tr("The seed must be a number.");
   m_note->setNote(NoteKind::Warning, text);
   m_generate->setEnabled(m_maker.isMaking() || text.isEmpty());
 }
@@ -231,7 +237,7 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
   card.title = tr("Level %1").arg(m_levels.size());
   card.subtitle = pushesText(level.pushes);
   card.names =
-      tr("%1: %2; fewest pushes, proven, and what A* expands for it").arg(card.title, subtitleOf(level));
+      tr("%1: %2; the proven minimum of pushes, and nodes A* expands").arg(card.title, subtitleOf(level));
   card.own = level.isProvenByUs
                  ? tr("%1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)))
                  : tr("over %1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)));
@@ -247,14 +253,14 @@ void LevelGenerator::end(search::Outcome outcome) {
   showState();
   const QString many = levelsText(m_levels.size());
   if (m_levels.size() == static_cast<std::size_t>(m_wanted))
-    m_progress->setText(tr("%1 made.", "so many levels").arg(many));
+    m_progress->setText(tr("Generated %1.", "so many levels").arg(many));
   else if (outcome == search::Outcome::Stopped)
-    m_progress->setText(tr("Stopped: %1 made.", "so many levels").arg(many));
+    m_progress->setText(tr("Stopped after %1.", "so many levels").arg(many));
   else if (outcome == search::Outcome::Exhausted)
     m_progress->setText(
-        tr("%1 made; no more were found. Another seed or a larger board may help.").arg(many));
+        tr("Generated %1; no more were found. Try another seed or a larger board.").arg(many));
   else
-    m_progress->setText(tr("%1 made; then time or memory were used up.").arg(many));
+    m_progress->setText(tr("Generated %1 before the time or memory limit was reached.").arg(many));
 }
 
 // ---- What is done with them ---------------------------------------------------------------------------------------------------
@@ -267,7 +273,7 @@ sokoban::Collection LevelGenerator::collection() const {
     sokoban::Level level;
     level.board = m_levels[i].board;
     level.title = tr("Level %1").arg(i + 1).toStdString();
-    level.comment = tr("Fewest pushes: %1").arg(m_levels[i].pushes).toStdString();
+    level.comment = tr("Minimum pushes: %1").arg(m_levels[i].pushes).toStdString();
     out.levels.push_back(std::move(level));
   }
   return out;
@@ -280,9 +286,9 @@ void LevelGenerator::save() {
 
 void LevelGenerator::showState() {
   const bool isMaking = m_maker.isMaking(), isChosen = m_list->chosen().has_value();
-  m_generate->setText(isMaking ? tr("Stop") : tr("Make them"));
+  m_generate->setText(isMaking ? tr("Stop") : tr("Generate"));
   m_generate->setEnabled(isMaking || m_note->text().isEmpty());
-  if (isMaking) m_progress->setText(tr("Making level %1 of %2 …").arg(m_levels.size() + 1).arg(m_wanted));
+  if (isMaking) m_progress->setText(tr("Generating level %1 of %2 …").arg(m_levels.size() + 1).arg(m_wanted));
   m_play->setEnabled(isChosen);
   m_draw->setEnabled(isChosen);
   m_save->setEnabled(!m_levels.empty() && !isMaking);

@@ -172,8 +172,8 @@ void LevelHelp::finish() {
   const QString text = hintText();
   if (isEnded && text.isEmpty())
     m_panel.setText(m_bound.isEmpty()
-                        ? tr("Stopped: no solution was found yet.")
-                        : tr("Stopped: no solution was found yet; none has fewer than %1.").arg(m_bound));
+                        ? tr("Stopped: no solution found yet.")
+                        : tr("Stopped: no solution found yet; none has fewer than %1.").arg(m_bound));
   else if (isEnded || m_grade > 0)
     m_panel.setText(text);
 }
@@ -243,7 +243,8 @@ void LevelHelp::takeEnd(search::Outcome outcome) {
 
 void LevelHelp::showProgress(const SolveStage& stage) {
   SolvePanel::Progress told;
-  told.doing = stage.isProving ? tr("Looking whether fewer pushes go …") : tr("Looking for a solution …");
+  told.doing =
+      stage.isProving ? tr("Checking whether fewer pushes suffice …") : tr("Searching for a solution …");
   told.nodes = stage.progress.stats.expanded;
   told.seconds = stage.seconds;
   told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
@@ -283,22 +284,21 @@ void LevelHelp::tell() {
 }
 
 QString LevelHelp::wayText(std::size_t pushes) const {
-  return (m_way->isOptimal() ? tr("Solved in %1 from here: fewer do not go.")
-                             : tr("Solved in %1 from here, perhaps fewer go."))
+  return (m_way->isOptimal() ? tr("%1 from here, the minimum.")
+                             : tr("Solvable in %1 from here; fewer may be possible."))
       .arg(pushesText(pushes));
 }
 
 QString LevelHelp::hintText() const {
-  if (m_game.isSolved()) return tr("It is solved already.");
-  if (!m_ends.empty()) return tr("It can no longer be solved from here.") + wayBackText();
+  if (m_game.isSolved()) return tr("This level is already solved.");
+  if (!m_ends.empty()) return tr("This position is unsolvable.") + wayBackText();
   const auto at = place();
   if (!at) {
-    if (m_solver.isSolving()) return tr("A moment …");
+    if (m_solver.isSolving()) return tr("Please wait …");
     switch (m_known) {
-      case Known::Lost:
-        return tr("It can no longer be solved from here: every order of pushes was tried.") + wayBackText();
+      case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + wayBackText();
       case Known::NotWithinLimits:
-        return tr("No solution was found within the limits. More time or memory may help.");
+        return tr("No solution found within the time and memory limits. Raising them may help.");
       case Known::Nothing: break;
     }
     return {};
@@ -308,7 +308,7 @@ QString LevelHelp::hintText() const {
   if (m_way->isOptimal())
     said << (left == 1 ? tr("1 push left.") : tr("%1 pushes left.").arg(QLocale().toString(left)));
   else if (m_solver.isSolving())
-    said << tr("Solved in %1 from here; whether fewer go is being looked at.").arg(pushesText(left));
+    said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
   else
     said << wayText(left);
   if (m_grade >= 2 && left > 0) {
@@ -326,9 +326,8 @@ QString LevelHelp::wayBackText() const {
   if (m_grade == 0 || !m_foundBack || !m_foundBack->isKnown) return {};
   if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
-  return QLatin1Char(' ') + (m_foundBack->isProven
-                                 ? tr("It could still be solved %1 ago.").arg(ago)
-                                 : tr("Whether it could be solved %1 ago is unknown.").arg(ago));
+  return QLatin1Char(' ') + (m_foundBack->isProven ? tr("It was still solvable %1 ago.").arg(ago)
+                                                   : tr("Unknown whether it was solvable %1 ago.").arg(ago));
 }
 
 void LevelHelp::boardTurned() {

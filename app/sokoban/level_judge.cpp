@@ -43,15 +43,15 @@ QString verdictText(const LevelVerdict& verdict) {
   const QString played = playedText(verdict.played);
   switch (verdict.kind) {
     case LevelVerdict::Kind::Proven:
-      return LevelVerdictTexts::tr("It can be solved: %1; no solution has fewer pushes.").arg(played);
+      return LevelVerdictTexts::tr("Solvable: %1; no solution has fewer pushes.").arg(played);
     case LevelVerdict::Kind::Solved:
-      return LevelVerdictTexts::tr("It can be solved: %1; there may be better solutions.").arg(played);
+      return LevelVerdictTexts::tr("Solvable: %1; better solutions may exist.").arg(played);
     case LevelVerdict::Kind::Unsolvable:
-      return LevelVerdictTexts::tr("It cannot be solved: all that can come to be was looked at.");
+      return LevelVerdictTexts::tr("Unsolvable: every reachable state was examined.");
     case LevelVerdict::Kind::Unknown: break;
   }
   return LevelVerdictTexts::tr(
-      "No solution was found in the time and memory there was: it may be hard, or have none.");
+      "No solution found within the time and memory limits. The level may be hard or unsolvable.");
 }
 
 LevelJudge::LevelJudge(QObject* parent) : QObject(parent), m_tasks(std::make_unique<TaskQueue>()) {}

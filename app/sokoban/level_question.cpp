@@ -35,11 +35,11 @@ search::Algorithm usualAlgorithm(LevelOptions::Asked asked) {
 
 QString askedTitle(LevelOptions::Asked asked) {
   switch (asked) {
-    case LevelOptions::Asked::Walk: return LevelTexts::tr("The worker's way to a square");
-    case LevelOptions::Asked::Box: return LevelTexts::tr("A box's way to a square");
+    case LevelOptions::Asked::Walk: return LevelTexts::tr("Worker's path to a square");
+    case LevelOptions::Asked::Box: return LevelTexts::tr("Box's path to a square");
     case LevelOptions::Asked::Level: break;
   }
-  return LevelTexts::tr("The level, solved");
+  return LevelTexts::tr("Whole level");
 }
 
 setup::Words runWordsOf(const LevelOptions& options) {
@@ -52,8 +52,8 @@ setup::Words runWordsOf(const LevelOptions& options) {
 QString problemOf(const sokoban::Board& level, const LevelOptions& options) {
   if (sokoban::whyNot(level, options.question, options.search.algorithm).empty()) return {};
   return LevelTexts::tr(
-      "This search cannot run on this level: it has too many goal choices, or the search is a reverse "
-      "one, which counts pushes only.");
+      "This search cannot run on this level: there are too many goal assignments, or it is a reverse search, "
+      "which counts pushes only.");
 }
 
 bool provesFewest(const LevelOptions& options) {
@@ -97,13 +97,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.nodeMeaning = [metric = options.question.metric] {
     if (metric == sokoban::Metric::Moves)
       return LevelTexts::tr(
-          "A node is where the worker stands after a push and where the boxes are; it is called by the push "
-          "that led there. Boxes "
-          "wear letters, which they keep on the way from the start.");
+          "A node is the worker's square after a push and the positions of the boxes. It is named by the "
+          "push that led to it. Boxes have letters, which they keep from the start.");
     return LevelTexts::tr(
-        "A node is where the boxes are and which part of the floor the worker is in; it is called by the "
-        "push that led there. Boxes "
-        "wear letters, which they keep on the way from the start.");
+        "A node is the positions of the boxes and the part of the floor the worker can reach. It is named by "
+        "the push that led to it. Boxes have letters, which they keep from the start.");
   };
   names.costText = [](search::Cost cost) {  // an estimate of a state that no matching is left to is no number
     return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);
@@ -127,12 +125,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.deadlock = [](const search::Session&, std::uint8_t reason) {
     switch (static_cast<sokoban::Deadlock>(reason)) {
       case sokoban::Deadlock::DeadSquare:
-        return LevelTexts::tr("from that square no box can ever come to a goal");
+        return LevelTexts::tr("no box on that square can ever reach a goal");
       case sokoban::Deadlock::Frozen:
-        return LevelTexts::tr(
-            "the box and what holds it can never move again, and not all of them are on goals");
+        return LevelTexts::tr("the box and those blocking it are frozen, and not all are on goals");
       case sokoban::Deadlock::NoMatching:
-        return LevelTexts::tr("there is no way any more to give every box a goal of its own");
+        return LevelTexts::tr("the boxes can no longer be matched to distinct goals");
       case sokoban::Deadlock::None: break;
     }
     return QString();
@@ -144,7 +141,7 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
     return proofText(promised, nothingWaits);
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
-    return LevelTexts::tr("No order of pushes brings all boxes to goals.");
+    return LevelTexts::tr("No sequence of pushes brings all boxes to goals.");
   };
   return names;
 }
@@ -179,17 +176,13 @@ QString ideaTitle(int idea) {
 
 QString ideaMeaning(int idea) {
   switch (idea) {
-    case 0: return LevelTexts::tr("No box is pushed onto a square from which it could never come to a goal.");
-    case 1:
-      return LevelTexts::tr("States in which boxes hold each other for good, off the goals, are given up.");
+    case 0: return LevelTexts::tr("Prunes pushes onto squares from which no goal can be reached.");
+    case 1: return LevelTexts::tr("Prunes states with boxes frozen off the goals.");
     case 2:
-      return LevelTexts::tr(
-          "Where an area that the worker is shut out of must be opened, nothing else is tried "
-          "meanwhile; counting pushes only.");
+      return LevelTexts::tr("If a corral must be opened, tries only pushes that open it; for pushes only.");
     default:
       return LevelTexts::tr(
-          "What is still needed is estimated with a goal for every box of its own, not with the "
-          "nearest goal of each.");
+          "Estimates the remaining cost by matching each box to its own goal instead of the nearest one.");
   }
 }
 

@@ -180,8 +180,8 @@ WayBackSeeker::Found lookBack(const LevelSolver::Task& task, const PushesMade& p
   const auto judge = [&](std::size_t push) {
     search::Limits left = task.limits;
     left.seconds -= secondsSince(begun);
-    const sokoban::SharedGround ground = task.level->groundFrom(pushes.position(push));
     if (left.seconds <= 0) return Judged::Unknown;
+    const sokoban::SharedGround ground = task.level->groundFrom(pushes.position(push));
     const auto outcome = sokoban::solveAny(ground, {}, left, stop, task.budget, [](const auto&) {}).outcome;
     return outcome == search::Outcome::Solved      ? Judged::Solvable
            : outcome == search::Outcome::Exhausted ? Judged::Lost

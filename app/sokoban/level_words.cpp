@@ -53,11 +53,10 @@ class LevelSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1: a state that waits in %2 already, by a cheaper way: %3 instead of %4",
-                  "a push, list, costs, cost")
+        return tr("%1: a state in %2, now by a cheaper path: %3 instead of %4", "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1: a state of CLOSED goes back into %2 by a cheaper way: %3 instead of %4",
+        return tr("%1: a closed state returns to %2 by a cheaper path: %3 instead of %4",
                   "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
@@ -67,7 +66,7 @@ class LevelSentence {
       case EventKind::Backtrack:
         return m_e.parentAfter == kNoNode
                    ? QString()
-                   : tr("All that can follow has been tried: %1 is taken back", "a push").arg(push());
+                   : tr("All successors tried: backtracking from %1", "a push").arg(push());
       case EventKind::Goal: return tr("All boxes are on goals: %1").arg(countedText(goalCost()));
       case EventKind::Route: return route();
       case EventKind::Scan:
@@ -109,35 +108,34 @@ class LevelSentence {
     if (!m_session.usesHeuristic()) return soFar;
     const Cost h = m_session.heuristic(m_e.node);
     if (h >= kMostTold) return soFar;
-    return tr("%1, at least %2 in all", "9 pushes so far, a number").arg(soFar, countText(g + h));
+    return tr("%1, at least %2 in total", "9 pushes so far, a number").arg(soFar, countText(g + h));
   }
   QString push() const { return m_told.move ? pushText(*m_told.move, m_told.isBackward) : tr("A push"); }
 
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
-      return isBackward()
-                 ? tr("A solved state is put into %1: the search from the other side begins at it, too")
-                       .arg(openName())
-                 : tr("The level as it stands is put into %1: %2", "list, costs")
-                       .arg(openName(), costs(m_e.gAfter));
+      return isBackward() ? tr("A solved state is added to %1: the search from the goal also starts here")
+                                .arg(openName())
+                          : tr("The current position is added to %1: %2", "list, costs")
+                                .arg(openName(), costs(m_e.gAfter));
     if (m_session.algorithm() == Algorithm::DepthFirst)
-      return tr("%1: %2; waits on the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
-    return tr("%1: %2; into %3", "a push, costs, list").arg(push(), costs(m_e.gAfter), openName());
+      return tr("%1: %2; pushed onto the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
+    return tr("%1: %2; added to %3", "a push, costs, list").arg(push(), costs(m_e.gAfter), openName());
   }
 
   QString duplicate() const {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a push, costs").arg(push(), costs(*m_told.g));
-    return tr("%1: skipped, the same state was reached before with %2", "a push, so many pushes")
+    return tr("%1: duplicate, state already reached with %2", "a push, so many pushes")
         .arg(push(), countedText(m_e.gBefore));
   }
 
   QString pruned() const {
     if (m_told.blame.reason == Reason::Other || m_told.blame.reason == Reason::None)
-      return isBackward() ? tr("%1: given up, it cannot be reached from the start").arg(push())
-                          : tr("%1: given up, it can never be solved").arg(push());
-    if (!m_told.g) return tr("%1; dead: %2", "a push, why").arg(push(), whyDead());
-    return tr("%1: %2; dead: %3", "a push, costs, why")
+      return isBackward() ? tr("%1: pruned, unreachable from the start").arg(push())
+                          : tr("%1: pruned, unsolvable").arg(push());
+    if (!m_told.g) return tr("%1; deadlock: %2", "a push, why").arg(push(), whyDead());
+    return tr("%1: %2; deadlock: %3", "a push, costs, why")
         .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
   }
 
@@ -148,18 +146,17 @@ class LevelSentence {
       case Reason::DeadCell: return deadSquareText(m_level, m_level.cell(blame.cells.front()));
       case Reason::Frozen:
         return blame.pieces.size() == 1
-                   ? tr("it can never move again, and it is not on a goal")
-                   : tr("boxes %1 hold each other for good, and not all of them are on goals", "places")
-                         .arg(boxes);
+                   ? tr("it is frozen and not on a goal")
+                   : tr("boxes %1 are frozen, and not all are on goals", "places").arg(boxes);
       case Reason::TooFewGoals:
-        if (blame.goals.empty()) return tr("box %1 can come to no goal any more", "place").arg(boxes);
-        return tr("boxes %1 are one too many: the only goals that they can come to are %2", "places, places")
+        if (blame.goals.empty()) return tr("box %1 can no longer reach a goal", "place").arg(boxes);
+        return tr("boxes %1 share too few reachable goals: %2", "places, places")
             .arg(boxes, places(blame.goals));
       case Reason::ShutOff:
         return (blame.fixed.size() == 1
-                    ? tr("box %1 is home for good and shuts goals off: too few are left for %2",
+                    ? tr("box %1, frozen on its goal, blocks other goals; too few remain for %2",
                          "place, places")
-                    : tr("boxes %1 are home for good and shut goals off: too few are left for %2",
+                    : tr("boxes %1, frozen on their goals, block other goals; too few remain for %2",
                          "places, places"))
             .arg(boxNames(blame.fixed), boxes);
       case Reason::Corral:
@@ -191,20 +188,19 @@ class LevelSentence {
     const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
     if (!m_told.g || begun == 0) return {};
     const Cost bound = m_session.round(begun - 1).bound;
-    return tr("%1: %2; above the bound %3, not in this round", "a push, costs, bound")
+    return tr("%1: %2; exceeds the bound %3, cut off in this iteration", "a push, costs, bound")
         .arg(push(), costs(*m_told.g), countText(bound));
   }
 
   QString expanded() const {
     QString text = m_e.parentAfter != kNoNode ? turned()
                    : isBackward()             ? tr("A solved state is expanded: %1").arg(costs(m_e.gAfter))
-                                  : tr("The level as it stands is expanded: %1").arg(costs(m_e.gAfter));
+                                  : tr("The current position is expanded: %1").arg(costs(m_e.gAfter));
     if (m_told.blame.reason == Reason::Corral)
       text += (m_told.fate == Fate::Dead
-                   ? tr("; an area is shut off and cannot be opened any more: none of the boxes %1 around it "
-                        "can be pushed",
+                   ? tr("; a corral can no longer be opened: none of the boxes %1 around it can be pushed",
                         "places")
-                   : tr("; an area is shut off and must be opened first: only boxes %1 are pushed", "places"))
+                   : tr("; a corral must be opened first: only boxes %1 are pushed", "places"))
                   .arg(boxNames(m_told.blame.pieces));
     return text;
   }
@@ -213,20 +209,20 @@ class LevelSentence {
   QString turned() const {
     const Event* before = search::expansionBefore(m_session.trace(), m_i);
     if (!before || before->node == m_e.node)
-      return tr("What follows “%1” is looked at: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+      return tr("Expanding “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
     if (before->node == m_e.parentAfter)
-      return tr("On to “%1”: what follows is looked at; %2", "a push, costs").arg(push(), costs(m_e.gAfter));
-    return tr("From “%1” over to “%2”: what follows is looked at; %3", "a push, a push, costs")
+      return tr("Continuing with “%1”: %2", "a push, costs").arg(push(), costs(m_e.gAfter));
+    return tr("Jumping from “%1” to “%2”: %3", "a push, a push, costs")
         .arg(m_words.node(m_session, before->node), push(), costs(m_e.gAfter));
   }
 
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
 
   QString route() const {
-    if (!m_told.move) return isBackward() ? tr("Route: a solved state") : tr("Route: the level as it stands");
+    if (!m_told.move) return isBackward() ? tr("Path: a solved state") : tr("Path: the current position");
     const QString soFar =
         isBackward() ? tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)) : costs(*m_told.g);
-    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
+    return tr("Path: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
   }
 
   LevelWords& m_words;
@@ -269,7 +265,7 @@ QString deadSquareText(const Board& level, Cell box) {
     return PushTexts::tr("it can never leave the corner");
   for (const Direction side : sokoban::kStraight)
     if (isHeldByWall(level, box, side)) return PushTexts::tr("it can never leave the wall");
-  return PushTexts::tr("no box ever comes from there to a goal");
+  return PushTexts::tr("no box can reach a goal from there");
 }
 
 LevelWords::LevelWords(const Board& level, const LevelOptions& options)

@@ -30,7 +30,7 @@ QString sideText(sokoban::Cell worker, sokoban::Cell box, int width) {
   if (worker == box + 1) return RouteQuestionTexts::tr("worker on the right");
   if (worker + width == box) return RouteQuestionTexts::tr("worker above");
   if (worker == box + width) return RouteQuestionTexts::tr("worker below");
-  return RouteQuestionTexts::tr("worker where he is");
+  return RouteQuestionTexts::tr("worker in place");
 }
 
 // The marks of the worker's way are told as they are written into the squares, each one more than its g; what is not about
@@ -44,19 +44,20 @@ QString markWords(const sokoban::Board& board, const search::Session& session, s
   switch (e.kind) {
     case search::EventKind::Generate:
       return e.parentAfter == search::kNoNode
-                 ? RouteQuestionTexts::tr("%1, where the worker is to go, is marked %2 and put into OPEN")
+                 ? RouteQuestionTexts::tr("%1, the worker's target, is marked %2 and added to OPEN")
                        .arg(square, mark(e.gAfter))
-                 : RouteQuestionTexts::tr("%1 is marked %2 and put into OPEN, reached from %3")
+                 : RouteQuestionTexts::tr("%1 is marked %2 and added to OPEN, reached from %3")
                        .arg(square, mark(e.gAfter),
                             placeText(
                                 board.point(static_cast<sokoban::Cell>(session.stateNumber(e.parentAfter)))));
     case search::EventKind::Duplicate:
-      return RouteQuestionTexts::tr("%1 is skipped: it is marked %2 already").arg(square, mark(e.gBefore));
+      return RouteQuestionTexts::tr("%1 skipped: already marked %2").arg(square, mark(e.gBefore));
     case search::EventKind::Expand:
       return RouteQuestionTexts::tr("%1, marked %2, is taken from OPEN and expanded")
           .arg(square, mark(e.gAfter));
     case search::EventKind::Goal:
-      return RouteQuestionTexts::tr("The worker at %1 is reached: marked %2, one more than his way: %3")
+      return RouteQuestionTexts::tr(
+                 "The worker at %1 is reached: marked %2, one more than the path length: %3")
           .arg(square, mark(e.gAfter), movesText(e.gAfter));
     default: return {};
   }
@@ -90,10 +91,10 @@ QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
   if (question.to == sokoban::kNoCell)
     return question.box == sokoban::kNoCell
                ? RouteQuestionTexts::tr("The worker cannot take a step here.")
-               : RouteQuestionTexts::tr("This box cannot be pushed. Click on another one.");
+               : RouteQuestionTexts::tr("This box cannot be pushed. Click another one.");
   if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
-        "A box's way can be searched from the box only: nothing tells from which side it is to come.");
+        "A box's path can only be searched from the box: the side it must arrive from is unknown.");
   return {};
 }
 
@@ -124,8 +125,8 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
     };
     names.nodeMeaning = [] {
       return RouteQuestionTexts::tr(
-          "A square is called by its column and row, counted from 0. The wave begins where the worker is to "
-          "go, which is marked 1: a mark is one more than g. He then follows falling marks.");
+          "Squares are named by column and row, counted from 0. The wave begins at the worker's target, "
+          "marked 1: a mark is g + 1. The worker then follows decreasing marks.");
     };
     names.mark = [](search::Cost g) {
       return static_cast<double>(walk::markOf(walk::Marking::FromDestination, g));
@@ -137,7 +138,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
         return markWords(board, session, event);
       };
     names.barrier = [](const search::Session&, const search::TracePlayer&) {
-      return RouteQuestionTexts::tr("Walls and boxes shut the worker out.");
+      return RouteQuestionTexts::tr("Walls and boxes block the worker's path.");
     };
     return names;
   }
@@ -149,8 +150,8 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
   };
   names.nodeMeaning = [] {
     return RouteQuestionTexts::tr(
-        "A node is the square of the box and the worker's side of it; its cost is pushes / moves, and fewer "
-        "pushes count before fewer moves.");
+        "A node is the box's square and the side where the worker stands. Its cost is pushes / moves; pushes "
+        "are compared first.");
   };
   names.mark = [](search::Cost g) {
     const search::Cost pushes = g / sokoban::BoxRouteProblem::kPush;  // what is left are moves
@@ -161,7 +162,7 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
            countText(g % sokoban::BoxRouteProblem::kPush);
   };
   names.barrier = [](const search::Session&, const search::TracePlayer&) {
-    return RouteQuestionTexts::tr("The box cannot be brought there, as the others stand.");
+    return RouteQuestionTexts::tr("The box cannot reach this square while the other boxes stay in place.");
   };
   return names;
 }
@@ -171,12 +172,11 @@ QString questionText(const RouteQuestion& question) {
     return cell == sokoban::kNoCell ? noneText() : placeText(question.board.point(cell));
   };
   if (question.box == sokoban::kNoCell && question.to == sokoban::kNoCell)
-    return RouteQuestionTexts::tr("Click on the square where the worker is to go.");
+    return RouteQuestionTexts::tr("Click the square the worker should go to.");
   return question.box == sokoban::kNoCell
-             ? RouteQuestionTexts::tr("How does the worker get to %1? Click on another square to ask for it.")
+             ? RouteQuestionTexts::tr("Path of the worker to %1. Click another square to choose it instead.")
                    .arg(place(question.to))
-             : RouteQuestionTexts::tr(
-                   "How does box %1 get to %2? Click on another box, or on the square where it is to go.")
+             : RouteQuestionTexts::tr("Path of box %1 to %2. Click another box or another target square.")
                    .arg(place(question.box), place(question.to));
 }
 

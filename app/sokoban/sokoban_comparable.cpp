@@ -43,14 +43,14 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
   std::vector<Set> sets() const {
     return {
         Comparable::thatDiffer("breadth-first"),
-        {tr("&A* without each idea"),
+        {tr("&A* without each pruning method"),
          runsOf({"a-star", "a-star --without dead-squares", "a-star --without freeze",
                  "a-star --without corral", "a-star --without matching"})},
         {tr("&Breadth-first, A*, IDA* and from both sides"),
          runsOf({"breadth-first", "a-star", "ida-star", "bidirectional"}), runWords({{"metric", "pushes"}})},
         {tr("A* and &weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2", "greedy"})},
-        {tr("A* with all ideas and with &none"),
+        {tr("A* with all pruning methods and with &none"),
          runsOf({"a-star", "a-star --without dead-squares,freeze,corral,matching"})},
     };
   }
@@ -59,7 +59,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
   Asked ask(const LevelOptions& options) const {
     // Whoever is at the comparison already may turn the game round.
     if (m_page->isReverse())
-      return {{}, tr("A level in reverse play is not searched: play forwards to compare.")};
+      return {{}, tr("Levels in reverse play cannot be searched: switch to forward play to compare.")};
     const sokoban::Board& board = m_page->game().opening().board;
     if (QString problem = problemOf(board, options); !problem.isEmpty()) {
       Asked asked{{}, std::move(problem)};

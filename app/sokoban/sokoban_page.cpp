@@ -52,10 +52,7 @@ SokobanPage::SokobanPage(const PageHost& host)
   middle->addWidget(m_board);
   middle->addWidget(m_route);
   middle->setFocusProxy(m_board);
-  const Commands& window = *host.commands;
-  m_panel->setButtons({window[Command::Undo], window[Command::Redo], m_actions[C::Hint], m_actions[C::Solve],
-                       m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart],
-                       m_actions[C::Searchlight]});
+  m_panel->setButtons({m_actions[C::Previous], m_actions[C::Next], m_actions[C::Restart]});
   m_panel->setMore({m_actions[C::UndoStep], m_actions[C::RedoStep], m_actions[C::OtherWay],
                     m_hand[HandCommand::Reverse], m_actions[C::PlayHint], m_actions[C::Improve],
                     m_actions[C::NextUnsolved], m_actions[C::Draw]});
@@ -139,7 +136,7 @@ void SokobanPage::play(const std::vector<Direction>& steps) {
 }
 
 void SokobanPage::tellFull() {
-  complain(tr("This game has as many steps as can be kept. Save it, and restart the level."));
+  complain(tr("This game has reached the step limit. Save it, then restart the level."));
 }
 
 // Steps up or down the tree are seen.
@@ -216,7 +213,7 @@ void SokobanPage::gameEnds() {
   if (isReverse()) return reverseSolved();
   const sokoban::Played played = game().tally();
   const bool isHelped = game().hints() > 0;
-  GameResult result{.title = tr("Solved"), .played = playedText(played), .sentence = {}};
+  GameResult result{.title = tr("Solved!"), .played = playedText(played), .sentence = {}};
   Standing standing = standingOf(played.pushes);
   if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(result.played);
@@ -225,8 +222,7 @@ void SokobanPage::gameEnds() {
     const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
     standing.isFirst = gain == SokobanBook::Gain::First;
     standing.isBetter = gain == SokobanBook::Gain::Better;
-    result.sentence = standing.isBetter ? tr("Solved: %1. That is better than ever.").arg(result.played)
-                                        : tr("Solved: %1.").arg(result.played);
+    result.sentence = tr("Solved: %1.").arg(result.played);
     if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
   }
   if (const SokobanBook::Entry* best = m_book->best(m_identity)) {
@@ -237,10 +233,10 @@ void SokobanPage::gameEnds() {
       if (isHelped || own != played) result.facts << std::pair(name, playedText(own));
     };
     if (byMoves == byPushes) {
-      add(tr("Own best"), byMoves);
+      add(tr("Personal best"), byMoves);
     } else {
-      add(tr("Own best by moves"), byMoves);
-      add(tr("Own best by pushes"), byPushes);
+      add(tr("Personal best by moves"), byMoves);
+      add(tr("Personal best by pushes"), byPushes);
     }
   }
   if (!isHelped) result.praise = praise(standing);
@@ -260,16 +256,25 @@ GamePage::Standing SokobanPage::standingOf(std::uint32_t pushes) const {
   return out;
 }
 
-void SokobanPage::celebrate() {
-  if (!isReverse()) m_board->glow();
+QPainterPath SokobanPage::wonShape() const {
+  QPainterPath boxes;
+  for (const sokoban::Cell box : game().state().boxes) {
+    const QRectF place = m_board->pixels().rectOf(game().opening().board.point(box));
+    constexpr double kEdge = 0.05, kCorner = 0.08;  // of a square
+    const double edge = kEdge * place.width(), corner = kCorner * place.width();
+    boxes.addRoundedRect(place.adjusted(edge, edge, -edge, -edge), corner, corner);
+  }
+  return boxes;
 }
 
 void SokobanPage::showOwn(bool byMoves) {
   const SokobanBook::Entry* best = m_book->best(m_identity);
   if (!best) return;
   const auto steps = turnedToSolve(game().opening().level, (byMoves ? best->byMoves : best->byPushes).lurd);
-  if (!steps) return say(tr("This solution was played with the worker beginning elsewhere."));
+  if (!steps) return say(tr("This solution starts with the worker on a different square."));
   setReverse(false);
+  // What is played again is nobody's help, and no part of an attempt that had some.
+  if (game().hints() > 0) restart();
   replayFromStart(*steps);
 }
 

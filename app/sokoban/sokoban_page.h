@@ -96,7 +96,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   void finishMotion() override { m_board->finishMotion(); }
   void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
   void gameEnds() override;
-  void celebrate() override;
+  QPainterPath wonShape() const override;
   void replayEnds() override;
   void tellFull() override;
   void tellHint(int grade) override;

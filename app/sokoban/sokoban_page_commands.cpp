@@ -29,19 +29,19 @@ void SokobanPage::connectActions() {
 }
 
 CommandState SokobanPage::newState() const {
-  return CommandState::offered(true, tr("Choose a &level…"), tr("All levels, with pictures"));
+  return CommandState::offered(true, tr("Choose a &level…"), tr("Shows all levels with pictures"));
 }
 
 CommandState SokobanPage::stepState(bool isUndo) const {
   if (isUndo)
     return CommandState::offered(game().history().canUndo(),
                                  isReverse() ? tr("&Undo the pull") : tr("&Undo the push"),
-                                 isReverse() ? tr("Back to where the last pull had just been made")
-                                             : tr("Back to where the last push had just been made"));
+                                 isReverse() ? tr("Returns to the position just after the previous pull")
+                                             : tr("Returns to the position just after the previous push"));
   return CommandState::offered(game().history().canRedo(),
                                isReverse() ? tr("&Redo the pull") : tr("&Redo the push"),
-                               isReverse() ? tr("On to the next pull, with the walk before it")
-                                           : tr("On to the next push, with the walk before it"));
+                               isReverse() ? tr("Goes to the next pull, including the walk before it")
+                                           : tr("Goes to the next push, including the walk before it"));
 }
 
 CommandState SokobanPage::state(Command command) const {
@@ -82,26 +82,26 @@ PageParts SokobanPage::parts() const {
                   solutionAction(),
                   workbench().bookmarks().addAction(),
                   workbench().bookmarks().lessonAction()};
-  parts.hasOwnUndo = true;
+  parts.offers = {a[C::Hint], a[C::Solve], a[C::Searchlight]};
   return parts;
 }
 
 QList<KeyHelp> SokobanPage::keyHelp() const {
   return {
-      {tr("Arrows"), tr("Walk, and push what is in the way")},
+      {tr("Arrows"), tr("Walk, pushing a box in front of you")},
       {tr("Click"), tr("Walk there")},
-      {tr("Click on a box, then on a lit square"), tr("Bring the box there with the fewest pushes")},
-      {tr("Drag a box"), tr("The same in one go")},
-      {tr("Enter"), tr("Choose a box, then the next one; arrows point, Enter brings it there")},
-      {tr("Esc"), tr("Let the box go")},
+      {tr("Click a box, then a highlighted square"), tr("Push the box there with the fewest pushes")},
+      {tr("Drag a box"), tr("Push it in one gesture")},
+      {tr("Enter"), tr("Select a box, then the next; arrows choose a square, Enter pushes the box there")},
+      {tr("Esc"), tr("Deselect the box")},
       {tr("Page Up, Page Down"), tr("Previous level, next level")},
-      {tr("Mouse: back, forward"), tr("Undo and redo a push, with Shift a step")},
-      {tr("Reverse play: Ctrl with arrows"), tr("Walk without the box, or pull it where arrows do not")},
-      {tr("Reverse play: click before the first step"), tr("The worker begins there")},
-      {tr("Wheel"), tr("Zoom at the pointer; with Shift move sideways")},
-      {tr("Middle button, or Space and drag"), tr("Move the board")},
+      {tr("Mouse: back, forward"), tr("Undo or redo a push; with Shift, a step")},
+      {tr("Reverse play: Ctrl+arrows"), tr("Walk without pulling; if arrows do not pull, pull the box")},
+      {tr("Reverse play: click before the first step"), tr("Set the worker's start")},
+      {tr("Wheel"), tr("Zoom at the pointer; with Shift, scroll sideways")},
+      {tr("Drag with the middle button, or hold Space and drag"), tr("Move the board")},
       {QStringLiteral("+  −  0"), tr("Zoom in, zoom out, whole board")},
-      {tr("Alt with arrows"), tr("Move the board")},
+      {tr("Alt+arrows"), tr("Move the board")},
   };
 }
 
@@ -114,7 +114,7 @@ void SokobanPage::retranslate() {
   m_actions[C::NextUnsolved]->setIconText(tr("Unsolved"));
   m_actions[C::Draw]->setIconText(tr("Draw", "a level; on a button"));
   m_hand[HandCommand::Reverse]->setIconText(tr("Reverse"));
-  m_actions[C::PlayHint]->setIconText(tr("Push it"));
+  m_actions[C::PlayHint]->setIconText(tr("Play hint"));
   m_actions[C::Solve]->setIconText(tr("Solve"));
   m_actions[C::Improve]->setIconText(tr("Improve"));
   m_help->retranslate();

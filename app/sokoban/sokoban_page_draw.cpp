@@ -15,7 +15,7 @@ void SokobanPage::makeDesk() {
         host().saveSetUp, host().settings, host().memory, this);
   };
   const auto tellKept = [this] {
-    sayBeside(tr("The level that you were drawing is kept: “%1” goes on with it.")
+    sayBeside(tr("Your unfinished level has been saved. Continue it with “%1”.")
                   .arg(plainText(m_actions[SokobanCommand::Draw]->text())));
   };
   m_desk = std::make_unique<DrawingDesk<LevelEditor>>(
@@ -39,7 +39,7 @@ void SokobanPage::connectDesk() {
 // The game that was there is found again where its level is chosen.
 void SokobanPage::tryLevel(const sokoban::Level& level) {
   showGame(sokoban::Game(sokoban::Opening(*level.board, level.title)));
-  say(tr("This is your drawing. “%1” (%2) goes on with it.")
+  say(tr("This is your drawing. Continue it with “%1” (%2).")
           .arg(plainText(m_actions[SokobanCommand::Draw]->text()),
                keysText(m_actions[SokobanCommand::Draw])));
   m_board->setFocus();

@@ -108,14 +108,14 @@ void SokobanPage::setReverse(bool isReverse) {
       modelOf(sokoban::Game(sokoban::openingOf(game().opening().level, game().opening().title, isReverse))));
   setTurn(turn);
   if (isReverse && !isGameUnderWay())
-    say(tr("Pull the boxes from the goals to where they begin. Click where the worker is to start."));
+    say(tr("Pull the boxes from the goals to their start squares. Click to choose where the worker starts."));
 }
 
 // At the first state another place is another game; the one before is found again where its worker began.
 void SokobanPage::startReverseAt(sokoban::Cell worker) {
   if (!isReverse()) return;
   if (game().history().canUndo())
-    return setStatus(tr("The worker cannot walk there without going through a box."));
+    return setStatus(tr("The worker cannot reach that square: boxes block the path."));
   const auto solved = sokoban::withWorkerAt(game().opening().board, game().state(), worker);
   if (!solved) return;
   const auto keyAt = [this](sokoban::Cell start) { return model().key() + std::to_string(start); };
@@ -136,27 +136,31 @@ void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
 // Nothing is kept for solved that does not solve the level.
 void SokobanPage::reverseSolved() {
   const sokoban::Replay replay = sokoban::play(game().opening().level, sokoban::forwards(game()));
-  if (!replay.isSolved) return complain(tr("This game cannot be read backwards as a solution."));
+  if (!replay.isSolved) return complain(tr("Played in reverse, this game is not a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
                                static_cast<std::uint32_t>(replay.pushes)};
-  const QString solved = tr("All boxes are back. Read forwards this solves the level: %1. See it: %2.")
-                             .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
+  const QString solved =
+      tr("All boxes are at their start. Played in reverse this solves the level: %1. Play it: %2.")
+          .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
   QString complaint;
   if (game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
   if (!complaint.isEmpty()) complain(solved + QLatin1Char(' ') + complaint);
-  tellEnd(
-      {.title = tr("All boxes are back"),
-       .played = playedText(played),
-       .note =
-           tr("Read forwards this solves the level. See it: %1.").arg(keysText(m_hand[HC::ReplayForwards])),
-       .sentence = solved});
+  tellEnd({.title = tr("All boxes are at their start"),
+           .played = playedText(played),
+           .note = tr("Played in reverse, this solves the level. Play it: %1.")
+                       .arg(keysText(m_hand[HC::ReplayForwards])),
+           .sentence = solved});
 }
 
 // It becomes the way ahead of the game forwards.
 void SokobanPage::replayForwards() {
   if (!isReverse() || !isSolved()) return;
   const std::vector<Direction> steps = sokoban::forwards(game());
+  const std::uint64_t help = game().hints();
   setReverse(false);
+  // Whether it had help is told by this attempt, not by the one that was left forwards.
+  if (help == 0 && game().hints() > 0) restart();
+  if (help > 0) addHelp(help);
   replayFromStart(steps);
 }
 

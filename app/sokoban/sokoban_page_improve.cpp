@@ -47,7 +47,7 @@ void SokobanPage::connectImprover() {
           [this](const sokoban::ImproveProgress& progress, double seconds) {
             SolvePanel::Progress told;
             told.doing =
-                tr("Improving %1 by parts of %2; now %3 …")
+                tr("Improving %1 in segments of %2; now %3 …")
                     .arg(playedText(progress.before), pushesText(progress.window), playedText(progress.now));
             told.nodes = progress.expanded;
             told.seconds = seconds;
@@ -81,7 +81,8 @@ void SokobanPage::improveSolutions() {
   for (const auto& part : {sokoban::stepsMade(game()), sokoban::stepsAhead(game())})
     for (const sokoban::Step& step : part) line.push_back(step.direction);
   add(line, game().hints() == 0);
-  if (given.empty()) return say(tr("There is no solution to improve yet: solve the level, or paste one."));
+  if (given.empty())
+    return say(tr("There is no solution to improve yet. Solve the level or paste a solution."));
   m_help->finish();
   std::vector<LevelImprover::Task> tasks;
   m_keepsImproved = false;
@@ -106,7 +107,7 @@ void SokobanPage::improveSolutions() {
 
 void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   m_solvePanel->setProgress(std::nullopt);
-  if (results.empty()) return complain(tr("There is not enough memory to improve the solution."));
+  if (results.empty()) return complain(tr("Not enough memory to improve the solution."));
   const QLocale locale;
   QStringList told, complaints;
   for (std::size_t i = 0; i < results.size(); ++i) {
@@ -114,11 +115,11 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     const bool isByPushes = i == 0;
     const auto& [before, after] = std::pair(result.before, result.after);
     if (before == after)
-      told << (isByPushes ? tr("By pushes nothing was gained: %1.") : tr("By moves nothing was gained: %1."))
+      told << (isByPushes ? tr("No improvement in pushes: %1.") : tr("No improvement in moves: %1."))
                   .arg(playedText(after));
     else
-      told << (isByPushes ? tr("By pushes: moves %1 → %2, pushes %3 → %4.")
-                          : tr("By moves: moves %1 → %2, pushes %3 → %4."))
+      told << (isByPushes ? tr("Pushes first: moves %1 → %2, pushes %3 → %4.")
+                          : tr("Moves first: moves %1 → %2, pushes %3 → %4."))
                   .arg(locale.toString(before.moves), locale.toString(after.moves),
                        locale.toString(before.pushes), locale.toString(after.pushes));
     if (result.isOptimal)
@@ -138,7 +139,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
     const bool isWhole = goAhead(results[0].steps, false);
     jumpTo(goesOn ? here : game().line().back());
     if (!isWhole) return;  // which has been told
-    if (goesOn) told << tr("It is another way of this game now.");
+    if (goesOn) told << tr("It has been added to this game as a branch.");
   }
   if (!complaints.isEmpty()) return complain((complaints + told).join(QLatin1Char(' ')));
   const bool hasGained = std::ranges::any_of(
@@ -146,7 +147,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   if (game().opening().level == *m_improved)
     say(told.join(QLatin1Char(' ')));
   else if (hasGained)  // who has gone on to another level is not told of nothing
-    say(tr("Of the level before: %1").arg(told.join(QLatin1Char(' '))));
+    say(tr("Previous level: %1").arg(told.join(QLatin1Char(' '))));
 }
 
 }  // namespace searchlight::ui

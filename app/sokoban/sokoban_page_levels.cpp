@@ -45,8 +45,7 @@ QString SokobanPage::nameOf(std::size_t place) const { return shownTitle(wholeNa
 
 QString SokobanPage::wholeLevelName() const {
   if (m_level) return wholeNameOf(*m_level);
-  return game().opening().title.empty() ? tr("A level of its own")
-                                        : QString::fromStdString(game().opening().title);
+  return game().opening().title.empty() ? tr("Custom level") : QString::fromStdString(game().opening().title);
 }
 QString SokobanPage::levelName() const { return shownTitle(wholeLevelName()); }
 
@@ -95,7 +94,7 @@ void SokobanPage::findLevel() {
 void SokobanPage::playLevel(std::size_t place) {
   const sokoban::Level level = m_levels->levels[place];  // a copy: reading lets timers run
   if (!level.board)
-    return complain(tr("%1 cannot be played: line %2: %3")
+    return complain(tr("%1 cannot be played. Line %2: %3")
                         .arg(nameOf(place))
                         .arg(level.faultLine)
                         .arg(errorText(QString::fromStdString(level.fault))));
@@ -117,13 +116,13 @@ void SokobanPage::offerSnapshot() {
   sokoban::Lurd snapshot = *lurd;
   snapshot.present = games.back().present;
   const auto isHere = [this, board = game().opening().level] { return game().opening().level == board; };
-  sayWithButton(
-      tr("The file has a snapshot of this level: %1.", "so many moves").arg(movesText(games.back().present)),
-      tr("Continue from snapshot"), [this, snapshot, isHere, which] {
-        if (!isHere()) return;
-        m_snapshotsTaken.insert(which);
-        pasteSteps(snapshot);
-      });
+  sayWithButton(tr("The file contains a saved position of this level: %1.", "so many moves")
+                    .arg(movesText(games.back().present)),
+                tr("Continue from saved position"), [this, snapshot, isHere, which] {
+                  if (!isHere()) return;
+                  m_snapshotsTaken.insert(which);
+                  pasteSteps(snapshot);
+                });
 }
 
 void SokobanPage::goToLevel(int step, bool isUnsolved) {
@@ -136,7 +135,7 @@ void SokobanPage::goToLevel(int step, bool isUnsolved) {
     if (m_level == place) break;
     return playLevel(place);
   }
-  say(isUnsolved ? tr("There is no other level that is not solved.") : tr("There is no other level."));
+  say(isUnsolved ? tr("There are no other unsolved levels.") : tr("There are no other levels."));
 }
 
 // Ours, those that are played, what was pasted, and the files that were opened here, whatever they are called, and lately.
@@ -144,7 +143,7 @@ void SokobanPage::fillShelf(LevelGallery& gallery) {
   const auto addFile = [&](const QString& name, const QString& path) {
     if (path != m_levelsPath) gallery.addFile(name, path, [this, path] { return readLevels(path); });
   };
-  gallery.add(ownLevels(), tr("The levels that come with the program"));
+  gallery.add(ownLevels(), tr("Built-in levels"));
   if (m_levelsPath != ownLevels().path) gallery.add(shownLevels(), QDir::toNativeSeparators(m_levelsPath));
   if (QFileInfo::exists(PastedLevels::file())) addFile(tr("Pasted", "levels"), PastedLevels::file());
   QStringList files = m_opened;
@@ -194,14 +193,14 @@ void SokobanPage::showFileSolution() {
 void SokobanPage::copyLevel() {
   QApplication::clipboard()->setText(
       QString::fromStdString(rowsText(game().opening().level, game().state())));
-  say(tr("The level is on the clipboard, as the boxes stand now."));
+  say(tr("Current position copied to the clipboard."));
 }
 
 void SokobanPage::copySteps() {
   // Pulls stand in brackets, as other programs write them.
   const std::string steps = sokoban::lurdText(sokoban::stepsMade(game()));
   QApplication::clipboard()->setText(QString::fromStdString(isReverse() ? '[' + steps + ']' : steps));
-  say(tr("The steps are on the clipboard."));
+  say(tr("Moves copied to the clipboard."));
 }
 
 }  // namespace searchlight::ui

@@ -72,8 +72,8 @@ QString SokobanPage::questionText() const {
   if (options.asked != LevelOptions::Asked::Level)
     return ui::questionText(routeQuestion(game().opening().board, game().state(), options));
   return options.question.metric == sokoban::Metric::Pushes
-             ? tr("How is this level solved from here with the fewest pushes?")
-             : tr("How is this level solved from here with the fewest moves?");
+             ? tr("Solve this level from here with the fewest pushes")
+             : tr("Solve this level from here with the fewest moves");
 }
 
 GamePage::Asked SokobanPage::ask() {
@@ -201,11 +201,10 @@ void SokobanPage::fillSearchMenu(QMenu& menu, const QPoint& at) {
   };
   const NodeId shown = shownNode(search(), selectedNode());
   if (shown != search::kNoNode)
-    add(tr("&Breakpoint at what the board shows"),
-        search::Breakpoint::at(search().session().stateText(shown)));
+    add(tr("&Breakpoint at this position"), search::Breakpoint::at(search().session().stateText(shown)));
   const auto cell = m_board->cellAt(m_board->mapFromGlobal(at));
   if (cell && m_board->position().hasBox(game().opening().board.cell(*cell)))
-    add(tr("B&reakpoint wherever box %1 is pushed").arg(placeText(*cell)),
+    add(tr("B&reakpoint when box %1 is pushed").arg(placeText(*cell)),
         search::Breakpoint::ofMove(coordinates(*cell)));
   menu.addSeparator();
 }

@@ -35,9 +35,9 @@ class SeenBoxes {
     const Theme& theme = Theme::of(palette);
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize pixels = (area.size() * ratio).toSize();
-    constexpr double kAroundLevel = 8;
     const QRectF inside =
-        QRectF({}, area.size()).adjusted(kAroundLevel, kAroundLevel, -kAroundLevel, -kAroundLevel);
+        QRectF({}, area.size())
+            .marginsRemoved(QMarginsF(kPictureMargin, kPictureMargin, kPictureMargin, kPictureMargin));
     const SokobanLayout layout(*m_scene.board, inside);
     if (m_ground.size() != pixels || m_look != palette.cacheKey()) {
       m_look = palette.cacheKey();

@@ -64,7 +64,7 @@ GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QStrin
 
 // ---- Pasted ---------------------------------------------------------------------------------------------------------------------
 
-QString SokobanPage::pasteable() const { return tr("levels as text, steps as letters l u r d"); }
+QString SokobanPage::pasteable() const { return tr("levels as text, moves as letters l u r d"); }
 
 // Steps, or the text must be levels.
 void SokobanPage::paste(const QMimeData* content) {
@@ -75,7 +75,8 @@ void SokobanPage::paste(const QMimeData* content) {
     return pasteSteps(*lurd);
   if (const auto* fault = std::get_if<sokoban::LurdFault>(&read);
       fault && fault->isReverse && text.find('#') == std::string::npos)
-    return complain(tr("These steps cannot be made: %1").arg(errorText(QString::fromStdString(fault->what))));
+    return complain(
+        tr("These moves cannot be played: %1").arg(errorText(QString::fromStdString(fault->what))));
   GamePage::paste(content);
 }
 
@@ -89,17 +90,17 @@ void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
   const QString made = movesText(lurd.steps.size());
   if (here && !here->illegal && (here->isSolved || !whole.isSolved)) {
     play(lurd.steps);
-    if (!here->isSolved) say(tr("%1 made from where the game stood.", "so many moves").arg(made));
+    if (!here->isSolved) say(tr("Played %1 from the current position.", "so many moves").arg(made));
     return;
   }
   if (whole.illegal) {
-    QString why = tr("Step %1 cannot be made in this level: %2")
+    QString why = tr("Step %1 is not possible in this level: %2")
                       .arg(whole.illegal->number)
                       .arg(errorText(QString::fromStdString(whole.illegal->what)));
     if (here)
-      why +=
-          QLatin1Char(' ') + tr("That is from the level's start; from where the game stands it is step %1.")
-                                 .arg(here->illegal->number);
+      why += QLatin1Char(' ') +
+             tr("This number counts from the start of the level; from the current position it is step %1.")
+                 .arg(here->illegal->number);
     return complain(why);
   }
   setReverse(false);
@@ -110,7 +111,7 @@ void SokobanPage::pasteSteps(const sokoban::Lurd& lurd) {
     return jumpTo(line[std::min(*lurd.present, line.size() - 1)]);
   }
   play(lurd.steps);
-  if (here && !whole.isSolved) say(tr("%1 made from the level's start.", "so many moves").arg(made));
+  if (here && !whole.isSolved) say(tr("Played %1 from the start of the level.", "so many moves").arg(made));
 }
 
 // The first of them that can be played; why, where none can.
@@ -120,7 +121,7 @@ Reading SokobanPage::playFirst(LevelSet set, const QString& name) {
       std::ranges::find_if(levels, [](const sokoban::Level& l) { return l.board.has_value(); });
   if (first == levels.end()) {
     const sokoban::Level& broken = levels.at(0);
-    return Reading::failed(tr("%1:%2: no level of it can be played: %3")
+    return Reading::failed(tr("%1:%2: no level in this file can be played: %3")
                                .arg(name)
                                .arg(broken.faultLine)
                                .arg(errorText(QString::fromStdString(broken.fault))));
@@ -142,10 +143,11 @@ QString SokobanPage::brokenText(const std::vector<sokoban::Level>& levels) {
   int count = 0;
   for (const sokoban::Level& level : levels)
     if (!level.board && count++ < kMostBroken)
-      said << tr("A level of what was pasted cannot be played: line %1: %2")
+      said << tr("A pasted level cannot be played. Line %1: %2")
                   .arg(level.faultLine)
                   .arg(errorText(QString::fromStdString(level.fault)));
-  if (count > kMostBroken) said << tr("Nor can %1 more of its levels.", "be played").arg(count - kMostBroken);
+  if (count > kMostBroken)
+    said << tr("%1 more levels cannot be played either.", "be played").arg(count - kMostBroken);
   return said.join(QLatin1Char('\n'));
 }
 
@@ -156,9 +158,7 @@ QString SokobanPage::joinPasted(LevelSet& set, std::size_t& place) {
   std::ranges::copy_if(set.levels->levels, std::back_inserter(playable),
                        [](const sokoban::Level& l) { return l.board.has_value(); });
   if (playable.size() > PastedLevels::kMost)
-    return tr(
-        "These are too many to be kept among the levels that were pasted. Save them in a file to find them "
-        "again.");
+    return tr("There are too many levels to add to “Pasted”. Save them to a file to keep them.");
   const QString file = PastedLevels::file();
   const Reading kept = reading([&] {
     PastedLevels pasted;
@@ -170,8 +170,7 @@ QString SokobanPage::joinPasted(LevelSet& set, std::size_t& place) {
     set = std::move(all);
     place = pasted.place;
   });
-  return kept.hasFailed() ? tr("They are not kept among the levels that were pasted: %1").arg(kept.why())
-                          : QString();
+  return kept.hasFailed() ? tr("They could not be added to “Pasted”: %1").arg(kept.why()) : QString();
 }
 
 // ---- Where one was ----------------------------------------------------------------------------------------------------------------

@@ -30,7 +30,9 @@ constexpr const char* kMap = ":/maps/article-3.slmap";
 constexpr double kSeconds = 16;  // that the search takes, played
 constexpr int kReadMs = 4000;    // that it waits at a caption
 constexpr int kPlayHeight = 40, kPlayWidth = 112;
-constexpr int kLeastText = 296, kUsualBoard = 340;  // widths
+constexpr int kLeastText = 296, kUsualBoard = 340;                    // widths
+constexpr int kDisc = 24, kCaptionIndent = kDisc + spacing::kMargin;  // of a caption's number
+constexpr int kCaptionTop = 3;  // its first line is as high as the number
 
 }  // namespace
 
@@ -58,6 +60,7 @@ StartHero::StartHero(QWidget* parent) : QFrame(parent) {
   m_map.load(grid::readMap(readText(map), map.toStdString()), {}, {});
   build();
   ask(Transport::StartAt::Start);
+  m_transport.seek(m_at[1]);
   retranslate();
 }
 
@@ -93,7 +96,8 @@ void StartHero::build() {
   for (QLabel*& caption : m_captions) {
     caption = new QLabel(this);
     caption->setWordWrap(true);
-    caption->hide();
+    caption->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    caption->setContentsMargins(0, kCaptionTop, 0, 0);
   }
   setTabOrder(m_play, m_open);
   setTabOrder(m_open, m_learn);
@@ -137,10 +141,10 @@ void StartHero::connectDrawing() {
   });
 }
 
-// Who has seen nothing of the search yet sees all of it, as its cells are drawn.
+// Who has not played the search yet sees all of it, as its cells are drawn.
 void StartHero::edited() {
   m_reading.stop();
-  const bool isUnseen = m_transport.position() == 0;
+  const bool isUnseen = std::exchange(m_isPreview, false) || m_transport.position() == 0;
   ask(isUnseen ? Transport::StartAt::Start : Transport::StartAt::Same);
   if (isUnseen) m_transport.toEnd();
   retranslate();
@@ -201,7 +205,7 @@ void StartHero::arrange() {
   place(m_intro, spacing::kWide);
   // Whatever it says, and the icon off its border.
   int widest = 0;
-  for (const QString& text : {tr("Pause"), tr("Once more"), tr("Play"), tr("Go on")})
+  for (const QString& text : {tr("Pause"), tr("Play again"), tr("Play"), tr("Continue")})
     widest = std::max(widest, m_play->fontMetrics().horizontalAdvance(text));
   const int playWidth =
       std::min(std::max(kPlayWidth, widest + m_play->iconSize().width() + 2 * spacing::kWide),
@@ -211,7 +215,11 @@ void StartHero::arrange() {
       room.left() + playWidth + spacing::kUnit, y,
       std::min(m_open->sizeHint().width() + spacing::kWide, width - playWidth - spacing::kUnit), kPlayHeight);
   y += kPlayHeight + spacing::kWide;
-  for (QLabel* caption : m_captions) place(caption, spacing::kUnit);
+  for (std::size_t i = 0; i < kCaptions; ++i) {
+    const int height = captionHeight(i, width - kCaptionIndent);
+    m_captions[i]->setGeometry(room.left() + kCaptionIndent, y, width - kCaptionIndent, height);
+    y += height + spacing::kMargin;
+  }
   const QSize learn = m_learn->sizeHint();
   m_learn->setGeometry(room.left(), y, std::min(learn.width(), width), learn.height());
 }
@@ -221,8 +229,19 @@ int StartHero::leastHeight(int width) const {
   int height =
       2 * spacing::kWide + m_title->sizeHint().height() + spacing::kHalf + kPlayHeight + 2 * spacing::kWide;
   height += m_intro->heightForWidth(text);
-  for (const QLabel* caption : m_captions) height += caption->heightForWidth(text) + spacing::kUnit;
+  for (std::size_t i = 0; i < kCaptions; ++i)
+    height += captionHeight(i, text - kCaptionIndent) + spacing::kMargin;
   return height + m_learn->sizeHint().height();
+}
+
+// The last one has room for its result before that is known, so that nothing moves when it comes.
+int StartHero::captionHeight(std::size_t i, int width) const {
+  const auto heightOf = [&](const QString& text) {
+    return m_captions[i]->fontMetrics().boundingRect(0, 0, width, 0, Qt::TextWordWrap, text).height() +
+           kCaptionTop;
+  };
+  const int height = std::max(kDisc, m_captions[i]->heightForWidth(width));
+  return i + 1 < kCaptions ? height : std::max({height, heightOf(result()), heightOf(lastStep())});
 }
 
 QString StartHero::caption(std::size_t i) const { return m_told[i] ? m_captions[i]->text() : QString(); }
@@ -237,33 +256,39 @@ void StartHero::pause() {
   tellPlay();
 }
 
-void StartHero::toggle() { isPlaying() ? pause() : m_transport.togglePlay(); }
+// What is seen before anybody has played is a preview: Play begins at the start.
+void StartHero::toggle() {
+  if (std::exchange(m_isPreview, false)) ask(Transport::StartAt::Start);
+  isPlaying() ? pause() : m_transport.togglePlay();
+}
 
 void StartHero::tellPlay() {
   const bool isAtEnd = m_transport.isAtEnd();
   m_play->setIcon(icon(isPlaying() ? IconId::Pause : isAtEnd ? IconId::Restart : IconId::Play));
-  m_play->setText(isPlaying()                   ? tr("Pause")
-                  : isAtEnd                     ? tr("Once more")
-                  : m_transport.position() == 0 ? tr("Play")
-                                                : tr("Go on"));
+  m_play->setText(isPlaying()                                  ? tr("Pause")
+                  : isAtEnd                                    ? tr("Play again")
+                  : m_isPreview || m_transport.position() == 0 ? tr("Play")
+                                                               : tr("Continue"));
 }
 
 void StartHero::follow() {
+  const bool isThere = m_transport.position() == m_at[1];
+  m_isPreview &= isThere || !m_isPreviewSeen;
+  m_isPreviewSeen |= isThere;
   tellPlay();
   std::array<bool, kCaptions> told{};
   for (std::size_t i = 0; i < kCaptions; ++i) told[i] = m_transport.position() >= m_at[i];
   if (told == m_told) return;
   const std::array<bool, kCaptions> before = std::exchange(m_told, told);
   const QLabel* const latest = latestCaption();
-  for (std::size_t i = 0; i < kCaptions; ++i) {
-    m_captions[i]->setVisible(m_told[i]);
-    m_captions[i]->setForegroundRole(m_captions[i] == latest ? QPalette::WindowText
-                                                             : QPalette::PlaceholderText);
-  }
+  for (QLabel* caption : m_captions)
+    caption->setForegroundRole(caption == latest ? QPalette::WindowText : QPalette::PlaceholderText);
+  m_captions.back()->setText(m_told.back() ? result() : lastStep());
+  update();                            // the numbers
   m_learn->setVisible(m_told.back());  // all has been seen: what now
   m_board->setAccessibleDescription(latest ? latest->text() : m_intro->text());
   const auto isNew = [&](std::size_t i) { return m_told[i] && !before[i]; };
-  if (!latest || !(isNew(0) || isNew(1) || isNew(2))) return;
+  if (!latest || m_isPreview || !(isNew(0) || isNew(1) || isNew(2))) return;
   if (!m_told.back() && m_transport.activity() == Transport::Activity::Playing) {
     m_reading.start();
     m_transport.pause();
@@ -278,32 +303,35 @@ QLabel* StartHero::latestCaption() const {
   return nullptr;
 }
 
+QString StartHero::lastStep() { return tr("At the goal, the path is traced back to the start."); }
+
+QString StartHero::result() const {
+  return m_steps == 0 && document().start != document().goal
+             ? tr("No path: %1 cells were expanded and OPEN is empty.").arg(m_expanded)
+             : tr("Goal reached. The path is traced back from here: %1 steps (each costs 10 "
+                  "in the map lab), the minimum. %2 cells were expanded.")
+                   .arg(m_steps)
+                   .arg(m_expanded);
+}
+
 void StartHero::retranslate() {
   m_title->setText(tr("Watch a search"));
-  m_intro->setText(tr("From the start to the goal, and a wall is in the way."));
-  m_captions[0]->setText(tr(
-      "The search goes on from the cell for which the way so far and the distance left are least together. "
-      "That leads straight to the goal."));
-  m_captions[1]->setText(tr(
-      "The wall. Straight ahead nothing is left, so the search goes on from what would have been a detour."));
-  m_captions[2]->setText(
-      m_steps == 0 && document().start != document().goal
-          ? tr("No path: %1 cells were expanded and OPEN is empty.").arg(m_expanded)
-          : tr("The goal. The way is read back from here: %1 steps (in the map lab each costs 10), and none "
-               "is "
-               "shorter. %2 cells were looked into, and then the goal was there.")
-                .arg(m_steps)
-                .arg(m_expanded));
+  m_intro->setText(tr("Find a path from the start to the goal, around the wall."));
+  m_captions[0]->setText(
+      tr("A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At "
+         "first this leads straight towards the goal."));
+  m_captions[1]->setText(
+      tr("The wall blocks the straight path. The search now expands cells that lead around it."));
+  m_captions[2]->setText(m_told[2] ? result() : lastStep());
   m_board->setAccessibleName(tr("The board of the search"));
   m_board->setWhatsThis(
-      tr("A small search from the start to the goal. Play shows it step by step; nothing can go wrong here. "
-         "Drag an end, or "
-         "draw a wall, and the search follows."));
+      tr("A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or "
+         "draw walls, and the search updates."));
   m_board->setAccessibleDescription(latestCaption() ? latestCaption()->text() : m_intro->text());
-  m_play->setWhatsThis(tr("The search runs by itself, and stops where it is when you press again."));
+  m_play->setWhatsThis(tr("Plays the search; press again to pause."));
   m_open->setText(tr("Draw walls"));
-  m_learn->setText(tr("All of this is explained in Lessons"));
-  m_learn->setToolTip(tr("Opens the lessons: how searches think, step by step"));
+  m_learn->setText(tr("The lessons explain how this works"));
+  m_learn->setToolTip(tr("Opens the lessons on how search algorithms work"));
   m_open->setToolTip(
       tr("Opens this map in the map lab, where you can change it and step through the search"));
   follow();
@@ -331,6 +359,20 @@ void StartHero::paintEvent(QPaintEvent*) {
   painter.setBrush(palette().color(QPalette::Base));
   constexpr qreal kHeroRound = 6;
   painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kHeroRound, kHeroRound);
+  // The captions' numbers: the one that the search has come to wears the colour of what is expanded now.
+  const BoardColours& colours = Theme::of(palette()).board();
+  painter.setFont(typeFont(font(), TypeSize::Strong));
+  const QLabel* const latest = latestCaption();
+  for (std::size_t i = 0; i < kCaptions; ++i) {
+    const bool isLatest = m_captions[i] == latest;
+    const QRectF disc(m_captions[i]->x() - kCaptionIndent + 0.5, m_captions[i]->y() + 0.5, kDisc - 1,
+                      kDisc - 1);
+    painter.setPen(isLatest ? colours.currentRim : palette().color(QPalette::Mid));
+    painter.setBrush(isLatest ? QBrush(colours.currentFill) : QBrush(Qt::NoBrush));
+    painter.drawEllipse(disc);
+    painter.setPen(isLatest ? colours.textOnLight : palette().color(QPalette::PlaceholderText));
+    painter.drawText(disc, Qt::AlignCenter, QString::number(i + 1));
+  }
 }
 
 }  // namespace searchlight::ui

@@ -1,4 +1,4 @@
-// app/start/start_hero.h: "Watch a search": the wall in the way, played on a board, with three captions that come with its events.
+// app/start/start_hero.h: "Watch a search": the wall in the way, played on a board, with three numbered captions that follow it.
 #pragma once
 #include <QFrame>
 #include <QTimer>
@@ -18,7 +18,8 @@ namespace searchlight::ui {
 class BoardView;
 class HeroBoard;
 
-// The usual session, run, transport and board; nothing is told before the cursor has come to it. The board is drawn on as in the map
+// The usual session, run, transport and board. At first the search is seen half done; Play begins at its start. No result is told
+// before the cursor has come to it. The board is drawn on as in the map
 // lab, and the search follows; a click plays, or pauses.
 class StartHero : public QFrame {
   Q_OBJECT
@@ -35,7 +36,8 @@ class StartHero : public QFrame {
   QPushButton& learn() { return *m_learn; }
 
   const grid::MapDocument& document() const { return m_map.document(); }
-  // At how many events each caption comes: the search begins, it meets the wall, it has found the goal or that there is no way.
+  bool isDrawn() const { return m_map.canUndo(); }  // or an end was moved
+  // At how many events each caption is lit: the search begins, it meets the wall, it has found the goal or that there is no way.
   // kEndOfRun: never, on the map that was drawn.
   static constexpr std::size_t kCaptions = 3;
   const std::array<std::size_t, kCaptions>& captionsAt() const { return m_at; }
@@ -70,6 +72,9 @@ class StartHero : public QFrame {
   void tellPlay();
   void follow();
   QLabel* latestCaption() const;
+  static QString lastStep();  // the last caption, before the search has come to it
+  QString result() const;
+  int captionHeight(std::size_t i, int width) const;
   void retranslate();
 
   MapModel m_map;
@@ -82,7 +87,9 @@ class StartHero : public QFrame {
   HeroBoard* m_board = nullptr;
   QLabel *m_title = nullptr, *m_intro = nullptr;
   std::array<QLabel*, kCaptions> m_captions{};
-  std::array<bool, kCaptions> m_told{};  // which are there
+  std::array<bool, kCaptions> m_told{};  // which the search has come to
+  // It is half done, until somebody plays it, goes elsewhere in it or draws; whether it has come there.
+  bool m_isPreview = true, m_isPreviewSeen = false;
   QPushButton *m_play = nullptr, *m_open = nullptr, *m_learn = nullptr;
 };
 

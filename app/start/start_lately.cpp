@@ -86,7 +86,7 @@ std::vector<StartLately::Entry> StartLately::places() const {
       const auto last =
           std::ranges::find_if(kept, [&](const KeptFile& file) { return page.opens(byName(file.path)); });
       if (last == kept.end()) continue;
-      entry.title = tr("The game in front");
+      entry.title = tr("Current game");
       entry.file = last->path;
     } else {
       continue;

@@ -14,6 +14,7 @@
 #include <limits>
 #include <utility>
 
+#include "app/map_lab/map_lab_page.h"
 #include "app/shell/settings.h"
 #include "widgets/board/board_view.h"
 #include "widgets/theme/theme.h"
@@ -25,11 +26,11 @@ namespace {
 constexpr int kWidest = 1920, kGap = spacing::kWide, kPageMargin = spacing::kSection;
 constexpr int kWide = 1000;                          // from here on something stands beside the hero
 constexpr double kHeroShare = 0.6;                   // of the width then
-constexpr int kLeastHero = 248, kMostHero = 560;     // heights
+constexpr int kLeastHero = 248, kMostHero = 640;     // heights
 constexpr int kLeastCard = 200, kLeastLately = 176;  // widths at which a row takes one more
 constexpr int kFewInRow = 3;
 constexpr int kLeastPicture = 112, kUsualPicture = 160, kLatelyPicture = 96;  // heights
-constexpr double kPictureShare = 0.7;                                         // of its width, at most
+constexpr double kPictureShare = 0.85;                                        // of its width, at most
 constexpr qint64 kPicturesMs = 4;  // of work between two looks at the keyboard
 
 const char* groupTitle(StartGroup group) {
@@ -72,7 +73,7 @@ StartPage::StartPage(const PageHost& host)
   m_subtitle->setForegroundRole(QPalette::PlaceholderText);
   for (QPushButton* button : {&m_hero->play(), &m_hero->open(), &m_hero->learn()})
     button->installEventFilter(this);
-  connect(m_hero, &StartHero::openWanted, this, [this] { m_host.open(StartHero::setUp()); });
+  connect(m_hero, &StartHero::openWanted, this, &StartPage::openDrawn);
   connect(m_hero, &StartHero::learnWanted, this, [this] {
     for (const Place& place : m_places)
       if (place.page->start.group == StartGroup::Learn)
@@ -108,6 +109,14 @@ StartPage::StartPage(const PageHost& host)
 }
 
 StartPage::~StartPage() = default;
+
+// What was drawn here is drawn there, and undone there.
+void StartPage::openDrawn() {
+  if (!m_host.open(StartHero::setUp()) || !m_hero->isDrawn()) return;
+  if (auto* lab = dynamic_cast<MapLabPage*>(m_host.made(QString::fromLatin1(MapLabPage::kId))))
+    lab->map().apply(
+        grid::replaceDocument(lab->map().document(), m_hero->document(), grid::MapEditKind::Paint));
+}
 
 StartCard* StartPage::addCard() {
   auto* card = new StartCard(m_content);
@@ -173,34 +182,56 @@ void StartPage::makePictures() {
 }
 
 bool StartPage::isSettled() const {
-  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() && !m_hero->isPlaying();
+  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() && !m_hero->isPlaying() &&
+         m_hero->transport().activity() == Transport::Activity::Idle;
 }
 
 // ---- Where everything stands -------------------------------------------------------------------------------------------------
 
+// Hero and pictures share the height of the window: pictures first grow to what their width bears, then the hero to its most, and
+// what is left after that is shared above and below. Where not even the least has room, one scrolls.
 void StartPage::arrange() {
   const QSize room = m_scroll->viewport()->size();
   const int width = std::min(room.width() - 2 * kPageMargin, kWidest), left = (room.width() - width) / 2;
-  int y = kPageMargin;
-  const auto lineOf = [&](QLabel* label, int x, int most) {
+  const auto watched = static_cast<std::size_t>(std::ranges::count_if(
+      m_places, [](const Place& place) { return place.page->start.group == StartGroup::Watch; }));
+  const std::size_t beside = width >= kWide ? watched : 0;
+  const int heroWidth = beside == 0 ? width : static_cast<int>(std::round((width - kGap) * kHeroShare));
+  const int others = static_cast<int>(m_places.size() - beside);
+  const int columns =
+      others * (kLeastCard + kGap) - kGap <= width && beside > 0 ? others : std::min(others, kFewInRow);
+  const int rows = columns == 0 ? 0 : (others + columns - 1) / columns;
+  // Of a row of so many: what does not divide is shared, so that all rows end at one edge.
+  const auto xOf = [&](int place, int count) { return left + place * (width + kGap) / count; };
+  const auto widthOf = [&](int place, int count) { return xOf(place + 1, count) - kGap - xOf(place, count); };
+  const int words = m_latelyTitle->sizeHint().height() + spacing::kUnit;  // a heading
+  const int text = rows == 0 ? 0 : m_places.back().card->textHeight();
+  const int lately =
+      m_latelyCards.empty() ? 0 : words + kLatelyPicture + m_latelyCards[0]->textHeight() + spacing::kSection;
+
+  // The heights.
+  const int top = m_title->sizeHint().height() + kGap;
+  const int free = room.height() - 2 * kPageMargin - top - rows * (words + text + spacing::kSection) - lately;
+  const int leastHero = std::max(kLeastHero, m_hero->leastHeight(heroWidth));
+  const int most = rows == 0 ? 0 : static_cast<int>(widthOf(0, columns) * kPictureShare);
+  const int shared = rows == 0 ? 0 : (free - leastHero) / rows;
+  // Where one has to scroll in any case they need not be small.
+  const int picture = std::min(most, shared < kLeastPicture ? kUsualPicture : shared);
+  const int heroHeight = std::max(leastHero, std::min(free - rows * picture, kMostHero));
+  int y = kPageMargin + std::max(0, free - rows * picture - heroHeight) / 2;
+
+  const auto lineOf = [&](QLabel* label, int x, int widest) {
     const QSize size = label->sizeHint();
-    label->setGeometry(x, y, std::min(size.width(), most), size.height());
+    label->setGeometry(x, y, std::min(size.width(), widest), size.height());
     return label->geometry();
   };
   const QRect title = lineOf(m_title, left, width);
   const int subtitle = m_subtitle->sizeHint().height();
   m_subtitle->setGeometry(title.right() + kGap, title.bottom() + 1 - subtitle, width - title.width() - kGap,
                           subtitle);
-  y = title.bottom() + 1 + kGap;
+  y += top;
 
   // The hero, and beside it the places where one watches, if there is room.
-  const auto watched = static_cast<std::size_t>(std::ranges::count_if(
-      m_places, [](const Place& place) { return place.page->start.group == StartGroup::Watch; }));
-  const std::size_t beside = width >= kWide ? watched : 0;
-  const int heroWidth = beside == 0 ? width : static_cast<int>(std::round((width - kGap) * kHeroShare));
-  const int heroHeight =
-      std::max(std::clamp(room.height() * (m_latelyCards.empty() ? 40 : 34) / 100, kLeastHero, kMostHero),
-               m_hero->leastHeight(heroWidth));
   m_hero->setGeometry(left, y, heroWidth, heroHeight);
   for (std::size_t i = 0; i < beside; ++i) {
     const int count = static_cast<int>(beside), each = (width - heroWidth - kGap * count) / count;
@@ -210,35 +241,14 @@ void StartPage::arrange() {
   }
   y += heroHeight + spacing::kSection;
 
-  // All others in rows, a heading over the first of each group; what is left of the height is their pictures'.
-  const int others = static_cast<int>(m_places.size() - beside);
-  const int columns =
-      others * (kLeastCard + kGap) - kGap <= width && beside > 0 ? others : std::min(others, kFewInRow);
-  // Of a row of so many: what does not divide is shared, so that all rows end at one edge.
-  const auto xOf = [&](int place, int count) { return left + place * (width + kGap) / count; };
-  const auto widthOf = [&](int place, int count) { return xOf(place + 1, count) - kGap - xOf(place, count); };
-  const int cardWidth = columns == 0 ? 0 : widthOf(0, columns);
-  const int words = m_latelyTitle->sizeHint().height() + spacing::kUnit;  // a heading
-  const int rows = columns == 0 ? 0 : (others + columns - 1) / columns;
-  int lately = 0;
-  if (!m_latelyCards.empty())
-    lately = words + kLatelyPicture + m_latelyCards[0]->textHeight() + spacing::kSection;
-  if (rows > 0) {
-    const int text = m_places.back().card->textHeight();
-    const int free = (room.height() - y - lately - kPageMargin + spacing::kSection) / rows - words - text -
-                     spacing::kSection;
-    const int most = static_cast<int>(cardWidth * kPictureShare);
-    // Where one has to scroll in any case they need not be small.
-    const int picture = free < kLeastPicture ? std::min(most, kUsualPicture) : std::min(most, free);
-    for (int i = 0; i < others; ++i) {
-      const std::size_t at = beside + static_cast<std::size_t>(i);
-      const int column = i % columns, x = xOf(column, columns), own = widthOf(column, columns);
-      lineOf(m_groups[at], x, own);
-      m_groups[at]->setVisible(i == 0 ||
-                               m_places[at - 1].page->start.group != m_places[at].page->start.group);
-      m_places[at].card->setGeometry(x, y + words, own, picture + text);
-      if (column + 1 == columns || i + 1 == others) y += words + picture + text + spacing::kSection;
-    }
+  // All others in rows, a heading over the first of each group.
+  for (int i = 0; i < others; ++i) {
+    const std::size_t at = beside + static_cast<std::size_t>(i);
+    const int column = i % columns, x = xOf(column, columns), own = widthOf(column, columns);
+    lineOf(m_groups[at], x, own);
+    m_groups[at]->setVisible(i == 0 || m_places[at - 1].page->start.group != m_places[at].page->start.group);
+    m_places[at].card->setGeometry(x, y + words, own, picture + text);
+    if (column + 1 == columns || i + 1 == others) y += words + picture + text + spacing::kSection;
   }
 
   // What one did last, in one row.
@@ -255,7 +265,7 @@ void StartPage::arrange() {
     }
     y += lately;
   }
-  m_content->resize(room.width(), y - spacing::kSection + kPageMargin);
+  m_content->resize(room.width(), std::max(room.height(), y - spacing::kSection + kPageMargin));
 }
 
 // ---- Keys ----------------------------------------------------------------------------------------------------------------
@@ -346,7 +356,7 @@ std::vector<PictureSource> StartPage::pictures() {
   return {widgetPicture(PictureSource::Kind::Board, &m_hero->board())};
 }
 
-QString StartPage::openHint() const { return tr("Open a map, levels, a game or a set-up"); }
+QString StartPage::openHint() const { return tr("Opens a map, levels, a game or a workspace"); }
 
 QList<KeyHelp> StartPage::keyHelp() const {
   return {{QCoreApplication::translate("Help", "Arrows"), tr("From picture to picture")},
@@ -376,8 +386,8 @@ void StartPage::changeEvent(QEvent* event) {
 
 void StartPage::retranslate() {
   m_title->setText(tr("Searchlight"));
-  m_subtitle->setText(tr("Puzzles and maps, and one light on how they are searched"));
-  m_latelyTitle->setText(tr("Go on"));
+  m_subtitle->setText(tr("Puzzles, maps, and the searches that solve them, step by step"));
+  m_latelyTitle->setText(tr("Continue"));
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     const PageInfo& page = *m_places[i].page;
     m_places[i].card->setTexts(pageTitle(page), pageLine(page));

@@ -55,6 +55,7 @@ class StartPage : public Page {
     const PageInfo* page;
     StartCard* card;
   };
+  void openDrawn();
   StartCard* addCard();
   void showLately();
   void makePictures();

@@ -25,7 +25,7 @@ std::variant<std::vector<Move>, std::string> readPairs(std::string_view text) {
   std::vector<Move> moves;
   for (std::string_view word = takeField(text); !word.empty(); word = takeField(text)) {
     const auto pair = pairFromText(word);
-    if (!pair) return "a move is X,Y-X,Y, from and to, not " + inQuotes(word);
+    if (!pair) return "expected a move as X,Y-X,Y (from and to), found " + inQuotes(word);
     moves.push_back({pair->first, pair->second});
   }
   return moves;

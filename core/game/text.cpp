@@ -27,11 +27,11 @@ bool isText(std::string_view text, std::string_view form) {
 }
 
 int TextReader::version(std::string_view form, int latest) {
-  if (!m_lines.nextFilled()) m_lines.fail("empty, not a saved game");
+  if (!m_lines.nextFilled()) m_lines.fail("expected a saved game, found an empty file");
   const std::string_view version = m_lines.named(form);
   for (int known = 1; known <= latest; ++known)
     if (version == std::to_string(known)) return known;
-  m_lines.fail("version " + inQuotes(version) + " is not known, only 1" +
+  m_lines.fail("unsupported version " + inQuotes(version) + ", expected 1" +
                (latest > 1 ? " to " + std::to_string(latest) : ""));
 }
 
@@ -65,7 +65,7 @@ TextReader::Stand TextReader::stand(std::size_t mostStates, bool hasPoints) {
 
 std::optional<TextReader::Moves> TextReader::moves(std::size_t statesSoFar) {
   if (!m_isOpen) return std::nullopt;
-  if (!isNamed("line")) m_lines.fail("expected line and moves, not " + inQuotes(m_lines.line()));
+  if (!isNamed("line")) m_lines.fail("expected line and moves, found " + inQuotes(m_lines.line()));
   Moves out{0, afterName()};
   out.parent = static_cast<std::uint32_t>(
       m_lines.integer(takeField(out.text), "line", 0, static_cast<int>(statesSoFar)));
@@ -74,9 +74,10 @@ std::optional<TextReader::Moves> TextReader::moves(std::size_t statesSoFar) {
 }
 
 void TextReader::expectStates(const Stand& stand, std::size_t states) const {
-  if (stand.at > states) m_lines.failAt(stand.atLine, "there is no state " + std::to_string(stand.at));
+  if (stand.at > states)
+    m_lines.failAt(stand.atLine, "state " + std::to_string(stand.at) + " does not exist");
   for (const std::uint32_t state : stand.redo)
-    if (state > states) m_lines.failAt(stand.redoLine, "redo cannot go to state " + std::to_string(state));
+    if (state > states) m_lines.failAt(stand.redoLine, "redo cannot lead to state " + std::to_string(state));
 }
 
 void TextReader::lookAtText() const {

@@ -204,7 +204,7 @@ Text<R> readText(TextReader& reader) {
     if (const auto* fault = std::get_if<std::string>(&read)) reader.lines().fail(*fault);
     const auto& moves = std::get<std::vector<typename R::Move>>(read);
     if (record.moves.size() + moves.size() > R::kMostChanges)
-      reader.lines().fail("there are more than " + std::to_string(R::kMostChanges) + " states");
+      reader.lines().fail("more than " + std::to_string(R::kMostChanges) + " states");
     out.lines.push_back({record.moves.size() + 1, reader.lines().number()});
     std::uint32_t parent = line->parent;
     for (const typename R::Move& move : moves) {
@@ -241,13 +241,13 @@ Game<R> readGame(std::string_view bytes, std::string_view fileName, const GoesOn
   if (const auto* impossible = std::get_if<Impossible>(&game)) {
     const auto after = std::ranges::upper_bound(read.lines, impossible->state, {}, &Text<R>::First::state);
     reader.lines().failAt(std::prev(after)->line, "the move to state " + std::to_string(impossible->state) +
-                                                      " cannot be made: " + impossible->why);
+                                                      " is illegal: " + impossible->why);
   }
   if constexpr (HasPoints<R>) {
     const std::uint64_t made = R::points(std::get<Game<R>>(game).tally());
     if (made != read.points->number)
       reader.lines().failAt(read.points->line, "points " + std::to_string(read.points->number) +
-                                                   ", but the moves make " + std::to_string(made));
+                                                   ", but the moves score " + std::to_string(made));
   }
   return std::get<Game<R>>(std::move(game));
 }

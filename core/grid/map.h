@@ -18,7 +18,7 @@ using Weight = std::uint8_t;
 inline constexpr Weight kWall = 0;
 
 // A rectangle of 1 x 1 to 4096 x 4096 cells, stored row by row. A value: copying copies the cells. Water is a medium of
-// its own: free cells of weight 1 that are entered from water and left for water only.
+// its own: free cells of weight 1 that are entered from water and left for water only. Swamp is land that is shown as swamp.
 class Map {
  public:
   static constexpr int kMaxSide = 4096;
@@ -42,30 +42,34 @@ class Map {
   bool isWall(Point p) const { return weight(p) == kWall; }
   // Whether a route may stand here; false outside the map.
   bool isFree(Point p) const { return contains(p) && !isWall(p); }
-  // A cell that gets a weight is land.
+  // A cell that gets a weight is land, and no swamp.
   void setWeight(Point p, Weight w) {
     m_cells[index(p)] = w;
-    dry({static_cast<std::uint32_t>(index(p)), 1});
+    clearTerrain({static_cast<std::uint32_t>(index(p)), 1});
   }
   // Many at once; `weights` are of the run's cells, one after the other. REQUIRES: cells of the map.
   void setWeights(const CellRun& run, Weight w) {
     std::fill_n(m_cells.begin() + run.first, run.count, w);
-    dry(run);
+    clearTerrain(run);
   }
   void setWeights(const CellRun& run, const Weight* weights) {
     std::copy_n(weights, run.count, m_cells.begin() + run.first);
-    dry(run);
+    clearTerrain(run);
   }
 
   // REQUIRES: a cell's index.
-  bool isWater(std::size_t cell) const { return !m_water.empty() && m_water[cell]; }
-  bool hasWater() const { return !m_water.empty(); }
+  bool isWater(std::size_t cell) const { return m_water.has(cell); }
+  bool hasWater() const { return m_water.hasAny(); }
   void setWater(std::size_t cell) {
     m_cells[cell] = 1;
-    if (m_water.empty()) m_water.resize(m_cells.size());
-    if (!m_water[cell]) ++m_waterCells;
-    m_water[cell] = true;
+    m_swamp.remove({static_cast<std::uint32_t>(cell), 1});
+    m_water.add(cell, m_cells.size());
   }
+  bool isSwamp(std::size_t cell) const { return m_swamp.has(cell); }
+  bool hasSwamp() const { return m_swamp.hasAny(); }
+  void setSwamp(std::size_t cell) { m_swamp.add(cell, m_cells.size()); }  // REQUIRES: a free cell of land
+  // Whether the cell is more than its weight tells.
+  bool hasTerrain(std::size_t cell) const { return isWater(cell) || isSwamp(cell); }
 
   // True when every free cell weighs 1: what jump points and canonical orderings need.
   bool isUniform() const { return isUniform({0, static_cast<std::uint32_t>(m_cells.size())}); }
@@ -94,23 +98,43 @@ class Map {
   friend bool operator==(const Map&, const Map&) = default;
 
  private:
-  void dry(const CellRun& run) {
-    if (m_water.empty()) [[likely]]
-      return;
-    for (std::size_t cell = run.first; cell < run.end(); ++cell) {
-      if (!m_water[cell]) continue;
-      m_water[cell] = false;
-      if (--m_waterCells > 0) continue;
-      m_water = {};
-      return;
+  // Some of a map's cells, most often none.
+  class CellSet {
+   public:
+    bool has(std::size_t cell) const { return hasAny() && m_has[cell]; }
+    bool hasAny() const { return !m_has.empty(); }
+    void add(std::size_t cell, std::size_t cellCount) {
+      if (m_has.empty()) m_has.resize(cellCount);
+      if (!m_has[cell]) ++m_count;
+      m_has[cell] = true;
     }
+    void remove(const CellRun& run) {
+      if (m_has.empty()) [[likely]]
+        return;
+      for (std::size_t cell = run.first; cell < run.end(); ++cell) {
+        if (!m_has[cell]) continue;
+        m_has[cell] = false;
+        if (--m_count > 0) continue;
+        m_has = {};
+        return;
+      }
+    }
+    friend bool operator==(const CellSet&, const CellSet&) = default;
+
+   private:
+    std::vector<bool> m_has;  // by index; empty where there is none
+    std::size_t m_count = 0;
+  };
+
+  void clearTerrain(const CellRun& run) {
+    m_water.remove(run);
+    m_swamp.remove(run);
   }
 
   int m_width = 0;
   int m_height = 0;
   std::vector<Weight> m_cells;
-  std::vector<bool> m_water;  // by index; empty where there is none
-  std::size_t m_waterCells = 0;
+  CellSet m_water, m_swamp;
 };
 
 }  // namespace searchlight::grid

@@ -17,6 +17,7 @@ char letterAt(const MapDocument& document, std::size_t cell) {
 void setLetter(MapDocument& document, std::size_t cell, char letter) {
   if (!document.letters.empty()) document.letters[cell] = letter;
   if (letter == kWaterLetter) document.map.setWater(cell);
+  if (letter == kSwampLetter) document.map.setSwamp(cell);
 }
 
 // Calls put(run, first) with what was there in each run: `first` is one for each of its cells, or the only one.
@@ -150,7 +151,7 @@ void MapStroke::paintCell(Point p, Weight weight, std::vector<std::uint32_t>& ch
   Map& map = m_document.map;
   if (!map.contains(p)) return;
   const auto cell = static_cast<std::uint32_t>(map.index(p));
-  if (map.weight(p) == weight && !map.isWater(cell)) return;
+  if (map.weight(p) == weight && !map.hasTerrain(cell)) return;
   if (weight == kWall && (p == m_document.start || p == m_document.goal)) return;
   m_before.try_emplace(cell, Before{map.weight(p), letterAt(m_document, cell)});
   map.setWeight(p, weight);

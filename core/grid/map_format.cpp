@@ -38,13 +38,13 @@ HeaderLine headerLine(const LineReader& reader) {
 void expectValues(const LineReader& reader, const HeaderLine& header, std::size_t count) {
   if (header.values.size() == count) return;
   constexpr std::array<std::string_view, 3> kCounts{"no value", "one value", "two values"};
-  reader.fail(std::string(header.keyword) + " takes " + std::string(kCounts[count]) + ", not " +
+  reader.fail(std::string(header.keyword) + " takes " + std::string(kCounts[count]) + ", found " +
               inQuotes(reader.line()));
 }
 
 template <class T>
 void setOnce(const LineReader& reader, std::string_view keyword, std::optional<T>& value, T newValue) {
-  if (value) reader.fail("a second " + std::string(keyword));
+  if (value) reader.fail(std::string(keyword) + " is given twice");
   value = newValue;
 }
 
@@ -56,12 +56,11 @@ std::vector<std::string_view> takeRows(LineReader& reader, int width, int height
   std::vector<std::string_view> rows;
   while (static_cast<int>(rows.size()) < height) {
     const std::string have = std::to_string(rows.size());
-    if (!reader.next())
-      reader.fail("the file ends after " + have + " of " + std::to_string(height) + " rows");
+    if (!reader.next()) reader.fail("expected " + std::to_string(height) + " rows, found " + have);
     const std::size_t length = lengthOf(reader.line());
     if (length != static_cast<std::size_t>(width)) {
-      reader.fail("row " + have + " has " + std::to_string(length) + " " + std::string(unit) + ", not " +
-                  std::to_string(width));
+      reader.fail("row " + have + ": expected " + std::to_string(width) + " " + std::string(unit) +
+                  ", found " + std::to_string(length));
     }
     rows.push_back(reader.line());
   }
@@ -76,13 +75,13 @@ std::size_t countFields(std::string_view line) {
 
 [[noreturn]] void failCell(const LineReader& reader, int firstRow, Point p, std::string_view what,
                            std::string_view allowed) {
-  reader.failAt(firstRow + p.y, inQuotes(what) + " in column " + std::to_string(p.x) + " is not a cell (" +
-                                    std::string(allowed) + ")");
+  reader.failAt(firstRow + p.y, "column " + std::to_string(p.x) + ": expected a cell (" +
+                                    std::string(allowed) + "), found " + inQuotes(what));
 }
 
 // What each character stands for: a weight, or one of these.
 using CellTable = std::array<int, 256>;
-constexpr int kNoCell = -1, kWater = 256;
+constexpr int kNoCell = -1, kWater = 256, kSwamp = 257;
 
 constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
   CellTable table{};
@@ -95,6 +94,7 @@ constexpr CellTable makeTable(std::string_view walls, std::string_view free) {
 constexpr CellTable kOctileCells = [] {
   CellTable table = makeTable({}, kFreeLetters);
   table[kWaterLetter] = kWater;
+  table[kSwampLetter] = kSwamp;
   for (std::size_t c = ' '; c <= '~'; ++c)
     if (table[c] == kNoCell) table[c] = kWall;
   return table;
@@ -134,6 +134,8 @@ Map readCharacters(const LineReader& reader, std::span<const std::string_view> r
       if (cell == kNoCell) failCell(reader, firstRow, {x, y}, row.substr(at, 1), allowed);
       if (cell == kWater)
         map.setWater(map.index({x, y}));
+      else if (cell == kSwamp)
+        map.setSwamp(map.index({x, y}));
       else
         map.setWeight({x, y}, static_cast<Weight>(cell));
     }
@@ -153,7 +155,7 @@ std::string lettersOf(std::span<const std::string_view> rows) {
   return letters;
 }
 
-// The reader stands on the line `letters`, behind the cells of this map, which learns where its water is.
+// The reader stands on the line `letters`, behind the cells of this map, which learns where its water and its swamp are.
 std::string readLetters(LineReader& reader, Map& map) {
   const int firstRow = reader.number() + 1;
   const auto rows = takeCharacters(reader, map.width(), map.height());
@@ -169,6 +171,7 @@ std::string readLetters(LineReader& reader, Map& map) {
                          : isWall ? "a wall and the cell is free"
                                   : "free and the cell is a wall"));
     if (isWater) map.setWater(i);
+    if (terrain.isSwamp(i)) map.setSwamp(i);
   }
   return lettersOf(rows);
 }
@@ -232,6 +235,7 @@ void appendLetters(std::string& text, const MapDocument& document) {
   for (std::size_t i = 0; i < map.cellCount(); ++i) {
     text += !document.letters.empty() ? document.letters[i]
             : map.isWater(i)          ? kWaterLetter
+            : map.isSwamp(i)          ? kSwampLetter
                                       : plainLetter(map.cells()[i]);
     if ((i + 1) % width == 0) text += '\n';
   }
@@ -248,10 +252,10 @@ std::string_view firstWord(LineReader& reader) {
 
 MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
   LineReader reader(text, fileName);
-  if (!reader.nextFilled()) reader.fail("empty, not a map");
+  if (!reader.nextFilled()) reader.fail("expected a map, found an empty file");
   const HeaderLine type = headerLine(reader);
   if (type.keyword != kOctileMagic || type.values.size() != 1 || type.values[0] != "octile")
-    reader.fail("\"type octile\" expected, not " + inQuotes(reader.line()));
+    reader.fail("expected \"type octile\", found " + inQuotes(reader.line()));
 
   std::optional<int> width;
   std::optional<int> height;
@@ -272,7 +276,7 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
       reader.expectEnd();
       return document;
     } else {
-      reader.fail("height, width or map expected, not " + inQuotes(reader.line()));
+      reader.fail("expected height, width or map, found " + inQuotes(reader.line()));
     }
   }
   reader.fail("the file ends before the cells");
@@ -281,11 +285,12 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
 MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
   refuseLaterVersion(text, fileName);
   LineReader reader(text, fileName);
-  if (!reader.nextFilled()) reader.fail("empty, not a map");
+  if (!reader.nextFilled()) reader.fail("expected a map, found an empty file");
   const HeaderLine magic = headerLine(reader);
   if (magic.keyword != kPlainMagic || magic.values.size() != 1)
-    reader.fail("\"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
-  if (magic.values[0] != "1") reader.fail("version " + inQuotes(magic.values[0]) + " is not known, only 1");
+    reader.fail("expected \"searchlight-map 1\", found " + inQuotes(reader.line()));
+  if (magic.values[0] != "1")
+    reader.fail("unsupported version " + inQuotes(magic.values[0]) + ", expected 1");
 
   std::optional<Point> size;
   std::optional<NamedPoint> start;
@@ -321,7 +326,7 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       document.goal = checkedPoint(reader, document.map, "goal", goal);
       return document;
     } else {
-      reader.fail("size, start, goal, cells or weights expected, not " + inQuotes(reader.line()));
+      reader.fail("expected size, start, goal, cells or weights, found " + inQuotes(reader.line()));
     }
   }
   reader.fail("the file ends before the cells");
@@ -335,8 +340,9 @@ MapDocument readMap(std::string_view bytes, std::string_view fileName) {
   const std::string_view word = firstWord(reader);
   if (word == kOctileMagic) return readOctileMap(text, fileName);
   if (word == kPlainMagic) return readPlainMap(text, fileName);
-  if (word.empty()) reader.fail("empty, not a map");
-  reader.fail("not a map: \"type octile\" or \"searchlight-map 1\" expected, not " + inQuotes(reader.line()));
+  if (word.empty()) reader.fail("expected a map, found an empty file");
+  reader.fail("not a map: expected \"type octile\" or \"searchlight-map 1\", found " +
+              inQuotes(reader.line()));
 }
 
 MapFormat mapFormatOf(std::string_view text) {
@@ -379,7 +385,7 @@ std::string writePlainMap(const MapDocument& document) {
     }
     text += '\n';
   }
-  if (!document.letters.empty() || map.hasWater()) {
+  if (!document.letters.empty() || map.hasWater() || map.hasSwamp()) {
     text += std::string(kLettersLine) + "\n";
     appendLetters(text, document);
   }

@@ -56,10 +56,10 @@ std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
   std::vector<CellSpan> spans;
   if (!map.contains(seed)) return spans;
   const Weight weight = map.weight(seed);
-  const bool isWater = map.isWater(map.index(seed));
+  const bool isWater = map.isWater(map.index(seed)), isSwamp = map.isSwamp(map.index(seed));
   const std::span<const Weight> cells = map.cells();
   const auto isAlike = [&](std::size_t cell) {
-    return cells[cell] == weight && map.isWater(cell) == isWater;
+    return cells[cell] == weight && map.isWater(cell) == isWater && map.isSwamp(cell) == isSwamp;
   };
   const auto width = static_cast<std::size_t>(map.width());
   std::vector<std::uint8_t> isTaken(map.cellCount());
@@ -119,11 +119,11 @@ MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans,
   // Cells that lie behind each other, none of them kept.
   const auto add = [&](std::size_t at, std::size_t end) {
     while (at < end) {
-      while (at < end && cells[at] == weight && !map.isWater(at)) ++at;
+      while (at < end && cells[at] == weight && !map.hasTerrain(at)) ++at;
       if (at == end) return;
       const void* same = std::memchr(cells + at, weight, end - at);
       std::size_t stop = same ? static_cast<std::size_t>(static_cast<const Weight*>(same) - cells) : end;
-      while (stop < end && (cells[stop] != weight || map.isWater(stop))) ++stop;  // water weighs 1, too
+      while (stop < end && (cells[stop] != weight || map.hasTerrain(stop))) ++stop;
       if (!runs.empty() && runs.back().end() == at)
         runs.back().count += static_cast<std::uint32_t>(stop - at);
       else

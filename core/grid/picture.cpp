@@ -34,10 +34,10 @@ Map mapFromPicture(const GreyPicture& picture, const PictureSettings& settings) 
   const int columns = dividedUp(picture.width, size);
   const int rows = dividedUp(picture.height, size);
   if (std::max(columns, rows) > Map::kMaxSide) {
-    throw std::invalid_argument("the picture gives " + std::to_string(columns) + " x " +
-                                std::to_string(rows) + " cells, more than 4096 on a side; cells of " +
-                                std::to_string(smallestCellSize(picture.width, picture.height)) +
-                                " pixels fit");
+    throw std::invalid_argument(
+        "the picture gives " + std::to_string(columns) + " x " + std::to_string(rows) +
+        " cells, but the limit is 4096 per side; use cells of " +
+        std::to_string(smallestCellSize(picture.width, picture.height)) + " pixels or more");
   }
 
   Map map(columns, rows);

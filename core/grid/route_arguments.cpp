@@ -13,23 +13,22 @@ namespace searchlight::grid {
 namespace {
 
 constexpr RouteArgument kArguments[] = {
-    {"--from", "X,Y", "The start: column and row, counted from 0 at the top left"},
-    {"--to", "X,Y", "The goal"},
-    {"--algorithm", "NAME", "The search, a-star if not given; `searchlight-cli algorithms` lists them"},
-    {"--weight", "W", "Weight of the heuristic in weighted-a-star, 1 to 1000; 1.5 if not given"},
-    {"--neighbours", "4|8", "Neighbours of a cell; 4 if not given"},
-    {"--corners", "never|one|any",
-     "Diagonals past walls: never, past one wall, past any; never if not given"},
+    {"--from", "X,Y", "Start: column and row, counted from 0 at the top left"},
+    {"--to", "X,Y", "Goal"},
+    {"--algorithm", "NAME", "Search algorithm (default: a-star); `searchlight-cli algorithms` lists them"},
+    {"--weight", "W", "Weight of the heuristic in weighted-a-star, 1 to 1000 (default: 1.5)"},
+    {"--neighbours", "4|8", "Neighbours of a cell (default: 4)"},
+    {"--corners", "never|one|any", "Corner cutting: never, past one wall, or past any (default: never)"},
     {"--costs", "unit|10-14|sqrt2",
-     "Costs of a straight and a diagonal move; unit for 4 neighbours, sqrt2 for 8 if not given"},
+     "Costs of straight and diagonal moves (default: unit for 4 neighbours, sqrt2 for 8)"},
     {"--heuristic", "NAME",
-     "zero, manhattan, octile, euclidean, chebyshev or squared-euclidean; if not given, the strongest "
-     "admissible one"},
+     "zero, manhattan, octile, euclidean, chebyshev or squared-euclidean (default: the strongest admissible "
+     "one)"},
     {"--ties", "last-in|first-in|coarse",
-     "Who goes first among equals; coarse (f in eighths of a step) under sqrt2 costs, last-in elsewhere if "
-     "not given"},
-    {"--order", "ulrd", "The order in which neighbours are generated: up, left, right, down arranged"},
-    {"--window", "N", "Search only the N x N cells around the start; all if not given"},
+     "Tie-breaking (default: coarse, which compares f in eighths of a step, with sqrt2 costs; otherwise "
+     "last-in)"},
+    {"--order", "ulrd", "Order in which neighbours are generated: u, l, r and d, each once"},
+    {"--window", "N", "Searches only the N x N cells around the start (default: all)"},
 };
 
 using Wrong = std::optional<std::string>;
@@ -110,7 +109,7 @@ Wrong setRouteArgument(RouteQuestion& question, std::string_view name, std::stri
     return set(o.order, NeighbourOrder::parse(value), name, value,
                "must be the letters u, l, r, d, each once");
   if (name == "--window") return setWindow(o, name, value);
-  return complaint(name, value, "no option of a route");
+  return complaint(name, value, "not an option of route");
 }
 
 }  // namespace searchlight::grid

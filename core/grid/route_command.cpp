@@ -56,7 +56,7 @@ class Arguments {
       else
         takeMap(*word);
     }
-    if (!m_map) fail("the map's file is missing");
+    if (!m_map) fail("the map file is missing");
     for (const std::string_view end : {"--from", "--to"})
       if (!m_seen.contains(end)) fail(std::string(end) + " X,Y is missing");
     if (m_compares && !m_hasRun) fail("--algorithms or --run is missing");
@@ -65,8 +65,8 @@ class Arguments {
 
  private:
   void takeMap(const std::string& word) {
-    if (word.empty()) fail("the map's file has no name");
-    if (m_map) fail(inQuotes(word) + ": one map is enough, there is " + inQuotes(*m_map) + " already");
+    if (word.empty()) fail("the map file has no name");
+    if (m_map) fail(inQuotes(word) + ": only one map can be given; the first is " + inQuotes(*m_map));
     m_map = word;
   }
 
@@ -84,9 +84,9 @@ class Arguments {
         isOfTheQuestion(option) && !(m_compares && isOfOneRun(std::string_view(option).substr(2)));
     const bool isOfComparison = m_compares && (option == kRun || option == kAlgorithms || option == kRepeat);
     if (!changesQuestion && !isOfComparison && std::ranges::find(kPassedOver, option) == kPassedOver.end())
-      fail(inQuotes(option) + ": no such option");
+      fail(inQuotes(option) + ": unknown option");
     if (!value) value = m_words.next();
-    if (!value) fail(option + ": its value is missing");
+    if (!value) fail(option + ": the value is missing");
     if (isOfComparison && option == kRun) takeRun(*value);
     if (isOfComparison && option == kAlgorithms)
       for (std::istringstream names(*value); std::getline(names, *value, ',');) takeRun(*value);
@@ -103,9 +103,9 @@ class Arguments {
     std::string name = "--algorithm", value;
     do {
       if (!(words >> value))
-        fail(std::string(kRun) + " " + inQuotes(run) + ": " + name + ": its value is missing");
+        fail(std::string(kRun) + " " + inQuotes(run) + ": " + name + ": the value is missing");
       if (!name.starts_with("--") || !isOfOneRun(std::string_view(name).substr(2)))
-        fail(std::string(kRun) + " " + inQuotes(run) + ": " + inQuotes(name) + ": not an option of one run");
+        fail(std::string(kRun) + " " + inQuotes(run) + ": " + inQuotes(name) + ": not an option of a run");
       if (const auto wrong = setRouteArgument(question, name, value)) fail(std::string(kRun) + ": " + *wrong);
     } while (words >> name);
   }

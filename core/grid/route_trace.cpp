@@ -56,7 +56,7 @@ void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuesti
   file.begin(*route.session, routeTraceOptions(question, *route.session, graph));
   const search::Outcome outcome = route.session->run({}, stop);
   if (outcome == search::Outcome::MemoryLimit)
-    throw FormatError(path.string(), 0, "there is not enough memory to run this search again");
+    throw FormatError(path.string(), 0, "not enough memory to run this search again");
   if (outcome != search::Outcome::Stopped) file.commit();
 }
 

@@ -84,14 +84,14 @@ void Scenario::forEach(const Map* map, const std::function<bool(ScenarioRow row)
   ScenarioReader reader(m_text, m_file);
   while (std::optional<ScenarioRow> row = reader.next()) {
     if (!row->isBroken() && m_names == MapNames::OfTheFirst && row->query.map != m_first->map)
-      row->reason = "another map than " + inQuotes(m_first->map);
+      row->reason = "expected the map " + inQuotes(m_first->map) + ", found another";
     if (!row->isBroken() && map) row->reason = faultOnMap(row->query, *map);
     if (!visit(std::move(*row))) return;
   }
 }
 
 void Scenario::failForAll(const ScenarioRow& first) const {
-  const std::string all = "not one of the " + std::to_string(m_rowCount) + " rows can be asked: ";
+  const std::string all = "none of the " + std::to_string(m_rowCount) + " rows is usable: ";
   throw FormatError(m_file, first.query.line, (m_rowCount == 1 ? std::string() : all) + first.reason);
 }
 

@@ -47,12 +47,11 @@ void expectInside(const LineReader& reader, std::string_view name, Point p, cons
               describeSize(query.width, query.height) + " cells");
 }
 
-// 0.005 for "12.50". REQUIRES: parseNumber() has read it.
+// 0.005 for "12.50", 0.5 for "12". REQUIRES: parseNumber() has read it.
 double halfUnitOf(std::string_view length) {
   const std::size_t exponentAt = std::min(length.find_first_of("eE"), length.size());
   const std::string_view digits = length.substr(0, exponentAt);
-  const std::size_t point = digits.find('.');
-  if (point == std::string_view::npos || point + 1 == digits.size()) return 0;
+  const std::size_t point = std::min(digits.find('.'), digits.size() - 1);
   const double exponent = parseNumber(length.substr(std::min(exponentAt + 1, length.size()))).value_or(0);
   return 0.5 * std::pow(10, exponent - static_cast<double>(digits.size() - point - 1));
 }
@@ -63,7 +62,7 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   query.map = fields[1];
   if (query.map.empty()) reader.fail("the map has no name");
   // A file system would read no further, and open another.
-  if (query.map.find('\0') != std::string::npos) reader.fail("there is a NUL in the map's name");
+  if (query.map.find('\0') != std::string::npos) reader.fail("the map's name contains a NUL character");
   query.width = reader.integer(fields[2], "width", 1, Map::kMaxSide);
   query.height = reader.integer(fields[3], "height", 1, Map::kMaxSide);
   query.start = readPoint(reader, "start", fields[4], fields[5]);
@@ -71,7 +70,7 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   expectInside(reader, "start", query.start, query);
   expectInside(reader, "goal", query.goal, query);
   const std::optional<double> optimal = parseNumber(fields[8]);
-  if (!optimal || *optimal < 0) reader.fail("length " + inQuotes(fields[8]) + " is not a number from 0 up");
+  if (!optimal || *optimal < 0) reader.fail("expected a length of 0 or more, found " + inQuotes(fields[8]));
   query.optimal = *optimal;
   query.halfUnit = halfUnitOf(fields[8]);
 }
@@ -88,22 +87,21 @@ ScenarioReader::ScenarioReader(std::string_view text, std::string_view fileName)
   if (!m_lines.nextFilled()) return;
   const std::vector<std::string_view> version = splitFields(m_lines.line(), 3);
   if (version.size() != 2 || version[0] != "version")
-    m_lines.fail("\"version 1\" expected, not " + inQuotes(m_lines.line()));
+    m_lines.fail("expected \"version 1\", found " + inQuotes(m_lines.line()));
   // Some of the benchmark's own files say 1.0.
   if (version[1] != "1" && version[1] != "1.0")
-    m_lines.fail("version " + inQuotes(version[1]) + " is not known, only 1");
+    m_lines.fail("unsupported version " + inQuotes(version[1]) + ", expected 1");
 }
 
 std::optional<ScenarioRow> ScenarioReader::next() {
   if (!m_lines.nextFilled()) return std::nullopt;
-  if (++m_rows > kMaxScenarioRows)
-    m_lines.fail("more than the " + std::to_string(kMaxScenarioRows) + " rows that are read");
+  if (++m_rows > kMaxScenarioRows) m_lines.fail("more than " + std::to_string(kMaxScenarioRows) + " rows");
   ScenarioRow row;
   row.query.line = m_lines.number();
   const std::vector<std::string_view> fields = splitRow(m_lines.line());
   if (fields.size() != kFieldCount) {
     // Said here: a text of nothing but short lines has so many of them that throwing each would take seconds.
-    row.reason = "a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not " +
+    row.reason = "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found " +
                  (fields.size() > kFieldCount ? std::string("more") : std::to_string(fields.size()));
     return row;
   }
@@ -131,7 +129,7 @@ std::vector<ScenarioQuery> readScenarioFile(const std::filesystem::path& path) {
 
 std::string faultOnMap(const ScenarioQuery& query, const Map& map) {
   if (query.width != map.width() || query.height != map.height())
-    return "a query for a map of " + describeSize(query.width, query.height) + " cells, but the map has " +
+    return "expected a map of " + describeSize(query.width, query.height) + " cells, found " +
            describeSize(map.width(), map.height());
   const auto faultOf = [&](std::string_view name, Point p) {
     const std::string end = std::string(name) + " " + coordinates(p);

@@ -24,7 +24,7 @@ struct ScenarioQuery {
   Point start;
   Point goal;
   double optimal = 0;
-  double halfUnit = 0;  // half of what the last decimal of the length stands for; 0: it has none
+  double halfUnit = 0;  // half of what the last digit of the length stands for
   int line = 0;         // where it was read, for messages; 0 when it comes from no file
 
   // A length of 0 between two cells says that nobody has found it yet.

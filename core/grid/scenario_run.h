@@ -17,7 +17,7 @@ namespace searchlight::grid {
 // heuristic that is not admissible then gives way to the default one.
 void useScenarioRules(RouteOptions& options);
 bool hasScenarioRules(const RouteOptions& options);
-// Files write lengths with few digits: they differ by more than half a unit of the last decimal and by more than 1e-4
+// Files write lengths with few digits: they differ by more than half a unit of the last digit and by more than 1e-4
 // of it (below 1: of 1), or they agree. REQUIRES: query.isLengthKnown().
 bool isScenarioLength(double cost, const ScenarioQuery& query);
 

@@ -104,12 +104,12 @@ class BoardReader {
   std::string readSheet() {
     std::string title;
     for (;;) {
-      if (!m_lines.nextFilled()) m_lines.fail("the text ends where \"board\" is expected");
+      if (!m_lines.nextFilled()) m_lines.fail("expected \"board\", found the end of the text");
       if (m_lines.line().starts_with('#')) continue;
       std::string_view rest = m_lines.line();
       const std::string_view header = takeField(rest);
       if (header == "title") {
-        if (!title.empty()) m_lines.fail("a second title");
+        if (!title.empty()) m_lines.fail("title is given twice");
         title = titleFrom(rest);
       } else if (header == "goal") {
         readGoal(rest);
@@ -118,7 +118,7 @@ class BoardReader {
       } else if (header == "board" && takeField(rest).empty()) {
         break;
       } else {
-        m_lines.fail("\"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not " +
+        m_lines.fail("expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found " +
                      inQuotes(m_lines.line()));
       }
     }
@@ -129,16 +129,16 @@ class BoardReader {
 
   std::string titleFrom(std::string_view rest) {
     const std::size_t begin = rest.find_first_not_of(" \t"), end = rest.find_last_not_of(" \t");
-    if (begin == std::string_view::npos) m_lines.fail("an empty title");
+    if (begin == std::string_view::npos) m_lines.fail("the title is empty");
     if (end - begin >= kLongestTitle)
-      m_lines.fail("a title of more than " + std::to_string(kLongestTitle) + " bytes");
+      m_lines.fail("the title is longer than " + std::to_string(kLongestTitle) + " bytes");
     return std::string(rest.substr(begin, end - begin + 1));
   }
   void readGoal(std::string_view rest) {
     const std::string_view letter = takeField(rest), place = takeField(rest);
     const auto anchor = pointFromText(place);
     if (letter.size() != 1 || !isPieceLetter(letter[0]) || !anchor || !takeField(rest).empty())
-      m_lines.fail("\"goal PIECE X,Y\" expected, not " + inQuotes(m_lines.line()));
+      m_lines.fail("expected \"goal PIECE X,Y\", found " + inQuotes(m_lines.line()));
     m_goals.push_back({letter[0], *anchor, m_lines.number()});
   }
   void readExit(std::string_view rest) {
@@ -148,8 +148,8 @@ class BoardReader {
     const auto first = parseInteger(cells.substr(0, dash), 0, kMostHeight);
     const auto last = dash < cells.size() ? parseInteger(cells.substr(dash + 1), 0, kMostHeight) : first;
     if (known == std::end(kSideNames) || !first || !last || !takeField(rest).empty())
-      m_lines.fail("\"exit top|right|bottom|left FIRST-LAST\" expected, not " + inQuotes(m_lines.line()));
-    if (m_parts.exit) m_lines.fail("a second exit");
+      m_lines.fail("expected \"exit top|right|bottom|left FIRST-LAST\", found " + inQuotes(m_lines.line()));
+    if (m_parts.exit) m_lines.fail("exit is given twice");
     m_parts.exit = Exit{static_cast<Side>(known - std::begin(kSideNames)), *first, *last};
     m_exitLine = m_lines.number();
   }
@@ -170,15 +170,15 @@ class BoardReader {
     for (std::size_t x = 0; x < row.size(); ++x) {
       if (x >= kMostWidth) failAtCell(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
       if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
-        failAtCell(x, characterInQuotes(row.substr(x)) + " is neither a letter nor # nor .");
+        failAtCell(x, "expected a letter, # or ., found " + characterInQuotes(row.substr(x)));
       if (static_cast<int>(x) >= m_parts.width) break;
       const Point p{static_cast<int>(x), m_parts.height};
       if (row[x] == '#') m_parts.walls.push_back(p);
       if (isPieceLetter(row[x])) m_cells[row[x]].push_back(p);
     }
     if (row.size() != static_cast<std::size_t>(m_parts.width))
-      m_lines.fail("a row of " + std::to_string(row.size()) + " cells, the first one has " +
-                   std::to_string(m_parts.width));
+      m_lines.fail("expected " + std::to_string(m_parts.width) + " cells as in the first row, found " +
+                   std::to_string(row.size()));
     m_rows.emplace_back(row);
     m_places.push_back({m_lines.number(), column});
     ++m_parts.height;
@@ -233,7 +233,8 @@ class BoardReader {
   }
   void placeGoals() {
     if (m_goals.empty()) takeUsualGoal();
-    if (m_goals.empty()) m_lines.failAt(m_boardLine, "there is no goal: \"goal PIECE X,Y\" before \"board\"");
+    if (m_goals.empty())
+      m_lines.failAt(m_boardLine, "there is no goal: add \"goal PIECE X,Y\" before \"board\"");
     const std::optional<Exit> exit = std::exchange(m_parts.exit, std::nullopt);
     for (const GoalLine& goal : m_goals) {
       const auto piece = std::ranges::find(m_parts.pieces, goal.letter, &Piece::letter);

@@ -35,9 +35,9 @@ class Reader {
   Code read() const {
     for (int y = 0; y < static_cast<int>(m_rows.size()); ++y) checkRow(y);
     if (m_rows.size() < kHeight)
-      throw FormatError(
-          m_name, m_lastLine,
-          "there are 5 rows, not " + std::to_string(m_rows.size()) + (m_rows.empty() ? ": no layout" : ""));
+      throw FormatError(m_name, m_lastLine,
+                        "expected 5 rows, found " + std::to_string(m_rows.size()) +
+                            (m_rows.empty() ? ": this is not a layout" : ""));
     Code code;
     CellSet taken = 0;
     std::optional<Point> large;
@@ -47,32 +47,33 @@ class Reader {
       if (shape == Shape::Blank || (taken >> cell & 1)) continue;
       const CellSet under = cellsUnder(shape, p);
       if (under == 0 || (under & taken) != 0 || !isAll(under, letter(p)))
-        fail(p, std::string("no room for a piece ") + letter(p) + ", " + std::to_string(widthOf(shape)) +
-                    " wide and " + std::to_string(heightOf(shape)) + " tall");
+        fail(p, std::string("no room for piece ") + letter(p) + ", which is " +
+                    std::to_string(widthOf(shape)) + " wide and " + std::to_string(heightOf(shape)) +
+                    " tall");
       if (shape == Shape::Large) {
-        if (large) fail(p, "a second piece C");
+        if (large) fail(p, "piece C is given twice");
         large = p;
       }
       taken |= under;
       code.bits |= patternOf(shape, cell);
     }
-    if (!large) throw FormatError(m_name, m_lastLine, "there is no piece C, which has to reach the exit");
+    if (!large) throw FormatError(m_name, m_lastLine, "there is no piece C to move to the exit");
     return code;
   }
 
  private:
   void checkRow(int y) const {
     const std::string_view letters = m_rows[static_cast<std::size_t>(y)].letters;
-    if (y >= kHeight) fail({0, y}, "there are 5 rows, no more");
+    if (y >= kHeight) fail({0, y}, "expected 5 rows, found more");
     for (int x = 0; x < static_cast<int>(letters.size()); ++x) {
-      if (x >= kWidth) fail({x, y}, "a row has 4 letters, no more");
+      if (x >= kWidth) fail({x, y}, "expected 4 letters, found more");
       if (!shapeOf(letters[static_cast<std::size_t>(x)]))
-        fail({x, y},
-             characterInQuotes(letters.substr(static_cast<std::size_t>(x))) + " is none of V H S C .");
+        fail({x, y}, "expected V, H, S, C or ., found " +
+                         characterInQuotes(letters.substr(static_cast<std::size_t>(x))));
     }
     if (letters.size() < kWidth)
       fail({static_cast<int>(letters.size()), y},
-           "a row has 4 letters, not " + std::to_string(letters.size()));
+           "expected 4 letters, found " + std::to_string(letters.size()));
   }
   char letter(Point p) const {
     return m_rows[static_cast<std::size_t>(p.y)].letters[static_cast<std::size_t>(p.x)];

@@ -63,7 +63,7 @@ std::string Rules::why(const Opening& opening, const Placement& placement, Move 
   const std::optional<int> piece = pieceOf(opening.board, placement, move);
   if (!piece) return "no piece has its first cell at " + coordinates(move.from);
   return std::string("piece ") + opening.board.pieces()[static_cast<std::size_t>(*piece)].letter +
-         " cannot slide from " + coordinates(move.from) + " to " + coordinates(move.to);
+         " cannot move from " + coordinates(move.from) + " to " + coordinates(move.to);
 }
 
 bool slide(Game& game, int piece, Point to) {

@@ -57,17 +57,17 @@ game::Text<Rules> Rules::readOld(LineReader& lines) {
   if (given("slides"))
     slides = number("slides", saidMade.value_or(0));
   else if (isMore)
-    lines.fail("\"hints ..\", \"made ..\" or \"slides ..\" expected, not " + inQuotes(lines.line()));
+    lines.fail("expected \"hints ..\", \"made ..\" or \"slides ..\", found " + inQuotes(lines.line()));
   else if (saidMade.value_or(0) > 0)
-    lines.fail("made " + std::to_string(*saidMade) + ", but there are no slides");
+    lines.fail("made " + std::to_string(*saidMade) + ", but no slides follow");
   record.at = static_cast<std::uint32_t>(saidMade.value_or(slides));
   for (int i = 0; i < slides; ++i) {
     if (!lines.nextFilled())
-      lines.fail("the text ends after " + std::to_string(i) + " of " + std::to_string(slides) + " slides");
+      lines.fail("expected " + std::to_string(slides) + " moves, found " + std::to_string(i));
     std::string_view rest = lines.line();
     const std::optional<Point> from = pointFromText(takeField(rest)), to = pointFromText(takeField(rest));
     if (!from || !to || !takeField(rest).empty())
-      lines.fail("a slide is X,Y X,Y, from and to, not " + inQuotes(lines.line()));
+      lines.fail("expected a move as X,Y X,Y (from and to), found " + inQuotes(lines.line()));
     out.lines.push_back({record.moves.size() + 1, lines.number()});
     record.moves.push_back({static_cast<std::uint32_t>(i), {*from, *to}});
   }

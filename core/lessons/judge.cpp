@@ -151,7 +151,31 @@ void tellSteps(const Run& run, Verdict& out) {
     ++(cells[i].x != cells[i - 1].x && cells[i].y != cells[i - 1].y ? out.diagonal : out.straight);
 }
 
-Verdict judgeCost(const Answer& answer, const Run& run) {
+// Which of the run's numbers the answer is, where it is not the cost.
+Verdict::Instead insteadOf(double answer, const Run& run, const std::stop_token& stop, Work& work) {
+  using Instead = Verdict::Instead;
+  const auto is = [&](double number) { return std::abs(answer - number) <= 0.01; };
+  const search::Stats stats = run.session().stats();
+  if (const auto* const asked = std::get_if<AskedRoute>(&run.asked())) {
+    const auto cheapest = cheapestWay(*asked, stop, work);
+    if (cheapest->outcome() == search::Outcome::Solved && is(costOf(*cheapest, *asked)))
+      return Instead::Cheapest;
+  }
+  const auto steps = run.figure("steps"), length = steps ? steps : run.figure("length");
+  if (length && is(length->number)) return Instead::Steps;
+  if (length && is(length->number + 1)) return Instead::Cells;
+  if (is(static_cast<double>(stats.expanded))) return Instead::Expanded;
+  return is(static_cast<double>(stats.generated)) ? Instead::Generated : Instead::Nothing;
+}
+
+// The number of the last event that reaches it, from 1; 0: there is none.
+std::size_t goalAt(const search::Trace& trace) {
+  for (std::size_t i = trace.end(); i > trace.begin(); --i)
+    if (trace[i - 1].kind == EventKind::Goal) return i;
+  return 0;
+}
+
+Verdict judgeCost(const Answer& answer, const Run& run, const std::stop_token& stop, Work& work) {
   Verdict out;
   if (!run.isSolved()) return {.why = Why::NoWay};
   out.wanted = run.cost();
@@ -159,17 +183,22 @@ Verdict judgeCost(const Answer& answer, const Run& run) {
   out.isRight = answer.number && std::abs(out.found - out.wanted) <= 0.01;
   out.why = out.isRight ? Why::Right : Why::OtherCost;
   tellSteps(run, out);
+  if (!out.isRight) {
+    out.goalAt = goalAt(run.trace());
+    out.instead = insteadOf(out.found, run, stop, work);
+  }
   return out;
 }
 
 // Whether the search's way is dearer than it need be.
 Verdict judgeDearer(const setup::SetUp& setUp, const std::stop_token& stop, Work& work) {
-  const Costs costs = costsOf(setUp, stop, work);
+  Costs costs = costsOf(setUp, stop, work);
   Verdict out;
   out.found = costs.found;
   out.wanted = costs.best;
   out.words = costs.words;
   out.isRight = costs.isDearer();
+  if (out.isRight) out.cheaper = std::move(costs.cheapest);
   out.why = costs.why == Why::Right && !out.isRight ? Why::NotDearer : costs.why;
   return out;
 }
@@ -276,7 +305,11 @@ Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work
       // A jump looks at more cells than it expands, and every cell is read from the board's text.
       const search::Stats stats = session->stats();
       work.spend(stats.expanded + stats.scanned + asked.board.text->size());
-      if (outcome == search::Outcome::Solved) return costOf(*session, route);
+      if (outcome == search::Outcome::Solved) {
+        if (const auto* const way = std::get_if<AskedRoute>(&route))
+          out.cheapest = routeFound(*session, *way).cells;
+        return costOf(*session, route);
+      }
       if (outcome != search::Outcome::Exhausted) out.why = Why::Undecided;
       return std::nullopt;
     };
@@ -309,6 +342,20 @@ setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map) {
   return out;
 }
 
+std::vector<Point> changedCells(const Question& question, const Answer& answer) {
+  if (answer.goal) return {*answer.goal};
+  std::vector<Point> out;
+  const Asked before = askedOf(question),
+              after = askedFrom(withBoard(question.setUp, answer.board), question.fileName, question.line);
+  const auto *const was = std::get_if<AskedRoute>(&before), *const is = std::get_if<AskedRoute>(&after);
+  if (!was || !is) return out;
+  const grid::Map &old = was->document.map, &map = is->document.map;
+  for (int y = 0; y < std::min(old.height(), map.height()); ++y)
+    for (int x = 0; x < std::min(old.width(), map.width()); ++x)
+      if (old.weight({x, y}) != map.weight({x, y})) out.push_back({x, y});
+  return out;
+}
+
 Verdict judge(const Question& question, const Answer& answer, const std::stop_token& stop) {
   Work asMuchAsItTakes(std::numeric_limits<std::uint64_t>::max());
   Verdict out = judge(question, answer, stop, asMuchAsItTakes);
@@ -327,7 +374,7 @@ Verdict judge(const Question& question, const Answer& answer, const std::stop_to
       out.orderedBy = orderedBy(run.session());
       return out;
     }
-    case QuestionKind::Cost: return judgeCost(answer, runOf(question, stop));
+    case QuestionKind::Cost: return judgeCost(answer, runOf(question, stop), stop, work);
     case QuestionKind::Fail:
       if (!answer.goal) return {.why = Why::CannotAsk, .words = "there is no goal"};
       return judgeDearer(withGoal(question.setUp, *answer.goal), stop, work);

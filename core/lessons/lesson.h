@@ -8,9 +8,10 @@
 //
 //     # The wall in the way                         the title; then a paragraph or several, the summary
 //
-//     ```lesson                                     its place in the list, and how long it takes
-//     order 3
-//     minutes 6
+//     ```lesson                                     its place in the list, how long it takes, and its group in the list
+//     order 3                                       (path, states, loop or farther; it may be missing): lists are sorted
+//     minutes 6                                     by group, then by order
+//     group path
 //     ```
 //
 //     ## Start and goal                             begins a step
@@ -207,12 +208,16 @@ struct Step {
   int line = 0;
 };
 
+// Of lists: finding a path; states; one loop, many searches; faster and farther.
+inline constexpr std::string_view kGroupNames[] = {"path", "states", "loop", "farther"};
+
 struct Lesson {
   std::string fileName;  // of messages
   std::string title;
   std::vector<Paragraph> summary;
-  int order = 0;    // from 1
-  int minutes = 0;  // 1 to 60
+  int order = 0;                     // from 1
+  int minutes = 0;                   // 1 to 60
+  std::optional<std::size_t> group;  // of kGroupNames; nothing: a lesson outside the course
   std::vector<NamedSetUp> setUps;
   std::vector<Step> steps;  // at least one
 

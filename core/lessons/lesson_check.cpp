@@ -77,8 +77,8 @@ class Check {
   void comparison(const NamedSetUp& named) const {
     const std::vector<setup::Words>& runs = named.setUp.runs;
     if (runs.size() < kLeastCompared || runs.size() > kMostCompared)
-      fail(named.line,
-           "runs: there must be " + std::to_string(kLeastCompared) + " to " + std::to_string(kMostCompared));
+      fail(named.line, "runs: the number must be from " + std::to_string(kLeastCompared) + " to " +
+                           std::to_string(kMostCompared));
     for (const setup::Words& words : runs) {
       setup::SetUp one = named.setUp;
       const std::string* world = one.view.find("world");

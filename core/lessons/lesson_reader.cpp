@@ -202,9 +202,10 @@ class Reader {
     if (m_lesson.order > 0 || !m_lesson.steps.empty())
       m_lines.failAt(m_blockLine, "there is one ```lesson block, before the steps");
     forEachWord(block, [&](std::string_view word, std::string_view value, int line) {
+      if (word == "group") return takeGroup(value, line);
       const bool isOrder = word == "order";
       if (!isOrder && word != "minutes")
-        m_lines.failAt(line, "a lesson has order and minutes, not " + inQuotes(word));
+        m_lines.failAt(line, "a lesson has order, minutes and group, not " + inQuotes(word));
       const auto number = parseInteger(value, 1, isOrder ? kMostOrder : kMostMinutes);
       if (!number)
         m_lines.failAt(line, std::string(word) + " is a whole number from 1 to " +
@@ -213,6 +214,13 @@ class Reader {
     });
     if (m_lesson.order == 0 || m_lesson.minutes == 0)
       m_lines.failAt(m_blockLine, "a lesson has an order and minutes");
+  }
+
+  void takeGroup(std::string_view value, int line) {
+    const auto* const named = std::ranges::find(kGroupNames, value);
+    if (named == std::end(kGroupNames))
+      m_lines.failAt(line, "a group is " + listOfNames(kGroupNames) + ", not " + inQuotes(value));
+    m_lesson.group = static_cast<std::size_t>(named - std::begin(kGroupNames));
   }
 
   void takeSetUp(const Block& block, std::string_view name, bool isRun) {
@@ -394,7 +402,7 @@ Lesson readLesson(std::string_view bytes, std::string_view fileName) {
   if (text.size() > kMostBytes) throw FormatError(fileName, 0, "too large for a lesson");
   if (const std::size_t at = findNonText(text); at != std::string_view::npos)
     throw FormatError(fileName, 1 + static_cast<int>(std::ranges::count(text.substr(0, at), '\n')),
-                      "has a control character");
+                      "contains a control character");
   return Reader(text, fileName).read();
 }
 

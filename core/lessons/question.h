@@ -116,6 +116,12 @@ struct Verdict {
   std::optional<sokoban::DeadEnd> deadEnd = {};
   double left = 0;                 // move: what is still needed then, as `wanted` counts; 0 where it is lost
   int straight = 0, diagonal = 0;  // cost of a way on cells that all cost the same: its steps; else none
+  // cost, wrongly: at which event, from 1, the run reaches the goal (0: at none), and what of the run is as much as was answered.
+  enum class Instead : std::uint8_t { Nothing, Cheapest, Steps, Cells, Expanded, Generated };
+  std::size_t goalAt = 0;
+  Instead instead = Instead::Nothing;
+  // fail, mislead, rightly: a cheapest path, cell by cell, which the search has not found.
+  std::vector<Point> cheaper = {};
 };
 
 // What looking for a question or an answer may take: expansions of all its searches, and cells of the boards that are read for
@@ -164,6 +170,7 @@ struct Costs {
   Verdict::Why why = Verdict::Why::Right;
   double found = 0, best = 0;
   std::string words = {};
+  std::vector<Point> cheapest = {};  // cell by cell
   bool isDearer() const { return why == Verdict::Why::Right && found > best + 1e-6; }
 };
 Costs costsOf(const setup::SetUp& setUp, const std::stop_token& stop, Work& work);
@@ -180,6 +187,8 @@ search::NodeId waitingNode(const Run& run, std::size_t position, const std::stri
 std::vector<std::pair<std::size_t, search::NodeId>> choicesInOrder(const Run& run, const Question& question);
 setup::SetUp withGoal(const setup::SetUp& setUp, Point goal);
 setup::SetUp withBoard(const setup::SetUp& setUp, std::string_view map);
+// What an answer to fail or mislead changes: the goal, or the cells that are drawn. Throws FormatError for a board that is no good.
+std::vector<Point> changedCells(const Question& question, const Answer& answer);
 
 // What a board still needs: moves as they are counted, of a map inner cost; kNever: it cannot be solved.
 inline constexpr std::uint64_t kNever = ~std::uint64_t{0};

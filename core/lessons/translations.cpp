@@ -52,8 +52,9 @@ Difference inStep(const Step& a, const Step& b) {
 }  // namespace
 
 std::optional<std::string> whereBlocksDiffer(const Lesson& original, const Lesson& translation) {
-  if (original.order != translation.order || original.minutes != translation.minutes)
-    return std::string("order or minutes are not the same");
+  if (original.order != translation.order || original.minutes != translation.minutes ||
+      original.group != translation.group)
+    return std::string("order, minutes or group are not the same");
   if (Difference difference = inSetUps(original, translation)) return difference;
   for (std::size_t i = 0; i < std::min(original.steps.size(), translation.steps.size()); ++i)
     if (Difference difference = inStep(original.steps[i], translation.steps[i])) return difference;

@@ -176,12 +176,12 @@ std::optional<Illegal> whyIllegal(const Board& board, Move move) {
 
 std::string illegalText(Move move, Illegal why) {
   switch (why) {
-    case Illegal::Outside: return moveText(move) + " leaves the board";
-    case Illegal::NoBall: return "no ball stands on " + coordinates(move.from);
-    case Illegal::Occupied: return "a ball stands on " + coordinates(move.to);
+    case Illegal::Outside: return moveText(move) + " is outside the board";
+    case Illegal::NoBall: return "no ball on " + coordinates(move.from);
+    case Illegal::Occupied: return coordinates(move.to) + " is not empty";
     case Illegal::NoWay: break;
   }
-  return "no way leads from " + coordinates(move.from) + " to " + coordinates(move.to);
+  return "no path leads from " + coordinates(move.from) + " to " + coordinates(move.to);
 }
 
 Turn play(Position& position, const Settings& settings, Move move) {

@@ -98,7 +98,7 @@ Position positionOn(const Settings& settings, const Board& board, std::uint64_t 
 enum class Illegal : std::uint8_t { Outside, NoBall, Occupied, NoWay };
 std::optional<Illegal> whyIllegal(const Board& board, Move move);
 inline bool isLegal(const Board& board, Move move) { return !whyIllegal(board, move); }
-// "no ball stands on 3,4"
+// "no ball on 3,4"
 std::string illegalText(Move move, Illegal why);
 
 // Plays the move. REQUIRES: isLegal(position.board, move). A game that is over has no legal move.

@@ -32,12 +32,12 @@ Settings readSettings(LineReader& lines) {
   if (const auto known = scoreFromName(score))
     s.score = *known;
   else
-    lines.fail("score " + inQuotes(score) + " is neither classic nor quadratic");
+    lines.fail("expected classic or quadratic, found score " + inQuotes(score));
   const std::string_view deal = readValue(lines, "deal");
   if (const auto known = dealFromName(deal))
     s.deal = *known;
   else
-    lines.fail("deal " + inQuotes(deal) + " is neither unless-cleared nor always");
+    lines.fail("expected unless-cleared or always, found deal " + inQuotes(deal));
   return s;
 }
 
@@ -49,22 +49,21 @@ Board readRows(LineReader& lines, const Settings& settings) {
     if (!lines.next()) lines.fail("the board ends after " + std::to_string(y) + " rows");
     const std::string_view row = lines.line();
     if (row.size() != static_cast<std::size_t>(settings.size))
-      lines.fail("a row of " + std::to_string(row.size()) + " cells on a board of " +
-                 std::to_string(settings.size));
+      lines.fail("expected " + std::to_string(settings.size) + " cells, found " + std::to_string(row.size()));
     for (int x = 0; x < settings.size; ++x) {
       const char c = row[static_cast<std::size_t>(x)];
       if (c == '.') continue;
       if (c < '1' || c > '0' + settings.colours)
-        lines.fail(inQuotes({&c, 1}) + " in column " + std::to_string(x) +
-                   " is neither \".\" nor a colour from 1 to " + std::to_string(settings.colours));
+        lines.fail("column " + std::to_string(x) + ": expected \".\" or a colour from 1 to " +
+                   std::to_string(settings.colours) + ", found " + inQuotes({&c, 1}));
       board.set({x, y}, static_cast<Colour>(c - '0'));
       balls.push_back({x, y});
     }
   }
-  if (board.isFull()) lines.failAt(first, "the board is full: no ball can move on it");
+  if (board.isFull()) lines.failAt(first, "the board is full: no ball can move");
   if (const std::vector<Point> line = linesThrough(board, settings, balls); !line.empty())
-    lines.failAt(first + line.front().y,
-                 "a line begins in column " + std::to_string(line.front().x) + ": it would have vanished");
+    lines.failAt(first + line.front().y, "column " + std::to_string(line.front().x) +
+                                             ": a complete line of balls, which the rules remove");
   return board;
 }
 
@@ -125,9 +124,9 @@ game::Text<Rules> Rules::readOld(LineReader& lines) {
   const int moves = readInteger(lines, "moves", made, static_cast<int>(kMostChanges));
   for (int i = 0; i < moves; ++i) {
     if (!lines.nextFilled())
-      lines.fail("the text ends after " + std::to_string(i) + " of " + std::to_string(moves) + " moves");
+      lines.fail("expected " + std::to_string(moves) + " moves, found " + std::to_string(i));
     const std::optional<Move> move = moveFromText(lines.line());
-    if (!move) lines.fail("a move is X,Y X,Y, from and to, not " + inQuotes(lines.line()));
+    if (!move) lines.fail("expected a move as X,Y X,Y (from and to), found " + inQuotes(lines.line()));
     out.lines.push_back({record.moves.size() + 1, lines.number()});
     record.moves.push_back({static_cast<std::uint32_t>(i), *move});
   }

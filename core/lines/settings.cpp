@@ -18,8 +18,8 @@ constexpr Preset kPresets[] = {
 std::optional<std::string> faultOf(const Settings& s) {
   const auto fault = [](std::string_view name, int value, int min, int max) -> std::optional<std::string> {
     if (value >= min && value <= max) return std::nullopt;
-    return std::string(name) + " " + std::to_string(value) + " is not within " + std::to_string(min) +
-           " to " + std::to_string(max);
+    return std::string(name) + " " + std::to_string(value) + " is out of range (" + std::to_string(min) +
+           " to " + std::to_string(max) + ")";
   };
   if (auto f = fault("size", s.size, Settings::kMinSize, Settings::kMaxSize)) return f;
   if (auto f = fault("colours", s.colours, Settings::kMinColours, Settings::kMaxColours)) return f;

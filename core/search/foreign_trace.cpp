@@ -47,7 +47,8 @@ double costUnitFor(const TraceDocument& document) {
   double largest = 0;
   bool isWhole = true;
   for (const TraceEvent& e : document.events)
-    for (const OptionalNumber number : {e.f, e.g, e.h}) {
+    // Where h is told f is not read.
+    for (const OptionalNumber number : {e.h ? OptionalNumber() : e.f, e.g, e.h}) {
       const double value = std::abs(number.value_or(0));
       largest = std::max(largest, value);
       isWhole &= value == std::floor(value);
@@ -233,6 +234,21 @@ struct ForeignTrace::Builder {
     if (kind == TraceEventKind::Destination && trace.m_destination == kNoNode) trace.m_destination = told.id;
   }
 
+  // The last event that is about a node, but for those that close one, where it is about the destination; else their number.
+  std::size_t lastAtDestination() const {
+    const std::vector<TraceEvent>& events = trace.m_document.events;
+    const auto is = [&](const TraceEvent& e, TraceEventKind kind) { return kinds[e.type] == kind; };
+    NameIndex destination = kNoName;
+    for (const TraceEvent& e : events)
+      if (destination == kNoName && is(e, TraceEventKind::Destination)) destination = e.id;
+    for (std::size_t i = events.size(); destination != kNoName && i-- > 0;) {
+      if (events[i].id == kNoName || is(events[i], TraceEventKind::Path)) continue;
+      if (events[i].id == destination) return i;
+      if (!is(events[i], TraceEventKind::Close)) break;
+    }
+    return events.size();
+  }
+
   void build() {
     const std::vector<TraceEvent>& events = trace.m_document.events;
     const auto isOf = [&](TraceEventKind kind) {
@@ -242,11 +258,23 @@ struct ForeignTrace::Builder {
     std::size_t lastEnd = events.size();
     for (std::size_t i = 0; i < events.size(); ++i)
       if (kinds[events[i].type] == TraceEventKind::End && events[i].id != kNoName) lastEnd = i;
+    // Many programs stop as soon as they come to the destination, and tell no end.
+    const bool isEndTold = std::ranges::any_of(events, isOf(TraceEventKind::End));
+    if (!isEndTold) lastEnd = lastAtDestination();
     for (std::size_t i = 0; i < events.size(); ++i) {
       if (events[i].id == kNoName) continue;
       tell(events[i]);
       append(i);
-      if (i == lastEnd && !routeIsTold) appendRoute(events[i].id, i);
+      if (i != lastEnd) continue;
+      if (!isEndTold) {
+        const NodeRecord& goal = nodes[events[i].id].record;
+        if (goal.status == NodeStatus::Unseen) {  // only named
+          lastEnd = events.size();
+          continue;
+        }
+        append(events[i].id, EventKind::Goal, NodeRecord(goal), i);
+      }
+      if (!routeIsTold) appendRoute(events[i].id, i);
     }
     if (lastEnd != events.size()) {
       trace.m_outcome = Outcome::Solved;
@@ -259,7 +287,7 @@ struct ForeignTrace::Builder {
           told = *events[i].g;
       trace.m_solutionCost = told ? cost(*told) : end.g;
       trace.m_toldCost = told;
-    } else if (std::ranges::any_of(events, isOf(TraceEventKind::End))) {
+    } else if (isEndTold) {
       trace.m_outcome = Outcome::Exhausted;
     }
   }
@@ -307,6 +335,12 @@ std::optional<Point> ForeignTrace::wholePlace(NodeId node) const {
   const TracePlace& place = m_places[node];  // not a number is not whole
   if (!isWhole(place.x) || !isWhole(place.y)) return std::nullopt;
   return Point{static_cast<int>(place.x), static_cast<int>(place.y)};
+}
+
+bool ForeignTrace::hasOnlyWholePlaces() const {
+  for (NodeId n = 0; n < nodeCount(); ++n)
+    if (position(n) && !wholePlace(n)) return false;
+  return true;
 }
 
 std::string ForeignTrace::commonText(NodeId n) const {

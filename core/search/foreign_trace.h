@@ -52,6 +52,8 @@ class ForeignTrace final : public Session {
   std::size_t nodeCount() const { return m_document.ids.size(); }
   // Empty: nothing has a place, and the trace can only be shown as a tree.
   std::optional<TraceExtents> extents() const { return m_extents; }
+  // No place is a fraction, or too far out to be a cell.
+  bool hasOnlyWholePlaces() const;
   NodeId source() const { return m_source; }  // kNoNode where none is told
   NodeId destination() const { return m_destination; }
   double costUnit() const { return m_costUnit; }
@@ -76,8 +78,8 @@ class ForeignTrace final : public Session {
   const TraceEvent& told(std::size_t i) const { return m_document.events[m_documentEvents[i]]; }
   std::string_view word(std::size_t i) const { return m_document.typeOf(m_documentEvents[i]); }
 
-  // Session. The outcome is Solved with an `end` that names a node, Exhausted with one that names none, else
-  // Stopped.
+  // Session. The outcome is Solved with an `end` that names a node, Exhausted with one that names none. Without any
+  // `end` Solved where the last event that names a node, but for those that close one, has come to the destination; else Stopped.
   Outcome advance(std::uint64_t) override { return m_outcome; }
   Outcome advanceUntil(std::chrono::steady_clock::time_point, std::uint64_t) override { return m_outcome; }
   Outcome run(const Limits&, const std::stop_token&) override { return m_outcome; }

@@ -14,8 +14,8 @@ namespace {
 
 using Kind = TraceScalar::Kind;
 
-constexpr std::string_view kNotATrace = "is no search trace: a mapping with version and events";
-constexpr std::string_view kMoreAfterEnd = "something follows the end of the trace";
+constexpr std::string_view kNotATrace = "not a search trace: expected a mapping with version and events";
+constexpr std::string_view kMoreAfterEnd = "unexpected content after the end of the trace";
 
 // Versions 1.x share their events; a later one may not.
 bool isReadableVersion(std::string_view version) { return version == "1" || version.starts_with("1."); }
@@ -65,7 +65,7 @@ void SearchTraceBuilder::noteRepeated(std::string_view what) {
 void SearchTraceBuilder::begin(Shape shape) {
   tellProgress();
   if (++m_depth > m_limits.depth)
-    fail("lists and mappings are nested more than " + std::to_string(m_limits.depth) + " deep");
+    fail("lists and mappings are nested more than " + std::to_string(m_limits.depth) + " levels deep");
   switch (m_place) {
     case Place::Before:
       if (shape != Shape::Map) fail(kNotATrace);
@@ -182,14 +182,14 @@ void SearchTraceBuilder::alias() {
   const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
                           (m_place == Place::Root && m_entry == Entry::Other) || isFieldOfEvent();
   if (m_place == Place::Skipped && m_keepsSkipped && m_placeAfterSkip == Place::Event) return m_kept.null();
-  if (!passedOver) fail("an alias stands where a value is needed; aliases are not followed");
+  if (!passedOver) fail("expected a value, found an alias; aliases are not supported");
 }
 
 void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
   if (m_entry == Entry::Events) fail("events must be a list");
   if (m_entry == Entry::Other || m_entry == Entry::SetUp) return;  // a set-up is a mapping
   if (!isReadableVersion(scalar.text))
-    fail("version " + inQuotes(scalar.text) + " is not supported, 1.4.0 and its forerunners from 1.0 on are");
+    fail("unsupported version " + inQuotes(scalar.text) + ", expected 1.0 to 1.4.0");
   m_document.version = scalar.text;
 }
 
@@ -257,9 +257,9 @@ void SearchTraceBuilder::addField(std::string_view value) {
   if (m_fieldName.size() > m_limits.fieldName)
     failInEvent("a field's name is longer than " + std::to_string(m_limits.fieldName) + " characters");
   if (fields.size() - m_firstField >= m_limits.fieldsPerEvent)
-    failInEvent("has more than " + std::to_string(m_limits.fieldsPerEvent) + " fields of its own");
+    failInEvent("has more than " + std::to_string(m_limits.fieldsPerEvent) + " custom fields");
   if (fields.size() >= m_limits.fields)
-    fail("more than " + std::to_string(m_limits.fields) + " fields beyond the format's own");
+    fail("more than " + std::to_string(m_limits.fields) + " custom fields");
   const NameIndex name = m_document.fieldNames.intern(m_fieldName);
   fields.push_back({name, m_document.fieldValues.intern(value)});
 }
@@ -288,7 +288,7 @@ void SearchTraceBuilder::endEvent() {
 TraceDocument SearchTraceBuilder::take() {
   const auto failWhole = [&](std::string_view what) { throw FormatError(m_fileName, 0, what); };
   if (m_place != Place::After) failWhole(kNotATrace);
-  if (!m_hasEvents) failWhole("is no search trace: it has no events");
+  if (!m_hasEvents) failWhole("not a search trace: it has no events");
   return std::move(m_document);
 }
 

@@ -37,7 +37,7 @@ TraceDocument readSearchTrace(std::string_view bytes, std::string_view fileName,
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   if (const std::size_t bad = findNonText(text); bad != std::string_view::npos) {
     const auto lines = std::ranges::count(text.substr(0, bad), '\n');
-    throw FormatError(fileName, static_cast<int>(lines) + 1, "has a control character");
+    throw FormatError(fileName, static_cast<int>(lines) + 1, "contains a control character");
   }
   const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
   return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, how);

@@ -113,8 +113,11 @@ void TraceExporter::writeWord(std::string_view word, NodeId node, const Event* r
         m_options.diagonals && h > 0 ? m_options.diagonals->inEstimate(m_session.stateNumber(node)) : 0;
     text.g = shown(g, diagonalsTo(node));
     text.h = shown(h, inEstimate);
-    // Greedy search orders by h alone, a weighted one adds a multiple of it.
-    text.f = f == g   ? text.g
+    // Greedy search orders by h alone. A weighted one adds a multiple of it, of which it takes the whole units of its integers: what
+    // is written is the sum itself.
+    text.f = m_session.algorithm() == Algorithm::WeightedAStar
+                 ? OptionalNumber(*text.g + m_session.options().weight * *text.h)
+             : f == g ? text.g
              : f == h ? text.h
                       : OptionalNumber(*text.g + *text.h * (static_cast<double>(f - g) / h));
   }

@@ -46,7 +46,7 @@ struct TraceExportOptions {
 //   pruning, scanning, duplicate, cutting, round, meeting     as EventKind has them
 //
 // f, g, h are those of the node after the event (breadth-first: f = g). The sum of g and h as doubles is exactly f where the
-// algorithm adds them, and the g of `end` is the reported cost. In a bidirectional search that g is one side's share, and a
+// algorithm adds them (weighted A*: of g and weight * h, where its own order goes by whole units of its integers), and the g of `end` is the reported cost. In a bidirectional search that g is one side's share, and a
 // field `pathCost` of `end` has the reported cost. Where a status is not the one that
 // the word says (statusAfter in foreign_trace.h), a field `status` has its name, so that ForeignTrace plays
 // what is written here as it was.

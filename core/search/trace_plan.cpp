@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kMostGridCells = 4096;               // a side
 constexpr int kFewestCells = 256, kMostCells = 2048;  // of the longer side, where places are points
+constexpr int kMarginPart = 32;                       // of such a side, at each end
 
 struct Places {
   std::vector<TracePlace> all;  // each once
@@ -31,15 +32,16 @@ Places placesOf(std::span<const ForeignTrace* const> traces, const std::optional
       out.all, [](const TracePlace& p) { return p.x == std::floor(p.x) && p.y == std::floor(p.y); });
   if (!covered) return out;
   // What is covered takes room, but none of its corners need be a place.
-  const auto last = [](const TraceAxis& axis) { return axis.valueAt(axis.cells - 0.5); };
+  const auto last = [](const TraceAxis& axis) { return axis.valueAt(axis.cells - axis.margin - 0.5); };
   TraceExtents& e = out.extents;
   e = {std::min(e.left, covered->across.first), std::min(e.top, covered->down.first),
        std::max(e.right, last(covered->across)), std::max(e.bottom, last(covered->down))};
   return out;
 }
 
-TraceAxis axisOf(double from, double to, double cellsPerUnit) {
-  return {from, cellsPerUnit, static_cast<int>(std::lround((to - from) * cellsPerUnit)) + 1};
+TraceAxis axisOf(double from, double to, double cellsPerUnit, int margin = 0) {
+  return {from, cellsPerUnit, static_cast<int>(std::lround((to - from) * cellsPerUnit)) + 1 + 2 * margin,
+          margin};
 }
 
 std::size_t sharing(const TracePlan& plan, const std::vector<TracePlace>& places) {
@@ -90,8 +92,8 @@ std::optional<TracePlan> planOf(std::span<const ForeignTrace* const> traces,
   for (int side = kFewestCells;; side *= 2) {
     const double scale = (side - 1) / longer;
     const double usable = std::isfinite(scale) ? scale : 1;  // all of them in one place
-    plan.across = axisOf(e.left, e.right, usable);
-    plan.down = axisOf(e.top, e.bottom, usable);
+    plan.across = axisOf(e.left, e.right, usable, side / kMarginPart);
+    plan.down = axisOf(e.top, e.bottom, usable, side / kMarginPart);
     plan.sharingPlaces = sharing(plan, places.all);
     if (plan.sharingPlaces == 0 || side >= kMostCells) return plan;
   }

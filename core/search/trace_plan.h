@@ -10,19 +10,20 @@
 
 namespace searchlight::search {
 
-// Along one axis: the traces' own coordinate of the first cell's middle, and how many cells one unit is.
+// Along one axis: the least of the traces' own coordinates, in the middle of the first cell behind the margin, and how many cells one unit is.
 struct TraceAxis {
   double first = 0, cellsPerUnit = 1;
-  int cells = 0;
+  int cells = 0, margin = 0;  // all, and those before and behind the places
 
   // In cells from the board's edge; the middle of cell 0 is 0.5.
-  double onBoard(double value) const { return (value - first) * cellsPerUnit + 0.5; }
-  double valueAt(double at) const { return first + (at - 0.5) / cellsPerUnit; }
+  double onBoard(double value) const { return (value - first) * cellsPerUnit + 0.5 + margin; }
+  double valueAt(double at) const { return first + (at - 0.5 - margin) / cellsPerUnit; }
   friend bool operator==(const TraceAxis&, const TraceAxis&) = default;
 };
 
 // Whole numbers that cover at most 4096 x 4096 cells are cells. All other places are points in proportion: both axes have the
-// same scale, and cells so small that different places stand on different ones, as far as 2048 cells a side allow.
+// same scale, and cells so small that different places stand on different ones, as far as 2048 cells a side allow. Points have a margin, so that those at the edges can be seen whole, and all in one line or
+// place, too.
 struct TracePlan {
   TraceAxis across, down;
   bool isGrid = true;

@@ -32,7 +32,7 @@ std::optional<std::string> takeWords(SearchChoice& choice, const Words& words, C
   SearchChoice taken = choice;
   if (const std::string* name = words.find("algorithm")) {
     const auto algorithm = search::algorithmByName(*name);
-    if (!algorithm) return "algorithm: there is none of the name " + *name;
+    if (!algorithm) return "algorithm: unknown name " + *name;
     if (!canSearch(*algorithm)) return "algorithm: " + *name + " " + std::string(whyNot);
     taken.algorithm = *algorithm;
   }

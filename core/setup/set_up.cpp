@@ -57,7 +57,7 @@ class Entries {
   std::optional<std::uint64_t> number(std::string_view name) const {
     const Json* value = find(name);
     if (!value) return std::nullopt;
-    if (!value->is_number_unsigned()) fail(name, "must be a whole number from 0 up");
+    if (!value->is_number_unsigned()) fail(name, "must be a whole number, 0 or more");
     return value->get<std::uint64_t>();
   }
   // Through a YAML reader the two come back as words.
@@ -117,7 +117,7 @@ Board readBoard(const Entries& all, std::string_view file) {
     entries.forEach("rows", [&](const Json& row) {
       if (!row.is_string()) entries.fail("rows", "must be a list of texts");
       const std::string line = row.get<std::string>();
-      if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "a row is one line");
+      if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "each row must be one line");
       text += line + "\n";
     });
     refuseLaterVersion(text, std::string(file) + ": board");
@@ -134,12 +134,13 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const std::string kind = entries.text("kind");
   const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
   if (named == kBreakpointKinds.end())
-    entries.fail("kind", inQuotes(kind) + " is none of state, event, f-exceeds, f-decreases, goal, move");
+    entries.fail("kind",
+                 "expected state, event, f-exceeds, f-decreases, goal or move, found " + inQuotes(kind));
   b.kind = named->first;
   // What its kind has, and is written again.
   if (b.hasValue()) b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
-    entries.fail("value", "is no kind of event");
+    entries.fail("value", "is not a kind of event");
   b.enabled = entries.flag("enabled", true);
   if (b.hasState()) b.state = entries.text("state");
   return b;
@@ -152,9 +153,12 @@ Bookmark readBookmark(const Json& item, std::string_view file) {
   return {*cursor, entries.text("unit"), entries.text("caption")};
 }
 
-int lineOf(std::string_view text, std::size_t byte) {
+// "not valid JSON" at this byte, from 1.
+FormatError faultAt(std::string_view file, std::string_view text, std::size_t byte) {
   const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
-  return 1 + static_cast<int>(std::ranges::count(before, '\n'));
+  const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
+  return FormatError(file, 1 + static_cast<int>(std::ranges::count(before, '\n')),
+                     "column " + std::to_string(column) + ": not valid JSON");
 }
 
 // A document. The library's own trees need memory to be destroyed, and end the program where there is none: this one is taken
@@ -204,14 +208,13 @@ class TreeBuilder final : public Json::json_sax_t {
   bool start_array(std::size_t) override { return open(Json::array()); }
   bool end_array() override { return close(); }
   bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
-    if (dynamic_cast<const Json::parse_error*>(&error))
-      throw FormatError(m_file, lineOf(m_text, at), "not valid JSON");
+    if (dynamic_cast<const Json::parse_error*>(&error)) throw faultAt(m_file, m_text, at);
     fail("a number is too large");  // 1e999
   }
 
  private:
   [[noreturn]] void fail(const std::string& what) const { throw FormatError(m_file, 0, what); }
-  [[noreturn]] void failAsLarge() const { fail("there is more in it than in any set-up"); }
+  [[noreturn]] void failAsLarge() const { fail("the workspace has too many values"); }
 
   bool put(Json value) {
     if (++m_values > kMostValues) failAsLarge();
@@ -224,7 +227,7 @@ class TreeBuilder final : public Json::json_sax_t {
   }
   bool open(Json value) {
     if (m_open.size() > kDeepest)
-      fail("lists and mappings are nested more than " + std::to_string(kDeepest) + " deep");
+      fail("lists and mappings are nested more than " + std::to_string(kDeepest) + " levels deep");
     put(std::move(value));
     m_open.push_back(m_value);
     return true;
@@ -318,16 +321,16 @@ const std::string* Words::find(std::string_view name) const {
 SetUp read(std::string_view bytes, std::string_view fileName) {
   const PlainText plain(bytes, fileName, kMaxBytes, Letters::AsTheyAre);
   const std::string_view text = plain.view();
-  if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a set-up");
+  if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a workspace");
   Tree tree;
   TreeBuilder builder(tree, text, fileName);
   Json::sax_parse(text, &builder);
   const Json& json = tree.root;
   if (!json.is_object() || !json.contains("searchlight"))
-    throw FormatError(fileName, 0, "is no set-up: an object with \"searchlight\" and \"page\"");
+    throw FormatError(fileName, 0, "not a workspace: expected an object with \"searchlight\" and \"page\"");
   const Entries all(json, {}, fileName);
   const std::uint64_t version = all.number("searchlight").value_or(0);
-  if (version == 0) all.fail("searchlight", "must be the version of the form, 1");
+  if (version == 0) all.fail("searchlight", "must be the format version, 1");
   if (version > kVersion) throw LaterVersion(fileName, 0, "searchlight", std::to_string(version));
 
   SetUp out;
@@ -374,7 +377,7 @@ std::string boardHash(std::string_view bytes) {
 
 BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
   if (board.text) return {*board.text, std::string(setUpName) + ": board"};
-  if (board.path.empty()) throw FormatError(setUpName, 0, "board: neither rows nor a path is given");
+  if (board.path.empty()) throw FormatError(setUpName, 0, "board: expected rows or a path");
   const std::filesystem::path path = folder / std::filesystem::path(board.path);
   const FileStamp file = stampOf(path);
   BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};

@@ -78,8 +78,7 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
   if (rows.empty() || width == 0) return Fault{"there is no board"};
   if (width > kMostSide || rows.size() > kMostSide)
     return Fault{"the board is " + std::to_string(width) + " x " + std::to_string(rows.size()) +
-                 "; at most " + std::to_string(kMostSide) + " x " + std::to_string(kMostSide) +
-                 " can be played"};
+                 "; the limit is " + std::to_string(kMostSide) + " x " + std::to_string(kMostSide)};
   letters.width = static_cast<int>(width);
   letters.height = static_cast<int>(rows.size());
   std::optional<Point> worker;
@@ -100,7 +99,7 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
   if (!worker) return Fault{"there is no worker"};
   std::vector<Point> leak;
   const auto inside = insideOf(letters, *worker, leak);
-  if (!inside) return Fault{"there is a way out of the walls", leak.back().y, leak};
+  if (!inside) return Fault{"the walls have a gap", leak.back().y, leak};
 
   auto data = std::make_shared<Data>();
   data->width = letters.width;
@@ -120,13 +119,13 @@ std::variant<Board, Fault> Board::fromRows(std::span<const std::string> rows) {
     if (isWorker(c)) data->opening.worker = static_cast<Cell>(i);
   }
   const std::size_t boxes = data->opening.boxes.size();
-  if (boxes == 0) return Fault{"there is no box that the worker could come to"};
+  if (boxes == 0) return Fault{"the worker cannot reach any box"};
   if (data->goals.size() < boxes) {
     std::vector<Point> cells;
     for (const Cell box : data->opening.boxes) cells.push_back({box % data->width, box / data->width});
-    return Fault{"there are " + counted(boxes, "box", "boxes") + " and only " +
-                     counted(data->goals.size(), "goal", "goals"),
-                 -1, std::move(cells)};
+    return Fault{
+        counted(boxes, "box", "boxes") + ", but only " + counted(data->goals.size(), "goal", "goals"), -1,
+        std::move(cells)};
   }
   return Board(std::move(data));
 }

@@ -38,7 +38,7 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
   if (!height || !width) return refuse("rows and columns must be 4 to 255 each", begin);
   for (int y = 0; y < *height; ++y) {
     if (!lines.next() || trimmed(lines.line()).empty())
-      return refuse("there are " + std::to_string(y) + " rows, not " + std::to_string(*height),
+      return refuse("expected " + std::to_string(*height) + " rows, found " + std::to_string(y),
                     lines.number());
     ReadRow row{{}, lines.number()};
     const std::string_view letters = trimmed(lines.line());
@@ -50,12 +50,12 @@ bool readArticleText(std::string_view text, std::string_view fileName, Collectio
     }
     if (letters.size() != static_cast<std::size_t>(*width))
       return refuse(
-          "the row has " + std::to_string(letters.size()) + " columns, not " + std::to_string(*width),
+          "expected " + std::to_string(*width) + " columns, found " + std::to_string(letters.size()),
           lines.number());
     rows.push_back(std::move(row));
   }
   if (lines.nextFilled())
-    return refuse("there are more rows than the " + std::to_string(*height) + " announced", lines.number());
+    return refuse("expected " + std::to_string(*height) + " rows, found more", lines.number());
   builder.add(std::move(rows));
   return true;
 }

@@ -31,6 +31,7 @@ void trim(std::vector<ReadRow>& rows) {
   for (ReadRow& row : rows) {
     row.text.resize(row.text.find_last_not_of(kFloor) + 1);
     row.text.erase(0, indent);
+    if (row.column >= 0 && indent != std::string::npos) row.column += static_cast<int>(indent);
   }
 }
 
@@ -55,7 +56,7 @@ void breakUp(Level& level, std::string_view variant) {
   level.board.reset();
   level.solutions.clear();
   level.savedGames.clear();
-  level.fault = (variant.starts_with('O') ? "an " : "a ") + std::string(variant) + " level";
+  level.fault = std::string(variant) + " levels are not supported";
   level.faultLine = level.line;
 }
 
@@ -98,19 +99,22 @@ Level& CollectionBuilder::add(std::vector<ReadRow> rows) {
   std::size_t width = 0;
   for (const ReadRow& row : rows) width = std::max(width, row.text.size());
   const std::size_t cells = width * rows.size();
-  if (cells > m_cells)
-    return addBroken({}, line, "the boards of this file are larger together than can be read", line);
+  if (cells > m_cells) return addBroken({}, line, "the boards in this file are too large in total", line);
   texts.reserve(rows.size());
   m_cells -= cells;
   for (ReadRow& row : rows) texts.push_back(std::move(row.text));
   // What was cut has no size to be told.
   for (std::size_t y = 0; y < texts.size(); ++y)
     if (texts[y].size() > kMostSide || y == kMostSide)
-      return addBroken(std::move(texts), line, "the board is more than 255 x 255", rows[y].line);
+      return addBroken(std::move(texts), line, "the board is larger than 255 x 255", rows[y].line);
   auto read = Board::fromRows(texts);
   if (auto* fault = std::get_if<Fault>(&read)) {
-    const int faultLine = fault->row < 0 ? line : rows[static_cast<std::size_t>(fault->row)].line;
-    return addBroken(std::move(texts), line, std::move(fault->what), faultLine);
+    if (fault->row < 0) return addBroken(std::move(texts), line, std::move(fault->what), line);
+    const ReadRow& row = rows[static_cast<std::size_t>(fault->row)];
+    const std::string place = row.column < 0 || fault->cells.empty()
+                                  ? ""
+                                  : "column " + std::to_string(row.column + fault->cells.back().x + 1) + ": ";
+    return addBroken(std::move(texts), line, place + fault->what, row.line);
   }
   Level& level = newLevel(rows.empty() ? line : rows.front().line);
   level.board = std::get<Board>(std::move(read));
@@ -136,15 +140,14 @@ void CollectionBuilder::note(int line, const std::string& what) {
   if (notes.size() < kMostNotes)
     notes.push_back(noteOf(line, what));
   else if (notes.size() == kMostNotes)
-    notes.push_back(
-        noteOf(line, "more was dropped: no more than " + std::to_string(kMostNotes) + " notes are told"));
+    notes.push_back(noteOf(line, "more was dropped: the limit is " + std::to_string(kMostNotes) + " notes"));
 }
 
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {
   if (isEmpty() || !last().board) return;
   Level& level = last();
   const auto drop = [&](std::string_view why) { dropPlay(line, kind, why); };
-  if (m_steps < kMostSteps) return drop("the file has more steps than are read");
+  if (m_steps < kMostSteps) return drop("the file has too many steps");
   const auto read = readLurd(lurd);
   if (const auto* fault = std::get_if<LurdFault>(&read)) {
     m_steps -= std::min(m_steps, fault->written);
@@ -164,7 +167,7 @@ void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) 
 }
 
 Collection CollectionBuilder::take() {
-  if (isEmpty()) throw FormatError(m_file, 0, "there is no level in it");
+  if (isEmpty()) throw FormatError(m_file, 0, "no levels found");
   const std::string_view ofAll = variantOf(m_collection.title, m_collection.details, m_collection.comment);
   for (Level& level : m_collection.levels) {
     if (level.author.empty()) level.author = m_collection.author;

@@ -16,6 +16,8 @@ namespace searchlight::sokoban {
 struct ReadRow {
   std::string text;
   int line = 0;
+  int column = -1;         // of its first character in the line, from 0; -1: the row was written otherwise
+  std::string fault = {};  // why it is too wide, or one of too many
 };
 
 // What a text of steps is said to be.

@@ -28,6 +28,13 @@ class Lines {
     return m_line;
   }
 
+  // From 1, in bytes.
+  std::size_t columnOf(std::ptrdiff_t at) const {
+    const std::string_view before =
+        m_text.substr(0, static_cast<std::size_t>(std::max<std::ptrdiff_t>(at, 0)));
+    return before.size() - (before.rfind('\n') + 1) + 1;
+  }
+
  private:
   std::string_view m_text;
   std::size_t m_at = 0;
@@ -57,7 +64,7 @@ void readSokobanLevels(const pugi::xml_node& root, Lines& lines, CollectionBuild
           read.rows = {std::string(std::string_view(row.child_value()).substr(0, kMostSide + 1))};
         for (std::string& one : read.rows) {
           if (read.isWide) one.resize(kMostSide + 1, '#');
-          rows.push_back({std::move(one), rowLine});
+          rows.push_back({std::move(one), rowLine, -1, read.fault});
         }
       }
       Level& level = rows.empty() ? builder.addBroken({}, line, "there is no board", line)
@@ -152,20 +159,22 @@ void readLevelXml(std::string_view text, std::string_view fileName, CollectionBu
     return readLevelXml(blank, fileName, builder);
   }
   if (std::count_if(text.begin(), text.end(), [](char c) { return c == '<' || c == '='; }) > kMostNodes)
-    throw FormatError(fileName, 0, "the XML has more elements than are read");
+    throw FormatError(fileName, 0, "the XML has too many elements");
   pugi::xml_document document;
   const auto result =
       document.load_buffer(text.data(), text.size(), pugi::parse_default | pugi::parse_ws_pcdata_single);
   Lines lines(text);
   if (result.status == pugi::status_out_of_memory) throw std::bad_alloc();
   if (!result)
-    throw FormatError(fileName, lines.lineOf(result.offset), std::string("XML: ") + result.description());
+    throw FormatError(
+        fileName, lines.lineOf(result.offset),
+        "column " + std::to_string(lines.columnOf(result.offset)) + ": XML: " + result.description());
   if (const pugi::xml_node levels = document.child("SokobanLevels"))
     readSokobanLevels(levels, lines, builder);
   else if (const pugi::xml_node library = document.child("SokobanLibrary"))
     readSokoSolve(library, lines, builder);
   else
-    throw FormatError(fileName, 1, "XML without a SokobanLevels or SokobanLibrary element");
+    throw FormatError(fileName, 1, "the XML has no SokobanLevels or SokobanLibrary element");
 }
 
 }  // namespace searchlight::sokoban

@@ -6,6 +6,7 @@
 
 #include "core/sokoban/level_legend.h"
 #include "core/sokoban/run_length.h"
+#include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {
 namespace {
@@ -34,6 +35,23 @@ std::string plainRow(std::string_view line) {
   return row;
 }
 
+// The first count that no row or board can have.
+std::string impossibleCount(std::string_view line) {
+  constexpr std::string_view kDigits = "0123456789";
+  constexpr std::size_t kShownDigits = 20;
+  for (std::size_t at = 0; (at = line.find_first_of(kDigits, at)) != line.npos;) {
+    const std::size_t end = std::min(line.find_first_not_of(kDigits, at), line.size());
+    const std::string_view count = line.substr(at, end - at);
+    const int most = static_cast<int>(kMostSide);
+    if (!parseInteger(count, 0, most))
+      return "run length " + std::string(count.substr(0, kShownDigits)) +
+             (count.size() > kShownDigits ? ".." : "") + " in column " + std::to_string(at + 1) +
+             " is more than " + std::to_string(most);
+    at = end;
+  }
+  return {};
+}
+
 }  // namespace
 
 RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
@@ -60,6 +78,7 @@ RowLine readRowLine(std::string_view line, CollectionBuilder& builder) {
     result.rows.push_back(plainRow(row));
     result.isWide = result.isWide || row.size() > kMostSide;
   }
+  if (result.isWide || result.rows.size() > kMostRows) result.fault = impossibleCount(line);
   // What could not be written out at all is a row that is too wide.
   if (result.isWide && result.rows.empty()) result.rows.emplace_back(kMostSide + 1, '#');
   return result;
@@ -86,7 +105,8 @@ void RowRun::add(std::string_view line, int number, RowLine row) {
   m_lines.push_back({line, number});
   for (std::string& text : row.rows) {
     if (row.isWide) text.resize(kMostSide + 1, '#');
-    m_rows.push_back({{std::move(text), number}, m_lines.size() - 1});
+    const bool isPlain = row.rows.size() == 1 && line.size() == text.size() && line.find('\t') == line.npos;
+    m_rows.push_back({{std::move(text), number, isPlain ? 0 : -1, row.fault}, m_lines.size() - 1});
   }
 }
 

@@ -13,6 +13,7 @@ struct RowLine {
   bool isRow = false;   // nothing but characters of boards, counts and brackets that fit together
   bool isWide = false;  // too wide for a board: the rows are not all there
   std::vector<std::string> rows;
+  std::string fault = {};  // a count that no row can have
 };
 
 // Digits alone are no row; blanks that do not break are floor as all blanks are. What counts are written out to is taken from the

@@ -44,7 +44,7 @@ std::string reasonAgainst(const Board& board, const Position& position, Directio
 
 std::variant<Lurd, LurdFault> readLurd(std::string_view text) {
   if (const std::size_t at = text.find_first_of("[]"); at != std::string_view::npos)
-    return LurdFault{"jumps and pulls in [..] belong to a reverse game, which is not read", at, 0, true};
+    return LurdFault{"jumps and pulls in [..] are reverse play, which is not supported here", at, 0, true};
   const Expansion expansion = writeOut(text, kLetters, kMostSteps + 1, true);
   if (!expansion.what.empty()) {
     std::string what(expansion.what);
@@ -56,7 +56,8 @@ std::variant<Lurd, LurdFault> readLurd(std::string_view text) {
   const auto marks = static_cast<std::size_t>(std::count(letters.begin(), letters.end(), kPresent));
   if (expansion.isTooLong || letters.size() - marks > kMostSteps)
     return LurdFault{"more than " + std::to_string(kMostSteps) + " steps", 0, letters.size()};
-  if (marks > 1) return LurdFault{"a second *, where the game stands", text.rfind(kPresent), letters.size()};
+  if (marks > 1)
+    return LurdFault{"* (the current position) is given twice", text.rfind(kPresent), letters.size()};
   Lurd lurd;
   lurd.steps.reserve(letters.size());
   lurd.isCapital.reserve(letters.size());

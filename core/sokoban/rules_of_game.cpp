@@ -70,7 +70,7 @@ std::optional<StepChange> Rules::make(const Opening& opening, Position& position
 
 std::string Rules::why(const Opening& opening, const Position& position, Move move) {
   const Board& board = opening.board;
-  if (kindOf(opening, position, move) != StepKind::Blocked) return "there is no box to be pulled";
+  if (kindOf(opening, position, move) != StepKind::Blocked) return "there is no box to pull";
   if (!opening.isReverse()) return play(board, position, std::span(&move.direction, 1)).illegal->what;
   return board.isInside(board.beside(position.worker, move.direction)) ? "there is a box in the way"
                                                                        : "there is a wall in the way";

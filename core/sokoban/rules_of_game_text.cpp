@@ -42,7 +42,7 @@ Position readSolved(LineReader& lines, const Board& level) {
   const Position& position = solved.opening();
   if (!(solved.from(level.opening()) == level) || position.boxes.size() != level.opening().boxes.size() ||
       !level.isSolved(position))
-    lines.failAt(first, "this is not the level of the game with all of its boxes on goals");
+    lines.failAt(first, "this is not the solved position of the game's level");
   return position;
 }
 
@@ -80,7 +80,7 @@ Opening Rules::readOpening(LineReader& lines) {
     title = *given;
     lines.expectFilled("board");
   }
-  if (lines.line() != "board") lines.fail("expected board, not " + inQuotes(lines.line()));
+  if (lines.line() != "board") lines.fail("expected board, found " + inQuotes(lines.line()));
   Board level = readRows(lines);
   lines.expectFilled("solved, turn, hints or at");
   std::optional<Position> solved;
@@ -95,7 +95,7 @@ std::optional<std::string> Rules::readWords(const LineReader& lines) {
   const auto given = afterName(lines, "turn");
   if (!given) return std::nullopt;
   const auto turn = Turn::fromText(*given);
-  if (!turn) lines.fail(inQuotes(*given) + " is no turn, as 90 or mirrored 0");
+  if (!turn) lines.fail("expected a rotation such as 90 or mirrored 0, found " + inQuotes(*given));
   return turn->isNone() ? std::string() : std::string(kTurn) + turn->text();
 }
 
@@ -110,7 +110,7 @@ std::variant<std::vector<Rules::Move>, std::string> Rules::readMoves(const Openi
   const auto read = readLurd(text);
   if (const auto* fault = std::get_if<LurdFault>(&read)) return fault->what;
   const Lurd& lurd = std::get<Lurd>(read);
-  if (lurd.present) return "a * is not expected here";
+  if (lurd.present) return "unexpected *";
   std::vector<Move> moves;
   for (std::size_t i = 0; i < lurd.steps.size(); ++i)
     moves.push_back({lurd.steps[i], opening.isReverse() && lurd.isCapital[i]});

@@ -60,12 +60,12 @@ Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t 
     if (passesBlanks && kBlanks.find(c) != std::string_view::npos) continue;
     if (hasCount && count == 0) return fails(countAt, "a count of 0");
     if (c == '(') {
-      if (open.size() == kDeepest) return fails(i, "brackets within brackets, too many");
+      if (open.size() == kDeepest) return fails(i, "brackets nested too deeply");
       open.push_back({hasCount ? count : 1, out.size(), i});
     } else if (hasCount && c == ')') {
-      return fails(countAt, "a count with nothing behind it");
+      return fails(countAt, "a count with nothing after it");
     } else if (c == ')') {
-      if (open.empty()) return fails(i, "a bracket that was not opened");
+      if (open.empty()) return fails(i, "an unopened bracket");
       const Group group = open.back();
       open.pop_back();
       append(group.count - 1, std::string_view(out).substr(group.begin));
@@ -77,8 +77,8 @@ Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t 
     hasCount = false;
     count = 0;
   }
-  if (hasCount) return fails(countAt, "a count with nothing behind it");
-  if (!open.empty()) return fails(open.back().at, "a bracket that is not closed");
+  if (hasCount) return fails(countAt, "a count with nothing after it");
+  if (!open.empty()) return fails(open.back().at, "an unclosed bracket");
   return result;
 }
 

@@ -67,8 +67,22 @@ struct Look {
   std::size_t apart = 0;               // of these, in runs that touch no Latin letter
   std::size_t longest = 0;             // run
   bool touches = false;                // a run does
+  bool isOddRussian = false;           // a run that is no word of Russian in code page 1251
   Byte least = 0xFF, most = 0;
 };
+
+// Of a run in code page 1251: no vowel, or of two letters not one of each; or a capital behind a small letter. Abbreviations end
+// in a dot.
+bool isOddRussian(std::string_view run, bool isDotted) {
+  constexpr std::string_view kVowels =
+      "\xC0\xC5\xC8\xCE\xD3\xDB\xDD\xDE\xDF\xE0\xE5\xE8\xEE\xF3\xFB\xFD\xFE\xFF\xA8\xB8";
+  std::ptrdiff_t vowels = 0;
+  for (std::size_t i = 0; i < run.size(); ++i) {
+    if (kVowels.find(run[i]) != kVowels.npos) ++vowels;
+    if (i > 0 && at(run, i - 1) >= 0xE0 && at(run, i) >= 0xC0 && at(run, i) < 0xE0) return true;
+  }
+  return !isDotted && run.size() > 1 && (vowels == 0 || (run.size() == 2 && vowels == 2));
+}
 
 Look lookAt(std::string_view bytes) {
   Look look;
@@ -85,6 +99,8 @@ Look lookAt(std::string_view bytes) {
     look.count += length;
     look.longest = std::max(look.longest, length);
     look.touches = look.touches || touches;
+    look.isOddRussian =
+        look.isOddRussian || isOddRussian(look.runs.back(), i < bytes.size() && bytes[i] == '.');
     if (length < 2) continue;
     look.joined += length;
     if (!touches) look.apart += length;
@@ -92,22 +108,23 @@ Look lookAt(std::string_view bytes) {
   return look;
 }
 
-// Nothing but pairs of bytes that are common characters of Chinese in GBK, or its punctuation; and something that no word of
-// Russian has in code page 1251.
-bool isHanzi(const Look& look) {
+// Nothing but pairs of bytes that are characters of Chinese in GBK, or its punctuation; and something that speaks against Russian
+// in code page 1251: a common character with a byte that no word of it has, runs that are no words of it, or other lines.
+bool isHanzi(const Look& look, bool isChinese) {
   std::size_t pairs = 0;
-  bool isTold = false, isLowBehind = false;
+  bool isTold = false, isRare = false;
   for (const std::string_view run : look.runs) {
     if (run.size() % 2 != 0) return false;
     for (std::size_t i = 0; i < run.size(); i += 2, ++pairs) {
       const Byte lead = at(run, i), trail = at(run, i + 1);
-      if ((lead > 0xA3 && lead < 0xB0) || lead < 0xA1 || lead > 0xD7 || trail < 0xA1) return false;
+      if ((lead > 0xA3 && lead < 0xB0) || lead < 0xA1 || lead > 0xF7 || trail < 0xA1) return false;
       const auto tells = [](Byte b) { return b < 0xC0 && b != 0xA8 && b != 0xB8; };
       isTold = isTold || tells(lead) || tells(trail);
-      isLowBehind = isLowBehind || trail >= 0xE0;
+      isRare = isRare || lead > 0xD7;
     }
   }
-  if (!isTold && (pairs < 2 || !isLowBehind)) return false;
+  const bool isLikely = isRare ? pairs > 1 && look.isOddRussian : isTold || look.isOddRussian;
+  if (!isChinese && !isLikely) return false;
   return pairs > 2 || (pairs > 0 && !look.touches);
 }
 
@@ -223,12 +240,25 @@ std::string iconvName(const std::string& declared) {
   return known != kLarger.end() ? std::string(known->second) : declared;
 }
 
+// In UTF-8: a character of Chinese or Japanese.
+bool hasWideCharacter(std::string_view line) {
+  return std::ranges::any_of(line, [](char c) { return static_cast<Byte>(c) >= 0xE3; });
+}
+// UTF-8 only because characters of GBK can look so, of two bytes each: of a title of one or two.
+bool isHanziInDisguise(std::string_view line) {
+  return !std::ranges::all_of(line, [](char c) { return !isHigh(c); }) && !hasWideCharacter(line) &&
+         isHanzi(lookAt(line), true);
+}
+
 std::string convertedLines(std::string_view bytes) {
   std::string sample;
+  bool isChinese = false;
   forEachLine(bytes, [&](std::string_view line, bool isFine) {
     if (!isFine && sample.size() < kMostSample) sample += line.substr(0, kMostSample);
+    isChinese = isChinese || (isFine && hasWideCharacter(line));
   });
-  const std::string encoding = encodingOf(sample);
+  const std::string encoding = encodingOf(sample, isChinese);
+  const bool isOfPairs = encoding == "GB18030" && !isChinese;
   std::string text;
   text.reserve(bytes.size() + bytes.size() / 4);
   std::string others;  // lines that follow each other are converted at once
@@ -239,7 +269,7 @@ std::string convertedLines(std::string_view bytes) {
     others.clear();
   };
   forEachLine(bytes, [&](std::string_view line, bool isFine) {
-    if (!isFine) {
+    if (!isFine || (isOfPairs && isHanziInDisguise(line))) {
       others += line;
       return;
     }
@@ -252,7 +282,7 @@ std::string convertedLines(std::string_view bytes) {
 
 }  // namespace
 
-std::string encodingOf(std::string_view bytes) {
+std::string encodingOf(std::string_view bytes, bool isChinese) {
   const Look look = lookAt(bytes);
   const std::string guess = guessOf(bytes);
   const auto* told = std::ranges::find(kEncodings, guess, &Encoding::name);
@@ -265,7 +295,7 @@ std::string encodingOf(std::string_view bytes) {
   const bool isLatin = guess == "ISO-8859-1" || guess == "ISO-8859-15" || guess == "WINDOWS-1252";
   if ((2 * look.joined > look.count || guess == "SHIFT_JIS") && isTold(Writing::Pairs))
     return std::string(told->iconv);
-  if (isHanzi(look)) return "GB18030";
+  if (isHanzi(look, isChinese)) return "GB18030";
   // Capitals of the one are small letters of the other: of nothing but these it is more likely Windows'.
   const bool isKoi = guess == "KOI8-R" && look.most < 0xE0;
   if (isOfWords && !isKoi && isTold(Writing::Words)) return std::string(told->iconv);
@@ -298,7 +328,7 @@ PlainText::PlainText(std::string_view bytes, std::string_view fileName, std::siz
   if (isGzip(m_view)) {
     m_own = unpackGzip(bytes, fileName, most);
     m_view = m_own;
-    if (isGzip(m_view)) throw FormatError(fileName, 0, "packed twice");
+    if (isGzip(m_view)) throw FormatError(fileName, 0, "compressed twice");
   }
   std::optional<std::string> text = letters == Letters::Converted ? utf8Of(m_view) : utf8FromUtf16(m_view);
   if (!text) return;

@@ -3,7 +3,7 @@
 //   const PlainText text(bytes, fileName, kMostBytes);     // usage: at the top of a reader
 //   LineReader lines(text.view(), fileName);
 //
-// UTF-16 is known by its mark. XML says what it is in; that counts where its bytes can be so. Anything else is UTF-8, line by line,
+// UTF-16 is known by its mark, or by what every other byte is. XML says what it is in; that counts where its bytes can be so. Anything else is UTF-8, line by line,
 // and the lines that are not are in one other encoding: which one is told by uchardet, and where they are too few for that by
 // rules of ours (encoding.cpp); code page 1252 where nothing speaks for another one. Bytes that mean nothing become U+FFFD.
 #pragma once
@@ -21,7 +21,8 @@ namespace searchlight {
 std::optional<std::string> utf8Of(std::string_view bytes);
 
 // The encoding of bytes that are not UTF-8, as iconv calls it: "GB18030", "CP932", "CP1251"; "CP1252" where it cannot be told.
-std::string encodingOf(std::string_view bytes);
+// `isChinese`: what stands around them is, as far as is known.
+std::string encodingOf(std::string_view bytes, bool isChinese = false);
 
 // Of what is looked at in the bytes. Rows of cells are a byte each, and file names are what the disk has.
 enum class Letters : bool { Converted, AsTheyAre };

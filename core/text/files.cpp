@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <system_error>
 #include <utility>
@@ -178,6 +179,7 @@ namespace {
 struct Source {
   Descriptor descriptor;
   std::size_t announced;  // how large it says it is
+  bool isInput;
 };
 Source openSource(const fs::path& path, FileSource source) {
   // To open a pipe is to wait for its writer.
@@ -195,7 +197,17 @@ Source openSource(const fs::path& path, FileSource source) {
     throw FormatError(
         path.string(), 0,
         isPipe ? "cannot be read: it is a pipe, not a file" : "cannot be read: it is a device, not a file");
-  return {std::move(descriptor), static_cast<std::size_t>(std::max<off_t>(status.st_size, 0))};
+  return {std::move(descriptor), static_cast<std::size_t>(std::max<off_t>(status.st_size, 0)), isInput};
+}
+
+// The first bytes of standard input, where somebody has looked at them, and whether readFile() has given them.
+struct InputHead {
+  std::optional<std::string> bytes;
+  bool isGiven = false;
+};
+InputHead& inputHead() {
+  static InputHead head;
+  return head;
 }
 
 // The next bytes, at most so many, behind the text; false at the end.
@@ -216,10 +228,12 @@ std::string readFile(const fs::path& path, std::size_t maxBytes, FileSource sour
   std::string text;
   // Sizes lie (pipes, /proc), so the size is only a hint and the limit is held while reading.
   text.reserve(std::min(file.announced, maxBytes) + kChunk);  // the end is met by asking for more
-  while (readMore(path, file.descriptor, text, std::min(kChunk, maxBytes + 1 - text.size())))
+  if (file.isInput && inputHead().bytes && !std::exchange(inputHead().isGiven, true))
+    text += *inputHead().bytes;
+  while (text.size() > maxBytes ||
+         readMore(path, file.descriptor, text, std::min(kChunk, maxBytes + 1 - text.size())))
     if (text.size() > maxBytes)
-      throw TooLarge(path.string(), 0,
-                     "too large: more than the " + std::to_string(maxBytes) + " bytes that are read");
+      throw TooLarge(path.string(), 0, "too large: the limit is " + std::to_string(maxBytes) + " bytes");
   return text;
 }
 
@@ -229,6 +243,17 @@ std::string readHead(const fs::path& path, std::size_t most) {
   while (text.size() < most && readMore(path, file.descriptor, text, most - text.size())) {
   }
   return text;
+}
+
+std::string readHeadOfInput(std::size_t most) {
+  std::optional<std::string>& head = inputHead().bytes;
+  if (!head) {
+    const Source file = openSource(kStandardStream, FileSource::FilesAndPipes);
+    head.emplace();
+    while (head->size() < most && readMore(kStandardStream, file.descriptor, *head, most - head->size())) {
+    }
+  }
+  return head->substr(0, most);
 }
 
 FileStamp stampOf(const fs::path& path) {

@@ -35,6 +35,9 @@ std::string readFile(const std::filesystem::path& path, std::size_t maxBytes,
 // Its first bytes, at most so many, of a file that is no pipe. Throws the same.
 std::string readHead(const std::filesystem::path& path, std::size_t most);
 
+// The first bytes of standard input, at most so many; readFile() gives them once more. Throws the same.
+std::string readHeadOfInput(std::size_t most);
+
 // What a file is at a moment, told without reading it. Who keeps one can tell later whether somebody else has written
 // the file since: a replaced file has another number, one that was written into another time or size.
 struct FileStamp {

@@ -34,7 +34,7 @@ bool isBeyond(std::string_view version, int known) {
 
 LaterVersion::LaterVersion(std::string_view file, int line, std::string_view form, std::string_view version)
     : FormatError(file, line,
-                  "a later version of Searchlight wrote this: " +
+                  "written by a later version of Searchlight: " +
                       inQuotes(std::string(form) + ' ' + std::string(version))) {}
 
 void refuseLaterVersion(std::string_view text, std::string_view fileName) {

@@ -80,6 +80,8 @@ bool LineReader::next() {
   m_rest.remove_prefix(m_line.size());
   if (m_rest.starts_with("\r\n"))
     m_rest.remove_prefix(2);
+  else if (m_rest.starts_with("\r\r\n"))  // CRLF that was converted once more
+    m_rest.remove_prefix(3);
   else if (!m_rest.empty())
     m_rest.remove_prefix(1);
   ++m_number;
@@ -100,11 +102,12 @@ int LineReader::integer(std::string_view text, std::string_view name, int min, i
   if (!isDigits(text)) fail(subject + " " + inQuotes(text) + " is not a whole number");
   // Digits only, so the number itself can be shown; an endless one is cut.
   const std::string shown = text.size() <= kLongestQuote ? std::string(text) : inQuotes(text);
-  fail(subject + " " + shown + " is not within " + std::to_string(min) + " to " + std::to_string(max));
+  fail(subject + " " + shown + " is out of range (" + std::to_string(min) + " to " + std::to_string(max) +
+       ")");
 }
 
 void LineReader::expectFilled(std::string_view expected) {
-  if (!nextFilled()) fail("the text ends where " + inQuotes(expected) + " is expected");
+  if (!nextFilled()) fail("expected " + inQuotes(expected) + ", found the end of the text");
 }
 
 std::string_view LineReader::named(std::string_view name) const {
@@ -112,7 +115,7 @@ std::string_view LineReader::named(std::string_view name) const {
   const bool isNamed = takeField(rest) == name;
   const std::string_view field = takeField(rest);
   if (!isNamed || field.empty() || !takeField(rest).empty())
-    fail("\"" + std::string(name) + " ..\" expected, not " + inQuotes(m_line));
+    fail("expected \"" + std::string(name) + " ..\", found " + inQuotes(m_line));
   return field;
 }
 

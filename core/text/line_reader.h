@@ -27,8 +27,8 @@ std::optional<int> parseInteger(std::string_view text, int min, int max);
 // The same for a finite number with or without fraction and exponent.
 std::optional<double> parseNumber(std::string_view text);
 
-// Walks over the lines of a text. Lines may end in LF, CRLF or CR, the last one in nothing; a UTF-8 byte
-// order mark is skipped. Views only: the text and the file's name must outlive the reader and what it
+// Walks over the lines of a text. Lines may end in LF, CRLF, CR or CR CRLF, the last one in nothing; a
+// UTF-8 byte order mark is skipped. Views only: the text and the file's name must outlive the reader and what it
 // returns.
 class LineReader {
  public:

@@ -26,7 +26,7 @@ std::optional<std::string> ShellWords::next() {
     else if (c == '\\')
       takeEscaped(word);
     else if (isAnyOf("|&;<>()", c))
-      fail(inQuotes({&c, 1}) + ": only a single command is read");
+      fail(inQuotes({&c, 1}) + ": only a single command is supported");
     else
       takePlain(word, c);
   }
@@ -44,7 +44,7 @@ bool ShellWords::lineContinues() const {
 
 void ShellWords::takePlain(std::string& word, char c) {
   if (c == '$' || c == '`') fail(inQuotes({&c, 1}) + ": variables and commands are not expanded here");
-  if (c == '\0') fail("a zero byte is not text");
+  if (c == '\0') fail("unexpected zero byte");
   word += c;
 }
 

@@ -101,11 +101,27 @@ std::string asUtf8(std::string_view bytes) {
   return text;
 }
 
+namespace {
+// Whether more than half of the first characters are ASCII and none is a control character, NUL among them, as numbers in files
+// that are no text are.
+bool isAsciiInUtf16(std::string_view bytes, bool isBig) {
+  constexpr std::size_t kMostBytes = 4096;
+  const std::size_t end = std::min(bytes.size(), kMostBytes) / 2 * 2;
+  std::size_t ascii = 0;
+  for (std::size_t i = 0; i < end; i += 2) {
+    const char high = bytes[isBig ? i : i + 1], low = bytes[isBig ? i + 1 : i];
+    if (high != 0 || static_cast<unsigned char>(low) >= 0x80) continue;
+    if (static_cast<unsigned char>(low) < 0x20 && !isTextControl(low)) return false;
+    ++ascii;
+  }
+  return 2 * ascii > end / 2;
+}
+}  // namespace
+
 std::optional<std::string> utf8FromUtf16(std::string_view bytes) {
-  using namespace std::string_view_literals;
   const bool isMarked = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\xFF\xFE");
-  const bool isBig = bytes.starts_with("\xFE\xFF") || bytes.starts_with("\0<\0?"sv);
-  if (!isMarked && !isBig && !bytes.starts_with("<\0?\0"sv)) return std::nullopt;
+  const bool isBig = isMarked ? bytes[0] == '\xFE' : isAsciiInUtf16(bytes, true);
+  if (!isMarked && !isBig && !isAsciiInUtf16(bytes, false)) return std::nullopt;
   constexpr char32_t kReplacement = 0xFFFD;
   const auto unit = [&](std::size_t i) {
     const auto first = static_cast<unsigned char>(bytes[i]),

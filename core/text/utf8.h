@@ -28,8 +28,8 @@ bool isUtf8(std::string_view bytes);
 // The bytes if they are UTF-8, else what they mean as Latin-1, in the manner of Windows (code page 1252): old text files.
 std::string asUtf8(std::string_view bytes);
 
-// A text of UTF-16 that begins with its byte order mark, or as XML does; nothing where it begins otherwise. Half a pair becomes
-// U+FFFD.
+// A text of UTF-16 that begins with its byte order mark, or without it is ASCII for the most part; nothing else. Half a pair
+// becomes U+FFFD.
 std::optional<std::string> utf8FromUtf16(std::string_view bytes);
 
 }  // namespace searchlight

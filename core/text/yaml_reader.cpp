@@ -20,7 +20,7 @@ class YamlReader::Level {
  public:
   explicit Level(YamlReader& reader) : m_reader(reader) {
     if (++reader.m_depth > reader.m_mostDepth)
-      fail("lists and mappings are nested more than " + std::to_string(reader.m_mostDepth) + " deep");
+      fail("lists and mappings are nested more than " + std::to_string(reader.m_mostDepth) + " levels deep");
   }
   ~Level() { --m_reader.m_depth; }
   Level(const Level&) = delete;
@@ -36,7 +36,7 @@ void YamlReader::read() {
   readNode(-1, Where::Line);
   skipToContent();
   if (isAtEnd()) return;
-  if (!isAtDocumentMark()) fail("a text stands where it does not belong");
+  if (!isAtDocumentMark()) fail("unexpected text");
   if (look() == '.') {
     m_at += 3;
     expectLineEnd();
@@ -47,7 +47,7 @@ void YamlReader::read() {
     m_at += 3;
     skipToContent();
   }
-  if (!isAtEnd()) fail("something follows the end of the document");
+  if (!isAtEnd()) fail("unexpected content after the end of the document");
 }
 
 void YamlReader::tell(Scalar kind, std::string_view text) {
@@ -111,13 +111,13 @@ void YamlReader::readNode(int parent, Where where) {
       tell(Scalar::Plain, readPlain(parent, true));
     return;
   } else if (isIndicator('-')) {
-    if (where == Where::Value || hadProperties) fail("a list stands on the line of what it belongs to");
+    if (where == Where::Value || hadProperties) fail("a list must begin on a new line");
     m_isTaggedText = false;
     return readBlockList(column());
   } else if (isIndicator('?')) {
     fail("keys that begin with a question mark are not supported");
   } else if (isKeyAhead()) {
-    if (where == Where::Value) fail("a mapping stands on the line of its own key");
+    if (where == Where::Value) fail("a mapping must begin below its key");
     m_isTaggedText = false;
     return readBlockMap(hadProperties ? at : column());
   } else if (c == '|' || c == '>') {
@@ -130,7 +130,7 @@ void YamlReader::readNode(int parent, Where where) {
   }
   if (where == Where::Flow) return;
   skipBlanks();
-  if (look() == ':') fail("a key must be a plain text on one line");
+  if (look() == ':') fail("a key must be plain text on one line");
   expectLineEnd();
 }
 
@@ -143,14 +143,14 @@ void YamlReader::readBlockMap(int column) {
       while (!isAtEnd() && look() != ' ' && !isAtLineEnd()) ++m_at;
       skipBlanks();
     }
-    if (!isKeyAhead()) fail("a key is expected here, and a colon behind it");
+    if (!isKeyAhead()) fail("expected a key followed by a colon");
     m_handler.key(readKey(false));
     readBlockMapValue(column);
     skipToContent();
     if (isAtEnd() || isAtDocumentMark() || this->column() < column) break;
-    if (this->column() > column) fail("this is further to the right than what it belongs to");
+    if (this->column() > column) fail("the indentation is too deep");
     // A list in a mapping's own column has ended before: this is one item too many.
-    if (isIndicator('-')) fail("a list's item stands among the keys of a mapping");
+    if (isIndicator('-')) fail("unexpected list item among the keys of a mapping");
   }
   m_handler.end();
 }
@@ -177,7 +177,7 @@ void YamlReader::readBlockList(int column) {
       readNode(column, Where::Line);
     skipToContent();
     if (isAtEnd() || isAtDocumentMark()) break;
-    if (this->column() > column) fail("this is further to the right than what it belongs to");
+    if (this->column() > column) fail("the indentation is too deep");
   } while (this->column() == column && isIndicator('-'));
   m_handler.end();
 }
@@ -192,13 +192,13 @@ void YamlReader::readFlowList() {
     skipToContent();
     if (isAtEnd() || isAtDocumentMark()) fail("a [ is not closed");
     if (look() == ']') break;
-    if (look() == ',') fail("nothing stands before a comma");
+    if (look() == ',') fail("expected a value before the comma");
     readFlowItem();
     skipToContent();
     if (look() == ',')
       ++m_at;
     else if (look() != ']')
-      fail(isAtEnd() ? "a [ is not closed" : "a comma or ] is expected here");
+      fail(isAtEnd() ? "a [ is not closed" : "expected a comma or ]");
   }
   ++m_at;
   m_handler.end();
@@ -209,11 +209,11 @@ void YamlReader::readFlowItem() {
   m_tokenLine = m_line;
   const char c = look();
   if (isIndicator('?')) fail("keys that begin with a question mark are not supported");
-  if (isFlowKeyMark()) fail("a key must be a plain text on one line");
+  if (isFlowKeyMark()) fail("a key must be plain text on one line");
   if (c == '[' || c == '{' || c == '*' || c == '&' || c == '!') {
     readNode(-1, Where::Flow);
     skipToContent();
-    if (look() == ':') fail("a key must be a plain text on one line");
+    if (look() == ':') fail("a key must be plain text on one line");
     return;
   }
   const bool isQuoted = c == '"' || c == '\'';
@@ -240,7 +240,7 @@ void YamlReader::readFlowMap() {
     skipToContent();
     if (isAtEnd() || isAtDocumentMark()) fail("a { is not closed");
     if (look() == '}') break;
-    if (look() == ',') fail("nothing stands before a comma");
+    if (look() == ',') fail("expected a value before the comma");
     if (isIndicator('?')) fail("keys that begin with a question mark are not supported");
     while (look() == '&' || look() == '!') {
       while (!isAtEnd() && look() != ' ' && !isAtLineEnd()) ++m_at;
@@ -258,7 +258,7 @@ void YamlReader::readFlowMap() {
     if (look() == ',')
       ++m_at;
     else if (look() != '}')
-      fail(isAtEnd() ? "a { is not closed" : "a comma or } is expected here");
+      fail(isAtEnd() ? "a { is not closed" : "expected a comma or }");
   }
   ++m_at;
   m_handler.end();

@@ -129,7 +129,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QFETCH(const int, before);
     QFETCH(const int, after);
     if (before != 1) put({5, 4}, before);
-    spinBox(QStringLiteral("Weight of the brush"))->setValue(7);
+    spinBox(QStringLiteral("Brush weight"))->setValue(7);
     board().setTool(static_cast<Tool>(tool));
     click({5, 4}, static_cast<Qt::MouseButton>(button));
     QCOMPARE(weight({5, 4}), after);
@@ -142,7 +142,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
 
   void aWideBrushPaintsASquare() {
     board().setTool(Tool::Wall);
-    spinBox(QStringLiteral("Width of the brush"))->setValue(3);
+    spinBox(QStringLiteral("Brush width"))->setValue(3);
     click({5, 4});
     QCOMPARE(walls(), (Cells{{4, 3}, {5, 3}, {6, 3}, {4, 4}, {5, 4}, {6, 4}, {4, 5}, {5, 5}, {6, 5}}));
     undo();
@@ -222,7 +222,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
   // What the first cell is decides for the whole drag, which is one step.
   void aDragDrawsOnANewMap() {
     QCOMPARE(markedTools(), (QStringList{QStringLiteral("Walls")}));
-    QVERIFY(!spinBox(QStringLiteral("Width of the brush"))->isVisible());
+    QVERIFY(!spinBox(QStringLiteral("Brush width"))->isVisible());
     press({2, 3});
     QCOMPARE(walls(), Cells());  // it may be a click
     move({5, 3});
@@ -345,7 +345,7 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QVERIFY(!lab().hasMessage());
     release({5, 3});
     QVERIFY(lab().hasMessage());
-    QVERIFY2(lab().messageText().contains(QStringLiteral("Walls are drawn by dragging")),
+    QVERIFY2(lab().messageText().contains(QStringLiteral("Drag to draw walls")),
              qPrintable(lab().messageText()));
     QToolButton* button = nullptr;
     for (QToolButton* b : lab().workbench().message().findChildren<QToolButton*>())
@@ -425,8 +425,8 @@ class BoardGesturesTest : public QObject, public testing::LabWindow {
     QFETCH(const bool, hasWeight);
     lab().action(static_cast<MapCommand>(command))->trigger();
     QCOMPARE(markedTools(), QStringList{marked});
-    QTRY_COMPARE(spinBox(QStringLiteral("Width of the brush"))->isVisible(), hasBrush);
-    QCOMPARE(spinBox(QStringLiteral("Weight of the brush"))->isVisible(), hasWeight);
+    QTRY_COMPARE(spinBox(QStringLiteral("Brush width"))->isVisible(), hasBrush);
+    QCOMPARE(spinBox(QStringLiteral("Brush weight"))->isVisible(), hasWeight);
   }
 
   // What comes with a tool stands behind all that stays.

@@ -80,9 +80,9 @@ class CliCompareUsageTest : public QObject {
         "\"a-star --seconds 0\": --seconds 0: must be a number greater than 0, below 1.8e308");
     bad("a-star --megabytes x",
         "\"a-star --megabytes x\": --megabytes x: must be a number greater than 0, below 1.8e308");
-    bad("a-star --weight", "\"a-star --weight\": --weight: its value is missing");
+    bad("a-star --weight", "\"a-star --weight\": --weight: the value is missing");
     bad("a-star 'x", "\"a-star 'x\": a quote is not closed: \"'x\"");
-    bad("a-star; ls", "\"a-star; ls\": \";\": only a single command is read");
+    bad("a-star; ls", "\"a-star; ls\": \";\": only a single command is supported");
     bad("a-star --heuristic $H",
         "\"a-star --heuristic $H\": \"$\": variables and commands are not expanded "
         "here");
@@ -92,18 +92,18 @@ class CliCompareUsageTest : public QObject {
       const QString text = QStringLiteral("a-star ") + QLatin1String(option);
       const QString word = words(QLatin1String(option)).front();
       row(qPrintable(text), {}, runs({text}),
-          QStringLiteral("--run \"%1\": argument %2: not known here; --help tells what is").arg(text, word));
+          QStringLiteral("--run \"%1\": argument %2: unknown here; see --help").arg(text, word));
     }
     row("no search", {}, {}, "--algorithms or --run is missing");
-    row("both", {}, {"--algorithms", "a-star", "--run", "a-star"}, "--run: not together with --algorithms");
+    row("both", {}, {"--algorithms", "a-star", "--run", "a-star"},
+        "--run: cannot be combined with --algorithms");
     row("two ways of printing", {}, {"--algorithms", "a-star", "--csv", "--json"},
-        "--csv: not together with --json");
-    row("one algorithm", {}, {"--algorithm", "a-star"},
-        "argument --algorithm: not known here; --help tells what is");
+        "--csv: cannot be combined with --json");
+    row("one algorithm", {}, {"--algorithm", "a-star"}, "argument --algorithm: unknown here; see --help");
     row("after", {}, {"--algorithms", "a-star", "--after", "3"},
-        "argument --after: not known here; --help tells what is");
+        "argument --after: unknown here; see --help");
     row("runs behind each other", {}, {"--run", "a-star", "dijkstra"},
-        "argument dijkstra: not known here; --help tells what is");
+        "argument dijkstra: unknown here; see --help");
     row("a wall", "--from 1,11 --to 0,0", {"--algorithms", "a-star,dijkstra"}, "--to 0,0: a wall");
     row("a wall, with runs", "--from 0,0 --to 1,11", runs({"a-star"}), "--from 0,0: a wall");
     row("outside", "--from 1,11 --to 49,0", {"--algorithms", "a-star"},
@@ -189,7 +189,7 @@ class CliCompareUsageTest : public QObject {
     QVERIFY2(ran.out.contains(QStringLiteral("stopped")), qPrintable(ran.out));
     QVERIFY2(!ran.out.contains(QStringLiteral("dijkstra")), qPrintable(ran.out));
     QCOMPARE(ran.out.count(QLatin1Char('\n')), how == "--json" ? 2 : how == "--csv" ? 3 : 4);
-    if (how.isEmpty()) QVERIFY2(ran.out.endsWith("\nstopped: 1 more not begun\n"), qPrintable(ran.out));
+    if (how.isEmpty()) QVERIFY2(ran.out.endsWith("\nstopped: 1 more not started\n"), qPrintable(ran.out));
   }
 
   // A row is told as soon as it is known, and a stop between two rows begins no other.

@@ -96,7 +96,7 @@ class CliLinesTest : public QObject {
     const Ran text =
         run(QStringList{"lines", "play"} + searchlight::testing::words(options), source.get_token());
     QCOMPARE(text.code, 1);
-    QVERIFY2(text.out.contains(outcome + ": ") && text.out.contains(" games were played to their end"),
+    QVERIFY2(text.out.contains(outcome + ": ") && text.out.contains(" games were finished"),
              qPrintable(text.out));
     QCOMPARE(text.out.contains("mean"), hasGames);
     QCOMPARE(text.out.contains("score"), hasGames);
@@ -124,15 +124,14 @@ class CliLinesTest : public QObject {
     const QString hint = QStringLiteral("--player hint --games 1 --seed 1 ");
     row(hint + "--samples -1", "--samples -1: must be a whole number from 0 to 1000000000");
     row(hint + "--milliseconds 0", "--milliseconds 0: must be a number greater than 0");
-    row(hint + "--samples 5 --milliseconds 5",
-        "--milliseconds: not with --samples, which bounds the same thinking");
+    row(hint + "--samples 5 --milliseconds 5", "--milliseconds: cannot be combined with --samples");
     row(some + "--samples 5", "--samples: only with --player hint; greedy does not think ahead");
     row("--player random --games 1 --seed 1 --samples 0",
         "--samples: only with --player hint; random does not think ahead");
     row(some + "--milliseconds 5", "--milliseconds: only with --player hint; greedy does not think ahead");
     row(some + "--megabytes 0", "--megabytes 0: must be a number greater than 0, below 1.8e308");
     row(some + "--seconds 0", "--seconds 0: must be a number greater than 0, below 1.8e308");
-    row(some + "more", "argument more: not known here; --help tells what is");
+    row(some + "more", "argument more: unknown here; see --help");
   }
   void refusals() {
     QFETCH(QString, options);

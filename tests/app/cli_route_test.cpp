@@ -115,7 +115,7 @@ class CliRouteTest : public QObject {
     QCOMPARE(ran.object()["expanded"].toInt(), 100);
     const Ran told = run(QStringList{"route", m_closed} + words(question + "--window 10"));
     QVERIFY2(
-        told.out.startsWith(QStringLiteral("outcome     exhausted: there is no way within the window\n")),
+        told.out.startsWith(QStringLiteral("outcome     exhausted: there is no path within the window\n")),
         qPrintable(told.out));
     QCOMPARE(route(m_closed, question + "--window 2000000000").object()["steps"].toInt(), 10);
   }

@@ -126,7 +126,7 @@ class CliScenarioTest : public QObject {
     QCOMPARE(run(arguments).out.contains(QStringLiteral("line 3")), mismatches > 0);
   }
 
-  // Half a unit of the last decimal where that is more than 1e-4; the route is 1.41421356 long.
+  // Half a unit of the last digit where that is more than 1e-4; the route is 1.41421356 long.
   void decimals_data() {
     QTest::addColumn<QString>("length");
     QTest::addColumn<bool>("isMismatch");
@@ -134,7 +134,8 @@ class CliScenarioTest : public QObject {
     QTest::newRow("two, wrong") << "1.42" << true;
     QTest::newRow("two, wrong below") << "1.40" << true;
     QTest::newRow("one") << "1.4" << false;
-    QTest::newRow("none") << "1" << true;
+    QTest::newRow("none") << "1" << false;
+    QTest::newRow("none, wrong") << "2" << true;
     QTest::newRow("five, within 1e-4") << "1.41409" << false;
     QTest::newRow("five, beyond it") << "1.41406" << true;
     QTest::newRow("unknown") << "0" << false;
@@ -291,7 +292,7 @@ class CliScenarioTest : public QObject {
     const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
     const Ran ran = run({"scenario", path, "--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: no map found, " + inFolder(tried) + "; say which with --map\n");
+    QCOMPARE(ran.error, path + ":2: no map found, " + inFolder(tried) + "; name it with --map\n");
   }
 
   void mapIsNotFoundWhereOneStands() {
@@ -301,7 +302,7 @@ class CliScenarioTest : public QObject {
     const Ran ran = run({"scenario", "such.map.scen"});
     QVERIFY(QDir::setCurrent(before));
     QCOMPARE(ran.error,
-             QStringLiteral("such.map.scen:2: no map found, there is no such.map; say which with --map\n"));
+             QStringLiteral("such.map.scen:2: no map found, there is no such.map; name it with --map\n"));
   }
 
   void rowsOfAnotherMapAreBroken() {
@@ -311,7 +312,7 @@ class CliScenarioTest : public QObject {
     const Ran ran = run({"scenario", file, "--json"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.object()["solved"].toInt(), 1);
-    QCOMPARE(brokenOf(ran.object()), QStringList{"3 another map than \"x.map\""});
+    QCOMPARE(brokenOf(ran.object()), QStringList{"3 expected the map \"x.map\", found another"});
     const Ran chosen = run({"scenario", file, "--map", m_map, "--json"});  // whatever the rows say
     QCOMPARE(chosen.code, 0);
     QCOMPARE(chosen.object()["solved"].toInt(), 2);
@@ -331,12 +332,12 @@ class CliScenarioTest : public QObject {
     bad("start outside", two() + two() + row(map, 5, 3, {5, 0}, {2, 0}, 2),
         ":4: start 5,0 is outside the map");
     bad("goal outside", row(map, 5, 3, {0, 0}, {0, 3}, 2), ":2: goal 0,3 is outside the map");
-    bad("another width", row(map, 6, 3, {0, 0}, {2, 0}, 2), ":2: a query for a map of 6 x 3 cells");
-    bad("scaled", two() + row(map, 512, 512, {0, 0}, {2, 0}, 2), ":3: a query for a map of 512 x 512 cells");
-    bad("fields missing", two() + QStringLiteral("0\tx.map\t5\t3\n"), ":3: a row has 9 fields");
+    bad("another width", row(map, 6, 3, {0, 0}, {2, 0}, 2), ":2: expected a map of 6 x 3 cells");
+    bad("scaled", two() + row(map, 512, 512, {0, 0}, {2, 0}, 2), ":3: expected a map of 512 x 512 cells");
+    bad("fields missing", two() + QStringLiteral("0\tx.map\t5\t3\n"), ":3: expected 9 fields");
     bad("no number", QString(two()).replace("\t2\t0\t2", "\t2\tx\t2"),
         ":2: goal y \"x\" is not a whole number");
-    bad("a length below 0", two(-1), ":2: length \"-1\" is not a number from 0 up");
+    bad("a length below 0", two(-1), ":2: expected a length of 0 or more, found \"-1\"");
   }
   void badRows() {
     QFETCH(const QString, rows);
@@ -352,9 +353,8 @@ class CliScenarioTest : public QObject {
     const QString both = scenario(QStringLiteral("both.scen"), last + last);
     const Ran none = run({"scenario", both, "--map", m_map, "--json"});
     QCOMPARE(faultOfRefusal(none), QString());
-    QVERIFY2(
-        none.error.startsWith(both + ":2: not one of the 2 rows can be asked: " + message.section(": ", 1)),
-        qPrintable(none.error));
+    QVERIFY2(none.error.startsWith(both + ":2: none of the 2 rows is usable: " + message.section(": ", 1)),
+             qPrintable(none.error));
     // Beside others it is left out, and they are answered.
     const QString file = scenario(QStringLiteral("bad.scen"), rows + two());
     const Ran ran = run({"scenario", file, "--map", m_map, "--json"});
@@ -393,7 +393,7 @@ class CliScenarioTest : public QObject {
     const QStringList ofBroken{"line", "outcome", "reason"};
     QCOMPARE(rows[1].keys(), ofBroken);
     QCOMPARE(rows[1]["outcome"].toString(), QStringLiteral("broken"));
-    QVERIFY(rows[1]["reason"].toString().startsWith(QStringLiteral("a row has 9 fields")));
+    QVERIFY(rows[1]["reason"].toString().startsWith(QStringLiteral("expected 9 fields")));
     QCOMPARE(rows[2]["outcome"].toString(), QStringLiteral("exhausted"));
     QVERIFY(rows[2]["cost"].isNull() && rows[2]["steps"].isNull());
 
@@ -407,7 +407,7 @@ class CliScenarioTest : public QObject {
                  .match(lines[1])
                  .hasMatch(),
              qPrintable(lines[1]));
-    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,,\"a row has 9 fields (")),
+    QVERIFY2(lines[2].startsWith(QStringLiteral("3,broken,,,,,,,,\"expected 9 fields (")),
              qPrintable(lines[2]));
     QVERIFY2(lines[3].startsWith(QStringLiteral("4,exhausted,,6,,")), qPrintable(lines[3]));
 
@@ -416,7 +416,7 @@ class CliScenarioTest : public QObject {
     QVERIFY(text[0].contains(
         QRegularExpression("^ +line +outcome +cost +optimum +steps +expanded +generated +seconds +set-up$")));
     QVERIFY(text[1].contains(QRegularExpression("^ +2 +solved +2 +2\\.500000 +2 ")));
-    QVERIFY(text[2].contains(QRegularExpression("^ +3 +broken +a row has 9 fields")));
+    QVERIFY(text[2].contains(QRegularExpression("^ +3 +broken +expected 9 fields")));
   }
 
   // The next one may take a minute.
@@ -483,7 +483,7 @@ class CliScenarioTest : public QObject {
     QTest::addColumn<QStringList>("how");
     QTest::addColumn<QString>("message");
     QTest::newRow("both") << QStringList{"--per-query", "--csv", "--json"}
-                          << "--csv: not together with --json";
+                          << "--csv: cannot be combined with --json";
   }
   void waysOfPrinting() {
     QFETCH(const QStringList, how);
@@ -511,7 +511,7 @@ class CliScenarioTest : public QObject {
     QTest::newRow("a map") << "type octile\n"
                            << ": expected a scenario, found a map";
     QTest::newRow("a later version") << "version 2\n"
-                                     << ":1: version \"2\" is not known";
+                                     << ":1: unsupported version \"2\"";
   }
   void badFiles() {
     QFETCH(const QString, text);

@@ -190,8 +190,7 @@ class CliSetUpTest : public QObject {
             "'dijkstra'}]"));
     const Ran ran = compareBy(file);
     QCOMPARE(ran.code, 0);
-    QCOMPARE(ran.error,
-             file + QStringLiteral(": runs: x.trace.yaml is a recorded search, which is left out\n"));
+    QCOMPARE(ran.error, file + QStringLiteral(": runs: x.trace.yaml is a search trace and is left out\n"));
     QCOMPARE(ran.object()["algorithm"].toString(), QStringLiteral("dijkstra"));
   }
 
@@ -203,17 +202,16 @@ class CliSetUpTest : public QObject {
     };
     QTest::newRow("another page")
         << json("{'searchlight': 1, 'page': 'sokoban'}")
-        << "bad.searchlight: page: \"sokoban\" asks for no route: must be \"compare\" "
-           "or \"map-lab\"";
+        << "bad.searchlight: page: \"sokoban\" has no route: must be \"compare\" or \"map-lab\"";
     QTest::newRow("another world")
         << json("{'searchlight': 1, 'page': 'compare', 'view': {'world': 'sokoban'}}")
-        << "bad.searchlight: world: \"sokoban\" asks for no route: must be \"map-lab\"";
+        << "bad.searchlight: world: \"sokoban\" has no route: must be \"map-lab\"";
     row("no searches", "'question': {'from': '2,3', 'to': '6,3'}",
-        "bad.searchlight: runs: there is no search that could be asked: --algorithms or --run is missing");
+        "bad.searchlight: runs: no search to run: --algorithms or --run is missing");
     row("a bad word", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'algorithm': 'b-star'}]",
         "bad.searchlight: runs: --algorithm b-star: must be");
     row("a word of all", "'question': {'from': '2,3', 'to': '6,3'}, 'runs': [{'neighbours': '8'}]",
-        "bad.searchlight: runs: \"neighbours\": not an option of one run");
+        "bad.searchlight: runs: \"neighbours\": not an option of a run");
     row("a search that does not suit the question",
         "'question': {'from': '2,3', 'to': '6,3', 'neighbours': '4'}, 'runs': [{'algorithm': 'jump-point'}]",
         "bad.searchlight: runs: jump-point: --algorithm jump-point: needs 8 neighbours");
@@ -236,7 +234,7 @@ class CliSetUpTest : public QObject {
                            "'fnv1a-64:0000000000000001'}, 'question': {'from': '2,3', 'to': '6,3'}}"));
     const Ran ran = routeBy(file);
     QCOMPARE(ran.code, 0);
-    QVERIFY2(ran.error.contains(QStringLiteral("is not what it was")), qPrintable(ran.error));
+    QVERIFY2(ran.error.contains(QStringLiteral("has changed since")), qPrintable(ran.error));
     QCOMPARE(ran.error.count(QLatin1Char('\n')), 1);
   }
 
@@ -287,17 +285,16 @@ class CliSetUpTest : public QObject {
       return m_files.write(QString::fromLatin1(name) + QStringLiteral(".searchlight"), json(text));
     };
     row("no name", {"--setup", ""}, "--setup \"\"");
-    row("no value", {"--setup"}, "--setup: its value is missing");
+    row("no value", {"--setup"}, "--setup: the value is missing");
     row("no file", {"--setup", "/nowhere.searchlight"}, "/nowhere.searchlight: ");
-    row("no set-up", {"--setup", m_map}, "article3.map:1: not valid JSON");
+    row("no set-up", {"--setup", m_map}, "article3.map:1: column 2: not valid JSON");
     row("another page", {"--setup", file("other", "{'searchlight': 1, 'page': 'sokoban'}")},
-        "other.searchlight: page: \"sokoban\" asks for no route: must be \"map-lab\"");
+        "other.searchlight: page: \"sokoban\" has no route: must be \"map-lab\"");
     row("a comparison", {"--setup", file("several", "{'searchlight': 1, 'page': 'compare'}")},
-        "several.searchlight: page: \"compare\" asks for several routes: searchlight-cli compare route "
-        "--setup is "
-        "for it");
+        "several.searchlight: page: \"compare\" holds several searches: use searchlight-cli compare route "
+        "--setup");
     row("no board", {"--setup", file("bare", "{'searchlight': 1, 'page': 'map-lab'}")},
-        "bare.searchlight: board: neither rows nor a path is given");
+        "bare.searchlight: board: expected rows or a path");
     row("no start",
         {"--setup",
          file("endless", "{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}}")},
@@ -321,7 +318,7 @@ class CliSetUpTest : public QObject {
                        json("{'searchlight': 1, 'page': 'map-lab', 'board': {'path': 'article3.map'}, "
                             "'question': {'from': '2,3', 'to': '6,3'}}")),
          "--trace", m_files.path(QStringLiteral("s.json"))},
-        "cannot be written: it is the set-up itself");
+        "cannot be written: it is the workspace itself");
   }
   void badInputIsRefused() {
     QFETCH(QStringList, arguments);

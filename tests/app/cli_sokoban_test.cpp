@@ -51,11 +51,10 @@ class CliSokobanTest : public QObject {
         << "2"
         << "rxr"
         << "searchlight-cli: --solution rxr: not LURD: character 2: an unknown character \"x\"\n";
-    QTest::newRow("reverse")
-        << "2"
-        << "[l]R"
-        << "searchlight-cli: --solution [l]R: not LURD: character 1: jumps and pulls in [..] "
-           "belong to a reverse game, which is not read\n";
+    QTest::newRow("reverse") << "2"
+                             << "[l]R"
+                             << "searchlight-cli: --solution [l]R: not LURD: character 1: jumps and pulls in "
+                                "[..] are reverse play, which is not supported here\n";
     QTest::newRow("bomb")
         << "2"
         << "99999999(99999999u)"
@@ -83,7 +82,7 @@ class CliSokobanTest : public QObject {
 
   void filesWithoutALevelAreRefused() {
     QString error = checked(m_files.write("none.xsb", "text\n"), "1", "r").error;
-    QVERIFY2(error.endsWith("none.xsb: there is no level in it\n"), qPrintable(error));
+    QVERIFY2(error.endsWith("none.xsb: no levels found\n"), qPrintable(error));
     const Ran broken = checked(m_files.write("broken.xsb", kBroken), "1", "r");
     QCOMPARE(faultOfRefusal(broken), QString());
     QVERIFY2(broken.error.endsWith("broken.xsb:1: there is no worker\n"), qPrintable(broken.error));

@@ -35,11 +35,25 @@ class CliStreamsTest : public QObject {
         QStringLiteral(
             R"({"searchlight": 1, "page": "map-lab", "board": {"path": "%1"}, "question": {"from": "0,0", "to": "3,2"}})")
             .arg(m_small));
+    const auto game = [&](const char* page, const QStringList& rows) {
+      return m_files.write(
+          QString::fromLatin1(page) + ".searchlight",
+          QStringLiteral("{\"searchlight\": 1, \"page\": \"%1\", \"board\": {\"rows\": [\"%2\"]}}")
+              .arg(page, rows.join("\", \"")));
+    };
+    const QString levelSetUp =
+        game("sokoban", {"searchlight-sokoban 1", "board", "#####", "#@$.#", "#####", "", "at 0"});
+    const QString layoutSetUp = game("klotski", {"VCCV", "VCCV", "VHHV", "VSSV", "S..S"});
     row("a map", "route FILE --from 0,0 --to 3,2", m_small);
     row("the map of several", "compare route FILE --from 0,0 --to 3,2 --algorithms a-star,dijkstra", m_small);
     row("queries", "scenario FILE", queries);
     row("the map of queries", "scenario " + queries + " --map FILE", m_small);
     row("a set-up", "route --setup FILE", setUp);
+    row("a set-up in a map's place", "route FILE", setUp);
+    row("a set-up in a level's place", "sokoban solve FILE", levelSetUp);
+    row("a set-up's level", "sokoban check FILE --solution R", levelSetUp);
+    row("a set-up's level compared", "compare sokoban FILE --algorithms a-star,greedy", levelSetUp);
+    row("a set-up in a layout's place", "klotski solve FILE", layoutSetUp);
     row("levels", "sokoban solve FILE", levels);
     row("a level", "sokoban check FILE --level 1 --solution R", levels);
     row("levels compared", "compare sokoban FILE --algorithms a-star,greedy", levels);
@@ -57,7 +71,7 @@ class CliStreamsTest : public QObject {
                     (words.startsWith("lesson") ? "" : " --json") + (how == "-" ? " < \"$1\"" : ""),
                 file);
       ran.out.replace(QRegularExpression(QStringLiteral("\"(seconds|setupSeconds)\":[0-9.e-]+")), QString());
-      ran.out.replace(QStringLiteral("\"layout\":\"-\""), QStringLiteral("\"layout\":\"%1\"").arg(file));
+      ran.out.replace(QStringLiteral("\"layout\":\"-"), QStringLiteral("\"layout\":\"%1").arg(file));
       return ran;
     };
     const Ran named = told(QStringLiteral("file")), piped = told(QStringLiteral("-"));
@@ -65,6 +79,38 @@ class CliStreamsTest : public QObject {
     QCOMPARE(piped.out, named.out);
     QCOMPARE(piped.code, named.code);
     QCOMPARE(piped.code, 0);
+  }
+
+  // Rows that come from no file; those of files are tested with their commands.
+  void rowsAsCsv_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("algorithms") << "algorithms"
+                                << "name,title,complete,optimal,heuristic,domains"
+                                << "breadth-first,Breadth-first,yes,when every move costs the same,false,"
+                                << int(search::algorithms().size());
+    QTest::newRow("levels") << "sokoban generate --boxes 1 --seed 1 --count 2"
+                            << "level,boxes,pushes,rows"
+                            << "1,1,8,\"[\"\"#########" << 2;
+    QTest::newRow("games") << "lines play --player greedy --games 2 --seed 1 --colours 9"
+                           << "seed,score,turns"
+                           << "1,300,104" << 2;
+  }
+  void rowsAsCsv() {
+    QFETCH(const QString, line);
+    QFETCH(const QString, head);
+    QFETCH(const QString, first);
+    QFETCH(const int, rows);
+    const Ran ran = run(words(line) + QStringList{"--csv"});
+    QCOMPARE(ran.code, 0);
+    QCOMPARE(ran.error, QString());
+    const QStringList lines = ran.out.split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), rows + 2);  // the last one is empty
+    QCOMPARE(lines[0], head);
+    QVERIFY2(lines[1].startsWith(first), qPrintable(lines[1]));
+    QVERIFY(!faultOfRefusal(run(words(line) + QStringList{"--csv", "--json"})).startsWith("exit"));
   }
 
   // Whatever file has its name, and be it a set-up, which may stand in a board's place.

@@ -35,13 +35,13 @@ class CliUsageTest : public QObject {
     QTest::newRow("scenario") << "scenario --help"
                               << "--map";
     QTest::newRow("a group") << "compare --help"
-                             << "by one search after the other";
+                             << "with each search";
     QTest::newRow("short help of a group") << "compare -h"
                                            << "route";
     QTest::newRow("a command of a group") << "compare route --help"
                                           << "--algorithms";
     QTest::newRow("quoting is told") << "compare route --help"
-                                     << "as a shell does it";
+                                     << "as in a shell";
     QTest::newRow("all groups") << "--help"
                                 << "compare";
     QTest::newRow("help before all complaints") << "route --help --from nowhere --odd"
@@ -94,8 +94,8 @@ class CliUsageTest : public QObject {
     for (const QStringList& command : {QStringList{"route"}, QStringList{"compare", "route"}}) {
       const QString help = run(command + QStringList{"--help"}).out.simplified();
       for (const char* told :
-           {"up to 4294967295 under unit and 10-14, 10526880 under sqrt2", "ends as cost-limit",
-            "Time for the search and its set-up, not for reading and telling", "4096 if not given"})
+           {"is 4294967295 with unit and 10-14, and 10526880 with sqrt2", "ends with cost-limit",
+            "Time limit for searching and its preparation, without reading and printing", "(default: 4096)"})
         QVERIFY2(help.contains(QLatin1String(told)), qPrintable(help));
     }
   }
@@ -105,7 +105,7 @@ class CliUsageTest : public QObject {
     QTest::addColumn<QString>("message");
     const QString names =
         QStringLiteral("algorithms, route, scenario, sokoban, lines, klotski, compare or lesson");
-    QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; --help tells more";
+    QTest::newRow("none") << QStringList{} << "a command is missing: " + names + "; see --help";
     QTest::newRow("empty") << QStringList{""} << "command \"\": must be " + names;
     QTest::newRow("an option first") << QStringList{"--json", "algorithms"}
                                      << "command --json: must be " + names;
@@ -114,10 +114,10 @@ class CliUsageTest : public QObject {
     QTest::newRow("a line end") << QStringList{"a\nb"} << "command \"a\\x0ab\": must be " + names;
     QTest::newRow("none in a group")
         << QStringList{"compare"}
-        << "a command is missing after compare: route, sokoban or klotski; --help tells more";
+        << "a command is missing after compare: route, sokoban or klotski; see --help";
     QTest::newRow("none of several in a group")
         << QStringList{"klotski"}
-        << "a command is missing after klotski: list, solve, survey or find; --help tells more";
+        << "a command is missing after klotski: list, solve, survey or find; see --help";
     QTest::newRow("an option first in a group")
         << QStringList{"compare", "--json", "route"} << "compare --json: must be route, sokoban or klotski";
     for (const char* other : {"scenario", "Route", "compare", "--version", "--"})
@@ -212,12 +212,12 @@ class CliUsageTest : public QObject {
     row("no map", {"route"}, "MAP");
     row("no start", {"route", "a", "--to", "1,1"}, "--from");
     row("no goal", {"route", "a", "--from", "1,1"}, "--to");
-    row("an option without a value", {"route", "a", "--to", "1,1", "--from"}, "--from: its value is missing");
+    row("an option without a value", {"route", "a", "--to", "1,1", "--from"}, "--from: the value is missing");
     row("a flag with a value", {"route", "a", "--to", "1,1", "--from", "1,1", "--json=false"},
         "--json: takes no value");
     row("a flag with a value, elsewhere", {"algorithms", "--json=1"}, "--json: takes no value");
-    row("a run without a value", {"compare", "route", "a", "--run"}, "--run: its value is missing");
-    row("two maps", {"route", "a", "b", "--from", "1,1", "--to", "1,1"}, "argument b: not known here");
+    row("a run without a value", {"compare", "route", "a", "--run"}, "--run: the value is missing");
+    row("two maps", {"route", "a", "b", "--from", "1,1", "--to", "1,1"}, "argument b: unknown here");
     row("an unknown option", {"route", "a", "--from", "1,1", "--to", "1,1", "--speed", "3"},
         "argument --speed");
     row("an option of another command", {"scenario", "a", "--neighbours", "4"}, "argument --neighbours");
@@ -243,13 +243,13 @@ class CliUsageTest : public QObject {
     const auto row = [](const char* name, const QString& text, const char* message) {
       QTest::newRow(name) << QStringLiteral("bad.map") << text << message;
     };
-    row("empty", {}, ":1: empty, not a map");
-    row("a byte order mark only", QStringLiteral("\ufeff"), ":1: empty, not a map");
-    row("blank lines only", QStringLiteral("\n \n"), ":2: empty, not a map");
-    row("cut short", good.chopped(3), ":5: the file ends after 1 of 2 rows");
+    row("empty", {}, ":1: expected a map, found an empty file");
+    row("a byte order mark only", QStringLiteral("\ufeff"), ":1: expected a map, found an empty file");
+    row("blank lines only", QStringLiteral("\n \n"), ":2: expected a map, found an empty file");
+    row("cut short", good.chopped(3), ":5: expected 2 rows, found 1");
     row("too high", QString(good).replace("height 2", "height 4900000"),
-        ":2: height 4900000 is not within 1 to 4096");
-    row("negative", QString(good).replace("width 2", "width -3"), ":3: width -3 is not within 1 to 4096");
+        ":2: height 4900000 is out of range (1 to 4096)");
+    row("negative", QString(good).replace("width 2", "width -3"), ":3: width -3 is out of range (1 to 4096)");
     row("no number", QString(good).replace("height 2", "height x"), ":2: height \"x\" is not a whole number");
     row("binary", QStringLiteral("\u0089PNG"), ":1: not a map");
     row("an odd cell", QString(good).replace("..\n..", "..\n.\x01"), ":6: ");

@@ -90,9 +90,8 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
                                     << QStringLiteral("overlay-of: must be the numbers");
     QTest::newRow("overlay of none") << view(R"("overlay-of":"1 3")")
                                      << QStringLiteral("overlay-of: must be the numbers");
-    QTest::newRow("no such world")
-        << view(R"("world":"nope")")
-        << QStringLiteral("bad.searchlight: world: nope: nothing that this program can compare");
+    QTest::newRow("no such world") << view(R"("world":"nope")")
+                                   << QStringLiteral("bad.searchlight: world: nope: cannot be compared");
     QTest::newRow("no such column") << view(R"("sort":"beauty ascending")")
                                     << QStringLiteral("sort: must be a column");
     QTest::newRow("no direction") << view(R"("sort":"cost")") << QStringLiteral("sort: must be a column");
@@ -228,11 +227,11 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
       QVERIFY(again.runs() == page().runs());
       QCOMPARE(again.documentPage().document().path, file);
       // Nothing that was not unsaved is called so.
-      QVERIFY2(
-          again.messageText().startsWith(lost == QLatin1String("gone")
-                                             ? QStringLiteral("Unsaved work of an earlier run was restored")
-                                             : QStringLiteral("The window of an earlier run is back")),
-          qPrintable(again.messageText()));
+      QVERIFY2(again.messageText().startsWith(
+                   lost == QLatin1String("gone")
+                       ? QStringLiteral("Unsaved work from an earlier session was restored")
+                       : QStringLiteral("The window of an earlier session was restored")),
+               qPrintable(again.messageText()));
       QCOMPARE(window.isWindowModified(), lost == QLatin1String("gone"));
       QCOMPARE(lab->hasUnsavedWork(), lost == QLatin1String("gone"));
       QCOMPARE(lab->map().document().map.width(), lost == QLatin1String("changed") ? 3 : 24);
@@ -266,11 +265,11 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(map().document() == ofSetUp);
     QVERIFY(page().runs() != mine);
     QAction* undo = m_window->commands()[Command::Undo];
-    QVERIFY2(undo->text().contains(QStringLiteral("its board stays")), qPrintable(undo->text()));
+    QVERIFY2(undo->text().contains(QStringLiteral("the board stays")), qPrintable(undo->text()));
     undo->trigger();
     QVERIFY(page().runs() == mine);
     QVERIFY(map().document() == ofSetUp);
-    QVERIFY2(page().messageText().contains(QStringLiteral("does not come back")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("is not restored")),
              qPrintable(page().messageText()));
     QVERIFY(!undo->isEnabled());
     m_window->commands()[Command::Redo]->trigger();
@@ -404,10 +403,10 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: another question"));
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: a different problem"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
-    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another question"));
+    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another problem"));
     page().panes().choose(&pane(1));
     const auto* facts = page().findChild<RecordingFacts*>();
     QVERIFY(facts && facts->isVisibleTo(&page()));
@@ -477,7 +476,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(asked, 1);
     settleCompare();
     for (const std::size_t i : {std::size_t{0}, std::size_t{2}, std::size_t{3}})
-      QCOMPARE(pane(i).problem(), QStringLiteral("Reading this recording was cancelled."));
+      QCOMPARE(pane(i).problem(), QStringLiteral("Reading the trace was cancelled."));
     QVERIFY(pane(1).run().hasSearch());
   }
 

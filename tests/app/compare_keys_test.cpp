@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/lessons/lessons_page.h"
 #include "tests/app/compare_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
@@ -217,8 +218,8 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     settleCompare();
     page().transport()->toStart();
     settleCompare();
-    for (const auto& [chosen, said] : {std::pair(0, "searches 1 and 2"), std::pair(2, "searches 1 and 3"),
-                                       std::pair(1, "searches 1 and 2")}) {
+    for (const auto& [chosen, said] : {std::pair(0, "Searches 1 and 2"), std::pair(2, "Searches 1 and 3"),
+                                       std::pair(1, "Searches 1 and 2")}) {
       page().panes().choose(&pane(static_cast<std::size_t>(chosen)));
       page().say(QString());
       press(Qt::Key_F3);
@@ -253,7 +254,7 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     });
     m_window->commands()[Command::SaveSetUp]->trigger();
     QVERIFY(QFile::exists(file));
-    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight is written.")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight has been saved.")),
              qPrintable(page().messageText()));
   }
 

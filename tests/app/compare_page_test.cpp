@@ -5,6 +5,7 @@
 #include <QMenu>
 #include <QSet>
 #include <QStandardPaths>
+#include <cmath>
 
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
@@ -579,7 +580,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     page().transport()->seek(differences[0] + 1);
     settleCompare();
     difference(false);
-    QTRY_VERIFY(page().messageText().contains(QStringLiteral("Up to here")));
+    QTRY_VERIFY(page().messageText().contains(QStringLiteral("up to here")));
     QCOMPARE(pane(0).run().position(), differences[0] + 1);
   }
 
@@ -601,7 +602,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
       page().say(QString());
       difference(true);
       QTRY_VERIFY(!page().messageText().isEmpty());
-      if (page().messageText().contains(QStringLiteral("tell the same"))) break;
+      if (page().messageText().contains(QStringLiteral("are identical from here on"))) break;
       settleCompare();
       const std::uint64_t at = page().messageText().section(QLatin1Char(' '), 1, 1).toULongLong();
       QVERIFY2(at > last, qPrintable(page().messageText()));
@@ -758,7 +759,9 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     pane(0).board().centreOn({3, 3});
     QVERIFY(!pane(1).board().look().isFitted);
     QCOMPARE(pane(1).board().look().cellSide, pane(0).board().look().cellSide);
-    QCOMPARE(pane(1).board().look().centre, pane(0).board().look().centre);
+    // The panes may differ by a pixel in width.
+    const QPointF apart = pane(1).board().look().centre - pane(0).board().look().centre;
+    QVERIFY(std::abs(apart.x()) < 0.1 && std::abs(apart.y()) < 0.1);
     pane(1).board().fit();
     QVERIFY(pane(0).board().look().isFitted);
     pane(1).board().select(Point{7, 2});

@@ -3,16 +3,21 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QLabel>
 #include <QMimeData>
 #include <QStandardPaths>
 
 #include "app/klotski/klotski_page.h"
+#include "app/lines/lines_page.h"
 #include "core/grid/map_format.h"
 #include "tests/app/compare_window.h"
+#include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_export.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
+#include "widgets/search/player_bar.h"
+#include "widgets/search/timeline.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -41,11 +46,28 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   QString cell(int row, CompareColumn column) {
     return page().table().model().index(row, static_cast<int>(column)).data().toString();
   }
+  bool isTrace(std::size_t i) { return page().runs()[i].find("trace") != nullptr; }
   QString toolTip(int row, CompareColumn column) {
     return page().table().model().index(row, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
   }
 
  private Q_SLOTS:
+  // Which was set for the map that goes.
+  void thePaceIsAutomaticForAGeneratedMap() {
+    openWalls();
+    toCompare();
+    settleCompare();
+    page().transport()->setSpeed(1);
+    QVERIFY(!page().transport()->followsPace());
+    paint({2, 2});  // the same map
+    settleCompare();
+    QCOMPARE(page().transport()->speed(), 1.0);
+    map().apply(grid::replaceDocument(map().document(), {grid::Map(80, 60), Point{0, 0}, Point{79, 59}},
+                                      grid::MapEditKind::Generate));
+    settleCompare();
+    QVERIFY(page().transport()->followsPace());
+  }
+
   void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
   void init() { open(); }
   void cleanup() { close(); }
@@ -98,6 +120,31 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
   }
 
+  // What the map lab says of such a file is said here, too.
+  void whatATraceNeedsIsSaid_data() {
+    QTest::addColumn<QString>("events");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("a repeated key") << QStringLiteral("{ type: expanding, id: a, x: 1, x: 2, y: 1 }")
+                                    << QStringLiteral("repeated key");
+    QTest::newRow("fractions over a map")
+        << QStringLiteral("{ type: expanding, id: a, x: 1.5, y: 1 }") << QStringLiteral("not grid cells");
+    QTest::newRow("nothing") << QStringLiteral("{ type: expanding, id: a, x: 1, y: 1 }") << QString();
+  }
+  void whatATraceNeedsIsSaid() {
+    QFETCH(QString, events);
+    QFETCH(QString, says);
+    openField(12, 8);
+    toCompare();
+    settleCompare();
+    page().say(QString());
+    write(QStringLiteral("x.trace.yaml"),
+          QStringLiteral("version: 1.4.0\nevents:\n  - %1\n").arg(events).toUtf8());
+    QVERIFY2(m_window->openFile(path("x.trace.yaml")), qPrintable(page().messageText()));
+    settleCompare();
+    QVERIFY2(page().messageText().contains(says), qPrintable(page().messageText()));
+    QCOMPARE(page().messageText().contains(QStringLiteral("x.trace.yaml")), !says.isEmpty());
+  }
+
   // Where the compared page has no traces, they are the map lab's.
   void aTraceGoesToItsPage() {
     m_window->showPage(QStringLiteral("klotski"));
@@ -105,7 +152,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     toCompare();
     settleCompare();
     const auto before = page().runs();
-    QVERIFY(!action(QStringLiteral("Add a recorded search"))->isEnabled());
+    QVERIFY(!action(QStringLiteral("Add search trace"))->isEnabled());
     QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
     QCOMPARE(m_window->pageId(), QStringLiteral("map-lab"));
     QVERIFY(lab().search().isPlayback());
@@ -156,6 +203,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
           << static_cast<int>(StepUnit::Expansion) << QString::fromUtf8(how);
       QTest::addRow("by f, %s", how) << static_cast<int>(StepUnit::F) << QString::fromUtf8(how);
       QTest::addRow("by event, %s", how) << static_cast<int>(StepUnit::Event) << QString::fromUtf8(how);
+      QTest::addRow("by time, %s", how) << static_cast<int>(StepUnit::Time) << QString::fromUtf8(how);
     }
   }
   void everySearchComesBackAtItsEvent() {
@@ -180,10 +228,15 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       auto& again = static_cast<ComparePage&>(other->page());
       QTRY_VERIFY(again.isSettled());
       QCOMPARE(positions(again), positions(page()));
-      QCOMPARE(again.transport()->position(), page().transport()->position());
+      // The same run takes another time whenever it is measured.
+      if (unit != static_cast<int>(StepUnit::Time))
+        QCOMPARE(again.transport()->position(), page().transport()->position());
+      QVERIFY(again.transport()->axisUnit() == page().transport()->axisUnit());
       const setup::SetUp after = again.snapshot()();
       const std::string *events = kept.view.find("events"), *eventsAgain = after.view.find("events");
       QCOMPARE(eventsAgain ? *eventsAgain : "", events ? *events : "");
+      const std::string *places = kept.view.find("places"), *placesAgain = after.view.find("places");
+      QCOMPARE(placesAgain ? *placesAgain : "", places ? *places : "");
       QVERIFY(after.cursor == kept.cursor);
       static_cast<MapLabPage*>(other->page(QStringLiteral("map-lab")))->map().load({}, {}, {});
       delete other;
@@ -358,15 +411,42 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   }
 
   // Each page that is compared has its eye, and those of the pages before have nothing to say.
+  void aTraceIsNotToldAheadOfPlaying() {
+    openField(24, 16);
+    toCompare();
+    page().setRuns({words("a-star"), words("greedy")});
+    settleCompare();
+    QVERIFY(m_window->openFile(QString::fromUtf8(kTrace)));
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    QVERIFY(isTrace(1) && !lab().comparable()->eye()->isChecked());
+    for (const CompareColumn column : {CompareColumn::Cost, CompareColumn::Steps, CompareColumn::Expanded})
+      QTRY_COMPARE(cell(1, column), QStringLiteral("…"));
+    page().panes().choose(&pane(1));
+    QTRY_COMPARE(page().workbench().figures().outcomeShown(), QStringLiteral("Not started"));
+    QVERIFY(!page().workbench().figures().isWholeShown());
+    page().transport()->toEnd();
+    settleCompare();
+    QTRY_VERIFY(cell(1, CompareColumn::Cost) != QStringLiteral("…"));
+  }
+
   void everyComparedPageHasItsEye_data() {
     QTest::addColumn<QString>("world");
-    for (const char* world : {"map-lab", "klotski", "sokoban"})
+    for (const char* world : {"map-lab", "klotski", "sokoban", "lines"})
       QTest::newRow(world) << QString::fromUtf8(world);
   }
   void everyComparedPageHasItsEye() {
     QFETCH(QString, world);
     m_window->showPage(world);
     QTRY_VERIFY_WITH_TIMEOUT(m_window->page().isSettled(), 60'000);
+    // Without a move Color Lines has no question.
+    if (auto* lines = qobject_cast<LinesPage*>(&m_window->page())) {
+      Random random(1);
+      const lines::Board& board = lines->game().state().position.board;
+      lines->showSearch({board, *testing::anyMove(board, random)}, Transport::StartAt::Start);
+      QTRY_VERIFY_WITH_TIMEOUT(lines->isSettled(), 60'000);
+    }
     Comparable* comparable = m_window->page().comparable();
     page().lookAt(m_window->page());
     toCompare();

@@ -30,6 +30,7 @@
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -267,10 +268,7 @@ class DamagedHomeTest : public QObject {
       sokoban.play({Direction::Right});
       auto& klotski = sitting.page<KlotskiPage>();
       sitting.window().showPage(QString::fromLatin1(KlotskiPage::kId));
-      const klotski::Game& slid = klotski.game();
-      const Point soldier =
-          slid.opening().board.pieceAt(slid.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-      klotski.play(slid.opening().board.pieceAt(slid.state(), soldier), {1 - soldier.x, 4});
+      testing::slideAny(klotski);
       auto& lines = sitting.page<LinesPage>();
       sitting.window().showPage(QString::fromLatin1(LinesPage::kId));
       Random random(7);

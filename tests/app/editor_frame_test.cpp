@@ -358,7 +358,7 @@ class EditorFrameTest : public QObject {
       });
       editor.reject();
     };
-    answer("Go on drawing");
+    answer("Continue drawing");
     QCOMPARE(editor.isVisible(), asks);
     if (asks) answer("Discard");
     QVERIFY(!editor.isVisible());
@@ -369,11 +369,11 @@ class EditorFrameTest : public QObject {
     LampEditor editor;
     show(editor);
     editor.goOnWith({3, 2, "..#..."}, {QStringLiteral(" A  lamp ")});
-    QVERIFY(!lampSays(editor, "here again"));
+    QVERIFY(!lampSays(editor, "been restored"));
     editor.sayBack();
-    QVERIFY(lampSays(editor, "Your drawing of “A lamp” is here again."));
+    QVERIFY(lampSays(editor, "Your unfinished drawing of “A lamp” has been restored."));
     clickLamp(editor, {1, 0});
-    QVERIFY(!lampSays(editor, "here again"));
+    QVERIFY(!lampSays(editor, "been restored"));
   }
 };
 

@@ -131,7 +131,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     lab().showMap({grid::Map(3, 2), Point{0, 0}, Point{2, 1}}, {}, title, Transport::StartAt::End);
     settle();
     for (const auto& [command, otherwise] :
-         {std::pair(Command::SaveAs, "Untitled"), {Command::SaveSetUp, "Set-up"}}) {
+         {std::pair(Command::SaveAs, "Untitled"), {Command::SaveSetUp, "Workspace"}}) {
       QString proposed;
       const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
         proposed = dialog->findChild<QLineEdit*>()->text();

@@ -106,14 +106,15 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(words,
              QStringLiteral("expanding %1 · g 1 · id 2 · pId 1 (%2) · note {\"why\": [\"least\", \"f\"]}")
                  .arg(second, QString::fromStdString(trace().nameOf(0))));
-    QCOMPARE(eventWords(run.session(), run.names(), 10), QStringLiteral("Read back from the end: ") + second);
+    QCOMPARE(eventWords(run.session(), run.names(), 10),
+             QStringLiteral("Traced back from the end: ") + second);
     QCOMPARE(lab().findChild<RecordingFacts*>()->startShown(), QString::fromStdString(trace().nameOf(0)));
     // Cells are told as the rulers number them.
     if (isGrid)
       QVERIFY2(lab().board().description(cell).startsWith(
                    QStringLiteral("Column %1, row %2").arg(x + step).arg(y)),
                qPrintable(lab().board().description(cell)));
-    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn as points")), !isGrid);
+    QCOMPARE(lab().messageText().contains(QStringLiteral("drawn to scale as points")), !isGrid);
     // A breakpoint is at the node, and its cell is marked.
     lab().board().select(cell);
     lab().action(MapCommand::BreakHere)->trigger();
@@ -195,7 +196,7 @@ class ForeignTracePageTest : public QObject, testing::CompareWindow {
     QCOMPARE(shown(CompareColumn::Cost), costText(g.toDouble()));
     QVERIFY(!model.hasColumn(CompareColumn::Scanned));  // its two ends are no scans
     QTRY_VERIFY(pane(1).finish().has_value());
-    QCOMPARE(pane(1).finish()->isDearer, isCostlier);
+    QCOMPARE(pane(1).finish()->excess.has_value(), isCostlier);
   }
 
   // The second one that is opened stands beside the first, and the board has room for both.

@@ -87,7 +87,7 @@ class HelpTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 60'000);
     tellsOfAll(window);
     if (id == LinesPage::kId) {
-      named(page, "Play the hint")->trigger();
+      named(page, "Play hint")->trigger();
       QTRY_VERIFY_WITH_TIMEOUT(window.commands()[Command::Undo]->isEnabled() && page.isSettled(), 60'000);
     }
     if (QAction* light = named(page, "Searchlight on")) light->trigger();

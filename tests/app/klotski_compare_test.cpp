@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QToolBar>
+#include <QToolButton>
 #include <algorithm>
 
 #include "app/compare/compare_page.h"
@@ -216,7 +217,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().setRuns({words("bidirectional"), words("breadth-first")});
     page().deal(2);  // nothing is known of it yet
     QVERIFY(!pane(0).run().hasSearch());
-    QVERIFY(pane(0).problem().contains(QStringLiteral("goals")));
+    QVERIFY(pane(0).problem().contains(QStringLiteral("goal positions")));
     settleCompare();
     QTRY_VERIFY(pane(0).run().hasSearch());
     QVERIFY(pane(0).problem().isEmpty());
@@ -246,7 +247,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     toCompare();
     for (QMenu* menu : compare().findChildren<QMenu*>())
       for (QAction* choice : menu->actions())
-        if (choice->text().contains(QStringLiteral("Depth-first in steps"))) choice->trigger();
+        if (choice->text().contains(QStringLiteral("Depth-first and the fewest steps"))) choice->trigger();
     settleCompare();
     QVERIFY(page().options().options().count == klotski::Count::Steps);
     QCOMPARE(costOf(0), search::Cost{116});
@@ -320,6 +321,42 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
                              60'000);
   }
 
+  // A placement that both have reached at another cost or from another one comes to the middle of the graph, and both boards show it.
+  void anotherGOrParentIsCentredOnTheGraph() {
+    page().deal(1);
+    settle();
+    toCompare();
+    compare().setRuns({words("depth-first"), words("breadth-first")});
+    settleCompare();
+    compare().transport()->toStart();
+    settleCompare();
+    overlay(true);
+    GraphView& view = *static_cast<GraphPanel&>(compare().overlay()->picture()).view();
+    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture() && !view.isWorking(), 120'000);
+    auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherLabels"));
+    QVERIFY(button && button->isVisible() && button->text() == QStringLiteral("g/parent"));
+    button->click();
+    for (int k = 0; k < 3; ++k) {
+      compare().say(QString());
+      for (QAction* a : m_window->actions())
+        if (plainText(a->text()) == QStringLiteral("Next difference")) a->trigger();
+      QTRY_VERIFY2_WITH_TIMEOUT(
+          compare().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
+          qPrintable(compare().messageText()), 120'000);
+      settleCompare();
+      QVERIFY(view.here());
+      const QPointF off = view.place(*view.here()) - QPointF(view.width() / 2.0, view.height() / 2.0);
+      QVERIFY2(off.manhattanLength() < 4, qPrintable(QString::number(off.manhattanLength())));
+      search::Event events[2];
+      for (std::size_t i = 0; i < 2; ++i)
+        events[i] = pane(i).run().session().trace()[pane(i).run().position() - 1];
+      QCOMPARE(pane(0).run().session().stateText(events[0].node),
+               pane(1).run().session().stateText(events[1].node));
+      QCOMPARE(*game().opening().board.codeOf(boardOf(0).placement()),
+               *game().opening().board.codeOf(boardOf(1).placement()));
+    }
+  }
+
   // ---- Kept and handed on ----
 
   void aSetUpComesBack() {
@@ -380,7 +417,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     QAction* action = nullptr;
     for (QAction* a : m_window->actions())
-      if (plainText(a->text()) == QStringLiteral("Breakpoint at what this board shows")) action = a;
+      if (plainText(a->text()) == QStringLiteral("Breakpoint at this state")) action = a;
     QVERIFY(action);
     pane(0).run().requestSeek(900);
     QTRY_COMPARE(pane(0).run().position(), std::size_t{900});

@@ -117,7 +117,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().isWatching() && !message.isVisible());
     QTest::keyClick(&board(), Qt::Key_L);
     QVERIFY(message.isOffering());
-    QTest::mouseClick(button(message, isYes ? "Show the graph" : "Board alone"), Qt::LeftButton);
+    QTest::mouseClick(button(message, isYes ? "Show the graph" : "Board only"), Qt::LeftButton);
     QVERIFY(!message.isVisible());
     QCOMPARE(view().isVisible(), isYes);
     QCOMPARE(action(KlotskiCommand::GraphWithSearch)->isChecked(), isYes);

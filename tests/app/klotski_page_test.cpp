@@ -39,31 +39,31 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void aDragIsPlayedAndCounted() {
     settle();
-    QCOMPARE(moves("Played"), QStringLiteral("0"));
-    QCOMPARE(moves("Still needed"), QStringLiteral("81"));
-    QCOMPARE(figure(QStringLiteral("Straight slides, Still needed")), QStringLiteral("90"));
-    QCOMPARE(figure(QStringLiteral("Steps, Still needed")), QStringLiteral("116"));
+    QCOMPARE(moves("played"), QStringLiteral("0"));
+    QCOMPARE(moves("left"), QStringLiteral("81"));
+    QCOMPARE(figure(QStringLiteral("Straight moves, left")), QStringLiteral("90"));
+    QCOMPARE(figure(QStringLiteral("Steps, left")), QStringLiteral("116"));
     drag({{0, 4}, {2, 4}});
     QCOMPARE(game().tally().moves, 1U);
     QCOMPARE(game().tally().steps, 2U);
-    QCOMPARE(moves("Played"), QStringLiteral("1"));
+    QCOMPARE(moves("played"), QStringLiteral("1"));
     // Live: what is still needed is another number, and never differs by more than what was played.
-    const int needed = moves("Still needed").toInt();
-    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("Still needed")));
+    const int needed = moves("left").toInt();
+    QVERIFY2(needed >= 80 && needed <= 82, qPrintable(moves("left")));
     QVERIFY(m_window->isWindowModified());
   }
 
   void aDragRoundACornerIsOneMove() {
     openText(kRoundTheCorner);
-    QCOMPARE(moves("Still needed"), QStringLiteral("1"));
+    QCOMPARE(moves("left"), QStringLiteral("1"));
     drag({{0, 0}, {0, 1}, {1, 1}});
     QCOMPARE(game().tally().moves, 1U);
     QCOMPARE(game().tally().straight, 2U);
     QCOMPARE(game().history().changeCount(), std::size_t{1});
     QVERIFY(game().isSolved());
-    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight slides, 2 steps")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 1 move, 2 straight moves, 2 steps")),
              qPrintable(page().messageText()));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("personal best"), QStringLiteral("1"));
   }
 
   // What is told of the piece under the pointer is told of where it is now.
@@ -94,7 +94,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // A hint that waits is given up with what it waits for, and the next one has it begun again.
   void escapeStopsAHintThatWaits() {
-    const QString looking = QStringLiteral("Looking at all placements");
+    const QString looking = QStringLiteral("Examining all positions");
     QFile file(path("large.klotski"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(kLarge.c_str());
@@ -143,7 +143,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     key(Qt::Key_Return);
     QVERIFY(board().isTaken());
     key(Qt::Key_Down);
-    QCOMPARE(moves("Played"), QStringLiteral("1"));
+    QCOMPARE(moves("played"), QStringLiteral("1"));
     key(Qt::Key_Right);
     QVERIFY(game().isSolved());
     QCOMPARE(game().tally().moves, 1U);
@@ -155,7 +155,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     const klotski::Placement after = game().state();
     command(Command::Undo)->trigger();
     QVERIFY(board().placement() == opening);
-    QCOMPARE(moves("Played"), QStringLiteral("0"));
+    QCOMPARE(moves("played"), QStringLiteral("0"));
     command(Command::Redo)->trigger();
     QVERIFY(board().placement() == after);
     action(C::Restart)->trigger();
@@ -183,24 +183,45 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   void whatCannotBeSolvedIsSaid() {
     openText(kClosedIn);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved")));
+    QVERIFY(panelSays(QStringLiteral("Unsolvable")));
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("It cannot be solved from here")));
+    QVERIFY(panelSays(QStringLiteral("This position is unsolvable.")));
   }
 
   // ---- Openings ------------------------------------------------------------------------------------------------------------
 
   void nextAndPreviousOpening() {
+    // By difficulty: another one of as many moves or the next more, and round from the first to the last.
     const klotski::Board first = game().opening().board;
+    const std::size_t place = *openingOf(first);
+    settle();
+    QCOMPARE(moves("left"), QStringLiteral("81"));
     action(C::Next)->trigger();
     QVERIFY(!(game().opening().board == first));
-    QCOMPARE(*openingOf(game().opening().board), std::size_t{1});
+    QCOMPARE(*openingOf(game().opening().board), place + 1);
     settle();
-    QCOMPARE(moves("Still needed"), QStringLiteral("70"));
+    QVERIFY(moves("left").toInt() >= 81);
     action(C::Previous)->trigger();
     QVERIFY(game().opening().board == first);
+    page().deal(0);
     action(C::Previous)->trigger();
     QCOMPARE(*openingOf(game().opening().board), openingCount() - 1);
+  }
+
+  // Who is new meets a puzzle that can be solved in one sitting, and more difficult ones behind it.
+  void theFirstOpeningIsAnEasyOne() {
+    page().deal(firstOpening());
+    settle();
+    const int fewest = moves("left").toInt();
+    QVERIFY2(fewest >= 18 && fewest <= 30, qPrintable(moves("left")));
+    std::uint32_t before = 0;
+    for (const std::size_t place : openingsOf(0)) {
+      const auto of = openingFewest(place).front();
+      if (!of) break;  // what cannot be solved stands last
+      QVERIFY(of->number >= before);
+      before = of->number;
+    }
+    QVERIFY(before > 100);
   }
 
   void anOpeningIsFoundByItsNames_data() {
@@ -255,7 +276,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void hintsComeByDegrees() {
     settle();
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("All is well")));  // how many are left the table says
+    QVERIFY(panelSays(QStringLiteral("On track")));  // how many are left the table says
     QVERIFY(!board().hint());
     QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Which piece?"));
     key(Qt::Key_H);
@@ -267,16 +288,16 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(panelSays(QStringLiteral("with help")));
     QCOMPARE(action(C::Hint)->iconText(), QStringLiteral("Play hint"));
     key(Qt::Key_H);
-    QCOMPARE(moves("Still needed"), QStringLiteral("80"));
+    QCOMPARE(moves("left"), QStringLiteral("80"));
     QCOMPARE(game().place(), std::size_t{1});
     QVERIFY(!game().history().canRedo());
     QVERIFY(!board().hint());
     // What was played so far is judged.
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("a shortest solution leads through here")));
+    QVERIFY(panelSays(QStringLiteral("a shortest solution passes through here")));
     // Of more than one piece: the last one could be brought back at no cost.
-    for (int round = 0; moves("Still needed").toInt() <= 81 && round < 50; ++round) {
-      for (int piece = 0; moves("Still needed").toInt() <= 81 && piece < 10; ++piece)
+    for (int round = 0; moves("left").toInt() <= 81 && round < 50; ++round) {
+      for (int piece = 0; moves("left").toInt() <= 81 && piece < 10; ++piece)
         for (const Point by : {Point{0, 1}, Point{1, 0}, Point{0, -1}, Point{-1, 0}}) {
           const Point at = game().opening().board.anchor(game().state(), piece);
           page().play(piece, {at.x + by.x, at.y + by.y});
@@ -294,7 +315,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!game().isSolved());
     key(Qt::Key_H);
     settle();
-    QVERIFY2(panelSays(QStringLiteral("a shortest solution leads through here")), "amid the run");
+    QVERIFY2(panelSays(QStringLiteral("a shortest solution passes through here")), "amid the run");
   }
 
   void solveFromHereAndBack() {
@@ -308,7 +329,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!page().best().best(game().opening().board));  // with help
     const auto* card = page().findChild<ResultCard*>();
     QVERIFY(card->isVisible() && !page().hasMessage());
-    QCOMPARE(card->result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(card->result().title, QStringLiteral("Solved by Searchlight"));
     QCOMPARE(card->result().facts.size(), 1);
     QCOMPARE(card->result().facts.front().second, QStringLiteral("81 moves"));
     QVERIFY(panelSays(QStringLiteral("Solved.")));
@@ -391,19 +412,19 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
   void theOwnBestIsKept() {
     openText(kRoundTheCorner);
     drag({{0, 0}, {0, 1}, {1, 1}});
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("personal best"), QStringLiteral("1"));
     QVERIFY(!page().save(path("given.klotski"), std::nullopt));  // else closing asks
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     openProgram();
     openText(kRoundTheCorner);
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("personal best"), QStringLiteral("1"));
     // A worse game changes nothing.
     drag({{0, 0}, {0, 1}});
     drag({{1, 0}, {0, 0}});
     drag({{0, 1}, {1, 1}});
-    QCOMPARE(moves("Played"), QStringLiteral("3"));
-    QCOMPARE(moves("Own best"), QStringLiteral("1"));
+    QCOMPARE(moves("played"), QStringLiteral("3"));
+    QCOMPARE(moves("personal best"), QStringLiteral("1"));
   }
 
   // ---- Looks -----------------------------------------------------------------------------------------------------------------
@@ -424,7 +445,7 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
 
   // On a large board it takes long until it is known what is still needed, and the panel says why there is no figure.
   void whatIsBeingLookedForIsSaid() {
-    const QString text = QStringLiteral("Looking at all placements");
+    const QString text = QStringLiteral("Examining all positions");
     settle();
     QVERIFY(!panelSays(text));
     QFile file(path("large.klotski"));

@@ -1,13 +1,16 @@
 // tests/app/klotski_window.h: a window with Klotski in front, in folders of its own, for tests from outside.
 #pragma once
+#include <QAbstractButton>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/klotski/klotski_page.h"
@@ -17,6 +20,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/catalogue.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/klotski/best_book.h"
 #include "widgets/klotski/klotski_panel.h"
@@ -32,6 +36,7 @@ class KlotskiWindow {
         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation).contains(QStringLiteral("qttest")));
     forgetKept();
     m_dir = std::make_unique<QTemporaryDir>();
+    m_isDealt = false;
     openProgram();
   }
   void close() {
@@ -49,6 +54,11 @@ class KlotskiWindow {
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window, 60'000));
     board().setFocus();
+    if (std::exchange(m_isDealt, true)) return;  // the next sitting has what the last one left
+    // The best known of all, which nobody has chosen.
+    const klotski::Entry* first = klotski::entryByName("heng-dao-li-ma");
+    page().deal(*ui::openingOf(klotski::boardOf(*first)));
+    page().forgetEarlier();
   }
   QString path(const char* name) const { return m_dir->filePath(QString::fromLatin1(name)); }
 
@@ -75,12 +85,18 @@ class KlotskiWindow {
   bool panelSays(const QString& text) {
     for (const QLabel* label : page().findChild<ui::KlotskiPanel*>()->findChildren<QLabel*>())
       if (label->isVisibleTo(&page()) && label->text().contains(text)) return true;
+    for (const QAbstractButton* button :
+         page().findChild<ui::KlotskiPanel*>()->findChildren<QAbstractButton*>())
+      if (button->isVisibleTo(&page()) && button->text().contains(text)) return true;
     return false;
   }
-  // A figure of the panel, by what screen readers call it.
+  // The number of a count or of a note beside it, by what screen readers call it.
   QString figure(const QString& name) {
     for (const QLabel* label : page().findChild<ui::KlotskiPanel*>()->findChildren<QLabel*>())
-      if (label->accessibleName() == name) return label->text();
+      if (label->accessibleName() == name) {
+        const auto number = QRegularExpression(QStringLiteral("(≥ )?[\\d,]+")).match(label->text());
+        return number.hasMatch() ? number.captured() : QStringLiteral("–");
+      }
     return QStringLiteral("no figure of this name");
   }
 
@@ -99,6 +115,7 @@ class KlotskiWindow {
   }
   void key(Qt::Key key, Qt::KeyboardModifiers with = {}) { QTest::keyClick(&board(), key, with); }
 
+  bool m_isDealt = false;
   std::unique_ptr<QTemporaryDir> m_dir;
   std::unique_ptr<ui::Program> m_program;
   ui::Window* m_window = nullptr;

@@ -134,9 +134,9 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       QVERIFY(*h.editor->draft().board() == game().opening().board);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It can be solved. 25,955 placements")),
+      QVERIFY2(h.note().contains(QStringLiteral("Solvable: 25,955 reachable positions")),
                qPrintable(h.note()));
-      QVERIFY(h.says("81 moves, 90 straight slides, 116 steps"));
+      QVERIFY(h.says("81 moves, 90 straight moves, 116 steps"));
       QVERIFY(h.says("This is Heng dao li ma."));
     });
     QVERIFY(!m_window->isWindowModified());
@@ -144,7 +144,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       QVERIFY(h.editor->draft().at({1, 4}) != '.');
       QVERIFY(!h.says("This is"));
-      h.beginWith("The opening that is played")->trigger();
+      h.beginWith("Current start position")->trigger();
       QVERIFY(h.says("This is Heng dao li ma."));
     });
     QCOMPARE(game().history().changeCount(), std::size_t{1});
@@ -155,17 +155,17 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       h.drawOwn();
       QVERIFY(h.editor->draft() == klotski::readDraft(kOwn, "test").draft);
-      QVERIFY(h.says("Fewest: 1 move, 2 straight slides, 2 steps"));
+      QVERIFY(h.says("Minimum: 1 move, 2 straight moves, 2 steps"));
       h.editor->findChild<QLineEdit*>()->setText(QStringLiteral("  Round the  corner "));
       sweeps = klotski::Component::sweeps();
-      h.press("Play it");
+      h.press("Play");
     });
     QVERIFY(game().opening().board == klotski::readBoard(kOwn, "test"));
     QCOMPARE(game().opening().title, std::string("Round the corner"));
     settle();
     QCOMPARE(klotski::Component::sweeps(), sweeps);  // what the editor has found is the game's
     QVERIFY(panelSays(QStringLiteral("Round the corner")));
-    QCOMPARE(figure(QStringLiteral("Moves, Still needed")), QStringLiteral("1"));
+    QCOMPARE(figure(QStringLiteral("Moves, left")), QStringLiteral("1"));
     // It is work that is in no file.
     QVERIFY(m_window->isWindowModified());
     const QString file = path("own.klotski");
@@ -183,7 +183,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       h.beginWith("An empty board")->trigger();
       QCOMPARE(h.note(), QStringLiteral("There is no piece yet."));
-      auto* play = h.button<QPushButton>("Play it");
+      auto* play = h.button<QPushButton>("Play");
       QVERIFY(!play->isEnabled());
       h.tool("2 × 2");
       h.click({0, 0});
@@ -194,7 +194,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.tool("Wall");
       const QImage before = h.view().grab().toImage();
       h.click({1, 4});
-      QVERIFY2(h.note().contains(QStringLiteral("lies on a wall: column 1, row 4")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("overlaps a wall: column 1, row 4")), qPrintable(h.note()));
       QVERIFY(!play->isEnabled());
       QVERIFY(h.view().grab().toImage() != before);
       QTest::keyClick(&h.view(), Qt::Key_Z, Qt::ControlModifier);
@@ -202,11 +202,11 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       // Walled in.
       for (const Point p : {Point{2, 0}, Point{2, 1}, Point{0, 2}, Point{1, 2}}) h.click(p);
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It cannot be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Unsolvable")), qPrintable(h.note()));
       QVERIFY(play->isEnabled());  // who wants to may look at it
       h.tool("Goal");
       h.drag({1, 3}, {0, 0});
-      QVERIFY2(h.note().contains(QStringLiteral("solved already")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("already solved")), qPrintable(h.note()));
     });
   }
 
@@ -232,15 +232,15 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       for (const Qt::Key k : {K::Key_X, K::Key_Down, K::Key_Down, K::Key_Down, K::Key_Down, K::Key_Return})
         QTest::keyClick(&h.view(), k);
       QVERIFY(h.editor->draft().at({0, 4}) == '.');
-      QVERIFY(h.button<QToolButton>("Take away")->isChecked());
+      QVERIFY(h.button<QToolButton>("Erase")->isChecked());
       // Tab leads to the fields and on to the button.
       QWidget* at = &h.view();
-      for (int i = 0; i < 40 && at != h.button<QPushButton>("Play it"); ++i) {
+      for (int i = 0; i < 40 && at != h.button<QPushButton>("Play"); ++i) {
         QTest::keyClick(at, Qt::Key_Tab);
         at = QApplication::focusWidget();
         QVERIFY(at);
       }
-      QCOMPARE(at, static_cast<QWidget*>(h.button<QPushButton>("Play it")));
+      QCOMPARE(at, static_cast<QWidget*>(h.button<QPushButton>("Play")));
       h.settle();
       QTest::keyClick(at, Qt::Key_Space);
     });
@@ -252,7 +252,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     edit([&](const Hands& h) {
       const QList<QSpinBox*> numbers = h.editor->findChildren<QSpinBox*>();
       auto* exit = h.editor->findChild<QComboBox*>();
-      QCOMPARE(exit->currentText(), QStringLiteral("beside the goal"));
+      QCOMPARE(exit->currentText(), QStringLiteral("next to the goal"));
       const auto choose = [&](int index) {
         exit->setCurrentIndex(index);
         Q_EMIT exit->activated(index);
@@ -284,8 +284,8 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
           "0,9\nboard\nAAbcdefghi\njklmnopqrs\ntuvwxyzBCD\nEFGHIJKLMN\n..........\n..........\n..........\n"
           "..........\n..........\n..........\n..........\n";
       h.editor->goOnWith(klotski::readDraft(text, "test").draft, {});
-      QVERIFY(h.button<QPushButton>("Play it")->isEnabled());
-      QVERIFY2(h.note().contains(QStringLiteral("Looking at all placements")), qPrintable(h.note()));
+      QVERIFY(h.button<QPushButton>("Play")->isEnabled());
+      QVERIFY2(h.note().contains(QStringLiteral("Examining all positions")), qPrintable(h.note()));
       // Whatever is found is of no interest any more.
       h.beginWith("An empty board")->trigger();
       QVERIFY(h.editor->isSettled());
@@ -298,10 +298,10 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
         dialog->findChild<QLineEdit*>()->setText(QStringLiteral("近在咫尺"));
         QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
       });
-      h.beginWith("An opening of the catalogue…")->trigger();
+      h.beginWith("Puzzle from the catalogue…")->trigger();
       QVERIFY(*h.editor->draft().board() == klotski::readBoard("SVVV/SVVV/HHSS/HHCC/..CC", "test"));
       h.settle();
-      h.press("Play it");
+      h.press("Play");
     });
     QVERIFY(openingOf(game().opening().board));
     QVERIFY(!m_window->isWindowModified());  // it is the catalogue's, and not begun
@@ -327,7 +327,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
         });
       };
       {
-        const auto goOn = answer("Go on drawing");
+        const auto goOn = answer("Continue drawing");
         QTest::keyClick(&h.view(), Qt::Key_Escape);
       }
       QCOMPARE(asked, QStringLiteral("Discard this layout?"));
@@ -336,7 +336,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       h.press("Cancel");
       QVERIFY(!h.editor->isVisible());
     });
-    QCOMPARE(*openingOf(game().opening().board), std::size_t{0});
+    QVERIFY(game().opening().board == klotski::boardOf(*klotski::entryByName("heng-dao-li-ma")));
   }
 
   // Esc first ends what is being found; the drawing can be played all the same, and the next change has it looked at again.
@@ -352,10 +352,10 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
       QTest::keyClick(&h.view(), Qt::Key_Escape);
       QVERIFY(h.editor->isSettled() && h.editor->isVisible());
       QVERIFY2(h.note().contains(QStringLiteral("Stopped")), qPrintable(h.note()));
-      QVERIFY(h.button<QPushButton>("Play it")->isEnabled());
+      QVERIFY(h.button<QPushButton>("Play")->isEnabled());
       drawAgain();
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It can be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Solvable")), qPrintable(h.note()));
     });
   }
 
@@ -364,7 +364,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     const klotski::Board before = game().opening().board;
     edit([&](const Hands& h) {
       h.drawOwn();
-      h.press("Play it");
+      h.press("Play");
     });
     QVERIFY(!(game().opening().board == before));
     page().run(Command::Undo, false);
@@ -382,15 +382,15 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
     });
     QVERIFY(!page().hasUnsavedWork());
     QVERIFY(page().takeSetUp(kept, path("kept.searchlight"), SetUpFrom::Recovery).isTaken());
-    QVERIFY2(page().messageText().contains(QStringLiteral("“Draw a layout” goes on with it")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("Continue it with “Draw a layout”")),
              qPrintable(page().messageText()));
     QVERIFY(page().hasUnsavedWork());
     edit([&](const Hands& h) {
-      QVERIFY(h.says("Your drawing of “绕角” is here again"));
+      QVERIFY(h.says("Your unfinished drawing of “绕角” has been restored"));
       QVERIFY(h.editor->draft() == klotski::readDraft(kOwn, "test").draft);
       QCOMPARE(h.editor->title(), QStringLiteral("绕角"));
       h.settle();
-      h.press("Play it");
+      h.press("Play");
     });
     QCOMPARE(game().opening().title, QStringLiteral("绕角").toStdString());
     QVERIFY(page().hasUnsavedWork());  // the game now
@@ -410,7 +410,7 @@ class LayoutEditorTest : public QObject, testing::KlotskiWindow {
   void anOwnOpeningIsThereInTheNextSitting() {
     edit([&](const Hands& h) {
       h.drawOwn();
-      h.press("Play it");
+      h.press("Play");
     });
     QVERIFY(m_window->close());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

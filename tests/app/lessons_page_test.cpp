@@ -2,7 +2,6 @@
 // learner does with the board meanwhile, and questions that are answered on it.
 #include <QComboBox>
 #include <QLineEdit>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
@@ -19,6 +18,7 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
 #include "widgets/help/term_text.h"
+#include "widgets/lessons/lesson_header.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/question_box.h"
 #include "widgets/lessons/spotlight.h"
@@ -110,6 +110,31 @@ from corridor
 ```question next
 from fork
 at before 2nd expand
+```
+)";
+
+// Two are expanded, and one waits.
+constexpr const char* kLinks = R"(# Links
+
+Text.
+
+```lesson
+order 1
+minutes 1
+```
+
+## One
+
+Here is (1, 0), here OPEN and CLOSED, and there the [goal](term:goal).
+
+```set-up one
+page map-lab
+algorithm breadth-first
+board
+S...G
+```
+```moment
+before 3rd expand
 ```
 )";
 
@@ -227,6 +252,17 @@ class LessonsPageTest : public QObject {
       if (button->text() == QStringLiteral("&Undo")) return button;
     return nullptr;
   }
+  Spotlight* spotlight() { return page().findChild<Spotlight*>(); }
+  WorkbenchPage& board() { return dynamic_cast<WorkbenchPage&>(*page().guest()); }
+  QComboBox* algorithms() { return board().workbench().lentPanel()->findChild<QComboBox*>(); }
+  // As the spotlight has them.
+  QRectF placeOf(Point cell) {
+    return page().guest()->cellPlace(cell).translated(
+        page().guest()->mapTo(spotlight()->parentWidget(), QPoint()));
+  }
+  QRectF placeOf(const QWidget& part) {
+    return {QPointF(part.mapTo(spotlight()->parentWidget(), QPoint())), QSizeF(part.size())};
+  }
   QuestionBox* box() { return page().pane().findChild<QuestionBox*>(); }
   void openCorridor() {
     const QString file = m_shown->write("corridor.en.md", kCorridor);
@@ -260,6 +296,19 @@ class LessonsPageTest : public QObject {
         QVERIFY(!row.title.isEmpty() && !row.summary.isEmpty() && row.minutes > 0 && row.steps > 1);
       }
     }
+  }
+
+  // By group, then by order; each has a group, and each group has lessons.
+  void allHaveAGroup() {
+    std::vector<std::pair<std::size_t, int>> places;
+    for (const KeptLesson& kept : lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"))) {
+      QVERIFY2(kept.lesson && kept.lesson->group, qPrintable(kept.name));
+      places.emplace_back(*kept.lesson->group, kept.lesson->order);
+    }
+    QVERIFY(std::ranges::is_sorted(places));
+    QVERIFY(std::adjacent_find(places.begin(), places.end()) == places.end());
+    for (std::size_t group = 0; group < std::size(lessons::kGroupNames); ++group)
+      QVERIFY(std::ranges::count(places, group, &std::pair<std::size_t, int>::first) > 0);
   }
 
   // One's own lesson that is called like one of ours leaves that one's progress alone, and stays open in another language and after
@@ -399,14 +448,15 @@ class LessonsPageTest : public QObject {
     window().resize(1400, 900);
     openCorridor();
     go(LessonCommand::Next);
-    const auto* code = page().guest()->findChild<PseudocodeView*>();
+    const auto* code = page().findChild<PseudocodeView*>();
     QVERIFY(code && code->isVisible());
-    const QRectF cell = page().guest()->cellPlace({1, 0}).translated(page().guest()->pos());
-    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
-    const std::vector<QRectF> expected{cell, cell, cell, lines.translated(page().guest()->pos())};
-    std::vector<QRectF> seen;
-    for (const auto& [rect, label] : page().findChild<Spotlight*>()->places()) seen.push_back(rect);
-    QCOMPARE(seen, expected);
+    const std::vector<QRectF> expected{placeOf({1, 0}), placeOf({1, 0}), placeOf({1, 0}), placeOf(*code)};
+    const auto seen = [&] {
+      std::vector<QRectF> out;
+      for (const auto& [rect, label] : spotlight()->places()) out.push_back(rect);
+      return out;
+    };
+    QTRY_COMPARE(seen(), expected);
     go(LessonCommand::Next);
     QVERIFY(page().findChild<Spotlight*>()->places().empty());
   }
@@ -433,7 +483,7 @@ class LessonsPageTest : public QObject {
     QCOMPARE(page().list().currentIndex().row(), last);
     QTest::keyClick(&page().list(), Qt::Key_Return);
     settle();
-    QCOMPARE(page().pane().findChild<QProgressBar*>()->value(), 1);
+    QCOMPARE(page().header().placeText(), QStringLiteral("Step 1 of 2"));
   }
 
   // Whatever is done with the board, the lesson has it again, and the user's own map is as it was.
@@ -452,7 +502,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), at);
     QTRY_VERIFY(!back->isVisible());
     // Another algorithm is another question.
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     QVERIFY(algorithms);
     algorithms->setCurrentIndex((algorithms->currentIndex() + 1) % algorithms->count());
     QTRY_VERIFY(back->isVisible());
@@ -469,7 +519,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(box());
     click({1, 0});  // its f is 4
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, that of %1 is 2").arg(cell({3, 0}))),
+    QVERIFY2(box()->told().contains(QStringLiteral("Its f is 4, but %1 has 2").arg(cell({3, 0}))),
              qPrintable(box()->told()));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({3, 0});  // its f is 2; the first answer has counted
@@ -531,36 +581,60 @@ class LessonsPageTest : public QObject {
     QVERIFY(board->scene().tellsEvent);
   }
 
-  // In a window where the panel is folded it comes for a step that points into it, and goes again.
-  void theFoldedPanelComesForItsStep() {
-    window().resize(1180, 800);
+  // What a step names stands below its text, and goes with the step; nobody else brings the panel.
+  void theDrawerComesForItsStep() {
+    window().resize(1440, 900);
     openCorridor();
-    const auto* code = page().guest()->findChild<PseudocodeView*>();
-    const auto& parts = dynamic_cast<WorkbenchPage*>(page().guest())->workbench();
+    const auto* code = page().findChild<PseudocodeView*>();
+    const SearchWorkbench& parts = board().workbench();
     QVERIFY(!parts.isPanelVisible());
+    const QRectF cell = placeOf({0, 0});
     go(LessonCommand::Next);
-    QVERIFY(parts.isPanelVisible());
     QTRY_VERIFY(code->isVisible());
-    const QRectF lines(code->mapTo(page().guest(), QPoint()), QSizeF(code->size()));
-    QVERIFY(lines.width() > 100 && page().guest()->cellPlace({0, 0}).width() > 20);
-    QTRY_COMPARE(page().findChild<Spotlight*>()->places().back().rect,
-                 lines.translated(page().guest()->pos()));
+    QVERIFY(page().pane().isAncestorOf(code));
+    QCOMPARE(parts.lentPanel()->height(), LessonPane::kDrawer);
+    QVERIFY(!parts.lentPanel()->findChild<NodeTables*>()->isVisible());
+    QTRY_COMPARE(spotlight()->places().back().rect, placeOf(*code));
+    QCOMPARE(placeOf({0, 0}), cell);
     go(LessonCommand::Next);
     QVERIFY(!parts.isPanelVisible());
-    // It goes with the lesson, too.
     go(LessonCommand::Previous);
     QVERIFY(parts.isPanelVisible());
-    go(LessonCommand::All);
-    QVERIFY(!parts.isPanelVisible());
-    // Whoever turns it himself keeps it so.
-    QTest::keyClick(&page().list(), Qt::Key_Return);
-    settle();
+    QTest::keyClick(&window(), Qt::Key_F9);
     QVERIFY(parts.isPanelVisible());
-    QTest::keyClick(&window(), Qt::Key_F9);
-    QVERIFY(!parts.isPanelVisible());
-    QTest::keyClick(&window(), Qt::Key_F9);
     go(LessonCommand::Next);
-    QVERIFY(parts.isPanelVisible());
+    QTest::keyClick(&window(), Qt::Key_F9);
+    QVERIFY(!parts.isPanelVisible());
+  }
+
+  // What the text names is lit on the board while it is pointed at, and what is pointed at on the board is lit in the text.
+  void textAndBoardPointAtEachOther() {
+    window().resize(1440, 900);
+    QVERIFY(window().openFile(m_shown->write("links.en.md", kLinks)));
+    settle();
+    TermText& words = page().pane().text();
+    const auto lit = [&](const char* link) {
+      Q_EMIT words.highlighted(QUrl(QString::fromLatin1(link)));
+      return spotlight()->lit();
+    };
+    QVERIFY(words.toHtml().contains(QStringLiteral("place:1,0")));
+    QCOMPARE(lit("place:1,0"), std::vector<QRectF>{placeOf({1, 0})});
+    QCOMPARE(lit("place:OPEN"), std::vector<QRectF>{placeOf({2, 0})});
+    QCOMPARE(lit("place:CLOSED").size(), std::size_t{2});
+    QCOMPARE(lit("term:goal"), std::vector<QRectF>{placeOf({4, 0})});
+    QVERIFY(lit("").empty());
+    auto* view = page().guest()->findChild<BoardView*>();
+    const auto named = [&](Point cell) {
+      Q_EMIT view->hovered(cell);
+      return words.lit();
+    };
+    QVERIFY(named({1, 0}).contains(QStringLiteral("place:1,0")));
+    QVERIFY(words.lit().contains(QStringLiteral("place:CLOSED")));
+    QVERIFY(!words.extraSelections().isEmpty());
+    QVERIFY(named({2, 0}).contains(QStringLiteral("place:OPEN")));
+    QVERIFY(named({4, 0}).contains(QStringLiteral("term:goal")));
+    Q_EMIT view->hovered(std::nullopt);
+    QVERIFY(words.extraSelections().isEmpty());
   }
 
   // Three cells with their numbers: what is clicked again is taken back, what is none of them is told, and the first that is out of
@@ -576,7 +650,7 @@ class LessonsPageTest : public QObject {
       return out.join(QLatin1Char(','));
     };
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
-    QVERIFY(!page().guest()->findChild<NodeTables*>()->isVisible());
+    QVERIFY(!page().findChild<NodeTables*>()->isVisible());
     // Those that are asked about, in the order in which they have come; 0,2 came first and is expanded.
     std::vector<Point> order;
     const QString prompt = box()->prompt();
@@ -597,7 +671,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(labels(), QStringLiteral("?,?,?"));
     clickAll({0, 2, 1});
     QTRY_VERIFY(box()->mood() == QuestionBox::Mood::Wrong);
-    QVERIFY2(box()->told().contains(QStringLiteral("that is %1, since event ").arg(cell(order[1]))),
+    QVERIFY2(box()->told().contains(QStringLiteral("%1 was added first, at event ").arg(cell(order[1]))),
              qPrintable(box()->told()));
     const QString whole = QStringLiteral("%1 → %2 → %3").arg(cell(order[0]), cell(order[1]), cell(order[2]));
     QVERIFY2(box()->told().contains(QStringLiteral("In order: ") + whole), qPrintable(box()->told()));
@@ -606,7 +680,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY(box()->told().contains(whole));
     QCOMPARE(labels(), QStringLiteral("1,2,3"));
-    QVERIFY(box()->told().contains(QStringLiteral("The first answer has counted")));
+    QVERIFY(box()->told().contains(QStringLiteral("Only the first answer counts")));
     QVERIFY(box()->score().contains(QStringLiteral("0 of 1")));
     click({6, 3});
     QTest::qWait(10);
@@ -620,11 +694,10 @@ class LessonsPageTest : public QObject {
     go(LessonCommand::Next);
     QTRY_VERIFY(page().guest()->transport()->isAtEnd());
     // With another algorithm it is another question.
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     const int asked = algorithms->currentIndex();
     algorithms->setCurrentIndex((asked + 1) % algorithms->count());
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("Something else is shown")),
-                 qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
     algorithms->setCurrentIndex(asked);
     QTRY_VERIFY(box()->told().isEmpty());
     const auto drag = [&](Point from, Point to) {
@@ -674,7 +747,7 @@ class LessonsPageTest : public QObject {
     // A push that loses the level, and why; by keys to the button, and from there back to the board.
     play({Qt::Key_Down, Qt::Key_Right, Qt::Key_Up});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("cannot be solved any more. The box in column 2, row 1 ")),
+    QVERIFY2(box()->told().contains(QStringLiteral("is unsolvable. The box in column 2, row 1 ")),
              qPrintable(box()->told()));
     QTRY_VERIFY(undo()->isVisible());
     undo()->setFocus();
@@ -699,13 +772,12 @@ class LessonsPageTest : public QObject {
   void anotherBoardIsNotWhatWasAsked() {
     openCorridor();
     for (int i = 0; i < 3; ++i) go(LessonCommand::Next);
-    auto* algorithms = page().guest()->findChild<QComboBox*>();
+    QComboBox* algorithms = this->algorithms();
     const int before = algorithms->currentIndex();
     algorithms->setCurrentIndex((before + 1) % algorithms->count());
     QTRY_VERIFY(page().guest()->isSettled());
     click({3, 0});
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("Something else is shown")),
-                 qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
     QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty());
     QTest::mouseClick(restore(), Qt::LeftButton);
     settle();
@@ -795,7 +867,7 @@ class LessonsPageTest : public QObject {
     box()->field().setFocus();
     QTest::keyClicks(&box()->field(), QStringLiteral("4"));
     QTest::keyClick(&box()->field(), Qt::Key_Return);
-    QVERIFY2(box()->told().contains(QStringLiteral("Something else is shown")), qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("no longer matches")), qPrintable(box()->told()));
     Q_EMIT box()->undoWanted();
     go(LessonCommand::Restore);
     QVERIFY(page().guest() && box()->told().isEmpty());
@@ -839,7 +911,7 @@ class LessonsPageTest : public QObject {
       m_shown->program().applyLanguage(QString::fromLatin1(language));
       const QString verdict = wordsOf(order, tie) + QStringLiteral(" ") +
                               QCoreApplication::translate("searchlight::ui::QuestionDesk",
-                                                          "It is not counted: the run has shown it.");
+                                                          "Not counted: the run has already shown it.");
       QVERIFY(verdict.contains(QStringLiteral("160")));
       for (const int width : {280, 380, 600}) {
         QWidget pane;
@@ -880,20 +952,19 @@ class LessonsPageTest : public QObject {
     verdict.turn = lessons::Verdict::Turn{true, 4, 6};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
              QStringLiteral(
-                 "It is the turn of the goal's side: fewer wait there, 4 and not 6. It takes (18, 9)."));
+                 "The goal side is next: it has fewer nodes in OPEN, 4 instead of 6. It takes (18, 9)."));
     verdict.turn = lessons::Verdict::Turn{false, 4, 4};
     verdict.order = {verdict.right, verdict.told};
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
              QStringLiteral(
-                 "When (18, 9) is taken, (3, 9) still waits on the other side. As many wait on either "
+                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. As many wait on either "
                  "side, 4: then it is the start's side that goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();
     QCOMPARE(words(lessons::QuestionKind::Next, verdict),
-             QStringLiteral(
-                 "(3, 9) and (18, 9) both have g 10. Among equals what came last goes first: (3, 9) came in "
-                 "at event 20, (18, 9) at event 21."));
+             QStringLiteral("(3, 9) and (18, 9) both have g 10. Ties go to the newest: (3, 9) was added at "
+                            "event 20, (18, 9) at event 21."));
     verdict.isCoarse = true;
     verdict.orderedBy = "f";
     verdict.told.f = 10.25;
@@ -904,8 +975,8 @@ class LessonsPageTest : public QObject {
     verdict.isRight = true;
     verdict.rule = Why::TieLastIn;
     verdict.equals = 2;
-    QVERIFY(
-        words(lessons::QuestionKind::Next, verdict).contains(QStringLiteral("3 in OPEN share the least f")));
+    QVERIFY(words(lessons::QuestionKind::Next, verdict)
+                .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
     QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("Another one is taken."));
   }

@@ -88,7 +88,7 @@ struct LevelHands {
   void drawCorridor() const {
     menu("An empty board")->trigger();
     size(5, 3);
-    menu("A room with walls around")->trigger();
+    menu("Walled room")->trigger();
     tool("Worker");
     click({1, 1});
     tool("Box");
@@ -194,7 +194,7 @@ class LevelEditorTest : public QObject {
       // A press where it is already takes it away, the other button takes everything.
       h.click({3, 1});
       QVERIFY(h.rows()[1] == "#@$ #");
-      QVERIFY2(h.note().contains(QStringLiteral("There are 1 box and only 0 goals")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("1 box, but only 0 goals")), qPrintable(h.note()));
       QVERIFY(!h.button<QPushButton>("Try it")->isEnabled());
       h.drag({1, 1}, {3, 1}, Qt::RightButton);
       QVERIFY(h.rows()[1] == "#   #");
@@ -278,7 +278,7 @@ class LevelEditorTest : public QObject {
       h.drawCorridor();
       h.tool("Wall");
       h.click({4, 1});  // a hole
-      QVERIFY2(h.note().contains(QStringLiteral("There is a way out of the walls: column 4, row 1.")),
+      QVERIFY2(h.note().contains(QStringLiteral("The walls have a gap: column 4, row 1.")),
                qPrintable(h.note()));
       const QImage holed = h.view().grab().toImage();
       const QPoint corner = h.view().pixels().rectOf({4, 1}).topLeft().toPoint() + QPoint(1, 1);
@@ -291,7 +291,7 @@ class LevelEditorTest : public QObject {
       // Dead, and proven so.
       h.menu("An empty board")->trigger();
       h.size(6, 4);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       h.view().setCursorCell({1, 1});
       h.type("$");
       h.view().setCursorCell({2, 2});
@@ -299,7 +299,7 @@ class LevelEditorTest : public QObject {
       h.view().setCursorCell({4, 2});
       h.type(".");
       h.settle();
-      QVERIFY2(h.note().contains(QStringLiteral("It cannot be solved")), qPrintable(h.note()));
+      QVERIFY2(h.note().contains(QStringLiteral("Unsolvable")), qPrintable(h.note()));
     });
   }
 
@@ -308,7 +308,7 @@ class LevelEditorTest : public QObject {
     edit([](const LevelHands& hands) {
       hands.drawCorridor();
       hands.settle();
-      QVERIFY2(hands.note().contains(QStringLiteral("in the time and memory there was")),
+      QVERIFY2(hands.note().contains(QStringLiteral("within the time and memory limits")),
                qPrintable(hands.note()));
     });
   }
@@ -323,11 +323,11 @@ class LevelEditorTest : public QObject {
       QVERIFY(h.rows()[1] == "#.$@#");
       h.menu("Shift to the right")->trigger();  // no room
       QVERIFY(h.rows()[1] == "#.$@#");
-      QVERIFY(h.says("There is no room on that side"));
+      QVERIFY(h.says("There is no free space on that side"));
       h.size(7, 4);
       QTest::keyClick(&h.view(), Qt::Key_Right, Qt::ControlModifier);
       QVERIFY(h.rows()[1] == " #.$@# ");
-      h.menu("Crop to what is drawn")->trigger();
+      h.menu("Crop to drawing")->trigger();
       QVERIFY(h.rows()[1] == "#.$@#");
       QCOMPARE(h.editor->draft().height(), 3);
     });
@@ -352,7 +352,7 @@ class LevelEditorTest : public QObject {
   void theLargestIsCopied() {
     edit([&](const LevelHands& h) {
       h.size(255, 255);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       const QDir copies(path("autosave"));
       const auto files = [&] { return copies.entryList({QStringLiteral("*.searchlight")}, QDir::Files); };
       QTRY_COMPARE_WITH_TIMEOUT(files().size(), 1, 60'000);
@@ -411,7 +411,7 @@ class LevelEditorTest : public QObject {
     QVERIFY(page().takeSetUp(kept, QStringLiteral("kept"), SetUpFrom::Recovery).isTaken());
     QVERIFY(page().hasUnsavedWork());
     edit([&](const LevelHands& h) {
-      QVERIFY(h.says("Your drawing is here again"));
+      QVERIFY(h.says("Your unfinished drawing has been restored"));
       QVERIFY(h.rows() == kDrawnCorridor);
       QCOMPARE(h.editor->findChildren<QLineEdit*>()[1]->text(), QStringLiteral("Me"));
       QVERIFY(h.editor->isUnsaved());
@@ -472,7 +472,7 @@ class LevelEditorTest : public QObject {
       QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
       QApplication::clipboard()->setText(QStringLiteral("hello"));
       QTest::keyClick(&h.view(), Qt::Key_V, Qt::ControlModifier);
-      QVERIFY(h.says("there is no level in it"));
+      QVERIFY(h.says("no levels found"));
       QVERIFY(h.rows() == DrawnRows({"#####", "#@$. ", "#####"}));
     });
   }
@@ -574,7 +574,7 @@ class LevelEditorTest : public QObject {
       auto* save = h.button<QPushButton>("Save…");
       QVERIFY(!save->isEnabled());  // there is nothing
       h.size(5, 3);
-      h.menu("A room with walls around")->trigger();
+      h.menu("Walled room")->trigger();
       h.tool("Box");
       h.click({2, 1});
       h.editor->findChildren<QLineEdit*>()[0]->setText(QStringLiteral("Not yet"));
@@ -594,7 +594,7 @@ class LevelEditorTest : public QObject {
         QCOMPARE(h.says("No such file or directory"), how == NotWritten);  // not behind the editor
       }
       QCOMPARE(page().complaint(), QString());
-      QVERIFY(h.says("Saved as a set-up"));
+      QVERIFY(h.says("Saved as a workspace"));
       h.button<QPushButton>("Close")->click();  // nothing is asked
       QVERIFY(!h.editor->isVisible());
     });

@@ -60,7 +60,7 @@ class LevelGeneratorTest : public QObject {
     for (const int number : numbers) fields.takeFirst()->setValue(number);
   }
   static void make(const LevelGenerator* dialog) {
-    button(dialog, "Make them")->click();
+    button(dialog, "Generate")->click();
     QVERIFY(!dialog->isSettled());
     QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
   }
@@ -116,7 +116,7 @@ class LevelGeneratorTest : public QObject {
       QCOMPARE(dialog->collection().levels.size(), std::size_t{0});
       bool isSaid = false;
       for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isSaid = isSaid || label->text().contains(QStringLiteral("time or memory were used up"));
+        isSaid = isSaid || label->text().contains(QStringLiteral("before the time or memory limit"));
       QVERIFY(isSaid);
     });
   }
@@ -127,7 +127,7 @@ class LevelGeneratorTest : public QObject {
     open([&](LevelGenerator* dialog) {
       made = dialog;
       wish(dialog, {9, 8, 4, 100});  // so much that they are not all made before the first is seen
-      button(dialog, "Make them")->click();
+      button(dialog, "Generate")->click();
       QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 120'000);
       QVERIFY(!dialog->isSettled());
       button(dialog, "Play")->click();
@@ -142,10 +142,10 @@ class LevelGeneratorTest : public QObject {
       QVERIFY(QTest::qWaitForWindowActive(dialog, 60'000));
       dialog->resize(dialog->minimumSizeHint());
       wish(dialog, {9, 8, 4, 100});
-      button(dialog, "Make them")->click();
+      button(dialog, "Generate")->click();
       const auto labels = dialog->findChildren<QLabel*>();
       const auto progress = std::ranges::find_if(
-          labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Making")); });
+          labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Generating")); });
       QVERIFY(progress != labels.end());
       QTRY_COMPARE((*progress)->visibleRegion().boundingRect(), (*progress)->rect());
       QVERIFY(!dialog->isSettled());
@@ -169,7 +169,7 @@ class LevelGeneratorTest : public QObject {
         first.push_back(level.board->identity());
         const auto solved = sokoban::solve(*level.board, {}, {.algorithm = search::Algorithm::AStar});
         QCOMPARE(QString::fromStdString(level.comment),
-                 QStringLiteral("Fewest pushes: %1").arg(solved.pushes));
+                 QStringLiteral("Minimum pushes: %1").arg(solved.pushes));
       }
       make(dialog);
       for (std::size_t i = 0; i < 3; ++i)
@@ -191,7 +191,7 @@ class LevelGeneratorTest : public QObject {
     });
     open([&](LevelGenerator* dialog) {
       dialog->findChild<CardList*>()->choose(2);
-      button(dialog, "Draw on it…")->click();
+      button(dialog, "Edit…")->click();
     });
     QVERIFY(wasDrawn);
   }
@@ -199,19 +199,19 @@ class LevelGeneratorTest : public QObject {
   void itStopsAndSaysWhatCannotBe() {
     open([](LevelGenerator* dialog) {
       wish(dialog, {5, 5, 12});
-      QVERIFY(!button(dialog, "Make them")->isEnabled());
+      QVERIFY(!button(dialog, "Generate")->isEnabled());
       QCOMPARE(dialog->findChild<NoteLine*>()->text(), QStringLiteral("So many boxes need a larger board."));
       wish(dialog, {20, 20, 8, 100});
-      QVERIFY(button(dialog, "Make them")->isEnabled());
-      button(dialog, "Make them")->click();
+      QVERIFY(button(dialog, "Generate")->isEnabled());
+      button(dialog, "Generate")->click();
       QVERIFY(!dialog->isSettled());
       button(dialog, "Stop")->click();
       QVERIFY(dialog->isSettled());
       bool isTold = false;
       for (const QLabel* label : dialog->findChildren<QLabel*>())
-        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped: "));
+        isTold = isTold || label->text().startsWith(QStringLiteral("Stopped after "));
       QVERIFY(isTold);
-      QVERIFY(button(dialog, "Make them")->isEnabled());
+      QVERIFY(button(dialog, "Generate")->isEnabled());
     });
   }
 

@@ -23,35 +23,29 @@ class LevelWordsTest : public QObject {
       QTest::newRow(name) << level << QString::fromLatin1(without) << QString::fromLatin1(sentence);
     };
     row("a corner", {"######", "# $@ #", "#  . #", "######"}, "",
-        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it can never leave the corner");
+        "Box 2, 1 pushed left to 1, 1: 1 push so far; deadlock: it can never leave the corner");
     row("a wall", {"#######", "#     #", "# @$ .#", "#     #", "#######"}, "",
-        "Box 3, 2 pushed up to 3, 1: 1 push so far; dead: it can never leave the wall");
+        "Box 3, 2 pushed up to 3, 1: 1 push so far; deadlock: it can never leave the wall");
     row("alone", {"######", "# $@ #", "#  . #", "######"}, "dead-squares",
-        "Box 2, 1 pushed left to 1, 1: 1 push so far; dead: it can never move again, and it is not on a "
-        "goal");
+        "Box 2, 1 pushed left to 1, 1: 1 push so far; deadlock: it is frozen and not on a goal");
     row("two that hold each other", {"#######", "#. $  #", "#   $ #", "# @   #", "#    .#", "#######"}, "",
-        "Box 4, 2 pushed up to 4, 1: 1 push so far; dead: boxes 3, 1; 4, 1 hold each other for good, and not "
-        "all "
-        "of them are on goals");
+        "Box 4, 2 pushed up to 4, 1: 1 push so far; deadlock: boxes 3, 1; 4, 1 are frozen, and not all are "
+        "on goals");
     row("two for one goal", {"#######", "# $  .#", "#   $ #", "#.@   #", "#     #", "#######"}, "",
-        "Box 4, 2 pushed up to 4, 1: 1 push so far; dead: boxes 2, 1; 4, 1 are one too many: the only goals "
-        "that "
-        "they can come to are 5, 1");
+        "Box 4, 2 pushed up to 4, 1: 1 push so far; deadlock: boxes 2, 1; 4, 1 share too few reachable "
+        "goals: 5, 1");
     row("no goal", {"########", "#. @$  #", "########"}, "",
-        "Box 4, 1 pushed right to 5, 1: 1 push so far; dead: box 5, 1 can come to no goal any more");
+        "Box 4, 1 pushed right to 5, 1: 1 push so far; deadlock: box 5, 1 can no longer reach a goal");
     row("home in the way", {"########", "#.######", "#   $  #", "#.$  @ #", "########"}, "",
-        "Box 2, 3 pushed left to 1, 3: 1 push so far; dead: box 1, 3 is home for good and shuts goals off: "
-        "too "
-        "few are left for 4, 2");
+        "Box 2, 3 pushed left to 1, 3: 1 push so far; deadlock: box 1, 3, frozen on its goal, blocks other "
+        "goals; too few remain for 4, 2");
     // An expansion that leaves pushes out, and one that nothing follows.
     row("a corral", {"##########", "# $. #   #", "# $ $  $ #", "#. .# @ .#", "##########"}, "",
-        "The level as it stands is expanded: 0 pushes so far; an area is shut off and must be opened first: "
-        "only "
-        "boxes 2, 1; 2, 2; 4, 2 are pushed");
+        "The current position is expanded: 0 pushes so far; a corral must be opened first: only boxes 2, 1; "
+        "2, 2; 4, 2 are pushed");
     row("a closed corral", {"#####", "#.$.#", "#$@$#", "#.$.#", "#####"}, "",
-        "The level as it stands is expanded: 0 pushes so far; an area is shut off and cannot be opened any "
-        "more: "
-        "none of the boxes 2, 1; 1, 2; 3, 2; 2, 3 around it can be pushed");
+        "The current position is expanded: 0 pushes so far; a corral can no longer be opened: none of the "
+        "boxes 2, 1; 1, 2; 3, 2; 2, 3 around it can be pushed");
   }
   void whyAPushIsGivenUp() {
     QFETCH(const std::vector<std::string>, level);
@@ -90,9 +84,9 @@ class LevelWordsTest : public QObject {
     QStringList told;
     for (std::size_t i = 0; i < session->trace().end(); ++i)
       if (session->trace()[i].kind == search::EventKind::Route) told << words.event(*session, i);
-    QCOMPARE(told, QStringList({QStringLiteral("Route: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
-                                QStringLiteral("Route: box 3, 2 pushed right to 4, 2, 1 push so far"),
-                                QStringLiteral("Route: the level as it stands")}));
+    QCOMPARE(told, QStringList({QStringLiteral("Path: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
+                                QStringLiteral("Path: box 3, 2 pushed right to 4, 2, 1 push so far"),
+                                QStringLiteral("Path: the current position")}));
   }
 };
 

@@ -93,23 +93,23 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     page().deal(tiny(), 8);
     playSome(1);
     QAction* undo = command(Command::Undo);
-    QVERIFY2(undo->toolTip().contains(QStringLiteral("the score list will say")),
+    QVERIFY2(undo->toolTip().contains(QStringLiteral("noted in the high scores")),
              qPrintable(undo->toolTip()));
     QVERIFY(panelSays(QStringLiteral("noted with the score")));
     undo->trigger();
-    QVERIFY(!undo->toolTip().contains(QStringLiteral("the score list will say")));
-    QVERIFY(panelSays(QStringLiteral("1 move was taken back")));
+    QVERIFY(!undo->toolTip().contains(QStringLiteral("noted in the high scores")));
+    QVERIFY(panelSays(QStringLiteral("1 move undone")));
     // Both in one short line: two sentences were cut.
     playSome(1);
     action(LinesCommand::Hint)->trigger();
     playSome(1);
-    QVERIFY(panelSays(QStringLiteral("Noted with the score: 1 undone, 1 hinted.")));
+    QVERIFY(panelSays(QStringLiteral("Noted with the score: undone moves 1, hints 1.")));
   }
 
   void undoAndRedoAreTheSameGame() {
     page().deal(tiny(), 8);
     const lines::Position first = now();
-    const QString before = QStringLiteral("another game");  // behind the opening
+    const QString before = QStringLiteral("previous game");  // behind the opening
     QVERIFY(command(Command::Undo)->text().contains(before));
     playSome(4);
     const lines::Position last = now();
@@ -140,17 +140,17 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     const std::uint64_t seed = page().game().opening().seed;
     QVERIFY(seed != 8);
     // A game is never asked about: the one before is a step behind.
-    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("another game")));
+    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("previous game")));
     command(Command::Undo)->trigger();
     QVERIFY(now() == before);
-    QVERIFY(command(Command::Redo)->text().contains(QStringLiteral("another game")));
+    QVERIFY(command(Command::Redo)->text().contains(QStringLiteral("next game")));
     command(Command::Redo)->trigger();
     QCOMPARE(page().game().opening().seed, seed);
     // Whoever takes back all of a game comes to the one before, but not by holding the key.
     playSome(1);
     QVERIFY(command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
-    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("another game")));
+    QVERIFY(command(Command::Undo)->text().contains(QStringLiteral("previous game")));
     QVERIFY(!command(Command::Undo)->autoRepeat());
     command(Command::Undo)->trigger();
     QVERIFY(now() == before);

@@ -51,7 +51,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     const std::optional<Point> ball = board().cursorCell();
     QVERIFY(ball);
     QCOMPARE(action(LinesCommand::Hint)->iconText(), QStringLiteral("Where to?"));
-    QVERIFY(panelSays(QStringLiteral("with the ball on %1, %2").arg(ball->x).arg(ball->y)));
+    QVERIFY(panelSays(QStringLiteral("the ball at %1, %2").arg(ball->x).arg(ball->y)));
     const QImage before = picture();
     action(LinesCommand::Hint)->trigger();
     const QString move = QStringLiteral(": %1, %2 to ").arg(ball->x).arg(ball->y);

@@ -84,7 +84,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QVERIFY(panelSays(QStringLiteral("The ball cannot get there")));
     std::size_t reached = 0;
     for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
-    QVERIFY(panelSays(QStringLiteral("The wave came to %1 cells.").arg(reached)));
+    QVERIFY(panelSays(QStringLiteral("The search reached %1 cells.").arg(reached)));
     QVERIFY2(page().status().contains(QStringLiteral("cannot get there")), qPrintable(page().status()));
     QVERIFY(pictureOf(kFar) != before);
     QCOMPARE(m_window->windowTitle(), title);
@@ -153,8 +153,9 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     page().complain(QStringLiteral("The scores cannot be written."));
     page().play(anyMove());
     page().complain(QStringLiteral("The scores cannot be written."));
-    QTRY_VERIFY2_WITH_TIMEOUT(page().messageText().contains(QStringLiteral("could not be kept safe")),
-                              qPrintable(page().messageText()), 120'000);
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        page().messageText().contains(QStringLiteral("Automatic backup of unsaved work failed")),
+        qPrintable(page().messageText()), 120'000);
     QVERIFY2(page().messageText().contains(QStringLiteral("The scores cannot be written.")),
              qPrintable(page().messageText()));
     QFile::remove(path("autosave"));
@@ -264,7 +265,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QTest::addColumn<int>("state");
     QTest::newRow("a game") << 0;
     QTest::newRow("a turn was made") << 1;
-    QTest::newRow("out of reach") << 2;
+    QTest::newRow("unreachable") << 2;
     QTest::newRow("searchlight") << 3;
     QTest::newRow("hint") << 4;
     QTest::newRow("hint player watched") << 5;

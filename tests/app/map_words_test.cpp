@@ -46,9 +46,9 @@ class MapWordsTest : public QObject, testing::LabWindow {
     settle();
     QTRY_COMPARE(lab().messageText(), QStringLiteral("The goal lies outside the search window."));
     QCOMPARE(lab().workbench().figures().outcomeShown(),
-             QStringLiteral("There is no way to the goal within the search window"));
+             QStringLiteral("No path to the goal within the search window"));
     QCOMPARE(lab().workbench().eventLine().text(),
-             QStringLiteral("There is no way to the goal within the search window: OPEN is empty"));
+             QStringLiteral("No path to the goal within the search window: OPEN is empty"));
 
     // A wall across the window, which ends below it.
     grid::Map walled(12, 6);
@@ -56,7 +56,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("walled"), Transport::StartAt::End);
     settle();
     QTRY_COMPARE(lab().messageText(),
-                 QStringLiteral("There is no route within the search window; outside it there may be one."));
+                 QStringLiteral("No route exists within the search window; one may exist outside it."));
     lab().options().setOptions({});
     settle();
     QCOMPARE(lab().workbench().figures().outcomeShown(), QStringLiteral("Solved"));
@@ -64,19 +64,18 @@ class MapWordsTest : public QObject, testing::LabWindow {
     walled.setWeight({2, 5}, grid::kWall);
     lab().showMap({walled, Point{0, 0}, Point{4, 0}}, {}, QStringLiteral("closed"), Transport::StartAt::End);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
     // A window that holds the whole map leaves nothing open.
     options.window = 99;
     lab().options().setOptions(options);
     settle();
-    QTRY_COMPARE(lab().messageText(), QStringLiteral("There is no route from the start to the goal."));
+    QTRY_COMPARE(lab().messageText(), QStringLiteral("No route leads from the start to the goal."));
   }
 
   // At its end a search says what it could not pass, and no more than is true.
   void whatStoodInTheWayIsTold() {
     const QString open = QStringLiteral(
-        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
-        "it. ");
+        "OPEN is empty: every node reachable from the start was expanded, and none is the goal. ");
     const auto meaning = [this](grid::Map map, Point goal, int window, Algorithm algorithm) {
       grid::RouteOptions options;
       options.window = window;
@@ -91,31 +90,30 @@ class MapWordsTest : public QObject, testing::LabWindow {
     grid::Map across(9, 9), ring(9, 9);
     for (int x = 0; x < 9; ++x) across.setWeight({x, 6}, grid::kWall);
     for (const Point p : {Point{4, 3}, Point{4, 5}, Point{3, 4}, Point{5, 4}}) ring.setWeight(p, grid::kWall);
-    const QString
-        edge = QStringLiteral("All round are walls and the edge of the map."),
-        walls = QStringLiteral("All round are walls."),
-        beyond = QStringLiteral(
-            "All round are walls and the edge of the search window: outside it there may be a way.");
+    const QString edge = QStringLiteral("Enclosed by walls and the edge of the map."),
+                  walls = QStringLiteral("Enclosed by walls."),
+                  beyond = QStringLiteral(
+                      "Enclosed by walls and the edge of the search window: a path may exist outside it.");
     QCOMPARE(meaning(across, {4, 8}, 0, Algorithm::AStar), open + edge);
     QCOMPARE(meaning(across, {4, 8}, 5, Algorithm::AStar), open + beyond);
     QCOMPARE(meaning(ring, {0, 0}, 0, Algorithm::Dijkstra), open + walls);
     QCOMPARE(meaning(ring, {0, 0}, 5, Algorithm::AStar),
-             open + walls + QStringLiteral(" The search window has cut nothing off."));
+             open + walls + QStringLiteral(" The search window excluded no path."));
     // The side that is shut in is asked, which need not be the start's.
     grid::Map shut(9, 9);
     for (const Point p : {Point{0, 1}, Point{1, 1}, Point{1, 0}}) shut.setWeight(p, grid::kWall);
-    QVERIFY(
-        meaning(ring, {8, 8}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + walls));
-    QVERIFY(
-        meaning(shut, {0, 0}, 0, Algorithm::Bidirectional).endsWith(QStringLiteral("the other. ") + edge));
+    QVERIFY(meaning(ring, {8, 8}, 0, Algorithm::Bidirectional)
+                .endsWith(QStringLiteral("the other side. ") + walls));
+    QVERIFY(meaning(shut, {0, 0}, 0, Algorithm::Bidirectional)
+                .endsWith(QStringLiteral("the other side. ") + edge));
     // Jumps leave no node at the edge.
     QVERIFY(meaning(across, {4, 8}, 0, Algorithm::JumpPoint)
-                .endsWith(QStringLiteral("All round are walls or the edge of the map.")));
+                .endsWith(QStringLiteral("Enclosed by walls or the edge of the map.")));
   }
 
   // That there is no way is an answer, and told when the search has come to it; an open eye tells it at once.
   void theEndIsNotToldAhead() {
-    const QString none = QStringLiteral("There is no route from the start to the goal.");
+    const QString none = QStringLiteral("No route leads from the start to the goal.");
     const auto shown = [this] {
       return lab().workbench().message().isHidden() ? QString() : lab().messageText();
     };
@@ -145,7 +143,7 @@ class MapWordsTest : public QObject, testing::LabWindow {
     lab().showMap({walled, Point{0, 0}, std::nullopt}, {}, QStringLiteral("no goal"),
                   Transport::StartAt::Start);
     settle();
-    QVERIFY(shown().startsWith(QStringLiteral("Put a start and a goal")));
+    QVERIFY(shown().startsWith(QStringLiteral("Place a start and a goal")));
   }
 
   void theGoalsBoundIsFoundElsewhere_data() {

@@ -342,7 +342,7 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
     lab().say(QString());
     QTest::keyClick(&board, Qt::Key_PageDown);
     QVERIFY(!follow->isChecked());
-    QVERIFY(lab().messageText().contains(QStringLiteral("no longer followed")));
+    QVERIFY(lab().messageText().contains(QStringLiteral("no longer follows")));
     // What was asked for is not taken back either.
     follow->trigger();
     press(Qt::Key_G, Qt::ShiftModifier);

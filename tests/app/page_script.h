@@ -144,6 +144,8 @@ struct ScriptedPage {
   std::function<bool(ui::Page&, const QString& word, const QString& rest)> act = {};
   // What Page::isSettled() leaves out.
   std::function<bool(ui::Page&)> isAtRest = {};
+  // What the script begins with, where that is not what a new user sees.
+  std::function<void(ui::Page&)> begin = {};
 };
 
 // What every game tells, of whatever puzzle.
@@ -166,6 +168,7 @@ class PageScript {
       : m_scripted(std::move(page)), m_path(std::move(path)), m_window(m_scripted.id) {
     QApplication::clipboard()->clear();  // of the script before
     m_window.window().openWhereOneWas();
+    if (m_scripted.begin) m_scripted.begin(this->page());
     settle();
   }
 
@@ -273,10 +276,10 @@ class PageScript {
       out << QStringLiteral("nobody asked for: ") + m_answers.join(QStringLiteral("; "));
     if (!isUnseen) out << now.since(m_before);
     const QString folder = QFileInfo(m_window.path("file")).path();
-    static const QRegularExpression kWhen(QStringLiteral("played on, on .*, and not saved"));
+    static const QRegularExpression kWhen(QStringLiteral("has unsaved moves from .*\\. Either way"));
     for (QString& line : out)
       line.replace(folder, QStringLiteral("FOLDER"))
-          .replace(kWhen, QStringLiteral("played on, on .., and not saved"));
+          .replace(kWhen, QStringLiteral("has unsaved moves from ... Either way"));
     m_before = isUnseen ? PageFacts() : std::move(now);
     return isUnseen ? QStringList() : out;
   }

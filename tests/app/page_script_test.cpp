@@ -4,6 +4,8 @@
 // has its script recorded anew, and the difference is read.
 #include "tests/app/page_script.h"
 
+#include "app/klotski/opening_list.h"
+#include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules.h"
 #include "core/lines/rules_of_game.h"
@@ -88,7 +90,7 @@ ScriptedPage klotskiPage() {
             facts.tell(QStringLiteral("board shows"), board.placement() == game.state()
                                                           ? QStringLiteral("the game")
                                                           : pieceRows(puzzle, board.placement()));
-            facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight slides, %3 steps")
+            facts.tell(QStringLiteral("tally"), QStringLiteral("%1 moves, %2 straight moves, %3 steps")
                                                     .arg(played.moves)
                                                     .arg(played.straight)
                                                     .arg(played.steps));
@@ -120,6 +122,10 @@ ScriptedPage klotskiPage() {
           [graph](Page& page) {
             const GraphView* view = graph(page);
             return !view || !view->isVisible() || (view->hasPicture() && !view->isWorking());
+          },
+          [of](Page& page) {
+            of(page).deal(*openingOf(klotski::boardOf(*klotski::entryByName("heng-dao-li-ma"))));
+            page.forgetEarlier();
           }};
 }
 

@@ -160,9 +160,9 @@ class PastedLevelsTest : public QObject {
     QCOMPARE(shown.page().levels().levels.size(), std::size_t{1});
     const QStringList told = shown.page().complaint().split(u'\n');
     QCOMPARE(told.size(), 4);
-    QVERIFY2(told[0].contains(QStringLiteral("line 1: ")) && told[1].contains(QStringLiteral("line 9: ")),
+    QVERIFY2(told[0].contains(QStringLiteral("Line 1: ")) && told[1].contains(QStringLiteral("Line 9: ")),
              qPrintable(told.join(u'\n')));
-    QVERIFY(told[0].size() > QStringLiteral("A level of what was pasted cannot be played: line 1: ").size());
+    QVERIFY(told[0].size() > QStringLiteral("A pasted level cannot be played. Line 1: ").size());
     QVERIFY(told[3].contains(QStringLiteral("2 more")));
     pasteText(shown.page(), corridor(3));
     QVERIFY(shown.page().complaint().isEmpty());
@@ -180,12 +180,12 @@ class PastedLevelsTest : public QObject {
     };
     // #@$   .# above a free row.
     row("at the start", "", "rr", "RR", "");
-    row("from here", "r", "rr", "RRR", "2 moves made from where the game stood");
+    row("from here", "r", "rr", "RRR", "Played 2 moves from the current position");
     row("from here they solve it", "rrr", "r", "RRRR", "Solved");
-    row("from the start only", "dr", "rrd", "RRd", "made from the level's start");
+    row("from the start only", "dr", "rrd", "RRd", "from the start of the level");
     row("the whole solution, though it could be made from here", "d", "rrrr", "RRRR", "Solved");
     row("a snapshot is of the whole game", "r", "rr*r", "RR", "");
-    row("neither", "d", "dd", "d", "from where the game stands it is step 1");
+    row("neither", "d", "dd", "d", "from the current position it is step 1");
   }
   void stepsAreTriedFromHereAndThenFromTheStart() {
     QFETCH(const QString, before);
@@ -255,12 +255,12 @@ class PastedLevelsTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);
       QStringList labels;
       for (const auto* label : dialog->findChildren<QLabel*>()) labels << label->text();
-      QVERIFY2(labels.contains(QStringLiteral("1 of 2 solved · 1 begun · 1 broken")),
+      QVERIFY2(labels.contains(QStringLiteral("1 of 2 solved · 1 in progress · 1 invalid")),
                qPrintable(labels.join(QLatin1Char('|'))));
       QVERIFY(dialog->view().filter == CardFilter::All && dialog->view().order == CardOrder::AsTheyCome);
       dialog->findChild<QComboBox*>()->setCurrentIndex(static_cast<int>(CardOrder::Name));
       for (auto* button : dialog->findChildren<QRadioButton*>())
-        if (button->text() == QLatin1String("Begun")) button->click();
+        if (button->text() == QLatin1String("In progress")) button->click();
     });
     const auto isSo = [](GalleryDialog* dialog) {
       QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 60'000);

@@ -44,7 +44,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     settle();
     const QImage seen = toy().board().grab().toImage();
     save(path("board.png"), 2);
-    QTRY_VERIFY_WITH_TIMEOUT(says("board.png is written."), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(says("board.png has been saved."), 60'000);
     const QImage saved(path("board.png"));
     QCOMPARE(saved.size(), toy().board().size() * 2);
     // What is in the middle of each of its parts is in the middle of the file's.
@@ -60,7 +60,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
     QCOMPARE(m_program->settings().lastFolder(), m_dir->path());
     comeBack();
     QTest::keyClick(&toy().board(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY_WITH_TIMEOUT(says("The picture is on the clipboard"), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(says("Picture copied to the clipboard"), 60'000);
     QCOMPARE(QGuiApplication::clipboard()->image().size(), toy().board().size() * 2);
   }
 
@@ -85,7 +85,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
       settle();
     });
     const QImage later = toy().board().grab().toImage();
-    QTRY_VERIFY_WITH_TIMEOUT(says("a.png is written."), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(says("a.png has been saved."), 60'000);
     const QImage saved(path("a.png"));
     QCOMPARE(seen.size(), later.size());  // nothing moves
     QVERIFY(apart(seen, later) > 0);
@@ -119,7 +119,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
 
   void aComparisonHasAllOfIt() {
     watch();
-    action("Compare on this position")->trigger();
+    action("Compare searches of this position")->trigger();
     settle();
     std::vector<PictureSource> sources = m_window->page().pictures();
     std::vector<PictureSource::Kind> kinds;
@@ -174,7 +174,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   // What a table writes by its own button, too; where that fails the window stays, and its page tells why.
   void aWindowThatClosesWaitsForItsTables() {
     watch();
-    action("Compare on this position")->trigger();
+    action("Compare searches of this position")->trigger();
     settle();
     auto* writer = m_window->page().findChild<CompareTable*>()->findChild<PictureWriter*>();
     QVERIFY(writer);
@@ -202,7 +202,7 @@ class PictureCommandsTest : public QObject, testing::ToyWindow {
   // Two at once are not written: meanwhile its command stops the first.
   void aTableIsWrittenOnceAtATime() {
     watch();
-    action("Compare on this position")->trigger();
+    action("Compare searches of this position")->trigger();
     settle();
     auto* table = m_window->page().findChild<CompareTable*>();
     auto* writer = table->findChild<PictureWriter*>();

@@ -50,10 +50,11 @@ QChar mnemonicOf(const QString& text) {
 // What says something else on a button than the command of the menu that does the same: by its text or its tool tip.
 const std::map<QString, const char*>& sameCommands() {
   static const std::map<QString, const char*> list{
-      {QStringLiteral("Back"), "Searchlight"},  // the same key again
+      {QStringLiteral("Back to game"), "Searchlight"},  // the same key again
       {QStringLiteral("Compare with another search"), "Compare"},
-      {QStringLiteral("Take this search away"), "Remove this search"},
-      {QStringLiteral("What this search is asked, in the panel"), "Search panel"},
+      {QStringLiteral("Plays the search from its start"), "Play"},
+      {QStringLiteral("Remove this search"), "Remove this search"},
+      {QStringLiteral("Shows the settings of this search in the panel"), "Search panel"},
   };
   return list;
 }

@@ -20,8 +20,7 @@ class ReadingTest : public QObject {
     QTest::newRow("nothing") << 0 << QStringLiteral("taken") << QString();
     QTest::newRow("given up") << 1 << QStringLiteral("given up") << QString();
     QTest::newRow("a fault") << 2 << QStringLiteral("failed") << QStringLiteral("a.map: cannot be read");
-    QTest::newRow("no memory") << 3 << QStringLiteral("failed")
-                               << QStringLiteral("There is not enough memory for this.");
+    QTest::newRow("no memory") << 3 << QStringLiteral("failed") << QStringLiteral("Not enough memory.");
   }
   void whatIsThrownBecomesAValue() {
     QFETCH(const int, thrown);

@@ -121,7 +121,7 @@ class RecognisedFilesTest : public QObject {
     QVERIFY(!shown.window().openFile(shown.write("b.GRID", "nonsense\n")));
     QVERIFY(shown.window().page().messageText().contains(u"b.GRID:1: not a map"_s));
     QVERIFY(!shown.window().openFile(shown.write("c.sok", "nonsense\n")));
-    QVERIFY(shown.window().page().messageText().contains(u"there is no level in it"_s));
+    QVERIFY(shown.window().page().messageText().contains(u"no levels found"_s));
   }
 
   // A map of MovingAI's stays one, whatever it is called; what is packed is not written back.

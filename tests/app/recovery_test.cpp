@@ -20,6 +20,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
@@ -116,10 +117,7 @@ class RecoveryTest : public QObject {
     if (auto* sokoban = qobject_cast<SokobanPage*>(&page)) {
       for (const Direction d : sokoban::kStraight) sokoban->play({d});
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(&page)) {
-      const klotski::Game& game = klotski->game();
-      const Point soldier =
-          game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-      klotski->play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
+      testing::slideAny(*klotski);
     } else {
       auto* lines = qobject_cast<LinesPage*>(&page);
       Random random(17);
@@ -199,7 +197,7 @@ class RecoveryTest : public QObject {
     now->tellOfUnreadable(*window);
     const QString told = window->page().messageText();
     QVERIFY2(told.contains(path("autosave/w_left.broken")), qPrintable(told));
-    QCOMPARE(told.contains(QStringLiteral("The window of an earlier run is back")), hasOther);
+    QCOMPARE(told.contains(QStringLiteral("The window of an earlier session was restored")), hasOther);
     QVERIFY2(told.contains(QStringLiteral("the board has no cells")), qPrintable(told));
     QCOMPARE(readFile(path("autosave/w_left.broken").toStdU16String(), 1000), text);
     // A second one of that name does not cost the first.
@@ -304,7 +302,8 @@ class RecoveryTest : public QObject {
     const auto after = program(pages());
     QVERIFY(after->recoverAbandoned());
     const QString told = after->windows().front()->page().complaint();
-    for (const char* part : {"sokoban-best.json", "b.broken", "The window of an earlier run is back"})
+    for (const char* part :
+         {"sokoban-best.json", "b.broken", "The window of an earlier session was restored"})
       QVERIFY2(told.contains(QString::fromLatin1(part)), qPrintable(told));
   }
   // Cancel while such a game is read: it stays where it is, whichever it is, and comes at the next start.
@@ -389,9 +388,9 @@ class RecoveryTest : public QObject {
     // Both can be read, and what is said right behind them does not take their place.
     there.say(QStringLiteral("And more."));
     const QString told = there.messageText();
-    const QString restored = QStringLiteral("of an earlier run");
+    const QString restored = QStringLiteral("an earlier session");
     QVERIFY2(told.contains(restored) && told.endsWith(QStringLiteral("\nAnd more.")), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("that you were drawing is kept")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("has been saved. Continue it with")), qPrintable(told));
     there.say(QStringLiteral("No more."));
     QVERIFY2(
         there.messageText().contains(restored) && !there.messageText().contains(QStringLiteral("And more")),
@@ -427,7 +426,7 @@ class RecoveryTest : public QObject {
     QCOMPARE(again->pageId(), games[1]);
     const auto tells = [](Page& page) {
       return !static_cast<WorkbenchPage&>(page).workbench().message().isHidden() &&
-             page.messageText().contains(QStringLiteral("Unsaved work of an earlier run was restored"));
+             page.messageText().contains(QStringLiteral("Unsaved work from an earlier session was restored"));
     };
     QVERIFY(tells(again->page()));
     for (const QString& behind : {games[0], games[2], QString::fromLatin1(MapLabPage::kId)}) {

@@ -119,7 +119,7 @@ class RouteActPageTest : public QObject, testing::LabWindow {
     QVERIFY(card && card->shown() == ClosingCard::Shown::Nothing);
     readRoute();
     QVERIFY(card->isVisible());
-    QCOMPARE(card->text(), QStringLiteral("The route\nCost: 19\nSteps: 19\nExpanded: %1\nProven shortest\n"
+    QCOMPARE(card->text(), QStringLiteral("Path\nCost: 19\nSteps: 19\nExpanded: %1\nProven shortest\n"
                                           "The heuristic (Manhattan) never overestimates here.")
                                .arg(countText(lab().search().answer().stats.expanded)));
     const QRectF goal = lab().board().viewport().rectOf(Point{19, 0});

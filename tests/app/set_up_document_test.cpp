@@ -24,6 +24,7 @@
 #include "core/grid/map_format.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
 #include "tests/core/lines_boards.h"
@@ -161,7 +162,7 @@ class SetUpDocumentTest : public QObject {
     } else if (auto* lines = qobject_cast<LinesPage*>(of)) {
       lines->play(*testing::anyMove(lines->game().state().position.board, random));
     } else if (auto* klotski = qobject_cast<KlotskiPage*>(of)) {
-      klotski->play(klotski->game().opening().board.pieceAt(klotski->game().state(), {0, 4}), {1, 4});
+      testing::slideAny(*klotski);
     } else {
       for (const Direction d : sokoban::kStraight) static_cast<SokobanPage*>(of)->play({d});
     }
@@ -351,7 +352,7 @@ class SetUpDocumentTest : public QObject {
       box->button(QMessageBox::Cancel)->click();
     });
     run(Command::Save);
-    QVERIFY2(said.contains(QStringLiteral("has been changed since it was opened")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("was changed by another program or window")), qPrintable(said));
     QCOMPARE(readFile(path(QStringLiteral("own.searchlight")).toStdU16String(), 100'000), theirs);
     QCOMPARE(shown(), QStringLiteral("own.searchlight*"));
   }
@@ -467,7 +468,7 @@ class SetUpDocumentTest : public QObject {
     QVERIFY(m_window->close());
     m_program.reset();
     start();
-    QVERIFY2(page().messageText().contains(QStringLiteral("is no longer there")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("no longer exists")),
              qPrintable(page().messageText()));
     QVERIFY(!shown().startsWith(QLatin1String("own.searchlight")));
   }

@@ -56,20 +56,19 @@ class SlideWordsTest : public QObject {
     options.count = klotski::Count::Steps;
     const auto session = recordedSearch(board, options);
     const QStringList all = told(board, options, *session);
-    QCOMPARE(
-        all.value(0),
-        QStringLiteral("The placement as it stands is put into OPEN: 0 steps so far, at least 1 in all"));
-    QCOMPARE(all.value(1), QStringLiteral("The placement as it stands is looked at, and what can follow: 0 "
-                                          "steps so far, at least 1 in all"));
-    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in all; into OPEN")
+    QCOMPARE(all.value(0),
+             QStringLiteral("The start position is added to OPEN: 0 steps so far, at least 1 in total"));
+    QCOMPARE(all.value(1),
+             QStringLiteral("The start position is expanded: 0 steps so far, at least 1 in total"));
+    QCOMPARE(all.value(2), QStringLiteral("A goes right: 1 step so far, at least 2 in total; added to OPEN")
                                .replace(QLatin1Char('A'), QLatin1Char('a')));
-    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only takes back the slide before")));
+    QVERIFY(all.contains(QStringLiteral("a goes left: skipped, it only undoes the previous move")));
     const QStringList known = all.filter(QStringLiteral("was reached before"));
     QVERIFY(!known.isEmpty() && known.filter(QStringLiteral("equal pieces")).isEmpty());  // there are none
-    QVERIFY2(all.contains(QStringLiteral("Z is where it has to be: 2 steps")) ||
-                 all.contains(QStringLiteral("Z is where it has to be: 3 steps")),
+    QVERIFY2(all.contains(QStringLiteral("Z has reached its goal: 2 steps")) ||
+                 all.contains(QStringLiteral("Z has reached its goal: 3 steps")),
              qPrintable(all.join(QLatin1Char('\n'))));
-    QCOMPARE(all.back(), QStringLiteral("Route: the placement as it stands"));
+    QCOMPARE(all.back(), QStringLiteral("Route: the start position"));
   }
 
   // What is no ideograph is set apart from those before and behind it.
@@ -133,7 +132,7 @@ class SlideWordsTest : public QObject {
     const auto session = recordedSearch(board, {});
     ui::SlideWords words(board, board.opening(), {});
     QVERIFY(session->trace()[2].kind == EventKind::Generate);
-    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; into OPEN"));
+    QCOMPARE(words.event(*session, 2), QStringLiteral("Soldier goes down: 1 move so far; added to OPEN"));
   }
 };
 

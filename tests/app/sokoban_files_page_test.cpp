@@ -124,7 +124,7 @@ class SokobanFilesPageTest : public QObject {
     QMimeData pulls;
     pulls.setText(QStringLiteral("[lL]"));
     drop(pulls);
-    QVERIFY2(page().complaint().contains(QStringLiteral("reverse game")), qPrintable(page().complaint()));
+    QVERIFY2(page().complaint().contains(QStringLiteral("reverse play")), qPrintable(page().complaint()));
     QMimeData levels;
     levels.setText(QStringLiteral("#######\n#.$ @ #\n#######\nTitle: Dropped\n"));
     drop(levels);
@@ -203,7 +203,7 @@ class SokobanFilesPageTest : public QObject {
               "Savegame\nr*\n\nSnapshot\nrR*R\n\n");
     const auto button = [this]() -> QToolButton* {
       for (QToolButton* one : page().workbench().message().findChildren<QToolButton*>())
-        if (one->isVisible() && one->text() == QLatin1String("Continue from snapshot")) return one;
+        if (one->isVisible() && one->text() == QLatin1String("Continue from saved position")) return one;
       return nullptr;
     };
     QVERIFY(m_window->openFile(path));
@@ -214,7 +214,8 @@ class SokobanFilesPageTest : public QObject {
     page().playLevel(1);
     QVERIFY(button());
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string());
-    QVERIFY2(page().messageText().contains(QStringLiteral("snapshot")), qPrintable(page().messageText()));
+    QVERIFY2(page().messageText().contains(QStringLiteral("saved position")),
+             qPrintable(page().messageText()));
     button()->click();
     QCOMPARE(sokoban::lurdText(sokoban::stepsMade(page().game())), std::string("rR"));
     QCOMPARE(sokoban::lurdText(sokoban::stepsAhead(page().game())), std::string("R"));

@@ -153,7 +153,7 @@ class SokobanHandPageTest : public QObject {
     key(Qt::Key_V);
     QVERIFY(game().opening().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
     QVERIFY(hasLabel("Pulls"));
-    QVERIFY(hasLabel("0 of 1 boxes where they begin"));
+    QVERIFY(hasLabel("At their starts") && hasLabel("of 1"));
     for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
       QVERIFY(!page().action(c)->isEnabled());
     for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
@@ -187,6 +187,31 @@ class SokobanHandPageTest : public QObject {
     // The game in reverse is where it was left.
     key(Qt::Key_V);
     QCOMPARE(made(), QStringLiteral("rrrLL"));
+  }
+
+  // A helped game forwards has no say in what was played in reverse without help.
+  void aReverseGameWithoutHelpIsSeenWithoutHelp() {
+    page().action(C::Hint)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QVERIFY(game().hints() > 0);
+    key(Qt::Key_V);
+    QCOMPARE(game().hints(), std::uint64_t{0});
+    for (int i = 0; i < 3; ++i) key(Qt::Key_Right);
+    for (int i = 0; i < 2; ++i) key(Qt::Key_Left);
+    QVERIFY(game().isSolved());
+    const SokobanBook::Entry* best = page().book().best(levelOf(0).identity());
+    QVERIFY(best);
+    hand(H::ReplayForwards)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
+    QCOMPARE(game().hints(), std::uint64_t{0});
+    // Nor is the best that is played again.
+    page().action(C::Hint)->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 60'000);
+    QVERIFY(game().hints() > 0);
+    page().action(C::OwnByMoves)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("rRR"), 60'000);
+    QCOMPARE(game().hints(), std::uint64_t{0});
+    QVERIFY(!page().messageText().contains(QStringLiteral("help")));
   }
 
   void boxesArePulledByMouse() {

@@ -36,7 +36,7 @@ class SokobanMannersTest : public QObject {
   void helpIsSaidBeforeItCounts() {
     testing::SokobanWindow shown;
     shown.openLevels(kTwoPushes);
-    const QString before = QStringLiteral("It counts as help");
+    const QString before = QStringLiteral("This counts as help");
     for (const C c : {C::Hint, C::PlayHint, C::Solve}) {
       QVERIFY(shown.action(c)->toolTip().contains(before));
       QVERIFY(shown.action(c)->statusTip().contains(before));
@@ -60,25 +60,25 @@ class SokobanMannersTest : public QObject {
     QTest::addColumn<QString>("praise");
     QTest::addColumn<QString>("facts");
     QTest::newRow("nothing is known") << QByteArray() << "rr"
-                                      << "For the first time"
+                                      << "Well done! You have mastered this puzzle for the first time."
                                       << "";
     QTest::newRow("as few") << QByteArray("Pushes: 2\n") << "rr"
-                            << "As few as is known"
+                            << "Brilliant! No shorter solution is known."
                             << "";
     QTest::newRow("fewer") << QByteArray("Pushes: 3\n") << "rr"
-                           << "A record: fewer than was known"
-                           << "Fewest known: 3 pushes";
+                           << "Sensational! This is shorter than any known solution."
+                           << "Best known: 3 pushes";
     QTest::newRow("more") << QByteArray("Pushes: 1\n") << "rr"
-                          << "For the first time"
-                          << "Fewest known: 1 push";
+                          << "Well done! You have mastered this puzzle for the first time."
+                          << "Best known: 1 push";
     QTest::newRow("once more") << QByteArray() << "rr,rr"
-                               << "Your best"
+                               << "Great! You have matched your personal best."
                                << "";
     QTest::newRow("not as well") << QByteArray() << "rr,udrr"
-                                 << ""
-                                 << "Own best: 2 moves, 2 pushes";
+                                 << "Well done!"
+                                 << "Personal best: 2 moves, 2 pushes";
     QTest::newRow("better") << QByteArray() << "udrr,rr"
-                            << "A new best"
+                            << "Bravo! This is your new personal best."
                             << "";
   }
   void aWinIsToldBesideTheBest() {
@@ -103,13 +103,13 @@ class SokobanMannersTest : public QObject {
     shown.key(Qt::Key_S);
     shown.awaitRest();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by the machine"));
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by Searchlight"));
     shown.action(C::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved"));
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved!"));
     // Restarted it is an attempt without help, as good as what is proven.
-    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("The fewest there are"));
+    QCOMPARE(cardOf(shown.page()).result().praise, QStringLiteral("Perfect! No shorter solution exists."));
   }
 
   void undoSaysWhichGameItLeadsTo() {
@@ -118,7 +118,7 @@ class SokobanMannersTest : public QObject {
     shown.action(C::Next)->trigger();
     QAction* undo = shown.window().commands()[Command::Undo];
     QCOMPARE(undo->text(), QStringLiteral("&Undo: back to Three && more"));
-    QVERIFY(undo->toolTip().contains(QStringLiteral("Back to Three & more")));
+    QVERIFY(undo->toolTip().contains(QStringLiteral("Returns to Three & more")));
     QCOMPARE(undo->iconText(), QStringLiteral("Back"));
     shown.keys("r");
     QCOMPARE(undo->iconText(), QStringLiteral("Undo"));
@@ -126,7 +126,7 @@ class SokobanMannersTest : public QObject {
     QCOMPARE(undo->iconText(), QStringLiteral("Back"));
     undo->trigger();
     QCOMPARE(shown.page().levelName(), QStringLiteral("Three & more"));
-    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: on to Two"));
+    QCOMPARE(shown.window().commands()[Command::Redo]->text(), QStringLiteral("&Redo: forward to Two"));
   }
 
   // A broken one is no way to go on, either. The card leads to the gallery then.

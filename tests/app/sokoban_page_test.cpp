@@ -74,15 +74,15 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("rr");
     QCOMPARE(made(), QStringLiteral("rR"));
-    QCOMPARE(figure("Moves, Played"), QStringLiteral("2"));
-    QCOMPARE(figure("Pushes, Played"), QStringLiteral("1"));
+    QCOMPARE(figure("Moves, played"), QStringLiteral("2"));
+    QCOMPARE(figure("Pushes, played"), QStringLiteral("1"));
     QVERIFY(m_sokoban->window().isWindowModified());
     keys("r");
     QVERIFY(game().isSolved());
     QVERIFY2(page().messageText().contains(QStringLiteral("Solved: 3 moves, 2 pushes")),
              qPrintable(page().messageText()));
-    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
-    QCOMPARE(figure("Pushes, Your fewest pushes"), QStringLiteral("2"));
+    QCOMPARE(figure("Moves, personal best"), QStringLiteral("best 3"));
+    QCOMPARE(figure("Pushes, personal best"), QStringLiteral("best 2"));
   }
 
   void clicksPlay() {
@@ -188,7 +188,7 @@ class SokobanPageTest : public QObject {
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
     QCOMPARE(made(), QStringLiteral("r"));  // where it was left
     page().playLevel(1);
-    QVERIFY2(page().complaint().contains(QStringLiteral("Broken cannot be played: line 7")),
+    QVERIFY2(page().complaint().contains(QStringLiteral("Broken cannot be played. Line 7")),
              qPrintable(page().complaint()));
     QCOMPARE(page().levelName(), QStringLiteral("Corridor"));
   }
@@ -198,13 +198,13 @@ class SokobanPageTest : public QObject {
     openLevels();
     keys("rrr");
     page().playLevel(2);
-    QCOMPARE(figure("Moves, Your fewest moves"), QStringLiteral("3"));
+    QCOMPARE(figure("Moves, personal best"), QStringLiteral("best 3"));
     QVERIFY(action(C::OwnByMoves)->isEnabled());
     action(C::OwnByMoves)->trigger();
     QCOMPARE(ahead().size() + made().size(), 3);
     QTRY_COMPARE_WITH_TIMEOUT(made(), QStringLiteral("lLL"), 60'000);
     action(C::NextUnsolved)->trigger();
-    QVERIFY2(page().messageText().contains(QStringLiteral("no other level")),
+    QVERIFY2(page().messageText().contains(QStringLiteral("no other unsolved level")),
              qPrintable(page().messageText()));
   }
 
@@ -217,7 +217,7 @@ class SokobanPageTest : public QObject {
                   ->index(1, 0)
                   .data(Qt::AccessibleTextRole)
                   .toString()
-                  .contains(QStringLiteral("broken")));
+                  .contains(QStringLiteral("invalid")));
       list->choose(2);
       dialog->accept();
     });

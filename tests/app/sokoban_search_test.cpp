@@ -88,7 +88,7 @@ class SokobanSearchTest : public QObject {
     page().transport()->toEnd();
     card.tellAtEnd();
     QTRY_VERIFY(card.isVisible());
-    QVERIFY2(card.text().contains(QStringLiteral("nothing waits in OPEN")), qPrintable(card.text()));
+    QVERIFY2(card.text().contains(QStringLiteral("no node remains in OPEN")), qPrintable(card.text()));
     board().setFocus();
     m_sokoban->key(Qt::Key_Escape);
     QVERIFY(!card.isVisible() && page().isWatching());
@@ -131,16 +131,17 @@ class SokobanSearchTest : public QObject {
     QCOMPARE(
         told(),
         QStringList(
-            {QStringLiteral("The level as it stands is put into OPEN: 0 pushes so far, at least 2 in all"),
-             QStringLiteral("The level as it stands is expanded: 0 pushes so far, at least 2 in all"),
-             QStringLiteral("Box A pushed right to 4, 1: 1 push so far, at least 2 in all; into OPEN"),
-             QStringLiteral("On to “box A pushed right to 4, 1”: what follows is looked at; 1 push so far, "
-                            "at least 2 in all"),
-             QStringLiteral("Box A pushed right to 5, 1: 2 pushes so far, at least 2 in all; into OPEN"),
+            {QStringLiteral("The current position is added to OPEN: 0 pushes so far, at least 2 in total"),
+             QStringLiteral("The current position is expanded: 0 pushes so far, at least 2 in total"),
+             QStringLiteral("Box A pushed right to 4, 1: 1 push so far, at least 2 in total; added to OPEN"),
+             QStringLiteral(
+                 "Continuing with “box A pushed right to 4, 1”: 1 push so far, at least 2 in total"),
+             QStringLiteral(
+                 "Box A pushed right to 5, 1: 2 pushes so far, at least 2 in total; added to OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in all"),
-             QStringLiteral("Route: box A pushed right to 4, 1, 1 push so far, at least 2 in all"),
-             QStringLiteral("Route: the level as it stands")}));
+             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
+             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
+             QStringLiteral("Path: the current position")}));
   }
 
   void whyAStateIsDead() {
@@ -149,7 +150,7 @@ class SokobanSearchTest : public QObject {
     light(1, options);
     const QString all = told().join(QLatin1Char('\n'));
     QVERIFY2(all.contains(QStringLiteral(
-                 "Box A pushed right to 3, 2: 1 push so far; dead: it can never leave the wall")),
+                 "Box A pushed right to 3, 2: 1 push so far; deadlock: it can never leave the wall")),
              qPrintable(all));
     // Nobody is told of a state by a line of numbers.
     QVERIFY2(!all.contains(QStringLiteral("1,2: 2,2")), qPrintable(all));
@@ -162,12 +163,11 @@ class SokobanSearchTest : public QObject {
     options.question.ideas.deadSquares = false;
     light(3, options);
     const QString all = told().join(QLatin1Char('\n'));
-    QVERIFY2(all.contains(QStringLiteral("Box B pushed up to 5, 1: 2 pushes so far; dead: boxes A, B hold "
-                                         "each other for good, and not all of them are on goals")),
+    QVERIFY2(all.contains(QStringLiteral("Box B pushed up to 5, 1: 2 pushes so far; deadlock: boxes A, B are "
+                                         "frozen, and not all are on goals")),
              qPrintable(all));
-    QVERIFY2(all.contains(QStringLiteral("dead: it can never move again, and it is not on a goal")),
-             qPrintable(all));
-    QVERIFY2(!all.contains(QStringLiteral("what holds it")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("deadlock: it is frozen and not on a goal")), qPrintable(all));
+    QVERIFY2(!all.contains(QStringLiteral("those blocking it")), qPrintable(all));
   }
 
   // Every algorithm has a sentence for every event.
@@ -429,9 +429,8 @@ class SokobanSearchTest : public QObject {
                  .arg(game().opening().board.point(game().state().worker).y));
     // What is told of a square is the number that is written into it.
     const QStringList all = told();
-    QVERIFY2(
-        all.front().endsWith(QStringLiteral(", where the worker is to go, is marked 1 and put into OPEN")),
-        qPrintable(all.front()));
+    QVERIFY2(all.front().endsWith(QStringLiteral(", the worker's target, is marked 1 and added to OPEN")),
+             qPrintable(all.front()));
     for (std::size_t i = 0; i < run.session().trace().end(); ++i) {
       const search::Event& e = run.session().trace()[i];
       const QString& text = all[static_cast<qsizetype>(i)];

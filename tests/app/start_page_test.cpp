@@ -3,6 +3,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
@@ -16,6 +17,7 @@
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
+#include "widgets/grid/grid_view.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -97,6 +99,7 @@ class StartPageTest : public QObject {
 
   // Each comes with its event, which is seen on the board; the map's wall stands at 4,2 to 4,4 between 2,3 and 6,3.
   void captionsComeWithTheirEvents() {
+    seek(0);
     const QColor floor = colourOf({0, 0}), beforeWall = colourOf({3, 3});
     QCOMPARE(beforeWall, floor);
     for (std::size_t i = 0; i < StartHero::kCaptions; ++i) QVERIFY(hero().caption(i).isEmpty());
@@ -119,6 +122,23 @@ class StartPageTest : public QObject {
     QTRY_VERIFY(hero().transport().isAtEnd());
     seek(0);
     for (std::size_t i = 0; i < StartHero::kCaptions; ++i) QVERIFY(hero().caption(i).isEmpty());
+  }
+
+  // Half done before anybody has played: it has met the wall, and no result is told. Play begins at the start.
+  void aNewUserSeesTheSearchHalfDone() {
+    QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
+    QVERIFY(!hero().caption(1).isEmpty() && hero().caption(2).isEmpty());
+    QCOMPARE(hero().play().text(), QStringLiteral("Play"));
+    int shown = 0;
+    for (const QLabel* label : hero().findChildren<QLabel*>())
+      if (label->wordWrap() && label->isVisible()) {
+        QVERIFY2(!label->text().contains(QStringLiteral(" 8 steps")), qPrintable(label->text()));
+        ++shown;
+      }
+    QCOMPARE(shown, 1 + static_cast<int>(StartHero::kCaptions));
+    QTest::mouseClick(&hero().play(), Qt::LeftButton);
+    QVERIFY(hero().transport().position() < hero().captionsAt()[1]);
+    QTRY_VERIFY(hero().transport().position() > 0 && hero().isPlaying());
   }
 
   void nothingMovesWhenACaptionComes() {
@@ -182,7 +202,7 @@ class StartPageTest : public QObject {
   void aCaptionIsWaitedAt() {
     const auto activity = [this] { return hero().transport().activity(); };
     seek(hero().captionsAt()[1] - 1);
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QTRY_VERIFY(!hero().caption(1).isEmpty());
     QTRY_VERIFY(activity() == Transport::Activity::Idle);
@@ -190,7 +210,7 @@ class StartPageTest : public QObject {
     QCOMPARE(hero().play().text(), QStringLiteral("Pause"));
     QTest::mouseClick(&hero().play(), Qt::LeftButton);
     QVERIFY(!hero().isPlaying());
-    QCOMPARE(hero().play().text(), QStringLiteral("Go on"));
+    QCOMPARE(hero().play().text(), QStringLiteral("Continue"));
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
   }
 
@@ -215,6 +235,20 @@ class StartPageTest : public QObject {
     QTest::mouseClick(&hero().open(), Qt::LeftButton);
     QCOMPARE(window().pageId(), QStringLiteral("map-lab"));
     QCOMPARE(m_shown->page<MapLabPage>().map().document().map.width(), 9);
+    QVERIFY(!m_shown->page<MapLabPage>().map().canUndo());
+  }
+
+  // With what was drawn on it here; the map as it was is one undo away.
+  void whatWasDrawnOpensInTheLab() {
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeStarted({1, 1}, GridView::Tool::Wall);
+    Q_EMIT static_cast<GridView&>(hero().board()).strokeFinished();
+    QVERIFY(hero().document().map.isWall({1, 1}));
+    QTest::mouseClick(&hero().open(), Qt::LeftButton);
+    MapLabPage& lab = m_shown->page<MapLabPage>();
+    QVERIFY(lab.map().document() == hero().document());
+    lab.map().undo();
+    QVERIFY(!lab.map().document().map.isWall({1, 1}));
+    QVERIFY(lab.map().document().map.isWall({4, 3}));
   }
 
   // ---- The places ---------------------------------------------------------------------------------------------------------------
@@ -267,6 +301,43 @@ class StartPageTest : public QObject {
     QCOMPARE(window().pageId(), QStringLiteral("lines"));
   }
 
+  // What is painted keeps one distance from the edges that it fills; cells of whole pixels leave a little more.
+  void allPicturesHaveTheSameMargin() {
+    window().resize(1440, 876);
+    settle();
+    for (const StartCard* card : start().findChildren<StartCard*>()) {
+      const QImage seen = card->picture().toImage();
+      const QColor outside = Theme::of(card->palette()).board().outside;
+      QRect painted;
+      for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+          if (seen.pixelColor(x, y) != outside) painted |= QRect(x, y, 1, 1);
+      const int across = std::min(painted.left(), seen.width() - 1 - painted.right());
+      const int down = std::min(painted.top(), seen.height() - 1 - painted.bottom());
+      const QByteArray told =
+          card->accessibleName().toUtf8() + ": " + QByteArray::number(std::min(across, down));
+      QVERIFY2(std::min(across, down) >= kPictureMargin - 2, told.constData());
+      QVERIFY2(std::min(across, down) <= kPictureMargin + 8, told.constData());
+    }
+  }
+
+  void whoComesToAGameFirstIsToldItsRuleOnce_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"lines", "klotski", "sokoban"}) QTest::newRow(page) << QString::fromLatin1(page);
+  }
+  void whoComesToAGameFirstIsToldItsRuleOnce() {
+    QFETCH(QString, page);
+    const QString rule = start().card(page)->accessibleDescription();
+    QVERIFY(!rule.isEmpty());
+    m_shown->show(page.toLatin1().constData());
+    QCOMPARE(window().page().messageText(), rule);
+    m_shown->show(StartPage::kId);
+    m_shown->openAgain(StartPage::kId);
+    settle();
+    m_shown->show(page.toLatin1().constData());
+    QVERIFY(window().page().messageText() != rule);
+  }
+
   void aReaderIsToldNamesAndWhatTheyAre() {
     for (const StartCard* card : start().findChildren<StartCard*>()) {
       QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<StartCard*>(card));
@@ -291,6 +362,11 @@ class StartPageTest : public QObject {
     QList<QRect> taken{hero().geometry()};
     for (const StartCard* card : start().findChildren<StartCard*>())
       if (card->isVisible()) taken << card->geometry();
+    int lowest = 0;
+    for (const QRect& part : taken) lowest = std::max(lowest, part.bottom() + 1);
+    // Nothing is left empty below: no more than above, where the title stands.
+    QVERIFY2(content->height() - lowest <= hero().y(),
+             qPrintable(QString::number(content->height() - lowest)));
     for (qsizetype i = 0; i < taken.size(); ++i) {
       QVERIFY(content->rect().contains(taken[i]));
       for (qsizetype k = 0; k < i; ++k) QVERIFY(!taken[i].intersects(taken[k]));
@@ -338,7 +414,7 @@ class StartPageTest : public QObject {
     Page& page = window().page();
     QTRY_VERIFY(page.isSettled());
     for (QAction* action : page.parts().search + page.parts().edit)
-      if (plainText(action->text()) == QLatin1String("Play the hint")) action->trigger();
+      if (plainText(action->text()) == QLatin1String("Play hint")) action->trigger();
     QTRY_VERIFY(window().commands()[Command::Undo]->isEnabled());
     const QString title = page.document().title.section(QStringLiteral(": "), 1);  // behind "Klotski: "
     m_shown->show(StartPage::kId);

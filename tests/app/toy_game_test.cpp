@@ -50,11 +50,11 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(toy().messageText(), QStringLiteral("Solved: 2 moves."));
     // Both ways are there, and the state where they part is one.
     QCOMPARE(toy().game().history().changeCount(), std::size_t{3});
-    action("The other way")->trigger();
+    action("Next branch")->trigger();
     QCOMPARE(tiles(), std::string("123406758"));
-    action("The other way")->trigger();
+    action("Next branch")->trigger();
     QVERIFY(toy().game().isSolved());
-    action("Back to the opening")->trigger();
+    action("Restart the game")->trigger();
     QCOMPARE(tiles(), std::string("123456078"));
     QVERIFY(!command(Command::Undo)->isEnabled());
     for (int i = 0; i < 2; ++i) command(Command::Redo)->trigger();
@@ -64,7 +64,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
 
   // On the board, as soon as it is solved, for as long as the game stands there; Enter goes on with another game.
   void theEndIsToldOnACard() {
-    auto* card = toy().board().findChild<ResultCard*>();
+    auto* card = toy().findChild<ResultCard*>();
     play({Qt::Key_Right});
     QVERIFY(!card->isVisible());
     play({Qt::Key_Right});
@@ -73,6 +73,13 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     QCOMPARE(card->result().played, QStringLiteral("2 moves"));
     QVERIFY(card->result().note.isEmpty());
     QVERIFY(m_window->focusWidget() == &toy().board());  // it is no dialog
+    // Beside the board, under the counts; over the board only while the panel is folded.
+    QVERIFY(!card->isOverBoard() && card->isVisible());
+    for (const bool isFolded : {true, false}) {
+      command(Command::PanelVisible)->trigger();
+      QCOMPARE(card->isOverBoard(), isFolded);
+      QVERIFY(card->isVisible());
+    }
     command(Command::Undo)->trigger();
     QVERIFY(!card->isVisible() && !toy().messageText().contains(QStringLiteral("Solved")));
     play({Qt::Key_Right});
@@ -109,7 +116,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     openProgram();
     const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
       for (QAbstractButton* button : box->buttons())
-        if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+        if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
     });
     QVERIFY(m_window->openFile(path("a.tiles")));
     QCOMPARE(gameText(), game);
@@ -124,7 +131,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     {
       const testing::WhenOpen<QMessageBox> answer([](QMessageBox* box) {
         for (QAbstractButton* button : box->buttons())
-          if (plainText(button->text()) == QLatin1String("As in the file")) button->click();
+          if (plainText(button->text()) == QLatin1String("Open the file")) button->click();
       });
       QVERIFY(m_window->openFile(path("a.tiles")));
     }
@@ -246,12 +253,12 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     press(Qt::Key_Right);
     press(Qt::Key_H);  // of another position: from the beginning
     QCOMPARE(toy().messageText(), QStringLiteral("Moves that are still needed: 1."));
-    action("Play the hint")->trigger();
+    action("Play hint")->trigger();
     QCOMPARE(toy().messageText(), QStringLiteral("Solved with help: 2 moves."));
     QVERIFY(toy().game().isSolved());
     for (int i = 0; i < 2; ++i) {
       press(Qt::Key_H);
-      QCOMPARE(toy().messageText(), QStringLiteral("It is solved already."));
+      QCOMPARE(toy().messageText(), QStringLiteral("This level is already solved."));
       QCOMPARE(action("Hint")->iconText(), QStringLiteral("Hint"));  // there is no more to tell
     }
   }
@@ -353,7 +360,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
   // Help is of the attempt that had it: what begins anew had none, and undo leads back to the one that had.
   void restartIsAnAttemptWithoutHelp() {
     press(Qt::Key_H);
-    QAction* restart = action("Back to the opening");
+    QAction* restart = action("Restart the game");
     QVERIFY(restart->isEnabled());
     QVERIFY2(restart->toolTip().contains(QStringLiteral("without help")), qPrintable(restart->toolTip()));
     play({Qt::Key_Right});
@@ -527,11 +534,11 @@ class ToyGameTest : public QObject, testing::ToyWindow {
       watch();
       settle();
       QCOMPARE(toy().search().answer().cost, search::Cost{2});
-      QVERIFY2(toy().messageText().contains(QStringLiteral("from the beginning")),
+      QVERIFY2(toy().messageText().contains(QStringLiteral("from its beginning")),
                qPrintable(toy().messageText()));
       bool isSaid = false;
       for (const QLabel* label : toy().options().findChildren<QLabel*>())
-        isSaid |= label->text().contains(QStringLiteral("from the beginning"));
+        isSaid |= label->text().contains(QStringLiteral("from its beginning"));
       QVERIFY(isSaid);
       action("Searchlight on this position")->trigger();
       QCOMPARE(tiles(), game);
@@ -562,7 +569,7 @@ class ToyGameTest : public QObject, testing::ToyWindow {
     } else {
       for (QToolButton* button : toy().findChildren<QToolButton*>())
         if (button->isVisible() && (button->focusPolicy() & Qt::TabFocus) &&
-            button->text() == QLatin1String("Back"))
+            button->text() == QLatin1String("Back to game"))
           button->setFocus();
     }
     action("Searchlight on this position")->trigger();

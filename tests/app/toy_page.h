@@ -104,7 +104,7 @@ class ToyPage : public ui::GamePageOf<EightPuzzleRules> {
     for (const search::NodeId node : session->path())
       moves.push_back(static_cast<Move>(session->state(node).gap()));
     if (moves.size() > 1) return {moves.begin() + 1, moves.end()};
-    say(isSolved() ? u"It is solved already."_s : u"It cannot be solved."_s);
+    say(isSolved() ? u"This level is already solved."_s : u"It cannot be solved."_s);
     return {};
   }
   void tellHint(int grade) override {

@@ -28,6 +28,7 @@
 #include "core/grid/maze.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
+#include "tests/app/any_slide.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -199,11 +200,7 @@ class UnsavedWorkTest : public QObject {
     the<LinesPage>().deal(settings, 21);
     moveBall();
   }
-  void slidePiece() {
-    const klotski::Game& game = the<KlotskiPage>().game();
-    const Point soldier = game.opening().board.pieceAt(game.state(), {0, 4}) >= 0 ? Point{0, 4} : Point{1, 4};
-    the<KlotskiPage>().play(game.opening().board.pieceAt(game.state(), soldier), Point{1 - soldier.x, 4});
-  }
+  void slidePiece() { testing::slideAny(the<KlotskiPage>()); }
   void makeKlotski() {
     the<KlotskiPage>().deal(0);
     slidePiece();
@@ -427,14 +424,13 @@ class UnsavedWorkTest : public QObject {
     QTest::addColumn<QString>("world");
     QTest::addColumn<bool>("isCompared");
     QTest::addColumn<QString>("what");
-    const QString all = QStringLiteral("What can be pasted here: %1, or a copied file.");
+    const QString all = QStringLiteral("You can paste here: %1, or a copied file.");
     const QStringList what{
-        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli line about a route")),
+        all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli route command")),
         QStringLiteral("Only a copied file can be pasted here."),
-        all.arg(QStringLiteral(
-            "a layout in rows, in one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a line each, the text of a "
-            "saved game")),
-        all.arg(QStringLiteral("levels as text, steps as letters l u r d"))};
+        all.arg(QStringLiteral("a layout, with rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a "
+                               "line each; the text of a saved game")),
+        all.arg(QStringLiteral("levels as text, moves as letters l u r d"))};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})
         QTest::addRow("%s%s", qPrintable(kWorldsAsked[i]), isCompared ? ", compared" : "")

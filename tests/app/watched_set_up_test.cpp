@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "core/setup/set_up.h"
+#include "tests/app/any_slide.h"
 #include "tests/app/any_window.h"
 #include "tests/app/title.h"
 #include "tests/app/when_open.h"
@@ -48,16 +49,9 @@ class WatchedSetUpTest : public QObject {
     if (auto* lines = qobject_cast<LinesPage*>(&page()))
       lines->play(*testing::anyMove(lines->game().state().position.board, random));
     else if (auto* klotski = qobject_cast<KlotskiPage*>(&page()))
-      slide(*klotski);
+      testing::slideAny(*klotski);
     else
       for (const Direction d : sokoban::kStraight) static_cast<SokobanPage&>(page()).play({d});
-  }
-  // The soldier in the corner, there and back.
-  static void slide(KlotskiPage& page) {
-    const klotski::Board& board = page.game().opening().board;
-    const bool isThere = page.game().history().canUndo();
-    page.play(board.pieceAt(page.game().state(), isThere ? Point{1, 4} : Point{0, 4}),
-              isThere ? Point{0, 4} : Point{1, 4});
   }
   // A game after a move, watched at its third event, with a breakpoint and a bookmark.
   void openWatched(const QString& world) {

@@ -182,7 +182,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
   void aFileThatVanishedIsAskedAbout_data() {
     QTest::addColumn<QString>("button");
     QTest::newRow("cancel") << QStringLiteral("Cancel");
-    QTest::newRow("write it again") << QStringLiteral("Write it again");
+    QTest::newRow("write it again") << QStringLiteral("Save again");
   }
   void aFileThatVanishedIsAskedAbout() {
     QFETCH(QString, button);
@@ -442,7 +442,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
       QMetaObject::invokeMethod(dialog, "accept");
     });
     m_window->commands()[command]->trigger();
-    QCOMPARE(lab().messageText(), QStringLiteral("What is shown here cannot be kept in a set-up."));
+    QCOMPARE(lab().messageText(), QStringLiteral("This page cannot be saved as a workspace."));
     QVERIFY(!QFile::exists(path("x.searchlight")));
   }
 
@@ -460,7 +460,7 @@ class WindowFilesTest : public QObject, testing::LabWindow {
     QCOMPARE(read("a.slmap"), QByteArray(kField));
     m_window->commands()[Command::Save]->trigger();
     QVERIFY(!m_window->isWindowModified() && read("a.slmap").contains("#.."));
-    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" is saved."));
+    QCOMPARE(lab().messageText(), path("a.slmap") + QStringLiteral(" has been saved."));
   }
 
   // Nothing moves under the hand when a message comes or goes.

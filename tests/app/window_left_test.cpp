@@ -26,7 +26,8 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
 
   QMenu* menu() {
     for (QAction* action : m_window->menuBar()->actions().front()->menu()->actions())
-      if (action->menu() && plainText(action->text()) == QLatin1String("Games left")) return action->menu();
+      if (action->menu() && plainText(action->text()) == QLatin1String("Unfinished games"))
+        return action->menu();
     qFatal("there is no such menu");
   }
   // What is left, the newest first, as the menu has it when it has been open for a moment; of so many, which are written on
@@ -181,7 +182,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       });
       QVERIFY(!m_window->openFile(path("a.tiles")));
     }
-    QVERIFY2(offered.startsWith(QStringLiteral("A set-up with “a.tiles” was changed, on ")),
+    QVERIFY2(offered.startsWith(QStringLiteral("A workspace with “a.tiles” has unsaved changes from ")),
              qPrintable(offered));
   }
 
@@ -237,7 +238,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
       const testing::WhenOpen<QMessageBox> sure([&](QMessageBox* box) {
         box->button(isSure ? QMessageBox::Discard : QMessageBox::Cancel)->click();
       });
-      button(dialog, isAll ? "Forget all" : "Forget")->click();
+      button(dialog, isAll ? "Delete all" : "Delete")->click();
       there = rows(dialog, stay).topLevelItemCount();
     });
     QCOMPARE(there, stay);

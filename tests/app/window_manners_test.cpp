@@ -1,10 +1,13 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
+#include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTest>
@@ -29,6 +32,7 @@
 #include "widgets/search/chooser_button.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"
+#include "widgets/theme/type_scale.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -91,6 +95,62 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTest::keyClick(&dialog.memory(), static_cast<Qt::Key>(key));
     QCOMPARE(m_program->memory()->total(), std::size_t{777} << 20);
     QVERIFY(!dialog.isVisible());
+  }
+
+  // What is set holds at once, in every window, and the next time.
+  void preferencesHoldAtOnce() {
+    PreferencesDialog dialog(m_program.get(), m_window);
+    const int before = m_window->fontInfo().pixelSize();
+    const QFont::Weight weight = static_cast<QFont::Weight>(m_window->font().weight());
+    QLabel title(m_window);
+    setType(&title, TypeSize::Name);
+    const int large = title.fontInfo().pixelSize();
+    dialog.textSize().setValue(150);
+    QCOMPARE(m_window->fontInfo().pixelSize(), before * 3 / 2);
+    QVERIFY(title.fontInfo().pixelSize() >= large * 3 / 2 - 1 && title.font().bold());
+    QCOMPARE(static_cast<QFont::Weight>(m_window->font().weight()), weight);
+    QCOMPARE(m_program->settings().textSize(), 150);
+    dialog.textSize().setValue(100);
+    QCOMPARE(m_window->fontInfo().pixelSize(), before);
+    dialog.theme().setCurrentIndex(static_cast<int>(ThemeChoice::Dark));
+    QCOMPARE(m_program->theme(), ThemeChoice::Dark);
+    dialog.theme().setCurrentIndex(static_cast<int>(ThemeChoice::Light));
+    dialog.language().setCurrentIndex(dialog.language().findData(QStringLiteral("zh_CN")));
+    Q_EMIT dialog.language().activated(dialog.language().currentIndex());
+    QCOMPARE(m_program->language(), QStringLiteral("zh_CN"));
+    QTRY_VERIFY(dialog.windowTitle() != QLatin1String("Preferences"));  // itself, too
+    m_program->applyLanguage(QStringLiteral("en"));
+    QTRY_COMPARE(dialog.windowTitle(), QStringLiteral("Preferences"));
+    // Every field has its meaning below it.
+    dialog.show();
+    for (QWidget* field : std::initializer_list<QWidget*>{
+             &dialog.language(), &dialog.theme(), &dialog.textSize(), &dialog.begin(), &dialog.memory(),
+             &dialog.motion(), &dialog.mouse()}) {
+      QVERIFY(!field->whatsThis().isEmpty());
+      const QList<QLabel*> labels = dialog.findChildren<QLabel*>();
+      QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) {
+        return label->text() == field->whatsThis() &&
+               label->mapTo(&dialog, QPoint()).y() > field->mapTo(&dialog, QPoint()).y();
+      }));
+    }
+  }
+
+  // The mouse's buttons for back and forward are Undo and Redo on every page, and nothing where nobody wants them.
+  void theMouseUndoes() {
+    PreferencesDialog dialog(m_program.get(), m_window);
+    QSignalSpy undone(m_window->commands()[Command::Undo], &QAction::triggered),
+        redone(m_window->commands()[Command::Redo], &QAction::triggered);
+    for (const Command c : {Command::Undo, Command::Redo}) m_window->commands()[c]->setEnabled(true);
+    QTest::mouseClick(m_window, Qt::BackButton);
+    QCOMPARE(undone.count(), 1);
+    for (const Command c : {Command::Undo, Command::Redo}) m_window->commands()[c]->setEnabled(true);
+    QTest::mouseClick(m_window, Qt::ForwardButton);
+    QCOMPARE(redone.count(), 1);
+    dialog.mouse().setChecked(false);
+    for (const Command c : {Command::Undo, Command::Redo}) m_window->commands()[c]->setEnabled(true);
+    QTest::mouseClick(m_window, Qt::BackButton);
+    QCOMPARE(undone.count(), 1);
+    dialog.mouse().setChecked(true);
   }
 
   // ---- Playing ---------------------------------------------------------------------------------------------------------------
@@ -284,7 +344,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTest::addColumn<QString>("told");
     QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Thinking";
     QTest::newRow("Klotski, a hint that waits")
-        << QString::fromLatin1(KlotskiPage::kId) << "Looking at all placements";
+        << QString::fromLatin1(KlotskiPage::kId) << "Examining all positions";
   }
   void whatIsUnderWayIsSeen() {
     QFETCH(const QString, id);

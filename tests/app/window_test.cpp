@@ -12,13 +12,19 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolBar>
+#include <QToolButton>
 #include <QWindow>
+#include <algorithm>
 #include <functional>
 
 #include "app/map_lab/samples.h"
@@ -29,6 +35,7 @@
 #include "tests/test_main.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/node_inspector.h"
+#include "widgets/search/section.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -42,15 +49,111 @@ class WindowTest : public QObject, testing::LabWindow {
   void init() { open(); }
   void cleanup() { close(); }
 
-  void theFirstSightIsASearchHalfWay() {
+  // At the start of its search, with a large Play in the middle of the board until a search has been played here.
+  void theFirstSightIsASearchToBePlayed() {
     m_window->openWelcome();
     settle();
     MapLabPage& page = lab();
-    QVERIFY(page.search().isComplete());
-    QCOMPARE(page.search().position(), page.search().recorded() / 2);
+    QCOMPARE(page.search().position(), std::size_t{0});
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
-    QVERIFY(page.search().player().route().empty());
     QVERIFY(!m_window->isWindowModified());
+    const auto play = [&] { return page.board().findChild<QPushButton*>(); };
+    QVERIFY(play() && play()->isVisible());
+    m_window->resize(1100, 700);
+    QTRY_VERIFY((play()->geometry().center() - page.board().rect().center()).manhattanLength() <= 2);
+    QTest::mouseClick(play(), Qt::LeftButton);
+    QTRY_VERIFY(page.search().position() > 0);
+    QTRY_VERIFY(!play());
+    page.transport()->pause();
+    m_window->openWelcome();  // who has played knows how
+    settle();
+    QCOMPARE(page.search().position(), std::size_t{0});
+    QVERIFY(!play());
+  }
+
+  // Another map takes the offer away, unplayed; it comes again with the first sight.
+  void thePlayThatIsOfferedGoesWithItsMap() {
+    m_window->openWelcome();
+    settle();
+    openField(8, 8);
+    QTRY_VERIFY(!lab().board().findChild<QPushButton*>());
+    m_window->openWelcome();
+    settle();
+    QVERIFY(lab().board().findChild<QPushButton*>());
+  }
+
+  // One button says where maps come from: an empty one, a maze, those that come with the program.
+  void theToolBarBeginsWithMap() {
+    QToolButton* map = nullptr;
+    for (QToolButton* button : m_window->findChild<QToolBar*>()->findChildren<QToolButton*>())
+      if (button->isVisible() && button->text() == QStringLiteral("Map")) map = button;
+    QVERIFY(map);
+    QCOMPARE(map->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+    const QList<QAction*> offered = map->menu()->actions();
+    QVERIFY(offered.contains(m_window->commands()[Command::New]));
+    QVERIFY(std::ranges::any_of(offered,
+                                [](QAction* a) { return a->text().contains(QStringLiteral("Generate")); }));
+    for (const Sample& sample : samples())
+      QVERIFY(std::ranges::any_of(offered, [&](QAction* a) { return a->text() == sampleTitle(sample); }));
+  }
+
+  // In both languages every tab of the panel is read whole at its usual width, beside no arrows.
+  void theTabsFitThePanel_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("Chinese") << QStringLiteral("zh_CN");
+  }
+  void theTabsFitThePanel() {
+    QFETCH(QString, language);
+    m_program->applyLanguage(language);
+    m_window->resize(1440, 900);
+    openField(20, 10);
+    const QTabBar* bar = lab().workbench().findChild<QTabWidget*>()->tabBar();
+    QCOMPARE(bar->count(), 5);
+    int end = 0;
+    for (int i = 0; i < bar->count(); ++i) {
+      QVERIFY(bar->tabRect(i).width() >= bar->fontMetrics().horizontalAdvance(bar->tabText(i)) + 4);
+      end = std::max(end, bar->tabRect(i).right() + 1);
+    }
+    QVERIFY2(end <= bar->parentWidget()->width(), qPrintable(QString::number(end)));
+    m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  // Arrows and lists begin at the panel's edge, all texts 16 px inside, and sections are 24 px apart.
+  void thePanelHasTwoLeftEdges() {
+    m_window->resize(1440, 1000);
+    openField(20, 10);
+    const QList<Section*> sections = lab().workbench().findChildren<Section*>();
+    QCOMPARE(sections.size(), 2);
+    const QWidget* panel = sections[0]->parentWidget();
+    QCOMPARE(sections[1]->y() - sections[0]->geometry().bottom() - 1, 24);
+    const auto edgeOf = [&](const QWidget* part) { return part->mapTo(panel, QPoint()).x(); };
+    int checked = 0;
+    for (Section* section : sections) {
+      for (const FoldButton* fold : section->findChildren<FoldButton*>())
+        if (fold->isVisible()) QCOMPARE(edgeOf(fold), 0);
+      QMap<int, int> leftmost;  // text by row
+      for (const QLabel* label : section->findChildren<QLabel*>())
+        if (label->isVisible() && !label->text().isEmpty()) {
+          const int row = label->mapTo(panel, label->rect().center()).y() / 8;
+          const int edge = edgeOf(label) + label->contentsMargins().left();
+          leftmost[row] = std::min(leftmost.value(row, edge), edge);
+        }
+      for (const int edge : std::as_const(leftmost)) checked += edge == FoldButton::kFoldIndent;
+    }
+    QVERIFY(checked >= 6);
+  }
+
+  void theFootSaysTheCellAndTheZoom() {
+    openField(20, 10);
+    BoardView& board = lab().board();
+    const double side = board.viewport().cellSide();
+    QCOMPARE(lab().viewStatus(), QStringLiteral("Zoom %1\u00a0%").arg(qRound(side * 100 / 32)));
+    QTest::mouseMove(&board, board.viewport().centreOf({3, 2}).toPoint());
+    QTRY_VERIFY2(lab().status().startsWith(QStringLiteral("3, 2")), qPrintable(lab().status()));
+    board.zoomIn();
+    QCOMPARE(lab().viewStatus(),
+             QStringLiteral("Zoom %1\u00a0%").arg(qRound(board.viewport().cellSide() * 100 / 32)));
   }
 
   void everySampleOpens_data() {
@@ -113,7 +216,7 @@ class WindowTest : public QObject, testing::LabWindow {
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Exhausted);
     QVERIFY(page.search().player().route().empty());
-    QVERIFY(page.messageText().contains(QStringLiteral("no route")));
+    QVERIFY(page.messageText().contains(QStringLiteral("No route")));
     page.map().undo();
     settle();
     QVERIFY(page.search().answer().outcome == Outcome::Solved);
@@ -294,7 +397,7 @@ class WindowTest : public QObject, testing::LabWindow {
     lab().workbench().setTab("node");
     lab().board().select(Point{2, 1});
     QTRY_COMPARE(told(),
-                 QStringList({QStringLiteral("A wall: no way leads through it."), QStringLiteral("2, 1")}));
+                 QStringList({QStringLiteral("A wall: no path leads through it."), QStringLiteral("2, 1")}));
     // Where there is none, there is more to say.
     lab().board().select(Point{2, 2});
     QTRY_VERIFY(told().size() > 3);

@@ -56,7 +56,9 @@ void benchSmall() {
   const QPalette palette = Theme::shared(ThemeKind::Light).palette();
   std::vector<double> each;
   for (int i = 0; i < kFrames; ++i)
-    each.push_back(milliseconds([&] { many.picture(board.opening(), {56, 56}, 1, palette); }));
+    each.push_back(milliseconds([&] {
+      many.picture(board.opening(), {56, 56}, 1, palette, PieceStyle::Flat);
+    }));
   report("a small board", each);
 }
 

@@ -3,7 +3,10 @@
 
 #include <QtTest>
 
+#include "core/files/recognise.h"
 #include "core/game/text.h"
+#include "core/grid/map_format.h"
+#include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/lessons/lesson.h"
 #include "core/search/search_trace_format.h"
@@ -44,6 +47,10 @@ class EncodingTest : public QObject {
     row("GBK: 推箱子", "cdc6cfe4d7d3", u8"推箱子");
     row("GBK: 第一关", "b5dad2bbb9d8", u8"第一关");
     row("GBK: 横刀立马", "bae1b5b6c1a2c2ed", u8"横刀立马");
+    row("GBK: 推", "cdc6", u8"推");
+    row("GBK: 新手", "d0c2cad6", u8"新手");
+    row("GBK: 三 五", "c8fd20cee5", u8"三 五");
+    row("GBK: 鲨鱼", "f6e8d3e3", u8"鲨鱼");
     row("GBK: 难关 3", "c4d1b9d82033", u8"难关 3");
     row("GBK: 作者：王小明", "d7f7d5dfa3bacdf5d0a1c3f7", u8"作者：王小明");
     row("GBK: 这是一个很难的关卡，请小心不要把箱子推到角落里。",
@@ -57,6 +64,9 @@ class EncodingTest : public QObject {
     row("windows-1251: Сокобан", "d1eeeaeee1e0ed", u8"Сокобан");
     row("windows-1251: УРОВЕНЬ ПЕРВЫЙ", "d3d0cec2c5cddc20cfc5d0c2dbc9", u8"УРОВЕНЬ ПЕРВЫЙ");
     row("windows-1251: Автор: Иван Петров", "c0e2f2eef03a20c8e2e0ed20cfe5f2f0eee2", u8"Автор: Иван Петров");
+    row("windows-1251: Да", "c4e0", u8"Да");
+    row("windows-1251: Да, ну", "c4e02c20edf3", u8"Да, ну");
+    row("windows-1251: Гл. 3", "c3eb2e2033", u8"Гл. 3");
     row("windows-1251: Ёлка № 3 «Да»", "a8ebeae020b9203320abc4e0bb", u8"Ёлка № 3 «Да»");
     row("windows-1251: Этот уровень очень трудный, не толкайте ящики в угол.",
         "ddf2eef220f3f0eee2e5edfc20eef7e5edfc20f2f0f3e4edfbe92c20ede520f2eeebeae0e9f2e520fff9e8eae820e220f3e3"
@@ -89,13 +99,26 @@ class EncodingTest : public QObject {
     QFETCH(const std::string, bytes);
     QFETCH(const std::string, meaning);
     QCOMPARE(text(bytes), meaning);
-    QCOMPARE(text("\u63a8\nTitle: " + bytes + "\n\n" + kRoom), "\u63a8\nTitle: " + meaning + "\n\n" + kRoom);
+    QCOMPARE(text("\u2019\nTitle: " + bytes + "\n\n" + kRoom), "\u2019\nTitle: " + meaning + "\n\n" + kRoom);
     QVERIFY(!utf8Of(meaning));
     const auto levels =
         sokoban::readCollection("; " + bytes + "\n" + kRoom + "Author: " + bytes + "\n\n" + kRoom, "x");
     QCOMPARE(levels.levels.size(), std::size_t{2});
     QCOMPARE(levels.levels[0].title, meaning);
     QCOMPARE(levels.levels[0].author, meaning);
+  }
+
+  // Of a title of one or two characters the bytes tell too little.
+  void otherLinesTellWhatALineIsIn() {
+    const std::string ren = fromHex("c8e7"), xiao = fromHex("d0a1"), guan = fromHex("b9d8");
+    QCOMPARE(text(ren), std::string("\u0418\u0437"));  // Из
+    QCOMPARE(text(ren + "\n" + guan), std::string("\u5982\n\u5173"));
+    QCOMPARE(text("\u5173\n" + ren), std::string("\u5173\n\u5982"));
+    // UTF-8, as it were.
+    QCOMPARE(text(xiao), std::string("\u0421"));
+    QCOMPARE(text(xiao + "\n" + guan), std::string("\u5c0f\n\u5173"));
+    QCOMPARE(text("caf\u00e9\n" + guan), std::string("caf\u00e9\n\u5173"));
+    QCOMPARE(text("\u5173\n" + xiao + "\n" + guan), std::string("\u5173\n\u0421\n\u5173"));
   }
 
   void xmlSaysWhatItIsIn_data() {
@@ -146,6 +169,46 @@ class EncodingTest : public QObject {
         QCOMPARE(all.title, std::string("A"));
         QVERIFY(all.levels.at(0).board);
       }
+  }
+
+  // Of any form of text, with its mark and without, from either end; not what only has as many NULs.
+  void textInUtf16_data() {
+    QTest::addColumn<bool>("isBig");
+    QTest::addColumn<bool>("isMarked");
+    for (const bool isBig : {false, true})
+      for (const bool isMarked : {false, true})
+        QTest::addRow("%s, %s", isBig ? "big" : "little", isMarked ? "marked" : "without a mark")
+            << isBig << isMarked;
+  }
+  void textInUtf16() {
+    QFETCH(const bool, isBig);
+    QFETCH(const bool, isMarked);
+    const auto wide = [&](const char16_t* meaning) {
+      std::string bytes;
+      const auto add = [&](unsigned unit) {
+        const char low = static_cast<char>(unit & 0xFF), high = static_cast<char>(unit >> 8);
+        bytes += isBig ? std::string{high, low} : std::string{low, high};
+      };
+      if (isMarked) add(0xFEFF);
+      for (; *meaning; ++meaning) add(*meaning);
+      return bytes;
+    };
+    const std::string levels = wide(u"; \u4e00\u63a8\n#####\n#@$.#\n#####\n");
+    QCOMPARE(files::recognise(levels, "x").kind, files::Kind::SokobanLevels);
+    const auto all = sokoban::readCollection(levels, "x");
+    QVERIFY(all.levels.size() == 1 && all.levels[0].board);
+    QCOMPARE(all.levels[0].title, std::string("\u4e00\u63a8"));
+    const std::string map = wide(u"type octile\r\nheight 1\r\nwidth 2\r\nmap\r\n.@\r\n");
+    QCOMPARE(files::recognise(map, "x").kind, files::Kind::Map);
+    QVERIFY(grid::readMap(map, "x").map.isWall({1, 0}));
+    const grid::Scenario scenario(wide(u"version 1\n0\tx.map\t2\t1\t0\t0\t0\t0\t0\n"), "x");
+    QCOMPARE(scenario.rowCount(), std::size_t{1});
+    QVERIFY(!utf8FromUtf16(wide(u"ab\x01")) == !isMarked);
+  }
+  void numbersAreNoText() {
+    for (const char* hex : {"", "00", "61", "6100", "424d3610000000000000360000002800000002000000",
+                            "0100020003000400", "61626364", "00000000"})
+      QCOMPARE(utf8FromUtf16(fromHex(hex)).has_value(), std::string_view(hex) == "6100");
   }
 
   // Whatever stands in titles and comments, each level is there.

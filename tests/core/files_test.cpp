@@ -81,7 +81,7 @@ class FilesTest : public QObject {
     writeFile(path, std::string(100'000, 'x'));
     QCOMPARE(readFile(path, 100'000).size(), std::size_t{100'000});
     const std::string message = messageOf([&] { (void)readFile(path, 99'999); });
-    QVERIFY2(message.starts_with(path.string() + ": too large: more than the 99999 bytes"), message.c_str());
+    QVERIFY2(message.starts_with(path.string() + ": too large: the limit is 99999 bytes"), message.c_str());
   }
 
   // What has no end, also behind a link; and for a window, which waits for nobody, what others may never write to.
@@ -301,6 +301,7 @@ class FilesTest : public QObject {
     QTest::newRow("LF") << QByteArray("a\nb\n") << QStringList{"a", "b"};
     QTest::newRow("CRLF") << QByteArray("a\r\nb\r\n") << QStringList{"a", "b"};
     QTest::newRow("CR") << QByteArray("a\rb") << QStringList{"a", "b"};
+    QTest::newRow("CR CRLF") << QByteArray("a\r\r\nb\r\r\n\r\r\nc") << QStringList{"a", "b", "", "c"};
     QTest::newRow("mixed") << QByteArray("a\r\n\r\rb\n\nc") << QStringList{"a", "", "", "b", "", "c"};
     QTest::newRow("mark") << QByteArray(
                                  "\xEF\xBB\xBF"
@@ -385,15 +386,15 @@ class FilesTest : public QObject {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("too large") << "4900000"
-                               << "file:1: width 4900000 is not within 1 to 4096";
+                               << "file:1: width 4900000 is out of range (1 to 4096)";
     QTest::newRow("negative") << "-3"
-                              << "file:1: width -3 is not within 1 to 4096";
+                              << "file:1: width -3 is out of range (1 to 4096)";
     QTest::newRow("a word") << "x"
                             << "file:1: width \"x\" is not a whole number";
     QTest::newRow("a fraction") << "2.5"
                                 << "file:1: width \"2.5\" is not a whole number";
     QTest::newRow("endless") << QString(100, '9')
-                             << "file:1: width \"" + QString(32, '9') + "...\" is not within 1 to 4096";
+                             << "file:1: width \"" + QString(32, '9') + "...\" is out of range (1 to 4096)";
   }
   void refusedIntegersAreNamed() {
     QFETCH(const QString, text);

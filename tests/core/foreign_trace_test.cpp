@@ -263,12 +263,12 @@ class ForeignTraceTest : public QObject {
     row("cells", "100,200 102,200 101,205", true, "3 x 6: 0,0 2,0 1,5", 0);
     row("below 0", "-2,-1 0,0", true, "3 x 2: 0,0 2,1", 0);
     row("as large as a map", "0,0 4095,0", true, "4096 x 1: 0,0 4095,0", 0);
-    row("larger", "0,0 4096,0", false, "256 x 1: 0,0 255,0", 0);
-    row("a fraction", "0,0 0.5,1", false, "129 x 256: 0,0 128,255", 0);
-    row("one place", "0.5,0.5", false, "1 x 1: 0,0", 0);
-    row("finer where it must be", "0,0 0.001,0 0.5,1", false, "257 x 512: 0,0 1,0 256,511", 0);
-    row("too fine", "0,0 1.0e-9,0 0.5,1", false, "1025 x 2048: 0,0 0,0 1024,2047", 1);
-    row("a line across", "0,7.5 10,7.5", false, "256 x 1: 0,0 255,0", 0);
+    row("larger", "0,0 4096,0", false, "272 x 17: 8,8 263,8", 0);
+    row("a fraction", "0,0 0.5,1", false, "145 x 272: 8,8 136,263", 0);
+    row("one place", "0.5,0.5", false, "17 x 17: 8,8", 0);
+    row("finer where it must be", "0,0 0.001,0 0.5,1", false, "289 x 544: 16,16 17,16 272,527", 0);
+    row("too fine", "0,0 1.0e-9,0 0.5,1", false, "1153 x 2176: 64,64 64,64 1088,2111", 1);
+    row("a line across", "0,7.5 10,7.5", false, "272 x 17: 8,8 263,8", 0);
     row("too far apart for a number", "-1.0e+308,0 1.0e+308,0", false, "none", 0);
   }
   void plans() {
@@ -300,6 +300,35 @@ class ForeignTraceTest : public QObject {
       if (const auto again = planOf({&one, 1}, plan)) QCOMPARE(again->sharingPlaces, plan->sharingPlaces);
     }
     QTEST(told, "cells");
+  }
+
+  // Many programs stop at the destination without a word of an end.
+  void theDestinationIsAnEnd_data() {
+    QTest::addColumn<QString>("last");
+    QTest::addColumn<bool>("isFound");
+    const auto row = [](const char* name, const char* last, bool isFound) {
+      QTest::newRow(name) << QString::fromLatin1(last) << isFound;
+    };
+    row("generated", "{type: generating, id: c, pId: b, g: 2.5}", true);
+    row("generated, and its parent closed",
+        "{type: generating, id: c, pId: b, g: 2.5}, {type: closing, id: b}", true);
+    row("expanded", "{type: generating, id: c, pId: b, g: 2.5}, {type: expanding, id: c, g: 2.5}", true);
+    row("never met", "{type: generating, id: d, pId: b, g: 2}", false);
+    row("the search goes on",
+        "{type: generating, id: c, pId: b, g: 2.5}, {type: generating, id: d, pId: b, g: 2}", false);
+    row("only named again", "{type: destination, id: c}", false);
+  }
+  void theDestinationIsAnEnd() {
+    QFETCH(QString, last);
+    QFETCH(bool, isFound);
+    ForeignTrace foreign = traceOf(
+        "{type: source, id: a}, {type: destination, id: c}, {type: expanding, id: a, g: 0}, "
+        "{type: generating, id: b, pId: a, g: 1}, {type: expanding, id: b, g: 1}, " +
+        last.toStdString());
+    QVERIFY(foreign.outcome() == (isFound ? Outcome::Solved : Outcome::Stopped));
+    QVERIFY(foreign.toldCost() == (isFound ? std::optional(2.5) : std::nullopt));
+    QCOMPARE(foreign.path().size(), std::size_t{isFound ? 3U : 0U});
+    if (isFound) QCOMPARE(std::string(foreign.label(foreign.path().back())), std::string("c"));
   }
 
   void nodesBetweenRows() {

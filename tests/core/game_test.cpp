@@ -311,28 +311,27 @@ class GameTest : public QObject {
       row(QByteArray(good).replace(what, by), message);
     };
     row(good, "");
-    row("", "f:1: empty, not a saved game");
+    row("", "f:1: expected a saved game, found an empty file");
     row(QByteArray(TileRules::kMostBytes + 1, ' '), "f: too large for a saved game");
-    change("searchlight-tiles 1", "hello", "f:1: \"searchlight-tiles ..\" expected, not \"hello\"");
-    change("tiles 1", "tiles 0", "f:1: version \"0\" is not known, only 1");
+    change("searchlight-tiles 1", "hello", "f:1: expected \"searchlight-tiles ..\", found \"hello\"");
+    change("tiles 1", "tiles 0", "f:1: unsupported version \"0\", expected 1");
     change("08\n", "00\n", "f:2: not nine different tiles");
-    change("at 1", "hello", "f:3: \"at ..\" expected, not \"hello\"");
+    change("at 1", "hello", "f:3: expected \"at ..\", found \"hello\"");
     change("at 1", "hints -1\nat 1", "f:3: hints \"-1\" is not a whole number from 0 to 9007199254740992");
     change("at 1", "hints 9007199254740993\nat 1",
            "f:3: hints \"9007199254740993\" is not a whole number from 0 to 9007199254740992");
-    change("at 1", "at 3", "f:3: there is no state 3");
-    change("at 1", "at 10001", "f:3: at 10001 is not within 0 to 10000");
-    change("redo 1", "redo 1 3", "f:4: redo cannot go to state 3");
-    change("redo 1", "redo 0", "f:4: redo 0 is not within 1 to 10000");
-    change("redo 1", "hello", "f:4: expected line and moves, not \"hello\"");
-    change("line 0 6", "line 2 6", "f:6: line 2 is not within 0 to 1");
+    change("at 1", "at 3", "f:3: state 3 does not exist");
+    change("at 1", "at 10001", "f:3: at 10001 is out of range (0 to 10000)");
+    change("redo 1", "redo 1 3", "f:4: redo cannot lead to state 3");
+    change("redo 1", "redo 0", "f:4: redo 0 is out of range (1 to 10000)");
+    change("redo 1", "hello", "f:4: expected line and moves, found \"hello\"");
+    change("line 0 6", "line 2 6", "f:6: line 2 is out of range (0 to 1)");
     change("line 0 6", "line 0 x", "f:6: a move is a digit");
-    change("line 0 6", "line 0 0", "f:6: the move to state 2 cannot be made: the tile is not beside the gap");
-    change("line 0 8", "line 0 800",
-           "f:5: the move to state 2 cannot be made: the tile is not beside the gap");
+    change("line 0 6", "line 0 0", "f:6: the move to state 2 is illegal: the tile is not beside the gap");
+    change("line 0 8", "line 0 800", "f:5: the move to state 2 is illegal: the tile is not beside the gap");
     QByteArray many = "searchlight-tiles 1\n123456708\nat 0\n";
     for (std::size_t i = 0; i <= TileRules::kMostChanges; ++i) many += "line 0 8\n";
-    row(many, "f:10004: there are more than 10000 states");
+    row(many, "f:10004: more than 10000 states");
   }
   void complaints() {
     QFETCH(QByteArray, text);

@@ -115,20 +115,20 @@ class KlotskiBoardTest : public QObject {
     const auto row = [](const char* text, const char* message) {
       QTest::newRow(text) << QString(text) << QString(message);
     };
-    row("", "f:1: there are 5 rows, not 0: no layout");
-    row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: \"X\" is none of V H S C .");
-    row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: there are 5 rows, not 4");
-    row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: \"?\" is neither a letter nor # nor .");
-    row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: a row of 3 cells, the first one has 4");
+    row("", "f:1: expected 5 rows, found 0: this is not a layout");
+    row("VCCV/VCCV/VHHX/VSSV/S..S", "f:1: column 14: expected V, H, S, C or ., found \"X\"");
+    row("VCCV\nVCCV\nVHHV\nVSSV\n", "f:4: expected 5 rows, found 4");
+    row("ABBD/ABBD/EFFG/E?HG/I..J", "f:1: column 17: expected a letter, # or ., found \"?\"");
+    row("ABBD\nABBD\nEFFG\nEIG\n", "f:4: expected 4 cells as in the first row, found 3");
     row("ABBD/ABBD/EFFG/EIHG/I..J",
         "f:1: column 17: piece I is in two parts; the second is at line 1, column 21");
-    row("AB\nAB\n..\n", "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");
+    row("AB\nAB\n..\n", "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");
     row("ABBD/ABBD/EFFG/EFFG/I..J",
-        "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");  // two large ones
+        "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");  // two large ones
     // Between walls it is no remark.
-    row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: \"?\" is neither a letter nor # nor .");
-    row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: \"\u7a7a\" is none of V H S C .");
-    row("no board", "f:1: column 3: \" \" is neither a letter nor # nor .");
+    row("#####\n#AB?#\n#...#\n#####\n", "f:2: column 4: expected a letter, # or ., found \"?\"");
+    row("VCCV/VCCV/VHHV/VSS\u7a7a/S..S", "f:1: column 19: expected V, H, S, C or ., found \"\u7a7a\"");
+    row("no board", "f:1: column 3: expected a letter, # or ., found \" \"");
   }
   void mistakesInRowsAloneAreToldWhereTheyAre() {
     QFETCH(QString, text);
@@ -142,29 +142,30 @@ class KlotskiBoardTest : public QObject {
     const auto row = [](const char* text, const char* message) {
       QTest::newRow(message) << QString(text) << QString(message);
     };
-    row("title x\n", "f:1: the text ends where \"board\" is expected");
-    row("title x\ntitle y\nboard\nA\n", "f:2: a second title");
-    row("title\nboard\nA\n", "f:1: an empty title");
-    row("board x\nA\n", "f:1: \"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not \"board x\"");
+    row("title x\n", "f:1: expected \"board\", found the end of the text");
+    row("title x\ntitle y\nboard\nA\n", "f:2: title is given twice");
+    row("title\nboard\nA\n", "f:1: the title is empty");
+    row("board x\nA\n",
+        "f:1: expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found \"board x\"");
     row("goal A 0,0\nroom\n",
-        "f:2: \"title ..\", \"goal ..\", \"exit ..\" or \"board\" expected, not \"room\"");
-    row("goal 1 0,0\nboard\nA\n", "f:1: \"goal PIECE X,Y\" expected, not \"goal 1 0,0\"");
-    row("goal A 0\nboard\nA\n", "f:1: \"goal PIECE X,Y\" expected, not \"goal A 0\"");
+        "f:2: expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found \"room\"");
+    row("goal 1 0,0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal 1 0,0\"");
+    row("goal A 0\nboard\nA\n", "f:1: expected \"goal PIECE X,Y\", found \"goal A 0\"");
     row("goal B 0,0\nboard\nA\n", "f:1: there is no piece B");
     row("goal A 2,0\nboard\nA.\n", "f:1: piece A does not fit at its goal 2,0");
     row("goal A 1,0\nboard\nA#\n", "f:1: piece A does not fit at its goal 1,0");
     row("goal A 1,0\ngoal A 1,0\nboard\nA.\n", "f:2: piece A has two goals");
     row("goal A 1,0\ngoal B 1,0\nboard\nAB\n", "f:2: two goals overlap at 1,0");
     row("exit above 0-1\nboard\nA\n",
-        "f:1: \"exit top|right|bottom|left FIRST-LAST\" expected, not \"exit above 0-1\"");
+        "f:1: expected \"exit top|right|bottom|left FIRST-LAST\", found \"exit above 0-1\"");
     row("goal A 0,0\nexit top 1-2\nboard\nA.\n", "f:2: the exit is not along its side");
-    row("exit top 1\nexit top 1\nboard\nA.\n", "f:2: a second exit");
+    row("exit top 1\nexit top 1\nboard\nA.\n", "f:2: exit is given twice");
     row("goal A 0,0\nboard\n\n", "f:2: there is no row after \"board\"");
     row("goal A 0,0\nboard\n..\n", "f:2: there is no piece");
-    row("board\nA.\n", "f:1: there is no goal: \"goal PIECE X,Y\" before \"board\"");
-    row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: \"?\" is neither a letter nor # nor .");
-    row("goal A 0,0\nboard\nA.\n...\n", "f:4: a row of 3 cells, the first one has 2");
-    row("goal A 0,0\nboard\nA.\n.\n", "f:4: a row of 1 cells, the first one has 2");
+    row("board\nA.\n", "f:1: there is no goal: add \"goal PIECE X,Y\" before \"board\"");
+    row("goal A 0,0\nboard\nA.\n.?\n", "f:4: column 2: expected a letter, # or ., found \"?\"");
+    row("goal A 0,0\nboard\nA.\n...\n", "f:4: expected 2 cells as in the first row, found 3");
+    row("goal A 0,0\nboard\nA.\n.\n", "f:4: expected 2 cells as in the first row, found 1");
     row("goal A 0,0\nboard\nA..........\n", "f:3: column 11: a row has at most 10 cells");
     row("goal A 0,0\nboard\nA\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n.\n", "f:14: a board has at most 11 rows");
     row("goal A 0,0\nboard\n..B\nA.A\n",
@@ -172,7 +173,7 @@ class KlotskiBoardTest : public QObject {
     row("goal A 0,0\nboard\nA..\n..A\nA..\n",
         "f:3: column 1: piece A is in 3 parts; the second is at line 4, column 3");
     // A character is told whole, whatever bytes it has.
-    row("goal A 0,0\nboard\nA\u00e9.\n", "f:3: column 2: \"\u00e9\" is neither a letter nor # nor .");
+    row("goal A 0,0\nboard\nA\u00e9.\n", "f:3: column 2: expected a letter, # or ., found \"\u00e9\"");
     row("goal A 0,0\nboard\nA.\n\nmore\n", "f:5: unexpected text \"more\"");
   }
   void mistakesAreToldWhereTheyAre() {
@@ -411,33 +412,32 @@ class KlotskiBoardTest : public QObject {
     const auto tail = [&](const char* text, const char* message) {
       row(qPrintable(QString(head) + text), message);
     };
-    row("", "f:1: empty, not a saved game");
-    row("searchlight-lines 1\n", "f:1: \"searchlight-klotski ..\" expected, not \"searchlight-lines 1\"");
+    row("", "f:1: expected a saved game, found an empty file");
+    row("searchlight-lines 1\n", "f:1: expected \"searchlight-klotski ..\", found \"searchlight-lines 1\"");
     row("searchlight-klotski 3\n",
-        "f:1: a later version of Searchlight wrote this: \"searchlight-klotski 3\"");
+        "f:1: written by a later version of Searchlight: \"searchlight-klotski 3\"");
     row("searchlight-klotski 2\ngoal A 1,0\nboard\nA.\n",
-        "f:4: the text ends where \"hints or at\" is expected");
+        "f:4: expected \"hints or at\", found the end of the text");
     const auto now = [&](const char* text, const char* message) {
       row(qPrintable(QString("searchlight-klotski 2\ngoal A 1,0\nboard\nA.\n\n") + text), message);
     };
-    now("made 1\n", "f:6: \"at ..\" expected, not \"made 1\"");
-    now("at 0\nline 0 0,0\n", "f:7: a move is X,Y-X,Y, from and to, not \"0,0\"");
-    now("at 0\nline 0 1,0-0,0\n",
-        "f:7: the move to state 1 cannot be made: no piece has its first cell at 1,0");
+    now("made 1\n", "f:6: expected \"at ..\", found \"made 1\"");
+    now("at 0\nline 0 0,0\n", "f:7: expected a move as X,Y-X,Y (from and to), found \"0,0\"");
+    now("at 0\nline 0 1,0-0,0\n", "f:7: the move to state 1 is illegal: no piece has its first cell at 1,0");
     now("at 0\nline 0 0,0-1,0 1,0-3,0\n",
-        "f:7: the move to state 2 cannot be made: piece A cannot slide from 1,0 to 3,0");
+        "f:7: the move to state 2 is illegal: piece A cannot move from 1,0 to 3,0");
     row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
-    tail("made 1\n", "f:6: made 1, but there are no slides");
-    tail("more\n", "f:6: \"hints ..\", \"made ..\" or \"slides ..\" expected, not \"more\"");
-    tail("slides 1\nmade 1\n", "f:7: a slide is X,Y X,Y, from and to, not \"made 1\"");
+    tail("made 1\n", "f:6: made 1, but no slides follow");
+    tail("more\n", "f:6: expected \"hints ..\", \"made ..\" or \"slides ..\", found \"more\"");
+    tail("slides 1\nmade 1\n", "f:7: expected a move as X,Y X,Y (from and to), found \"made 1\"");
     tail("made x\n", "f:6: made \"x\" is not a whole number");
-    tail("made 1\nslides 0\n", "f:7: slides 0 is not within 1 to 200000");
-    tail("made 1\nslides 1\n", "f:7: the text ends after 0 of 1 slides");
-    tail("made 1\nslides 1\n0,0\n", "f:8: a slide is X,Y X,Y, from and to, not \"0,0\"");
+    tail("made 1\nslides 0\n", "f:7: slides 0 is out of range (1 to 200000)");
+    tail("made 1\nslides 1\n", "f:7: expected 1 moves, found 0");
+    tail("made 1\nslides 1\n0,0\n", "f:8: expected a move as X,Y X,Y (from and to), found \"0,0\"");
     tail("made 1\nslides 1\n1,0 0,0\n",
-         "f:8: the move to state 1 cannot be made: no piece has its first cell at 1,0");
+         "f:8: the move to state 1 is illegal: no piece has its first cell at 1,0");
     tail("made 1\nslides 1\n0,0 2,0\n",
-         "f:8: the move to state 1 cannot be made: piece A cannot slide from 0,0 to 2,0");
+         "f:8: the move to state 1 is illegal: piece A cannot move from 0,0 to 2,0");
     tail("made 1\nslides 1\n0,0 1,0\nmore\n", "f:9: ");
   }
   void mistakesInSavedGamesAreToldWhereTheyAre() {

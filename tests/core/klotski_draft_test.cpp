@@ -215,7 +215,7 @@ class KlotskiDraftTest : public QObject {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("nothing") << ""
-                             << "t:1: the text ends where \"board\" is expected";
+                             << "t:1: expected \"board\", found the end of the text";
     QTest::newRow("no rows") << "board\n"
                              << "t:1: there is no row after \"board\"";
     QTest::newRow("goal of none") << "goal B 0,0\nboard\nA.\n"
@@ -227,7 +227,7 @@ class KlotskiDraftTest : public QObject {
     QTest::newRow("exit") << "exit top 0-4\nboard\nAA.\n"
                           << "t:1: the exit is not along its side";
     QTest::newRow("rows") << "board\nAA.\nA\n"
-                          << "t:3: a row of 1 cells, the first one has 3";
+                          << "t:3: expected 3 cells as in the first row, found 1";
     QTest::newRow("more") << "board\nAA.\n\nA\n"
                           << "t:4: ";
   }

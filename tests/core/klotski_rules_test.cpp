@@ -49,7 +49,7 @@ class KlotskiRulesTest : public QObject {
     QFETCH(QString, rows);
     if (rows.isEmpty()) {  // a row too many
       QCOMPARE(testing::messageOf([&] { readLayoutText(text.toStdString(), "f"); }),
-               QStringLiteral("f:1: column 26: there are 5 rows, no more"));
+               QStringLiteral("f:1: column 26: expected 5 rows, found more"));
       return;
     }
     const Code code = readLayoutText(text.toStdString(), "f");
@@ -61,17 +61,17 @@ class KlotskiRulesTest : public QObject {
     QTest::addColumn<QString>("rows");
     QTest::addColumn<QString>("message");
     const auto row = [](const char* rows, const char* message) { QTest::newRow(rows) << rows << message; };
-    row("VCCX/VCCV/VHHV/VSSV/S..S", "row 1, column 4: \"X\" is none of V H S C .");
-    row("VCCV/VCCV/VHHV/VSSVS/S..S", "row 4, column 5: a row has 4 letters, no more");
-    row("VCCV/VCC/VHHV/VSSV/S..S", "row 2, column 4: a row has 4 letters, not 3");
-    row("VCCV/VCCV/VHHV/VSSV", "there are 5 rows, not 4");
-    row("VCCV/VCCV/VHHV/VSSV/S..S/", "row 6, column 1: there are 5 rows, no more");
-    row("VCCV/VCCV/VHSV/VSSV/S..S", "row 3, column 2: no room for a piece H, 2 wide and 1 tall");
-    row("VCCV/SCCV/VHHV/VSSV/S..S", "row 1, column 1: no room for a piece V, 1 wide and 2 tall");
-    row("VCCV/VCCV/VHHV/VSSV/S..V", "row 5, column 4: no room for a piece V, 1 wide and 2 tall");
-    row("CC../CC../..CC/..CC/....", "row 3, column 3: a second piece C");
-    row("SSSS/SSSS/SSSS/SSSS/SS..", "there is no piece C, which has to reach the exit");
-    row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: \"v\" is none of V H S C .");
+    row("VCCX/VCCV/VHHV/VSSV/S..S", "row 1, column 4: expected V, H, S, C or ., found \"X\"");
+    row("VCCV/VCCV/VHHV/VSSVS/S..S", "row 4, column 5: expected 4 letters, found more");
+    row("VCCV/VCC/VHHV/VSSV/S..S", "row 2, column 4: expected 4 letters, found 3");
+    row("VCCV/VCCV/VHHV/VSSV", "expected 5 rows, found 4");
+    row("VCCV/VCCV/VHHV/VSSV/S..S/", "row 6, column 1: expected 5 rows, found more");
+    row("VCCV/VCCV/VHSV/VSSV/S..S", "row 3, column 2: no room for piece H, which is 2 wide and 1 tall");
+    row("VCCV/SCCV/VHHV/VSSV/S..S", "row 1, column 1: no room for piece V, which is 1 wide and 2 tall");
+    row("VCCV/VCCV/VHHV/VSSV/S..V", "row 5, column 4: no room for piece V, which is 1 wide and 2 tall");
+    row("CC../CC../..CC/..CC/....", "row 3, column 3: piece C is given twice");
+    row("SSSS/SSSS/SSSS/SSSS/SS..", "there is no piece C to move to the exit");
+    row("vccv/VCCV/VHHV/VSSV/S..S", "row 1, column 1: expected V, H, S, C or ., found \"v\"");
   }
   void mistakesAreToldWhereTheyAre() {
     QFETCH(QString, rows);
@@ -80,13 +80,13 @@ class KlotskiRulesTest : public QObject {
   }
   void mistakesInFilesHaveTheirLine() {
     QCOMPARE(testing::messageOf([] { readLayoutText("# x\nVCCV\nVCXV\n", "f"); }),
-             QStringLiteral("f:3: column 3: \"X\" is none of V H S C ."));
+             QStringLiteral("f:3: column 3: expected V, H, S, C or ., found \"X\""));
     QCOMPARE(testing::messageOf([] { readLayoutText("VCCV/VCCV/V?", "f"); }),
-             QStringLiteral("f:1: column 12: \"?\" is none of V H S C ."));
+             QStringLiteral("f:1: column 12: expected V, H, S, C or ., found \"?\""));
     QCOMPARE(testing::messageOf([] { readLayoutText("", "f"); }),
-             QStringLiteral("f:1: there are 5 rows, not 0: no layout"));
+             QStringLiteral("f:1: expected 5 rows, found 0: this is not a layout"));
     QCOMPARE(testing::messageOf([] { readLayoutText("VCCV\nVCCV\n", "f"); }),
-             QStringLiteral("f:2: there are 5 rows, not 2"));
+             QStringLiteral("f:2: expected 5 rows, found 2"));
   }
 
   // Article 5's order: pieces by their top left cells, row by row; right, left, down, up.

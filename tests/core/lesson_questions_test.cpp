@@ -847,6 +847,14 @@ class LessonQuestionsTest : public QObject {
     row("costs said", "A diagonal step costs 14, a straight one costs 10. No corner is cut.", both, "cost",
         "");
     row("Chinese", QStringLiteral("邻格按*上、左、右、下*放进去，后来的先取。"), star, "next", "");
+    row("Chinese, added last", QStringLiteral("邻格按*上、左、右、下*的次序加入，最后加入的先取。"), star,
+        "next", "");
+    row("Chinese, added first", QStringLiteral("邻格按*上、左、右、下*的次序加入，*最先加入*的先取。"),
+        QStringLiteral("page map-lab\nalgorithm a-star\nheuristic manhattan\nties first-in\n"), "next", "");
+    const QString puzzle = QStringLiteral(
+        "page klotski\ncount moves\nalgorithm breadth-first\nboard\nSCCS\nSCCS\nHH..\nVVVV\nVVVV\n");
+    row("Klotski, nothing", "Which?", puzzle, "move", "count moves");
+    row("Klotski, Chinese", QStringLiteral("移动一格或几格，都算*一步*。"), puzzle, "move", "");
     row("nothing but what is shown", "Which?",
         QStringLiteral("page sokoban\nalgorithm a-star\nboard\n#####\n#@$.#\n#   #\n#####\n"), "move", "");
   }
@@ -887,7 +895,7 @@ class LessonQuestionsTest : public QObject {
                           << "";
     QTest::newRow("one") << "{\"algorithm\": \"a-star\"}"
                          << "start"
-                         << "t.md:7: runs: there must be 2 to 8";
+                         << "t.md:7: runs: the number must be from 2 to 8";
     QTest::newRow("unknown") << two + ", {\"algorithm\": \"a-stern\"}"
                              << "start"
                              << "t.md:7: question: --algorithm";

@@ -63,6 +63,7 @@ class LessonReaderTest : public QObject {
     QCOMPARE(lesson.title, std::string("Title"));
     QCOMPARE(lesson.order, 1);
     QCOMPARE(lesson.minutes, 3);
+    QVERIFY(!lesson.group);
     QCOMPARE(plain(lesson.summary.at(0).spans), std::string("t(Summary.)"));
     QCOMPARE(lesson.steps.size(), std::size_t{3});
 
@@ -152,9 +153,11 @@ class LessonReaderTest : public QObject {
     };
     row("nothing", "", "1: a lesson begins with its title: # The wall in the way");
     row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
+    row("group", "# T\n```lesson\norder 1\nminutes 1\ngroup paths\n```\n",
+        "5: a group is path, states, loop or farther, not \"paths\"");
     row("no step", around(""), "8: a lesson has a step: ## Start and goal");
-    row("bytes", std::string("# a\0\n", 5), "1: has a control character");
-    row("control", around(kStep + "a \x01 b\n"), "18: has a control character");
+    row("bytes", std::string("# a\0\n", 5), "1: contains a control character");
+    row("control", around(kStep + "a \x01 b\n"), "18: contains a control character");
     row("term", around(kStep + "a\n[x](term:no-such-term)\n"),
         "19: the glossary has no term \"no-such-term\"");
     const auto inSetUp = [](const std::string& words) {
@@ -185,7 +188,7 @@ class LessonReaderTest : public QObject {
     row("light", around("## S\n```set-up\npage klotski\nlight maybe\nboard\n...\n```\n"),
         "12: light: must be yes or no");
     row("one line", around("## S\n```set-up\npage klotski\nalgorithm a\tb\nboard\n...\n```\n"),
-        "12: algorithm: there is none of the name a\\x09b");
+        "12: algorithm: unknown name a\\x09b");
     row("json value",
         around(
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"
@@ -224,12 +227,13 @@ class LessonReaderTest : public QObject {
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"question\": {\"light\": "
                "\"maybe\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
         "11: light: must be yes or no");
-    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"), "12: not valid JSON");
+    row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"),
+        "12: column 7: not valid JSON");
     row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");
     row("no level", around("## S\n```set-up\npage sokoban\nboard\n#####\n#@$ #\n#####\n```\n"),
-        "13: there are 1 box and only 0 goals");
+        "13: 1 box, but only 0 goals");
     row("other page", around("## S\n```set-up\npage start\n```\n"),
         "11: page is map-lab, klotski, sokoban or lines, not \"start\"");
     row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"),
@@ -374,6 +378,51 @@ class LessonReaderTest : public QObject {
       const auto difference = whereBlocksDiffer(english, readLessonFile(languages.at("zh_CN")));
       QVERIFY2(!difference, (name + ": " + difference.value_or("")).c_str());
       QVERIFY2(orders.emplace(english.order, name).second, name.c_str());
+    }
+  }
+
+  // The course: a search forwards comes first and the one loop early, neighbours keep one order until then, groups follow each
+  // other, and no board is asked about only for its cost to be counted.
+  void oursAreACourse() {
+    std::map<int, Lesson> lessons;
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder))
+      if (lessonFileName(entry.path().filename().string())->language == "en") {
+        Lesson lesson = readLessonFile(entry.path());
+        lessons.emplace(lesson.order, std::move(lesson));
+      }
+    QVERIFY(lessons.contains(1));
+    QVERIFY(lessons.at(1).fileName.ends_with("the-balls-way.en.md"));
+    QVERIFY(lessons.at(2).fileName.ends_with("one-loop-many-searches.en.md"));
+    std::optional<std::size_t> group = 0;
+    for (const auto& [order, lesson] : lessons) {
+      QVERIFY2(lesson.group >= group, lesson.fileName.c_str());
+      group = lesson.group;
+      for (const NamedSetUp& named : lesson.setUps)
+        if (const std::string* neighbours = named.setUp.question.find("order"); neighbours && order <= 3)
+          QCOMPARE(*neighbours, std::string("ulrd"));
+      for (const Step& step : lesson.steps)
+        for (const QuestionBlock& question : step.questions)
+          QVERIFY2(question.kind != QuestionKind::Cost || !question.isByChance, lesson.fileName.c_str());
+    }
+  }
+
+  // A sentence of ours has at most 25 words; a figure counts as one.
+  void oursHaveShortSentences() {
+    static const QRegularExpression end(QStringLiteral("[.?!]\\)?(\\s+|$)")), blank(QStringLiteral("\\s+")),
+        letter(QStringLiteral("\\w"));
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder)) {
+      if (lessonFileName(entry.path().filename().string())->language != "en") continue;
+      const Lesson lesson = readLessonFile(entry.path());
+      std::vector<Paragraph> all = lesson.summary;
+      for (const Step& step : lesson.steps) all.insert(all.end(), step.text.begin(), step.text.end());
+      for (const Paragraph& paragraph : all) {
+        QString text;
+        for (const Span& span : paragraph.spans)
+          text += span.kind == Span::Kind::Figure ? QStringLiteral("1") : QString::fromStdString(span.text);
+        for (const QString& sentence : text.split(end))
+          QVERIFY2(sentence.split(blank).filter(letter).size() <= 25,
+                   qPrintable(QString::fromStdString(lesson.fileName) + ": " + sentence));
+      }
     }
   }
 };

@@ -191,42 +191,42 @@ class LinesGameTest : public QObject {
     const auto changeOld = [&](std::string_view what, std::string_view by, const char* message) {
       row((std::string("version 1 ") + message).c_str(), replaced(kOldSaved, what, by), message);
     };
-    row("another file", "type octile\n", "g:1: \"searchlight-lines ..\" expected, not \"type octile\"");
-    change("lines 2", "lines 3", "g:1: a later version of Searchlight wrote this: \"searchlight-lines 3\"");
-    change("lines 2", "lines 0", "g:1: version \"0\" is not known, only 1 to 2");
-    change("size 5", "size 50", "g:2: size 50 is not within 5 to 20");
-    change("line 4", "line 6", "g:5: line 6 is not within 4 to 5");
-    change("classic", "golf", "g:6: score \"golf\" is neither classic nor quadratic");
-    change("unless-cleared", "never", "g:7: deal \"never\" is neither unless-cleared nor always");
+    row("another file", "type octile\n", "g:1: expected \"searchlight-lines ..\", found \"type octile\"");
+    change("lines 2", "lines 3", "g:1: written by a later version of Searchlight: \"searchlight-lines 3\"");
+    change("lines 2", "lines 0", "g:1: unsupported version \"0\", expected 1 to 2");
+    change("size 5", "size 50", "g:2: size 50 is out of range (5 to 20)");
+    change("line 4", "line 6", "g:5: line 6 is out of range (4 to 5)");
+    change("classic", "golf", "g:6: expected classic or quadratic, found score \"golf\"");
+    change("unless-cleared", "never", "g:7: expected unless-cleared or always, found deal \"never\"");
     change("seed 9", "seed -9", "g:8: seed \"-9\" is not a whole number from 0 to 18446744073709551615");
-    change("111..", "111.", "g:10: a row of 4 cells on a board of 5");
-    change("111..", "114..", "g:10: \"4\" in column 2 is neither \".\" nor a colour from 1 to 3");
-    change("111..", "1111.", "g:10: a line begins in column 0: it would have vanished");
+    change("111..", "111.", "g:10: expected 5 cells, found 4");
+    change("111..", "114..", "g:10: column 2: expected \".\" or a colour from 1 to 3, found \"4\"");
+    change("111..", "1111.", "g:10: column 0: a complete line of balls, which the rules remove");
     row("full", replaced(kSaved, "111..\n.....\n...1.\n.....\n....2", "12312\n23123\n31231\n12312\n23123"),
-        "g:10: the board is full: no ball can move on it");
-    change("undone 2", "redone 2", "g:15: \"at ..\" expected, not \"redone 2\"");
+        "g:10: the board is full: no ball can move");
+    change("undone 2", "redone 2", "g:15: expected \"at ..\", found \"redone 2\"");
     change("undone 2", "undone 9007199254740993",
            "g:15: undone \"9007199254740993\" is not a whole number from 0 to 9007199254740992");
-    change("at 1", "at 2", "g:16: there is no state 2");
-    change("points 10", "hello", "g:17: \"points ..\" expected, not \"hello\"");
-    change("points 10", "points 12", "g:17: points 12, but the moves make 10");
-    change("3,2-3,0", "3,2-3", "g:18: a move is X,Y-X,Y, from and to, not \"3,2-3\"");
-    change("3,2-3,0", "3,3-3,0", "g:18: the move to state 1 cannot be made: no ball stands on 3,3");
-    change("3,2-3,0", "3,2-0,0", "g:18: the move to state 1 cannot be made: a ball stands on 0,0");
-    change("3,2-3,0", "3,2--5,0", "g:18: the move to state 1 cannot be made: 3,2 -5,0 leaves the board");
+    change("at 1", "at 2", "g:16: state 2 does not exist");
+    change("points 10", "hello", "g:17: expected \"points ..\", found \"hello\"");
+    change("points 10", "points 12", "g:17: points 12, but the moves score 10");
+    change("3,2-3,0", "3,2-3", "g:18: expected a move as X,Y-X,Y (from and to), found \"3,2-3\"");
+    change("3,2-3,0", "3,3-3,0", "g:18: the move to state 1 is illegal: no ball on 3,3");
+    change("3,2-3,0", "3,2-0,0", "g:18: the move to state 1 is illegal: 0,0 is not empty");
+    change("3,2-3,0", "3,2--5,0", "g:18: the move to state 1 is illegal: 3,2 -5,0 is outside the board");
     row("too large", std::string(Rules::kMostBytes + 1, ' '), "g: too large for a saved game");
-    changeOld("undone 2", "redone 2", "g:15: \"undone ..\" expected, not \"redone 2\"");
-    changeOld("made 1", "made 2", "g:18: moves 1 is not within 2 to 200000");
-    changeOld("points 10", "points 12", "g:17: points 12, but the moves make 10");
-    changeOld("3,2 3,0", "3,2 3", "g:19: a move is X,Y X,Y, from and to, not \"3,2 3\"");
-    changeOld("3,2 3,0", "3,3 3,0", "g:19: the move to state 1 cannot be made: no ball stands on 3,3");
-    changeOld("3,2 3,0\n", "", "g:18: the text ends after 0 of 1 moves");
+    changeOld("undone 2", "redone 2", "g:15: expected \"undone ..\", found \"redone 2\"");
+    changeOld("made 1", "made 2", "g:18: moves 1 is out of range (2 to 200000)");
+    changeOld("points 10", "points 12", "g:17: points 12, but the moves score 10");
+    changeOld("3,2 3,0", "3,2 3", "g:19: expected a move as X,Y X,Y (from and to), found \"3,2 3\"");
+    changeOld("3,2 3,0", "3,3 3,0", "g:19: the move to state 1 is illegal: no ball on 3,3");
+    changeOld("3,2 3,0\n", "", "g:18: expected 1 moves, found 0");
     row("more", kOldSaved + "3,0 3,1\n", "g:20: ");
     row("after the end",
         "searchlight-lines 1\nsize 5\ncolours 7\nnew 3\nline 5\nscore classic\ndeal unless-cleared\nseed "
         "7\nundone 0\nmade 0\npoints 0\nmoves 9\n0,2 0,1\n1,2 1,3\n2,4 0,0\n3,1 4,0\n4,1 3,3\n1,2 0,2\n3,4 "
         "4,4\n4,0 3,0\n0,0 0,0\n",
-        "g:21: the move to state 9 cannot be made: a move after the end of the game");
+        "g:21: the move to state 9 is illegal: a move after the end of the game");
   }
   void complaints() {
     QFETCH(QString, text);

@@ -46,6 +46,7 @@ class MapEditTest : public QObject {
   void aStrokeSetsTheLettersOfItsCellsOnly() {
     MapDocument document{Map(4, 1), {}, {}, "GTSW"};
     document.map.setWeight({1, 0}, kWall);
+    document.map.setSwamp(2);
     document.map.setWater(3);
     const MapDocument before = document;
     MapStroke stroke(document, MapEditKind::Paint);
@@ -66,10 +67,12 @@ class MapEditTest : public QObject {
     QCOMPARE(document.letters, std::string("G@SW"));
     back.revert(document);
     QVERIFY(document == before);
-    // Water is drawn over with land.
+    // Water and swamp are drawn over with land.
     MapStroke cancelled(document, MapEditKind::Erase);
     cancelled.paintTo({3, 0}, 1);
     QVERIFY(!document.map.hasWater() && document.letters == "GTS.");
+    cancelled.paintTo({2, 0}, 1);
+    QVERIFY(!document.map.hasSwamp() && document.letters == "GT..");
     cancelled.cancel();
     QVERIFY(document == before);
   }
@@ -77,11 +80,13 @@ class MapEditTest : public QObject {
   void lettersFollowTheirCells() {
     MapDocument document{Map(2, 2), {}, {}, "GS.T"};
     document.map.setWeight({1, 1}, kWall);
+    document.map.setSwamp(1);
     MapDocument lake{Map(2, 1), {}, {}, ".W"};
     lake.map.setWater(1);
     QVERIFY(resizeMap(lake, 3, 2).replacement->after.map.isWater(1));
     QVERIFY(!clearMap(lake).replacement->after.map.hasWater());
     const MapEdit wider = resizeMap(document, 3, 1);
+    QVERIFY(wider.replacement->after.map.isSwamp(1) && !clearMap(document).replacement->after.map.hasSwamp());
     QCOMPARE(wider.replacement->after.letters, std::string("GS."));
     QVERIFY(wider.bytes() >= 4 + 4 + 3 + 3);
     QVERIFY(clearMap(document).replacement->after.letters.empty());

@@ -82,6 +82,7 @@ class MapFormatTest : public QObject {
     QTest::newRow("octile, width first")
         << replaced(kOctile, "height 2\nwidth 3", "width 3\nheight 2") << octile;
     QTest::newRow("octile, CRLF") << replaced(kOctile, "\n", "\r\n") << octile;
+    QTest::newRow("octile, CR CRLF") << replaced(kOctile, "\n", "\r\r\n") << octile;
     QTest::newRow("octile, CR") << replaced(kOctile, "\n", "\r") << octile;
     QTest::newRow("octile, byte order mark") << "\xEF\xBB\xBF" + kOctile << octile;
     QTest::newRow("octile, blank lines") << "\n" + replaced(kOctile, "width 3\n", "width 3\n\n") + "\n \n\n"
@@ -121,80 +122,82 @@ class MapFormatTest : public QObject {
     const auto add = [](const char* name, const QByteArray& text, const char* message) {
       QTest::newRow(name) << text << QString(message);
     };
-    add("empty", "", "file:1: empty, not a map");
-    add("blank", "\n \n", "file:2: empty, not a map");
+    add("empty", "", "file:1: expected a map, found an empty file");
+    add("blank", "\n \n", "file:2: expected a map, found an empty file");
     add("something else", "hello\n",
-        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"hello\"");
+        "file:1: not a map: expected \"type octile\" or \"searchlight-map 1\", found \"hello\"");
     add("binary before a map", "\x89PNG" + kOctile,
-        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"\\x89PNGtype octile\"");
+        "file:1: not a map: expected \"type octile\" or \"searchlight-map 1\", found \"\\x89PNGtype "
+        "octile\"");
     add("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0", 18),
-        "file:1: not a map: \"type octile\" or \"searchlight-map 1\" expected, not \"\\x89PNG\"");
+        "file:1: not a map: expected \"type octile\" or \"searchlight-map 1\", found \"\\x89PNG\"");
 
     add("octile: other type", replaced(kOctile, "octile", "tile"),
-        "file:1: \"type octile\" expected, not \"type tile\"");
+        "file:1: expected \"type octile\", found \"type tile\"");
     add("octile: type only", "type octile\n", "file:1: the file ends before the cells");
     add("octile: no cells", "type octile\nheight 2\nwidth 3\n", "file:3: the file ends before the cells");
     add("octile: no height", replaced(kOctile, "height 2\n", ""),
         "file:3: height is missing before the cells");
     add("octile: no width", replaced(kOctile, "width 3\n", ""), "file:3: width is missing before the cells");
-    add("octile: two heights", replaced(kOctile, "width", "height"), "file:3: a second height");
+    add("octile: two heights", replaced(kOctile, "width", "height"), "file:3: height is given twice");
     add("octile: height 4900000", replaced(kOctile, "height 2", "height 4900000"),
-        "file:2: height 4900000 is not within 1 to 4096");
+        "file:2: height 4900000 is out of range (1 to 4096)");
     add("octile: width 4097", replaced(kOctile, "width 3", "width 4097"),
-        "file:3: width 4097 is not within 1 to 4096");
+        "file:3: width 4097 is out of range (1 to 4096)");
     add("octile: width 0", replaced(kOctile, "width 3", "width 0"),
-        "file:3: width 0 is not within 1 to 4096");
+        "file:3: width 0 is out of range (1 to 4096)");
     add("octile: width -3", replaced(kOctile, "width 3", "width -3"),
-        "file:3: width -3 is not within 1 to 4096");
+        "file:3: width -3 is out of range (1 to 4096)");
     add("octile: height x", replaced(kOctile, "height 2", "height x"),
         "file:2: height \"x\" is not a whole number");
     add("octile: height 2.0", replaced(kOctile, "height 2", "height 2.0"),
         "file:2: height \"2.0\" is not a whole number");
     add("octile: height past 64 bits", replaced(kOctile, "height 2", "height 99999999999999999999"),
-        "file:2: height 99999999999999999999 is not within 1 to 4096");
+        "file:2: height 99999999999999999999 is out of range (1 to 4096)");
     add("octile: height without a value", replaced(kOctile, "height 2", "height"),
-        "file:2: height takes one value, not \"height\"");
+        "file:2: height takes one value, found \"height\"");
     add("octile: height with two values", replaced(kOctile, "height 2", "height 2 2"),
-        "file:2: height takes one value, not \"height 2 2\"");
+        "file:2: height takes one value, found \"height 2 2\"");
     add("octile: map with a value", replaced(kOctile, "map", "map 1"),
-        "file:4: map takes no value, not \"map 1\"");
+        "file:4: map takes no value, found \"map 1\"");
     add("octile: unknown line", replaced(kOctile, "width 3", "widht 3"),
-        "file:3: height, width or map expected, not \"widht 3\"");
+        "file:3: expected height, width or map, found \"widht 3\"");
     add("octile: NUL in the header", replaced(kOctile, "width 3", QByteArray("wid\0th 3", 8)),
-        "file:3: height, width or map expected, not \"wid\\x00th 3\"");
+        "file:3: expected height, width or map, found \"wid\\x00th 3\"");
     add("octile: NUL cell", replaced(kOctile, ".TG", QByteArray("\0.@", 3)),
-        "file:6: \"\\x00\" in column 0 is not a cell (. G S free, W water, other letters walls)");
+        "file:6: column 0: expected a cell (. G S free, W water, other letters walls), found \"\\x00\"");
     add("octile: no ASCII", replaced(kOctile, ".TG", "..\xe9"),
-        "file:6: \"\\xe9\" in column 2 is not a cell (. G S free, W water, other letters walls)");
-    add("octile: short row", replaced(kOctile, ".TG", ".@"), "file:6: row 1 has 2 cells, not 3");
-    add("octile: long row", replaced(kOctile, "..@", "..@."), "file:5: row 0 has 4 cells, not 3");
+        "file:6: column 2: expected a cell (. G S free, W water, other letters walls), found \"\\xe9\"");
+    add("octile: short row", replaced(kOctile, ".TG", ".@"), "file:6: row 1: expected 3 cells, found 2");
+    add("octile: long row", replaced(kOctile, "..@", "..@."), "file:5: row 0: expected 3 cells, found 4");
     add("octile: a letter after blanks", replaced(kOctile, "..@", "..@ ."),
-        "file:5: row 0 has 5 cells, not 3");
-    add("octile: missing row", replaced(kOctile, ".TG\n", ""), "file:5: the file ends after 1 of 2 rows");
+        "file:5: row 0: expected 3 cells, found 5");
+    add("octile: missing row", replaced(kOctile, ".TG\n", ""), "file:5: expected 2 rows, found 1");
     add("octile: blank line between rows", replaced(kOctile, "..@\n", "..@\n\n"),
-        "file:6: row 1 has 0 cells, not 3");
-    add("octile: cut in a row", kOctile.chopped(2), "file:6: row 1 has 2 cells, not 3");
+        "file:6: row 1: expected 3 cells, found 0");
+    add("octile: cut in a row", kOctile.chopped(2), "file:6: row 1: expected 3 cells, found 2");
     add("octile: one row more", kOctile + "...\n", "file:7: unexpected \"...\" after the end");
     add("octile: junk at the end", kOctile + "\n\njunk", "file:9: unexpected \"junk\" after the end");
     add("octile: large and empty", "type octile\nheight 4096\nwidth 4096\nmap\n",
-        "file:4: the file ends after 0 of 4096 rows");
+        "file:4: expected 4096 rows, found 0");
 
     add("plain: no version", replaced(kPlain, "map 1", "map"),
-        "file:1: \"searchlight-map 1\" expected, not \"searchlight-map\"");
+        "file:1: expected \"searchlight-map 1\", found \"searchlight-map\"");
     add("plain: later version", replaced(kPlain, "map 1", "map 2"),
-        "file:1: a later version of Searchlight wrote this: \"searchlight-map 2\"");
+        "file:1: written by a later version of Searchlight: \"searchlight-map 2\"");
     add("plain: first line only", "searchlight-map 1", "file:1: the file ends before the cells");
     add("plain: no size", replaced(kPlain, "size 3 2\n", ""), "file:4: size is missing before the cells");
-    add("plain: two sizes", replaced(kPlain, "start 0 0", "size 3 2"), "file:3: a second size");
+    add("plain: two sizes", replaced(kPlain, "start 0 0", "size 3 2"), "file:3: size is given twice");
     add("plain: size with one value", replaced(kPlain, "size 3 2", "size 3"),
-        "file:2: size takes two values, not \"size 3\"");
+        "file:2: size takes two values, found \"size 3\"");
     add("plain: size with three values", replaced(kPlain, "size 3 2", "size 3 2 1"),
-        "file:2: size takes two values, not \"size 3 2 1\"");
+        "file:2: size takes two values, found \"size 3 2 1\"");
     add("plain: too wide", replaced(kPlain, "size 3 2", "size 5000 2"),
-        "file:2: width 5000 is not within 1 to 4096");
+        "file:2: width 5000 is out of range (1 to 4096)");
     add("plain: too high", replaced(kPlain, "size 3 2", "size 3 5000"),
-        "file:2: height 5000 is not within 1 to 4096");
-    add("plain: size 0", replaced(kPlain, "size 3 2", "size 0 2"), "file:2: width 0 is not within 1 to 4096");
+        "file:2: height 5000 is out of range (1 to 4096)");
+    add("plain: size 0", replaced(kPlain, "size 3 2", "size 0 2"),
+        "file:2: width 0 is out of range (1 to 4096)");
     add("plain: size in words", replaced(kPlain, "size 3 2", "size three 2"),
         "file:2: width \"three\" is not a whole number");
     add("plain: start in a wall", replaced(kPlain, "start 0 0", "start 2 0"), "file:3: start 2,0 is a wall");
@@ -204,30 +207,31 @@ class MapFormatTest : public QObject {
     add("plain: goal outside", replaced(kPlain, "goal 2 1", "goal 0 2"),
         "file:4: goal 0,2 is outside the map of 3 x 2 cells");
     add("plain: start negative", replaced(kPlain, "start 0 0", "start -1 0"),
-        "file:3: start column -1 is not within 0 to 2147483647");
+        "file:3: start column -1 is out of range (0 to 2147483647)");
     add("plain: start with a comma", replaced(kPlain, "start 0 0", "start 0,0"),
-        "file:3: start takes two values, not \"start 0,0\"");
-    add("plain: two starts", replaced(kPlain, "goal", "start"), "file:4: a second start");
+        "file:3: start takes two values, found \"start 0,0\"");
+    add("plain: two starts", replaced(kPlain, "goal", "start"), "file:4: start is given twice");
     add("plain: unknown line", replaced(kPlain, "goal", "gaol"),
-        "file:4: size, start, goal, cells or weights expected, not \"gaol 2 1\"");
+        "file:4: expected size, start, goal, cells or weights, found \"gaol 2 1\"");
     add("plain: unknown cell", replaced(kPlain, ".3#", ".@#"),
-        "file:6: \"@\" in column 1 is not a cell (# a wall, . or 1 to 9 a weight)");
+        "file:6: column 1: expected a cell (# a wall, . or 1 to 9 a weight), found \"@\"");
     add("plain: weight 0", replaced(kPlain, ".3#", ".0#"),
-        "file:6: \"0\" in column 1 is not a cell (# a wall, . or 1 to 9 a weight)");
-    add("plain: short row", replaced(kPlain, ".3#", ".3"), "file:6: row 0 has 2 cells, not 3");
-    add("plain: missing row", replaced(kPlain, ".#9\n", ""), "file:6: the file ends after 1 of 2 rows");
+        "file:6: column 1: expected a cell (# a wall, . or 1 to 9 a weight), found \"0\"");
+    add("plain: short row", replaced(kPlain, ".3#", ".3"), "file:6: row 0: expected 3 cells, found 2");
+    add("plain: missing row", replaced(kPlain, ".#9\n", ""), "file:6: expected 2 rows, found 1");
     add("plain: junk at the end", kPlain + "1", "file:8: unexpected \"1\" after the end");
 
     add("weights: 0", replaced(kWeights, ". 3", ". 0"),
-        "file:4: \"0\" in column 1 is not a cell (# a wall, . or 1 to 255 a weight)");
+        "file:4: column 1: expected a cell (# a wall, . or 1 to 255 a weight), found \"0\"");
     add("weights: 256", replaced(kWeights, "255", "256"),
-        "file:5: \"256\" in column 2 is not a cell (# a wall, . or 1 to 255 a weight)");
+        "file:5: column 2: expected a cell (# a wall, . or 1 to 255 a weight), found \"256\"");
     add("weights: a word", replaced(kWeights, "255", "##"),
-        "file:5: \"##\" in column 2 is not a cell (# a wall, . or 1 to 255 a weight)");
-    add("weights: short row", replaced(kWeights, ". 3 #", ". 3"), "file:4: row 0 has 2 values, not 3");
-    add("weights: long row", replaced(kWeights, ". 3 #", ". 3 # #"), "file:4: row 0 has 4 values, not 3");
-    add("weights: missing row", replaced(kWeights, ". # 255\n", ""),
-        "file:4: the file ends after 1 of 2 rows");
+        "file:5: column 2: expected a cell (# a wall, . or 1 to 255 a weight), found \"##\"");
+    add("weights: short row", replaced(kWeights, ". 3 #", ". 3"),
+        "file:4: row 0: expected 3 values, found 2");
+    add("weights: long row", replaced(kWeights, ". 3 #", ". 3 # #"),
+        "file:4: row 0: expected 3 values, found 4");
+    add("weights: missing row", replaced(kWeights, ". # 255\n", ""), "file:4: expected 2 rows, found 1");
   }
   void bad() {
     QFETCH(const QByteArray, text);
@@ -314,6 +318,19 @@ class MapFormatTest : public QObject {
     QVERIFY(readMap(writeOctileMap(bare), "file").map == ours.map);
   }
 
+  // Swamp costs what open ground costs, and is known for boards to show.
+  void swampIsKept() {
+    const MapDocument swamp = readMap(replaced(kOctile, ".TG", "STS").toStdString(), "file");
+    QCOMPARE(weightsOf(swamp.map), QString("1 1 0/1 0 1"));
+    for (std::size_t i = 0; i < 6; ++i) QCOMPARE(swamp.map.isSwamp(i), i == 3 || i == 5);
+    QVERIFY(swamp.map.isUniform() && !swamp.map.hasWater());
+    QVERIFY(readMap(writePlainMap(swamp), "file") == swamp);
+    MapDocument bare = swamp;  // as a search has it
+    bare.letters.clear();
+    QVERIFY(readMap(writePlainMap(bare), "file").map == swamp.map);
+    QVERIFY(readMap(writeOctileMap(bare), "file").map == swamp.map);
+  }
+
   void unknownLettersAreWalls() {
     const QByteArray text = replaced(replaced(kOctile, ".TG", "EgE"), "..@", "G W");
     const MapDocument document = readMap(text.toStdString(), "file");
@@ -332,15 +349,15 @@ class MapFormatTest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("no letter")
         << QByteArray("..@\n.\x01G\n")
-        << "file:8: \"\\x01\" in column 1 is not a cell (. G S free, W water, other letters walls)";
+        << "file:8: column 1: expected a cell (. G S free, W water, other letters walls), found \"\\x01\"";
     QTest::newRow("a wall") << QByteArray("T.@\n.TG\n")
                             << "file:7: \"T\" in column 0 is a wall and the cell is free";
     QTest::newRow("water") << QByteArray("W.@\n.TG\n")
                            << "file:7: \"W\" in column 0 is water and the cell is free";
     QTest::newRow("free") << QByteArray("..@\n.GG\n")
                           << "file:8: \"G\" in column 1 is free and the cell is a wall";
-    QTest::newRow("too few") << QByteArray("..@\n") << "file:7: the file ends after 1 of 2 rows";
-    QTest::newRow("too short") << QByteArray("..\n.TG\n") << "file:7: row 0 has 2 cells, not 3";
+    QTest::newRow("too few") << QByteArray("..@\n") << "file:7: expected 2 rows, found 1";
+    QTest::newRow("too short") << QByteArray("..\n.TG\n") << "file:7: row 0: expected 3 cells, found 2";
     QTest::newRow("junk") << QByteArray("..@\n.TG\nx\n") << "file:9: unexpected \"x\" after the end";
   }
   void badLetters() {

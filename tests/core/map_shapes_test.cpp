@@ -131,6 +131,7 @@ class MapShapesTest : public QObject {
           document.map.setWeight(p, weight);
           if (!hasLetters) continue;
           document.letters[i] = weight == kWall ? "@TE"[random.below(3)] : ".GS"[random.below(3)];
+          if (document.letters[i] == kSwampLetter) document.map.setSwamp(i);
           if (weight != 1 || random.chance(0.6)) continue;
           document.letters[i] = kWaterLetter;
           document.map.setWater(i);
@@ -145,7 +146,7 @@ class MapShapesTest : public QObject {
       for (const auto& [y, x] : cellsOf(spans, width, height)) {
         const Point p{x, y};
         const bool isKept = weight == kWall && (p == document.start || p == document.goal);
-        if (isKept || (document.map.weight(p) == weight && !document.map.isWater(document.map.index(p))))
+        if (isKept || (document.map.weight(p) == weight && !document.map.hasTerrain(document.map.index(p))))
           continue;
         ++changed;
         expected.map.setWeight(p, weight);
@@ -159,7 +160,7 @@ class MapShapesTest : public QObject {
       std::size_t told = 0;
       for (const CellRun& run : edit.changedCells())
         for (std::uint32_t cell = run.first; cell < run.end(); ++cell, ++told)
-          QVERIFY(document.map.cells()[cell] != before.map.cells()[cell] || before.map.isWater(cell));
+          QVERIFY(document.map.cells()[cell] != before.map.cells()[cell] || before.map.hasTerrain(cell));
       QCOMPARE(told, changed);
       edit.revert(document);
       QVERIFY(document == before);

@@ -115,7 +115,7 @@ class PictureTest : public QObject {
     QTest::newRow("cell size negative") << 5 << 5 << 25 << -2 << "a cell is at least one pixel wide";
     QTest::newRow("too large")
         << 5000 << 2 << 10'000 << 1
-        << "the picture gives 5000 x 2 cells, more than 4096 on a side; cells of 2 pixels fit";
+        << "the picture gives 5000 x 2 cells, but the limit is 4096 per side; use cells of 2 pixels or more";
   }
   void bad() {
     QFETCH(const int, width);

@@ -204,18 +204,18 @@ class RouteCommandTest : public QObject {
     row({}, "--from X,Y is missing");
     row(QStringLiteral(" --from 1,2"), "--to X,Y is missing");
     row(QStringLiteral(" --to 1,2"), "--from X,Y is missing");
-    row(QStringLiteral(" --from"), "--from: its value is missing");
+    row(QStringLiteral(" --from"), "--from: the value is missing");
     row(QStringLiteral(" --from 1"), "--from 1: must be X,Y, a column and a row");
     row(QStringLiteral(" --from 1,2,3"), "--from 1,2,3: must be X,Y, a column and a row");
     row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y, a column and a row");
     row(QStringLiteral(" --to --json"), "--to --json: must be X,Y, a column and a row");
-    row(ends + QStringLiteral(" b.map"), "\"b.map\": one map is enough, there is \"a.map\" already");
-    row(ends + QStringLiteral(" ''"), "the map's file has no name");
-    row(ends + QStringLiteral(" --corner never"), "\"--corner\": no such option");
-    row(ends + QStringLiteral(" --=3"), "\"--\": no such option");
-    row(ends + QStringLiteral(" -j"), "\"-j\": no such option");
+    row(ends + QStringLiteral(" b.map"), "\"b.map\": only one map can be given; the first is \"a.map\"");
+    row(ends + QStringLiteral(" ''"), "the map file has no name");
+    row(ends + QStringLiteral(" --corner never"), "\"--corner\": unknown option");
+    row(ends + QStringLiteral(" --=3"), "\"--\": unknown option");
+    row(ends + QStringLiteral(" -j"), "\"-j\": unknown option");
     row(ends + QStringLiteral(" --json=1"), "--json: takes no value");
-    row(ends + QStringLiteral(" --after"), "--after: its value is missing");
+    row(ends + QStringLiteral(" --after"), "--after: the value is missing");
     row(ends + QStringLiteral(" --neighbours 6"), "--neighbours 6: must be 4 or 8");
     row(ends + QStringLiteral(" --corners=Never"), "--corners Never: must be never, one or any");
     row(ends + QStringLiteral(" --costs ''"), "--costs \"\": must be unit, 10-14 or sqrt2");
@@ -234,17 +234,17 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" --window -1"), "--window -1: must be a whole number from 1 to 2147483647");
     row(ends + QStringLiteral(" --window 99999999999"),
         "--window 99999999999: must be a whole number from 1 to 2147483647");
-    row(ends + QStringLiteral(" | head"), "\"|\": only a single command is read");
-    row(ends + QStringLiteral(">out.json"), "\">\": only a single command is read");
-    row(ends + QStringLiteral("; ls"), "\";\": only a single command is read");
+    row(ends + QStringLiteral(" | head"), "\"|\": only a single command is supported");
+    row(ends + QStringLiteral(">out.json"), "\">\": only a single command is supported");
+    row(ends + QStringLiteral("; ls"), "\";\": only a single command is supported");
     row(ends + QStringLiteral(" --trace $OUT"), "\"$\": variables and commands are not expanded here");
     row(ends + QStringLiteral(" --trace \"`ls`\""), "\"`\": variables and commands are not expanded here");
     row(ends + QStringLiteral(" --trace 'x"), "a quote is not closed: \"'x\"");
     row(ends + QStringLiteral(" --trace \"x\\\""), "a quote is not closed: \"\"x\\\"\"");
     row(ends + QStringLiteral(" \\"), "nothing follows the last backslash");
-    row(ends + QChar(0), "a zero byte is not text");
+    row(ends + QChar(0), "unexpected zero byte");
     row(ends + QStringLiteral(" 'two\nlines' 'x"),
-        "\"two\\x0alines\": one map is enough, there is \"a.map\" already");
+        "\"two\\x0alines\": only one map can be given; the first is \"a.map\"");
   }
   void refuses() {
     QFETCH(QString, rest);
@@ -282,18 +282,17 @@ class RouteCommandTest : public QObject {
     QTest::newRow("what does not matter")
         << " --repeat 3 --csv --seconds 5 --run=\"weighted-a-star --weight 2\" --json" << QString();
     QTest::newRow("no search") << " --json" << QStringLiteral("--algorithms or --run is missing");
-    QTest::newRow("an option of all") << " --run 'a-star --neighbours 8'"
-                                      << QStringLiteral(
-                                             "--run \"a-star --neighbours 8\": \"--neighbours\": not an "
-                                             "option of one run");
+    QTest::newRow("an option of all")
+        << " --run 'a-star --neighbours 8'"
+        << QStringLiteral("--run \"a-star --neighbours 8\": \"--neighbours\": not an option of a run");
     QTest::newRow("an option of one")
-        << " --weight 2 --run a-star" << QStringLiteral("\"--weight\": no such option");
+        << " --weight 2 --run a-star" << QStringLiteral("\"--weight\": unknown option");
     QTest::newRow("the second is bad")
         << " --run a-star --run 'a-star --ties lifo'"
         << QStringLiteral("--run: --ties lifo: must be last-in, first-in or coarse");
     QTest::newRow("half an option") << " --run 'a-star --ties'"
                                     << QStringLiteral(
-                                           "--run \"a-star --ties\": --ties: its value is missing");
+                                           "--run \"a-star --ties\": --ties: the value is missing");
   }
   void aComparisonIsReadAsItsFirstSearch() {
     QFETCH(QString, rest);
@@ -325,7 +324,7 @@ class RouteCommandTest : public QObject {
     QTest::newRow("an ending") << "xsearchlight-cli route a.map"
                                << "\"xsearchlight-cli\": the line must begin with searchlight-cli";
     QTest::newRow("no map") << "searchlight-cli route --from 1,2 --to 3,4"
-                            << "the map's file is missing";
+                            << "the map file is missing";
   }
   void otherTextIsNoRouteCommand() {
     QFETCH(QString, text);

@@ -54,6 +54,7 @@ class ScenarioFormatTest : public QObject {
     QTest::newRow("tabs and blanks") << QByteArray(kScenario).replace("\t", " \t ") << "maps/a.map" << 2;
     QTest::newRow("version 1.0") << QByteArray(kScenario).replace("version 1", "version 1.0") << "maps/a.map"
                                  << 2;
+    QTest::newRow("CR CRLF") << QByteArray(kScenario).replace("\n", "\r\r\n") << "maps/a.map" << 2;
     QTest::newRow("CRLF") << QByteArray(kScenario).replace("\n", "\r\n") << "maps/a.map" << 2;
     QTest::newRow("no last line end") << kScenario.chopped(1) << "maps/a.map" << 2;
     QTest::newRow("blank lines") << QByteArray(kScenario).replace("version 1\n", "\nversion 1\n\n \n") +
@@ -87,45 +88,47 @@ class ScenarioFormatTest : public QObject {
       QTest::newRow(name) << text << QString(message);
     };
     add("no version", kRow,
-        "file:1: \"version 1\" expected, not "
+        "file:1: expected \"version 1\", found "
         "\"0\\x09maps/a.map\\x099\\x097\\x092\\x093\\x096\\x093\\x095.65685...\"");
-    add("version 2", "version 2\n" + kRow, "file:1: version \"2\" is not known, only 1");
-    add("version without a number", "version\n" + kRow, "file:1: \"version 1\" expected, not \"version\"");
-    add("a map", "type octile\nheight 1\n", "file:1: \"version 1\" expected, not \"type octile\"");
+    add("version 2", "version 2\n" + kRow, "file:1: unsupported version \"2\", expected 1");
+    add("version without a number", "version\n" + kRow, "file:1: expected \"version 1\", found \"version\"");
+    add("a map", "type octile\nheight 1\n", "file:1: expected \"version 1\", found \"type octile\"");
     add("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10),
-        "file:1: \"version 1\" expected, not \"\\x89PNG\"");
+        "file:1: expected \"version 1\", found \"\\x89PNG\"");
     const char* fieldsMissing =
-        "file:2: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 8";
+        "file:2: expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 8";
     const char* fieldsMore =
-        "file:2: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not more";
+        "file:2: expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found more";
     add("eight fields", withRow("\t5.65685425", ""), fieldsMissing);
     add("eight fields, blanks", QByteArray(withRow("\t5.65685425", "")).replace('\t', ' '), fieldsMissing);
     add("ten fields", withRow("5.65685425", "5.65685425\t1"), fieldsMore);
     add("ten fields, blanks", QByteArray(withRow("5.65685425", "5.65685425\t1")).replace('\t', ' '),
         fieldsMore);
-    add("bucket negative", withRow("0\t", "-1\t"), "file:2: bucket -1 is not within 0 to 2147483647");
+    add("bucket negative", withRow("0\t", "-1\t"), "file:2: bucket -1 is out of range (0 to 2147483647)");
     add("bucket a word", withRow("0\t", "zero\t"), "file:2: bucket \"zero\" is not a whole number");
     add("no name", withRow("maps/a.map", " "), "file:2: the map has no name");
     add("NUL in the name", QByteArray(withRow("maps/a.map", "maps/a.map?junk")).replace('?', '\0'),
-        "file:2: there is a NUL in the map's name");
-    add("width 0", withRow("\t9\t", "\t0\t"), "file:2: width 0 is not within 1 to 4096");
-    add("width 4097", withRow("\t9\t", "\t4097\t"), "file:2: width 4097 is not within 1 to 4096");
-    add("height -7", withRow("\t7\t", "\t-7\t"), "file:2: height -7 is not within 1 to 4096");
+        "file:2: the map's name contains a NUL character");
+    add("width 0", withRow("\t9\t", "\t0\t"), "file:2: width 0 is out of range (1 to 4096)");
+    add("width 4097", withRow("\t9\t", "\t4097\t"), "file:2: width 4097 is out of range (1 to 4096)");
+    add("height -7", withRow("\t7\t", "\t-7\t"), "file:2: height -7 is out of range (1 to 4096)");
     add("height x", withRow("\t7\t", "\tx\t"), "file:2: height \"x\" is not a whole number");
     add("height empty", withRow("\t7\t", "\t\t"), "file:2: height \"\" is not a whole number");
     add("start outside", withRow("2\t3", "9\t3"), "file:2: start 9,3 is outside the map of 9 x 7 cells");
     add("start below", withRow("2\t3", "2\t7"), "file:2: start 2,7 is outside the map of 9 x 7 cells");
-    add("start negative", withRow("2\t3", "-2\t3"), "file:2: start x -2 is not within 0 to 2147483647");
+    add("start negative", withRow("2\t3", "-2\t3"), "file:2: start x -2 is out of range (0 to 2147483647)");
     add("goal outside", withRow("6\t3", "6\t700"), "file:2: goal 6,700 is outside the map of 9 x 7 cells");
     add("goal a fraction", withRow("6\t3", "6.5\t3"), "file:2: goal x \"6.5\" is not a whole number");
-    add("length a word", withRow("5.65685425", "long"), "file:2: length \"long\" is not a number from 0 up");
-    add("length negative", withRow("5.65685425", "-1"), "file:2: length \"-1\" is not a number from 0 up");
-    add("length nan", withRow("5.65685425", "nan"), "file:2: length \"nan\" is not a number from 0 up");
-    add("length inf", withRow("5.65685425", "inf"), "file:2: length \"inf\" is not a number from 0 up");
+    add("length a word", withRow("5.65685425", "long"),
+        "file:2: expected a length of 0 or more, found \"long\"");
+    add("length negative", withRow("5.65685425", "-1"),
+        "file:2: expected a length of 0 or more, found \"-1\"");
+    add("length nan", withRow("5.65685425", "nan"), "file:2: expected a length of 0 or more, found \"nan\"");
+    add("length inf", withRow("5.65685425", "inf"), "file:2: expected a length of 0 or more, found \"inf\"");
     add("length with junk", withRow("5.65685425", "5.6 x"),
-        "file:2: length \"5.6 x\" is not a number from 0 up");
+        "file:2: expected a length of 0 or more, found \"5.6 x\"");
     add("second row at fault", kScenario + "junk\n",
-        "file:3: a row has 9 fields (bucket, map, width, height, start x, y, goal x, y, length), not 1");
+        "file:3: expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 1");
     add("NUL", withRow("\t9\t", QByteArray("\t\0\t", 3)), "file:2: width \"\\x00\" is not a whole number");
   }
   void bad() {
@@ -151,9 +154,9 @@ class ScenarioFormatTest : public QObject {
   void manyRowsAreRead() {
     std::string text = "version 1\n";
     for (std::size_t i = 0; i < kMaxScenarioRows; ++i) text += "x\n";
-    QVERIFY(messageOf([&] { Scenario(text, "file"); }).startsWith("file:2: not one of the 1000000 rows"));
+    QVERIFY(messageOf([&] { Scenario(text, "file"); }).startsWith("file:2: none of the 1000000 rows"));
     QCOMPARE(messageOf([&] { Scenario(text + "x\n", "file"); }),
-             QString("file:1000002: more than the 1000000 rows that are read"));
+             QString("file:1000002: more than 1000000 rows"));
   }
 
   void queriesAreCheckedAgainstTheMap_data() {
@@ -161,7 +164,7 @@ class ScenarioFormatTest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("fits") << kScenario << "";
     QTest::newRow("other size") << withRow("\t9\t", "\t8\t")
-                                << "file:2: a query for a map of 8 x 7 cells, but the map has 9 x 7";
+                                << "file:2: expected a map of 8 x 7 cells, found 9 x 7";
     QTest::newRow("start in a wall") << withRow("2\t3", "4\t3") << "file:2: start 4,3 is a wall";
     QTest::newRow("goal in a wall") << withRow("6\t3", "4\t4") << "file:2: goal 4,4 is a wall";
   }
@@ -210,15 +213,16 @@ class ScenarioFormatTest : public QObject {
     }
   }
 
-  // Half of what the last decimal of a length stands for.
+  // Half of what the last digit of a length stands for.
   void decimals_data() {
     QTest::addColumn<QByteArray>("length");
     QTest::addColumn<double>("halfUnit");
     QTest::newRow("two") << QByteArray("5.66") << 0.005;
     QTest::newRow("zeros count") << QByteArray("5.600") << 0.0005;
     QTest::newRow("eight") << QByteArray("5.65685425") << 5e-9;
-    QTest::newRow("none") << QByteArray("6") << 0.0;
-    QTest::newRow("a point alone") << QByteArray("6.") << 0.0;
+    QTest::newRow("none") << QByteArray("6") << 0.5;
+    QTest::newRow("a point alone") << QByteArray("6.") << 0.5;
+    QTest::newRow("none, an exponent") << QByteArray("1e1") << 5.0;
     QTest::newRow("an exponent") << QByteArray("0.566e1") << 0.005;
   }
   void decimals() {

@@ -53,37 +53,36 @@ void SearchTraceErrorsTest::refuses_data() {
   const QByteArray yamlStart = "version: 1.4.0\nevents:\n";
   const QByteArray jsonStart = "{\n\"version\": \"1.4.0\",\n\"events\": [\n";
 
-  yaml("empty", "", ": is no search trace: a mapping with version and events");
-  yaml("blank", " \n\n", ": is no search trace: a mapping with version and events");
-  yaml("only a comment", "# nothing\n", ": is no search trace: a mapping with version and events");
-  yaml("a word", "hello\n", ":1: is no search trace: a mapping with version and events");
+  yaml("empty", "", ": not a search trace: expected a mapping with version and events");
+  yaml("blank", " \n\n", ": not a search trace: expected a mapping with version and events");
+  yaml("only a comment", "# nothing\n", ": not a search trace: expected a mapping with version and events");
+  yaml("a word", "hello\n", ":1: not a search trace: expected a mapping with version and events");
   yaml("a map file", "type octile\nheight 2\nwidth 3\nmap\n..@\n.TT\n",
-       ":1: is no search trace: a mapping with version and events");
-  yaml("a list", "- 1\n- 2\n", ":1: is no search trace: a mapping with version and events");
-  json("a JSON list", "[1]", ":1: is no search trace: a mapping with version and events");
-  json("an empty object", "{}", ": is no search trace: it has no events");
-  yaml("no events", "version: 1.4.0\n", ": is no search trace: it has no events");
-  yaml("version null", "version:\nevents: []\n",
-       ":1: version \"\" is not supported, 1.4.0 and its forerunners from 1.0 on are");
+       ":1: not a search trace: expected a mapping with version and events");
+  yaml("a list", "- 1\n- 2\n", ":1: not a search trace: expected a mapping with version and events");
+  json("a JSON list", "[1]", ":1: not a search trace: expected a mapping with version and events");
+  json("an empty object", "{}", ": not a search trace: it has no events");
+  yaml("no events", "version: 1.4.0\n", ": not a search trace: it has no events");
+  yaml("version null", "version:\nevents: []\n", ":1: unsupported version \"\", expected 1.0 to 1.4.0");
   yaml("later version", "version: 2.0.0\nevents: []\n",
-       ":1: version \"2.0.0\" is not supported, 1.4.0 and its forerunners from 1.0 on are");
+       ":1: unsupported version \"2.0.0\", expected 1.0 to 1.4.0");
   yaml("version of another thing", "version: 10.1\nevents: []\n",
-       ":1: version \"10.1\" is not supported, 1.4.0 and its forerunners from 1.0 on are");
+       ":1: unsupported version \"10.1\", expected 1.0 to 1.4.0");
   yaml("version a list", "version: [1, 4]\nevents: []\n", ":1: version must be a text such as 1.4.0");
   yaml("events a number", "version: 1.4.0\nevents: 3\n", ":2: events must be a list");
   json("events a number, JSON", "{\"version\":\"1.4.0\",\n\n\"events\":3\n}", ":3: events must be a list");
   yaml("events null", "version: 1.4.0\nevents:\n", ":2: events must be a list");
   yaml("events a mapping", "version: 1.4.0\nevents: {type: a}\n", ":2: events must be a list");
   yaml("events an alias", "version: &v 1.4.0\nevents: *v\n",
-       ":2: an alias stands where a value is needed; aliases are not followed");
+       ":2: expected a value, found an alias; aliases are not supported");
 
   yaml("event a word", yamlStart + "- {type: a}\n- b\n", ":4: event 2: must be a mapping with type and id");
   yaml("event a list", yamlStart + "- [a]\n", ":3: event 1: must be a mapping with type and id");
   yaml("event null", yamlStart + "-\n", ":3: event 1: must be a mapping with type and id");
   yaml("event an alias", yamlStart + "- &a {type: a}\n- *a\n",
-       ":4: an alias stands where a value is needed; aliases are not followed");
+       ":4: expected a value, found an alias; aliases are not supported");
   yaml("field an alias", yamlStart + "- {type: a, id: &a 5}\n- {type: b, id: *a}\n",
-       ":4: an alias stands where a value is needed; aliases are not followed");
+       ":4: expected a value, found an alias; aliases are not supported");
   yaml("no type", yamlStart + "- {type: a}\n- {id: 5}\n- {type: c}\n", ":4: event 2: has no type");
   json("no type, JSON", jsonStart + "{\"id\": 5,\n\"f\": 1\n}\n]}", ":6: event 1: has no type");
   yaml("type null", yamlStart + "- {type: null}\n", ":3: event 1: has no type");
@@ -123,30 +122,30 @@ void SearchTraceErrorsTest::refuses_data() {
        ":4: event 1: f must be a finite number, not \"true\"");
 
   yaml("second document", "version: 1.4.0\nevents: []\n---\nversion: 1.4.0\n",
-       ":4: not valid YAML: something follows the end of the document");
+       ":4: not valid YAML: unexpected content after the end of the document");
   yaml("second document, a word", "version: 1.4.0\nevents: []\n---\nmore\n",
-       ":4: not valid YAML: something follows the end of the document");
+       ":4: not valid YAML: unexpected content after the end of the document");
   yaml("stray bracket after the end", "{version: 1.4.0, events: [],\n views: a}, b]}\n",
-       ":2: not valid YAML: a text stands where it does not belong");
+       ":2: not valid YAML: unexpected text");
   json("something after the object", "{\"version\":\"1.4.0\",\"events\":[]}\n{}",
        ":2: not valid JSON: syntax error while parsing value - unexpected '{'; expected end of input");
   yaml("a list as key", "version: 1.4.0\n[1, 2]: 3\nevents: []\n",
-       ":2: not valid YAML: a key must be a plain text on one line; or else a bracket is not closed");
+       ":2: not valid YAML: a key must be plain text on one line, or a bracket is not closed");
   yaml("null as key", "version: 1.4.0\n? \n: 3\nevents: []\n",
        ":2: not valid YAML: keys that begin with a question mark are not supported");
   yaml("alias as key", "version: &v 1.4.0\n*v : 3\nevents: []\n",
-       ":2: not valid YAML: a key must be a plain text on one line; or else a bracket is not closed");
+       ":2: not valid YAML: a key must be plain text on one line, or a bracket is not closed");
 
   yaml("cut in a list", "version: 1.4.0\nevents: [{type: a}", ":2: not valid YAML: a [ is not closed");
   yaml("cut in a mapping", yamlStart + "- {type: a, id", ":3: not valid YAML: a { is not closed");
   yaml("cut after the dash", yamlStart + "- type: a\n-", ":4: event 2: must be a mapping with type and id");
-  yaml("cut in quotes", yamlStart + "- type: \"a", ":3: not valid YAML: a text in quotes is not closed");
+  yaml("cut in quotes", yamlStart + "- type: \"a", ":3: not valid YAML: a quoted text is not closed");
   yaml("unknown anchor", yamlStart + "- *nobody\n",
-       ":3: an alias stands where a value is needed; aliases are not followed");
+       ":3: expected a value, found an alias; aliases are not supported");
   yaml("no break between keys", "version: 1.4.0 events: []\n",
-       ":1: not valid YAML: a mapping stands on the line of its own key");
+       ":1: not valid YAML: a mapping must begin below its key");
   yaml("tab as indentation", "version: 1.4.0\nevents:\n\t- type: a\n",
-       ":3: not valid YAML: a tab stands where blanks show what belongs to what");
+       ":3: not valid YAML: expected spaces as indentation, found a tab");
   json("cut, JSON", jsonStart + "{\"type\": \"a\"",
        ":4: not valid JSON: syntax error while parsing object - unexpected end of input; expected '}'");
   json("cut in quotes, JSON", jsonStart + "{\"type\": \"a",
@@ -159,13 +158,13 @@ void SearchTraceErrorsTest::refuses_data() {
       "comment, JSON", "{\"version\": \"1.4.0\", // no\n\"events\": []}",
       ":1: not valid JSON: syntax error while parsing object key - invalid literal; expected string literal");
   yaml("letters of another alphabet after a backslash", "version: \"\\\xC3\xA4\"\n",
-       ":1: not valid YAML: an escape is unknown");
+       ":1: not valid YAML: an escape sequence is unknown");
 
-  yaml("binary", QByteArray("version: 1.4.0\n\0\1\2", 18), ":2: has a control character");
-  yaml("a picture", "\x89PNG\r\n\x1a\n", ":2: has a control character");
+  yaml("binary", QByteArray("version: 1.4.0\n\0\1\2", 18), ":2: contains a control character");
+  yaml("a picture", "\x89PNG\r\n\x1a\n", ":2: contains a control character");
 
   constexpr qsizetype kDeep = 100'000;
-  const char* const tooDeep = ": lists and mappings are nested more than 64 deep";
+  const char* const tooDeep = ": lists and mappings are nested more than 64 levels deep";
   json("deep lists, JSON", "{\"views\":" + QByteArray(kDeep, '['), (std::string(":1") + tooDeep).c_str());
   json("deep mappings, JSON", QByteArray("{\"a\":").repeated(kDeep), (std::string(":1") + tooDeep).c_str());
   json("deep lists in an event", jsonStart + "{\"type\":\"a\",\"b\":" + QByteArray(kDeep, '['),
@@ -178,7 +177,7 @@ void SearchTraceErrorsTest::refuses_data() {
        "a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c "
        "[*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n"
        "d: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\nversion: 1.4.0\nevents: *d\n",
-       ":6: an alias stands where a value is needed; aliases are not followed");
+       ":6: expected a value, found an alias; aliases are not supported");
 }
 
 void SearchTraceErrorsTest::refuses() {
@@ -212,11 +211,10 @@ void SearchTraceErrorsTest::keepsLimits_data() {
   row(
       "just enough fields", twoFields, [](auto& l) { l.fields = l.fieldsPerEvent = 2; }, "");
   row(
-      "too many fields", twoFields, [](auto& l) { l.fields = 1; },
-      "t:3: more than 1 fields beyond the format's own");
+      "too many fields", twoFields, [](auto& l) { l.fields = 1; }, "t:3: more than 1 custom fields");
   row(
       "too many fields in an event", twoFields, [](auto& l) { l.fieldsPerEvent = 1; },
-      "t:3: event 1: has more than 1 fields of its own");
+      "t:3: event 1: has more than 1 custom fields");
   row(
       "name just short enough", start + "- {type: a, abc: 1}\n", [](auto& l) { l.fieldName = 3; }, "");
   row(
@@ -226,7 +224,7 @@ void SearchTraceErrorsTest::keepsLimits_data() {
       "just flat enough", "version: 1.4.0\nviews: [[1]]\nevents: []\n", [](auto& l) { l.depth = 3; }, "");
   row(
       "too deep", "version: 1.4.0\nviews: [[[1]]]\nevents: []\n", [](auto& l) { l.depth = 3; },
-      "t:2: lists and mappings are nested more than 3 deep");
+      "t:2: lists and mappings are nested more than 3 levels deep");
 }
 
 void SearchTraceErrorsTest::keepsLimits() {

@@ -135,23 +135,24 @@ class SetUpTest : public QObject {
     const auto row = [](const char* name, const char* text, const char* message) {
       QTest::newRow(name) << QByteArray(text) << QByteArray(message);
     };
-    row("empty", "", "f.searchlight:1: not valid JSON");
-    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: not valid JSON");
-    row("a list", "[1]", "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
+    row("empty", "", "f.searchlight:1: column 1: not valid JSON");
+    row("cut off", "{\n\"searchlight\": 1,\n\"page\"", "f.searchlight:3: column 7: not valid JSON");
+    row("a list", "[1]",
+        "f.searchlight: not a workspace: expected an object with \"searchlight\" and \"page\"");
     row("another file", R"({"version": "1.4.0"})",
-        "f.searchlight: is no set-up: an object with \"searchlight\" and \"page\"");
+        "f.searchlight: not a workspace: expected an object with \"searchlight\" and \"page\"");
     row("later", R"({"searchlight": 2, "page": "x"})",
-        "f.searchlight: a later version of Searchlight wrote this: \"searchlight 2\"");
+        "f.searchlight: written by a later version of Searchlight: \"searchlight 2\"");
     row("version 0", R"({"searchlight": 0, "page": "x"})",
-        "f.searchlight: searchlight: must be the version of the form, 1");
+        "f.searchlight: searchlight: must be the format version, 1");
     row("version text", R"({"searchlight": "1", "page": "x"})",
-        "f.searchlight: searchlight: must be a whole number from 0 up");
+        "f.searchlight: searchlight: must be a whole number, 0 or more");
     row("no page", R"({"searchlight": 1})", "f.searchlight: page: is missing");
     row("page", R"({"searchlight": 1, "page": 7})", "f.searchlight: page: must be a text");
     row("cursor", R"({"searchlight": 1, "page": "x", "cursor": -1})",
-        "f.searchlight: cursor: must be a whole number from 0 up");
+        "f.searchlight: cursor: must be a whole number, 0 or more");
     row("cursor fraction", R"({"searchlight": 1, "page": "x", "cursor": 1.5})",
-        "f.searchlight: cursor: must be a whole number from 0 up");
+        "f.searchlight: cursor: must be a whole number, 0 or more");
     row("board", R"({"searchlight": 1, "page": "x", "board": "rows"})",
         "f.searchlight: board: must be an object");
     row("rows", R"({"searchlight": 1, "page": "x", "board": {"rows": "##"}})",
@@ -159,17 +160,17 @@ class SetUpTest : public QObject {
     row("row", R"({"searchlight": 1, "page": "x", "board": {"rows": [1]}})",
         "f.searchlight: board.rows: must be a list of texts");
     row("two lines", R"({"searchlight": 1, "page": "x", "board": {"rows": ["a\nb"]}})",
-        "f.searchlight: board.rows: a row is one line");
+        "f.searchlight: board.rows: each row must be one line");
     row("question", R"({"searchlight": 1, "page": "x", "question": []})",
         "f.searchlight: question: must be an object");
     row("word", R"({"searchlight": 1, "page": "x", "question": {"from": [1]}})",
         "f.searchlight: question: \"from\" must be a text or a number");
     row("runs", R"({"searchlight": 1, "page": "x", "runs": {}})", "f.searchlight: runs: must be a list");
     row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
-        "f.searchlight: breakpoints.kind: \"now\" is none of state, event, f-exceeds, f-decreases, goal, "
-        "move");
+        "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal or move, "
+        "found \"now\"");
     row("event", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "event", "value": 13}]})",
-        "f.searchlight: breakpoints.value: is no kind of event");
+        "f.searchlight: breakpoints.value: is not a kind of event");
     row("enabled", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "goal", "enabled": 1}]})",
         "f.searchlight: breakpoints.enabled: must be true or false");
     row("bookmark", R"({"searchlight": 1, "page": "x", "bookmarks": [{"caption": "here"}]})",
@@ -178,7 +179,8 @@ class SetUpTest : public QObject {
         "f.searchlight: bookmarks: must be an object");
     row("too large a number", R"({"searchlight": 1, "page": "x", "y": 1e999})",
         "f.searchlight: a number is too large");
-    row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}", "f.searchlight:1: not valid JSON");
+    row("not UTF-8", "{\"searchlight\": 1, \"page\": \"\xFF\"}",
+        "f.searchlight:1: column 29: not valid JSON");
   }
   void badInputSaysWhereAndWhat() {
     QFETCH(QByteArray, text);
@@ -231,7 +233,7 @@ class SetUpTest : public QObject {
     QTest::newRow("name of a word") << "\"view\":{" + text(4097) + ":1}"
                                     << "view" + tooLong;
     QTest::newRow("depth") << "\"x\":" + QByteArray(2'000'000, '[')
-                           << QByteArray("lists and mappings are nested more than 64 deep");
+                           << QByteArray("lists and mappings are nested more than 64 levels deep");
     QTest::newRow("entries that just fit") << "\"view\":" + keys(1000) << QByteArray();
     QTest::newRow("entries") << "\"view\":" + keys(1001)
                              << QByteArray("a mapping has more than 1000 entries");
@@ -240,9 +242,9 @@ class SetUpTest : public QObject {
     QTest::newRow("entries round a mapping") << "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1)
                                              << QByteArray("view: \"x\" must be a text or a number");
     QTest::newRow("keys") << "\"x\":[" + (keys(1000) + ',').repeated(10) + "0]"
-                          << QByteArray("there is more in it than in any set-up");
+                          << QByteArray("the workspace has too many values");
     QTest::newRow("values") << "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]"
-                            << QByteArray("there is more in it than in any set-up");
+                            << QByteArray("the workspace has too many values");
   }
   void sizeIsNoDanger() {
     QFETCH(QByteArray, entry);

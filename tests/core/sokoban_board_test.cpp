@@ -62,12 +62,12 @@ class SokobanBoardTest : public QObject {
             (Fault{"there is a second worker", 2, {{1, 1}, {1, 2}}}));
     QVERIFY(faultOf({"####", "#@x#", "####"}) == (Fault{"unknown character \"x\"", 1, {{2, 1}}}));
     QVERIFY(faultOf({"####", "#@* ", "####"}) ==
-            (Fault{"there is a way out of the walls", 1, {{1, 1}, {2, 1}, {3, 1}}}));
-    QVERIFY(faultOf({"####", "#@*", "####"}) ==
-            (Fault{"there is a way out of the walls", 1, {{1, 1}, {2, 1}, {3, 1}}}));
+            (Fault{"the walls have a gap", 1, {{1, 1}, {2, 1}, {3, 1}}}));
+    QVERIFY(faultOf({"####", "#@*", "####"}) == (Fault{"the walls have a gap", 1, {{1, 1}, {2, 1}, {3, 1}}}));
     QVERIFY(faultOf({"######", "#@$$.#", "######"}) ==
-            (Fault{"there are 2 boxes and only 1 goal", -1, {{2, 1}, {3, 1}}}));
-    QVERIFY(faultOf({std::string(256, '#')}).what.starts_with("the board is 256 x 1; at most 255 x 255"));
+            (Fault{"2 boxes, but only 1 goal", -1, {{2, 1}, {3, 1}}}));
+    QVERIFY(
+        faultOf({std::string(256, '#')}).what.starts_with("the board is 256 x 1; the limit is 255 x 255"));
     QVERIFY(boardIn({"######", "#@$..#", "######"}).has_value());
   }
 

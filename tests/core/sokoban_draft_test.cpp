@@ -80,13 +80,12 @@ class SokobanDraftTest : public QObject {
   void itSaysWhatIsWrongAndWhere() {
     QCOMPARE(faultOf({"####", "#$.#", "####"}).what, std::string("there is no worker"));
     const Fault way = faultOf({"#####", "#@$. ", "#####"});
-    QCOMPARE(way.what, std::string("there is a way out of the walls"));
+    QCOMPARE(way.what, std::string("the walls have a gap"));
     QVERIFY(way.cells == std::vector<Point>({{1, 1}, {2, 1}, {3, 1}, {4, 1}}));
     const Fault boxes = faultOf({"######", "#@$$.#", "######"});
-    QVERIFY(boxes.what.find("2 boxes and only 1 goal") != std::string::npos);
+    QVERIFY(boxes.what.find("2 boxes, but only 1 goal") != std::string::npos);
     QVERIFY(boxes.cells == std::vector<Point>({{2, 1}, {3, 1}}));
-    QCOMPARE(faultOf({"####", "#@.#", "####"}).what,
-             std::string("there is no box that the worker could come to"));
+    QCOMPARE(faultOf({"####", "#@.#", "####"}).what, std::string("the worker cannot reach any box"));
     const auto two = Board::fromRows(Rows{"#####", "#@$@#", "#####"});
     QVERIFY(std::get<Fault>(two).cells == std::vector<Point>({{1, 1}, {3, 1}}));
     const LevelDraft walled(Rows{"########", "#@$.#$.#", "########"});

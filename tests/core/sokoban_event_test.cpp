@@ -58,7 +58,7 @@ QString describe(const BoardEvent& e) {
   add("fixed", e.blame.fixed);
   add("cells", e.blame.cells);
   add("goals", e.blame.goals);
-  add("out of reach", e.blame.outOfReach);
+  add("unreachable", e.blame.outOfReach);
   return text;
 }
 
@@ -240,15 +240,15 @@ class SokobanEventTest : public QObject {
     // Along the top row both can come to its one goal alone.
     const LevelRows oneGoal{"#######", "# $  .#", "#   $ #", "#.@   #", "#     #", "#######"};
     row("too few goals", oneGoal,
-        "prune, dead: 4,2 to 4,1 walks 2,3 3,3 4,3 g 1; too few goals; pieces 2,1 4,1; goals 5,1; out of "
-        "reach 1,3");
+        "prune, dead: 4,2 to 4,1 walks 2,3 3,3 4,3 g 1; too few goals; pieces 2,1 4,1; goals 5,1; "
+        "unreachable 1,3");
     // He can never come to the other side of it.
     row("no goal at all", {"########", "#. @$  #", "########"},
-        "prune, dead: 4,1 to 5,1 walks 3,1 g 1; too few goals; pieces 5,1; out of reach 1,1");
+        "prune, dead: 4,1 to 5,1 walks 3,1 g 1; too few goals; pieces 5,1; unreachable 1,1");
     // In the corner the box is home for good; to push the other one up he would have to stand there.
     const LevelRows corner{"########", "#.######", "#   $  #", "#.$  @ #", "########"};
     row("shut off", corner,
-        "prune, dead: 2,3 to 1,3 walks 5,3 4,3 3,3 g 1; shut off; pieces 4,2; fixed 1,3; out of reach 1,1");
+        "prune, dead: 2,3 to 1,3 walks 5,3 4,3 3,3 g 1; shut off; pieces 4,2; fixed 1,3; unreachable 1,1");
     row("that is not asked", corner, "generate, into open: 2,3 to 1,3 walks 5,3 4,3 3,3 g 1", "freeze");
     // Whoever wants to enter pushes 4,2 to the left; the box at 7,2 waits.
     const LevelRows corral{"##########", "# $. #   #", "# $ $  $ #", "#. .# @ .#", "##########"};

@@ -70,21 +70,22 @@ class SokobanLurdTest : public QObject {
     QTest::addColumn<int>("at");
     QTest::newRow("letter") << QByteArray("lux") << "an unknown character \"x\"" << 2;
     QTest::newRow("byte") << QByteArray("l\xff") << "an unknown character \"\\xff\"" << 1;
-    QTest::newRow("count alone") << QByteArray("lu 3") << "a count with nothing behind it" << 3;
+    QTest::newRow("count alone") << QByteArray("lu 3") << "a count with nothing after it" << 3;
     QTest::newRow("count at the end of a group")
-        << QByteArray("(lu3)") << "a count with nothing behind it" << 3;
+        << QByteArray("(lu3)") << "a count with nothing after it" << 3;
     QTest::newRow("count 0") << QByteArray("l0u") << "a count of 0" << 1;
-    QTest::newRow("open") << QByteArray("l(u") << "a bracket that is not closed \"(\"" << 1;
-    QTest::newRow("close") << QByteArray("lu)") << "a bracket that was not opened \")\"" << 2;
-    QTest::newRow("two presents") << QByteArray("l*u*") << "a second *, where the game stands" << 3;
-    QTest::newRow("a present twice") << QByteArray("2(l*u)") << "a second *, where the game stands" << 3;
+    QTest::newRow("open") << QByteArray("l(u") << "an unclosed bracket \"(\"" << 1;
+    QTest::newRow("close") << QByteArray("lu)") << "an unopened bracket \")\"" << 2;
+    QTest::newRow("two presents") << QByteArray("l*u*") << "* (the current position) is given twice" << 3;
+    QTest::newRow("a present twice") << QByteArray("2(l*u)") << "* (the current position) is given twice"
+                                     << 3;
     QTest::newRow("reverse") << QByteArray("[lu]RR")
-                             << "jumps and pulls in [..] belong to a reverse game, which is not read" << 0;
+                             << "jumps and pulls in [..] are reverse play, which is not supported here" << 0;
     QTest::newRow("bomb") << QByteArray("99999999(99999999u)") << "more than 1000000 steps" << 0;
     QTest::newRow("larger than any number")
         << QByteArray("99999999999999999999999999999999u") << "more than 1000000 steps" << 0;
     QTest::newRow("one too many") << QByteArray("1000001u") << "more than 1000000 steps" << 0;
-    QTest::newRow("deep") << QByteArray(5000, '(') << "brackets within brackets, too many \"(\"" << 1000;
+    QTest::newRow("deep") << QByteArray(5000, '(') << "brackets nested too deeply \"(\"" << 1000;
     QTest::newRow("a bomb with a mistake behind")
         << QByteArray("99999999(99999999u)x") << "an unknown character \"x\"" << 19;
   }

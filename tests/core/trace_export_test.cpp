@@ -176,13 +176,14 @@ class TraceExportTest : public QObject {
         readSearchTrace(exported(*route.session, SearchTraceFlavour::Json,
                                  grid::routeTraceOptions(question, *route.session, graph)),
                         "t");
-    const bool adds = info(question.options.algorithm).usesHeuristic &&
-                      question.options.algorithm != Algorithm::Greedy &&
-                      question.options.algorithm != Algorithm::WeightedAStar;
+    const bool adds =
+        info(question.options.algorithm).usesHeuristic && question.options.algorithm != Algorithm::Greedy;
+    const double weight =
+        question.options.algorithm == Algorithm::WeightedAStar ? question.options.weight : 1;
     std::size_t wrong = 0, ends = 0;
     for (std::size_t i = 0; i < document.events.size(); ++i) {
       const TraceEvent& e = document.events[i];
-      if (adds && e.g && *e.f != *e.g + *e.h) ++wrong;
+      if (adds && e.g && *e.f != *e.g + weight * *e.h) ++wrong;
       if (document.typeOf(i) != "end") continue;
       ++ends;
       if (route.session->sides() == 1) QCOMPARE(*e.g, reported);

@@ -313,18 +313,18 @@ class WrittenFormatsTest : public QObject {
       QTest::newRow(QByteArray(text).simplified().constData())
           << QByteArray(text) << (*told ? QStringLiteral("f:%1").arg(QString::fromLatin1(told)) : QString());
     };
-    const char* const kSays = "1: a later version of Searchlight wrote this: ";
+    const char* const kSays = "1: written by a later version of Searchlight: ";
     for (const char* form : {"sokoban", "level", "layout", "map"})
       row(QByteArray("searchlight-").append(form).append(" 2\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 2\"").constData());
     row("\n\nsearchlight-lines 12 more\n",
-        "3: a later version of Searchlight wrote this: \"searchlight-lines 12\"");
+        "3: written by a later version of Searchlight: \"searchlight-lines 12\"");
     for (const char* form : {"lines", "klotski"})
       row(QByteArray("searchlight-").append(form).append(" 3\nwhatever").constData(),
           QByteArray(kSays).append("\"searchlight-").append(form).append(" 3\"").constData());
     row("searchlight-lines 2", "");
     row("searchlight-lines 99999999999999999999",
-        "1: a later version of Searchlight wrote this: \"searchlight-lines 99999999999999...");
+        "1: written by a later version of Searchlight: \"searchlight-lines 99999999999999...");
     row("searchlight-lines 1", "");
     row("searchlight-lines 001", "");
     row("searchlight-lines 0", "");

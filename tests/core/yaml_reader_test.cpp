@@ -129,39 +129,39 @@ class YamlReaderTest : public QObject {
       QTest::newRow(name) << text << QString::fromUtf8(message);
     };
     row("a list as key", "a: 1\n[b]: 2\n",
-        "2: a key must be a plain text on one line; or else a bracket is not closed");
+        "2: a key must be plain text on one line, or a bracket is not closed");
     row("a mapping as key in flow", "{{a: 1}: 2}",
-        "1: a key must be a plain text on one line; or else a bracket is not closed");
-    row("a list as key in a flow list", "[[a]: 2]", "1: a key must be a plain text on one line");
-    row("a list as the first key", "[a]: 2\n", "1: a key must be a plain text on one line");
+        "1: a key must be plain text on one line, or a bracket is not closed");
+    row("a list as key in a flow list", "[[a]: 2]", "1: a key must be plain text on one line");
+    row("a list as the first key", "[a]: 2\n", "1: a key must be plain text on one line");
     row("a question mark", "? a\n: b\n", "1: keys that begin with a question mark are not supported");
-    row("two colons", "a: b: c\n", "1: a mapping stands on the line of its own key");
-    row("a list behind a key", "a: - b\n", "1: a list stands on the line of what it belongs to");
-    row("further right", "a: 1\n  b: 2\n", "2: this is further to the right than what it belongs to");
-    row("further left", "a:\n    b: 1\n  c: 2\n", "3: this is further to the right than what it belongs to");
-    row("a word among keys", "a: 1\nb\n", "2: a key is expected here, and a colon behind it");
-    row("a bracket too many", "[a]]\n", "1: a text stands where it does not belong");
+    row("two colons", "a: b: c\n", "1: a mapping must begin below its key");
+    row("a list behind a key", "a: - b\n", "1: a list must begin on a new line");
+    row("further right", "a: 1\n  b: 2\n", "2: the indentation is too deep");
+    row("further left", "a:\n    b: 1\n  c: 2\n", "3: the indentation is too deep");
+    row("a word among keys", "a: 1\nb\n", "2: expected a key followed by a colon");
+    row("a bracket too many", "[a]]\n", "1: unexpected text");
     row("an open list", "[a, b\n", "2: a [ is not closed");
     row("an open mapping", "{a: 1,", "1: a { is not closed");
     row("an open mapping before a mark", "{a: 1,\n---\n", "2: a { is not closed");
-    row("an open text", "a: 'b\nc: d\n", "3: a text in quotes is not closed");
-    row("the wrong bracket", "[a}", "1: a comma or ] is expected here");
-    row("two commas", "[a,,b]", "1: nothing stands before a comma");
-    row("an unknown escape", "\"\\q\"", "1: an escape is unknown");
-    row("a short escape", "\"\\x4\"", "1: an escape is cut short");
-    row("half a pair", "\"\\ud83d\"", "1: an escape is no character");
-    row("beyond all characters", "\"\\UFFFFFFFF\"", "1: an escape is no character");
-    row("a tab in front", "a:\n\t- b\n", "2: a tab stands where blanks show what belongs to what");
-    row("a reserved sign", "a: @b\n", "1: a plain text may not begin with @");
-    row("a second document", "a: 1\n---\nb: 2\n", "3: something follows the end of the document");
-    row("a directive alone", "%YAML 1.2\n", "2: --- is expected behind directives");
+    row("an open text", "a: 'b\nc: d\n", "3: a quoted text is not closed");
+    row("the wrong bracket", "[a}", "1: expected a comma or ]");
+    row("two commas", "[a,,b]", "1: expected a value before the comma");
+    row("an unknown escape", "\"\\q\"", "1: an escape sequence is unknown");
+    row("a short escape", "\"\\x4\"", "1: an escape sequence is incomplete");
+    row("half a pair", "\"\\ud83d\"", "1: an escape sequence is not a valid character");
+    row("beyond all characters", "\"\\UFFFFFFFF\"", "1: an escape sequence is not a valid character");
+    row("a tab in front", "a:\n\t- b\n", "2: expected spaces as indentation, found a tab");
+    row("a reserved sign", "a: @b\n", "1: plain text cannot begin with @");
+    row("a second document", "a: 1\n---\nb: 2\n", "3: unexpected content after the end of the document");
+    row("a directive alone", "%YAML 1.2\n", "2: expected --- after the directives");
     row("too deep in brackets", QByteArray(1'000'000, '['),
-        "1: lists and mappings are nested more than 8 deep");
+        "1: lists and mappings are nested more than 8 levels deep");
     row("too deep in braces", QByteArray("{a: ").repeated(100'000),
-        "1: lists and mappings are nested more than 8 deep");
+        "1: lists and mappings are nested more than 8 levels deep");
     row("too deep in dashes", QByteArray("- ").repeated(100'000),
-        "1: lists and mappings are nested more than 8 deep");
-    row("a long key", QByteArray(2000, 'k') + ": 1", "1: a text stands where it does not belong");
+        "1: lists and mappings are nested more than 8 levels deep");
+    row("a long key", QByteArray(2000, 'k') + ": 1", "1: unexpected text");
   }
   void refuses() {
     QFETCH(const QByteArray, text);

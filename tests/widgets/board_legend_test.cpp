@@ -13,6 +13,7 @@
 #include <memory>
 #include <set>
 
+#include "core/grid/map_format.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "widgets/board/legend_parts.h"
@@ -263,7 +264,7 @@ class BoardLegendTest : public QObject {
       WatchedSearch::settle(shown.model);
       const search::EventKind kind = shown.model.session().trace()[at - 1].kind;
       const bool isGenerated = kind == search::EventKind::Generate;
-      if (isGenerated) QTRY_VERIFY(shown.mark("into OPEN"));
+      if (isGenerated) QTRY_VERIFY(shown.mark("added to OPEN"));
       if (at < 40) QTest::qWait(120);  // it looks some times a second
       int fates = 0;
       for (const LegendMark* mark : shown.legend->marks())
@@ -274,7 +275,7 @@ class BoardLegendTest : public QObject {
       QVERIFY(fates <= 1);
       if (isGenerated) QCOMPARE(fates, 1);
     }
-    QVERIFY(met.contains(QStringLiteral("into OPEN")) && met.size() >= 2);
+    QVERIFY(met.contains(QStringLiteral("added to OPEN")) && met.size() >= 2);
   }
 
   // Of several boards: what is on any of them.
@@ -299,25 +300,37 @@ class BoardLegendTest : public QObject {
     QVERIFY(!shown.legend->grab().isNull());
   }
 
-  // A map's legend has walls and weights where the map has some.
+  // A map's legend has walls, weights, water and swamp where the map has some.
   void aMapTellsItsTerrain_data() {
-    QTest::addColumn<int>("weight");
-    QTest::addColumn<QStringList>("told");
-    QTest::newRow("free") << 1 << QStringList{};
-    QTest::newRow("a wall") << 0 << QStringList{QStringLiteral("wall")};
-    QTest::newRow("a weight") << 5 << QStringList{QStringLiteral("weight")};
+    QTest::addColumn<QByteArray>("cell");  // in our form
+    QTest::addColumn<QByteArray>("letter");
+    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<QByteArray>("described");
+    const auto row = [](const char* name, const char* cell, const char* letter, const char* told,
+                        const char* described) {
+      QTest::newRow(name) << QByteArray(cell) << QByteArray(letter) << QByteArray(told)
+                          << QByteArray(described);
+    };
+    row("free", ".", ".", "", "");
+    row("a wall", "#", "@", "wall", "wall");
+    row("a weight", "5", "G", "weight", "weight 5");
+    row("water", "#", "W", "water", "water");
+    row("swamp", ".", "S", "swamp", "swamp");
+    row("swamp with a weight", "3", "S", "weight, swamp", "swamp, weight 3");
   }
   void aMapTellsItsTerrain() {
-    QFETCH(int, weight);
-    QFETCH(QStringList, told);
+    QFETCH(QByteArray, cell);
+    QFETCH(QByteArray, letter);
+    QFETCH(QByteArray, told);
+    QFETCH(QByteArray, described);
+    const QByteArray text = "searchlight-map 1\nsize 2 1\ncells\n." + cell + "\nletters\n." + letter + "\n";
     GridView view;
-    grid::Map map(5, 4);
-    map.setWeight({2, 2}, static_cast<grid::Weight>(weight));
-    view.setMap(std::make_shared<const grid::Map>(map));
+    view.setMap(std::make_shared<const grid::Map>(grid::readMap(text.toStdString(), "file").map));
+    QCOMPARE(view.groundDescription({1, 0}).join(QStringLiteral(", ")), QString::fromUtf8(described));
     BoardLegend legend(&view);
     QStringList there;
     for (const LegendMark* mark : legend.marks()) there << mark->text();
-    QCOMPARE(there, told);
+    QCOMPARE(there.join(QStringLiteral(", ")), QString::fromUtf8(told));
   }
 
   void theScaleChoosesTheColours() {
@@ -338,7 +351,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(shown.board->viewport().cellSide() >= kSmallestForCorners);
     const auto isLike = [&](TextLayout layout) { return shown.cell()->layout() == layout; };
     QVERIFY(isLike(TextLayout::Corners));
-    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("f in the upper left corner")));
+    QVERIFY(shown.cell()->accessibleName().contains(QStringLiteral("f at the top left")));
     const QImage corners = shown.cell()->grab().toImage();
     chooseFrom(shown.texts, 1, [&] { QTest::mouseClick(shown.cell(), Qt::LeftButton); });
     QCOMPARE(shown.board->cellText(), CellText::Distance);
@@ -377,7 +390,7 @@ class BoardLegendTest : public QObject {
     QVERIFY(!shown.ahead.isChecked() && !shown.mark("route ahead"));
     // What tells only is no switch.
     QVERIFY(!shown.mark("OPEN")->isCheckable());
-    QVERIFY(shown.mark("OPEN")->toolTip().contains(QStringLiteral("wait to be expanded")));
+    QVERIFY(shown.mark("OPEN")->toolTip().contains(QStringLiteral("not expanded yet")));
     // Without a command a mark is there while it is on the board.
     shown.legend->setCommands({});
     QVERIFY(!shown.mark("route ahead") && !shown.mark("path to the start"));

@@ -13,6 +13,8 @@
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "tests/widgets/watched_search.h"
+#include "widgets/board/cell_texts.h"
+#include "widgets/theme/cell_marks.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -170,9 +172,9 @@ class BoardOverlayTest : public QObject {
     QFETCH(double, side);
     Painted board(theme, side);
     const QImage cell = board.cell({3, 1});
-    if (side < 6) {  // where cells are pixels OPEN is all ring
-      const QRgb bright = between(board.colours.openRing.rgb(), board.colours.currentFill.rgb(), 0.5);
-      QVERIFY2(isNear(middle(cell), bright, 2), qPrintable(QColor(middle(cell)).name()));
+    if (side < kSmallestForRing) {
+      QVERIFY2(isNear(middle(cell), board.colours.openSolid.rgb(), 2),
+               qPrintable(QColor(middle(cell)).name()));
       return;
     }
     // The ring's dot in the middle, the ring around it, its fill in the corners.
@@ -270,7 +272,7 @@ class BoardOverlayTest : public QObject {
     Painted board(theme, side);
     board.overlay.setCellText(CellText::Distance);
     // The numbers' height in pixels, and the ink that reads on each fill.
-    const int pixels = static_cast<int>(std::lround(std::clamp(side * 0.36, 9.0, 26.0)));
+    const int pixels = static_cast<int>(std::lround(distanceHeight(side)));
     const auto read = [&](Point p, const QColor& ground) {
       const QImage cell = board.cell(p);
       const int margin = cell.width() * 26 / 100;

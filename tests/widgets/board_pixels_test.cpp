@@ -2,6 +2,7 @@
 // both themes, against colours that are written down here. Neither the painter nor the themes are asked what is right.
 #include <QTest>
 #include <cmath>
+#include <tuple>
 
 #include "core/grid/map.h"
 #include "tests/test_main.h"
@@ -21,12 +22,13 @@ namespace {
 // What each thing looks like. The light theme draws on paper, the dark one on slate; in both a search is amber where it
 // works, violet to green where it has been, and its route is white.
 struct Looks {
-  QRgb outside, free, wall, openFill, openRing, current, currentRim, least, half, route, casing, start, goal;
+  QRgb outside, free, wall, openFill, openRing, openSolid, current, currentRim, least, half, route, casing,
+      start, goal;
 };
-constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xffffb000, 0xff5a3a00,
-                       0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
-constexpr Looks kSlate{0xff15171b, 0xff404753, 0xff06070a, 0xff4d3d1b, 0xffffb833, 0xffffb000, 0xff0b0c0f,
-                       0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff7a66};
+constexpr Looks kPaper{0xffe3e1dc, 0xfffdfcf9, 0xff1c1f24, 0xffffedc4, 0xffb86a00, 0xfff0a020, 0xffffb000,
+                       0xff5a3a00, 0xff3b528b, 0xff1fa187, 0xffffffff, 0xff16181d, 0xff00694e, 0xffb3261e};
+constexpr Looks kSlate{0xff15171b, 0xff404753, 0xff06070a, 0xff4d3d1b, 0xffffb833, 0xffc77f10, 0xffffb000,
+                       0xff0b0c0f, 0xff365c8d, 0xff25ac82, 0xffffffff, 0xff0b0c0f, 0xff35d6a4, 0xffff7a66};
 
 constexpr int kPixelColumns = 200, kPixelRows = 150;  // so many that cells can be as small as three pixels
 constexpr Point kLeast{1, 1}, kHalf{2, 1}, kOpen{3, 1}, kCurrent{4, 1}, kWallCell{1, 2}, kFreeCell{0, 3},
@@ -125,13 +127,34 @@ class BoardPixelsTest : public QObject {
     QVERIFY(farthest(board.frame().pixel(1, 1), looks.outside) <= 2);
   }
 
+  // Ground that shows at any size, with a mark where there is room.
+  void terrain_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }
+  void terrain() {
+    FETCH_BOARD_AND_LOOKS();
+    board.view.setRulers(false);
+    auto map = std::make_shared<grid::Map>(kPixelColumns, kPixelRows);
+    const Point water{2, 4}, swamp{3, 6};
+    map->setWater(map->index(water));
+    map->setSwamp(map->index(swamp));
+    board.view.setMap(map);
+    board.view.setLook({false, double(side), {3, 2}});
+    const BoardColours& colours = Theme::shared(theme).board();
+    for (const auto& [cell, ground, ink] : {std::tuple(water, colours.water, colours.waterInk),
+                                            std::tuple(swamp, colours.swamp, colours.swampInk)}) {
+      QVERIFY(farthest(middlePixel(board.cell(cell)), ground.rgb()) <= 2);
+      QCOMPARE(countNear(board.cell(cell), ink.rgb(), 60) > 0, side >= 16);
+      QVERIFY(farthest(ground.rgb(), looks.free) >= 12);
+    }
+  }
+
   void open_data() { addThemesAndPixels({3, 8, 16, 32, 64}); }
   void open() {
     FETCH_BOARD_AND_LOOKS();
     const QImage cell = board.cell(board.open);
     const QRgb seen = middlePixel(cell);
-    if (side < 6) {  // all ring, and as warm
-      QVERIFY2(qRed(seen) > qBlue(seen) + 100 && qRed(seen) > 150, qPrintable(QColor(seen).name()));
+    if (side < 24) {  // solid, with an edge where there is room for one
+      QVERIFY2(farthest(seen, looks.openSolid) <= 2, qPrintable(QColor(seen).name()));
+      if (side >= 6) QVERIFY(farthest(cell.pixel(1, 0), looks.openRing) <= 60);
       return;
     }
     QVERIFY(shareNear(cell, looks.openFill, 12) > 0.25);
@@ -199,7 +222,7 @@ class BoardPixelsTest : public QObject {
     const QImage open = board.cell(kOpen), closed = board.cell(kHalf), wall = board.cell(kWallCell),
                  free = board.cell(kFreeCell);
     board.view.setCellText(CellText::Distance);
-    const bool hasRoom = side >= 20;
+    const bool hasRoom = side >= 24;
     QCOMPARE(pixelsThatDiffer(board.cell(kOpen), open) > 0, hasRoom);
     QCOMPARE(pixelsThatDiffer(board.cell(kHalf), closed) > 0, hasRoom);
     QCOMPARE(pixelsThatDiffer(board.cell(kWallCell), wall), 0);
@@ -231,7 +254,7 @@ class BoardPixelsTest : public QObject {
     legend.setPalette(Theme::shared(theme).palette());
     legend.resize(1600, legend.sizeHint().height());
     const QImage line = legend.grab().toImage().convertToFormat(QImage::Format_RGB32);
-    for (const QRgb colour : {looks.openFill, looks.current, looks.wall, looks.start, looks.goal})
+    for (const QRgb colour : {looks.openSolid, looks.current, looks.wall, looks.start, looks.goal})
       QVERIFY2(countNear(line, colour, 10) >= 10, qPrintable(QColor(colour).name()));
     // The commonest colour of a cell is that of its sample.
     for (const Point p : {kOpen, kCurrent, kWallCell}) {
@@ -248,7 +271,7 @@ class BoardPixelsTest : public QObject {
     board.model.clear();
     const QImage without = legend.grab().toImage().convertToFormat(QImage::Format_RGB32);
     QCOMPARE(countNear(without, looks.current, 2), 0);
-    QVERIFY(countNear(without, looks.openFill, 2) == 0);
+    QVERIFY(countNear(without, looks.openSolid, 2) == 0);
     QVERIFY(countNear(without, looks.wall, 10) >= 10);
   }
 };

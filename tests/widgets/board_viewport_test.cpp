@@ -33,8 +33,8 @@ class BoardViewportTest : public QObject {
     QTest::addColumn<int>("rows");
     QTest::addColumn<double>("ratio");
     QTest::addColumn<double>("side");
-    QTest::newRow("small map") << QSizeF(1000, 768) << 9 << 7 << 1.0 << 106.0;
-    QTest::newRow("not larger than a giant") << QSizeF(4000, 4000) << 2 << 2 << 1.0 << 512.0;
+    QTest::newRow("small map") << QSizeF(1000, 768) << 9 << 7 << 1.0 << 96.0;
+    QTest::newRow("small map, wide view") << QSizeF(2000, 1300) << 9 << 7 << 1.0 << 128.0;
     QTest::newRow("whole pixels") << QSizeF(520, 388) << 9 << 7 << 1.0 << 52.0;
     QTest::newRow("whole screen pixels") << QSizeF(520, 388) << 9 << 7 << 1.5 << 52.0;
     QTest::newRow("half of a pixel is whole at 2") << QSizeF(337.5, 1000) << 9 << 1 << 2.0 << 34.5;
@@ -63,6 +63,8 @@ class BoardViewportTest : public QObject {
   void fitIsKeptWhileNobodyZooms() {
     BoardViewport v = viewport({520, 388}, 9, 7);
     v.setView({1000, 768}, 1);
+    QCOMPARE(v.cellSide(), 96.0);
+    v.setFills(true);
     QCOMPARE(v.cellSide(), 106.0);
     v.zoomTo(40, {500, 384});
     v.setView({520, 388}, 1);
@@ -176,6 +178,7 @@ class BoardViewportTest : public QObject {
     QCOMPARE(large.cellSide(), BoardViewport::kLargestCell);
     // What fills the view may be larger already: then nothing is, and back there.
     BoardViewport tiny = viewport({800, 600}, 3, 2);
+    tiny.setFills(true);
     const double filling = tiny.cellSide();
     QVERIFY(filling > BoardViewport::kLargestCell);
     for (int i = 0; i < 100; ++i) tiny.zoomBy(2, {0, 0});

@@ -205,7 +205,7 @@ class BookTest : public QObject {
       QLockFile lock(shelf.path + QStringLiteral(".lock"));
       QVERIFY(lock.tryLock(0));
       const QString told = book->enter(3);
-      QVERIFY2(told.contains(QStringLiteral("written as soon as possible")), qPrintable(told));
+      QVERIFY2(told.contains(QStringLiteral("saved as soon as possible")), qPrintable(told));
       QCOMPARE(shelf.read(), before);
       QCOMPARE(book->games(), std::uint64_t{2});
     }
@@ -337,7 +337,7 @@ class BookTest : public QObject {
       told = book.enter(2);
     }
     QVERIFY2(told.contains(QStringLiteral("cannot be written")) &&
-                 told.contains(QStringLiteral("written as soon as possible")),
+                 told.contains(QStringLiteral("saved as soon as possible")),
              qPrintable(told));
     QCOMPARE(shelf.read(), before);
     QCOMPARE(shelf.files(), QStringList{QStringLiteral("book.json")});

@@ -138,8 +138,8 @@ class CardTest : public QObject {
     QFETCH(const int, beside);
     ShownNotice shown(10);
     shown.board->cells = shown.board->rect().adjusted(0, 0, -beside, 0);
-    shown.bar->offer(QStringLiteral("See the search on the graph of all placements, too?"),
-                     QStringLiteral("Show the graph"), QStringLiteral("Board alone"), [](bool) {});
+    shown.bar->offer(QStringLiteral("Show the search on the graph of all positions too?"),
+                     QStringLiteral("Show the graph"), QStringLiteral("Board only"), [](bool) {});
     QVERIFY(shown.bar->isOffering() && !shown.hidesCells());
     shown.bar->layout()->activate();
     int buttons = 0;

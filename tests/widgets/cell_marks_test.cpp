@@ -40,6 +40,14 @@ QList<NamedMark> marks() {
       {"light weight", [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 2, b); }},
       {"heavy weight",
        [](QPainter& p, const QRectF& c, const BoardColours& b) { paintWeight(p, c, 255, b); }},
+      {"pattern of a light weight",
+       [](QPainter& p, const QRectF& c, const BoardColours& b) {
+         paintWeightPattern(p, c, 2, b.textOnLight);
+       }},
+      {"pattern of a heavy weight",
+       [](QPainter& p, const QRectF& c, const BoardColours& b) {
+         paintWeightPattern(p, c, 255, b.textOnDark);
+       }},
       {"open", open(FrontierSide::Forward, MarkRoom::Centre)},
       {"open around text", open(FrontierSide::Forward, MarkRoom::AroundText)},
       {"open backward", open(FrontierSide::Backward, MarkRoom::Centre)},
@@ -128,6 +136,37 @@ class CellMarksTest : public QObject {
                                                   QString::fromLatin1(marks()[b].name))
                                              .arg(apart)));
       }
+  }
+
+  // Below the size of a ring OPEN is one colour within an edge; the backward side's has no corners.
+  void aSmallFrontierIsSolid_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<int>("side");
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const int side : {6, 9, 16, 23})
+        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+  }
+  void aSmallFrontierIsSolid() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(int, side);
+    const Theme& theme = Theme::shared(kind);
+    const auto paint = [&](FrontierSide of) {
+      return painted([of](QPainter& p, const QRectF& c,
+                          const BoardColours& b) { paintOpen(p, c, of, MarkRoom::Centre, b); },
+                     side, theme, 0);
+    };
+    const QImage forward = paint(FrontierSide::Forward), backward = paint(FrontierSide::Backward);
+    for (int y = 0; y < side; ++y)
+      for (int x = 0; x < side; ++x) {
+        const bool isEdge = x == 0 || y == 0 || x == side - 1 || y == side - 1;
+        QCOMPARE(forward.pixelColor(x, y), isEdge ? theme.board().openRing : theme.board().openSolid);
+      }
+    QCOMPARE(backward.pixelColor(side / 2, side / 2), theme.board().secondSolid);
+    if (side > 6) QCOMPARE(backward.pixelColor(1, 1), theme.board().secondRing);
+    if (kind == ThemeKind::Light) {
+      QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#f0a020"));
+      QCOMPARE(theme.board().openRing.name(), QStringLiteral("#b86a00"));
+    }
   }
 
   void leaveThePainterAlone() {

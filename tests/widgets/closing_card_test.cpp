@@ -72,7 +72,7 @@ class ClosingCardTest : public QObject {
     const auto route = page.toRoute(3);
     QVERIFY(route.length() > 10);
     QVERIFY(page.card->isVisible());
-    QCOMPARE(page.card->text(), QStringLiteral("Reading the route back: 2 of %1").arg(route.length() - 1));
+    QCOMPARE(page.card->text(), QStringLiteral("Tracing the path back: 2 of %1").arg(route.length() - 1));
     QCOMPARE(page.card->accessibleName(), page.card->text());
     page.model.seek(route.begin - 1);
     QVERIFY(!page.card->isVisible());
@@ -90,7 +90,7 @@ class ClosingCardTest : public QObject {
     QVERIFY(page.card->shown() == ClosingCard::Shown::Closing);
     QVERIFY(page.card->isVisible());
     const QString expanded = countText(page.model.answer().stats.expanded);
-    QCOMPARE(page.card->text(), QStringLiteral("The route\nCost: 40.14\nSteps: 34 in 7 jumps\nExpanded: %1\n"
+    QCOMPARE(page.card->text(), QStringLiteral("Path\nCost: 40.14\nSteps: 34 in 7 jumps\nExpanded: %1\n"
                                                "Proven shortest\nFor a reason.")
                                     .arg(expanded));
     QCOMPARE(page.card->accessibleDescription(), page.card->text());
@@ -102,7 +102,7 @@ class ClosingCardTest : public QObject {
     CardPage page;
     WatchedSearch{}.show(page.model);
     page.readRoute();
-    QCOMPARE(page.card->text(), QStringLiteral("The route\nCost: %1\nSteps: %2\nExpanded: %3")
+    QCOMPARE(page.card->text(), QStringLiteral("Path\nCost: %1\nSteps: %2\nExpanded: %3")
                                     .arg(page.model.names().cost(page.model.answer().cost),
                                          countText(page.model.answer().route->size() - 1),
                                          countText(page.model.answer().stats.expanded)));

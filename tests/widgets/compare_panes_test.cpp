@@ -51,7 +51,7 @@ struct Scene {
 
 const QToolButton* removeButton(const ComparePane& pane) {
   for (const QToolButton* button : pane.findChildren<QToolButton*>())
-    if (button->toolTip() == QLatin1String("Take this search away")) return button;
+    if (button->toolTip() == QLatin1String("Remove this search")) return button;
   return nullptr;
 }
 
@@ -62,6 +62,33 @@ class ComparePanesTest : public QObject {
 
  private Q_SLOTS:
   // Where there is no room for buttons on every pane the chosen one can be taken away, as soon as it is chosen.
+  // A wide board that fits is largest in panes below each other; zoomed beyond them it is seen in squarer ones, and back.
+  void panesFollowZoomCountAndSize() {
+    Scene scene(2);
+    scene.panes.resize(700, 700);
+    scene.panes.forEachBoard([](BoardView& board) { board.setBoard(60, 20); });
+    scene.panes.arrange();
+    const auto isBeside = [&](std::size_t i) { return scene.pane(i).y() == scene.pane(0).y(); };
+    QVERIFY(!isBeside(1));
+    scene.panes.resize(1800, 300);
+    QTRY_VERIFY(isBeside(1));
+    scene.panes.resize(700, 700);
+    QTRY_VERIFY(!isBeside(1));
+    scene.panes.insert(2, new ComparePane(new Board, &scene.solver));
+    scene.panes.insert(3, new ComparePane(new Board, &scene.solver));
+    scene.panes.forEachBoard([](BoardView& board) { board.setBoard(60, 10); });
+    scene.panes.arrange();
+    QVERIFY(!isBeside(1));
+    for (int i = 0; i < 12; ++i) scene.board(0).zoomIn();
+    QVERIFY(isBeside(1) && !isBeside(2));
+    QCOMPARE(scene.board(3).viewport().cellSide(), scene.board(0).viewport().cellSide());
+    scene.board(2).fit();
+    QVERIFY(!isBeside(1));
+    scene.panes.remove(scene.panes.panes().back());
+    scene.panes.remove(scene.panes.panes().back());
+    QVERIFY(!isBeside(1));
+  }
+
   void aNarrowPaneHasItsButtonWhenChosen() {
     Solver solver;
     ComparePane pane(new Board, &solver);

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/test_main.h"
+#include "tests/widgets/compare_rows.h"
 #include "widgets/search/quiet_header.h"
 
 using namespace searchlight;
@@ -25,6 +26,28 @@ class CompareViewTest : public QObject {
     QCOMPARE(view.leastWidth(), plain + QuietHeader::kArrowRoom);
     view.horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     QCOMPARE(view.leastWidth(), plain);
+  }
+
+  void theChosenRowHasABarAndTextsStandOffTheirEdges() {
+    CompareModel model;
+    model.setRows({testing::solved(1, 5, true), testing::solved(2, 6, false)});
+    CompareView view(&model);
+    view.resize(1200, 200);
+    view.fitColumns();
+    view.showRow(1);
+    const QImage seen = view.viewport()->grab().toImage();
+    const QColor base = view.palette().color(QPalette::Base);
+    const auto at = [&](int row, int x) {
+      return seen.pixelColor(x, view.visualRect(model.index(row, 0)).center().y());
+    };
+    for (int x = 0; x < 4; ++x) {
+      QCOMPARE(at(1, x), view.palette().color(QPalette::Link));
+      QCOMPARE(at(0, x), base);
+    }
+    QCOMPARE(at(1, 6), base);  // no other ground, no other ink
+    for (const int row : {0, 1})
+      for (int x = 4; x < 12; ++x) QCOMPARE(at(row, x), base);
+    QVERIFY(at(0, 12) != base);
   }
 
   // Recordings are often called alike but for a word in the middle.

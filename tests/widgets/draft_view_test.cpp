@@ -100,7 +100,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.is("board\nA.B\n.DD\nCC.\n"));
     shown.view.setTool(Tool::Tall);
     shown.click({1, 0});  // there is none
-    QVERIFY2(shown.refused.contains(QStringLiteral("Column 1, row 1 is taken: D")),
+    QVERIFY2(shown.refused.contains(QStringLiteral("Column 1, row 1 is occupied: D")),
              qPrintable(shown.refused));
     QCOMPARE(shown.edits, 1);
   }
@@ -126,7 +126,7 @@ class DraftViewTest : public QObject {
     // Over B it is not done, and said.
     shown.drag({{0, 2}, {1, 1}});
     QVERIFY(shown.is("board\n...\n..B\nAA.\n"));
-    QVERIFY2(shown.refused.contains(QStringLiteral("row 1 is taken: B")), qPrintable(shown.refused));
+    QVERIFY2(shown.refused.contains(QStringLiteral("row 1 is occupied: B")), qPrintable(shown.refused));
     // One of the shapes takes up what is there, too.
     shown.view.setTool(Tool::Small);
     shown.drag({{2, 1}, {2, 0}});
@@ -150,7 +150,7 @@ class DraftViewTest : public QObject {
   void besideTheBoardItIsTakenAway() {
     ShownDraft shown("board\nAA.\n..B\n");
     shown.drag({{0, 0}, {-1, 0}}, Qt::LeftButton, false);
-    QVERIFY2(shown.told.contains(QStringLiteral("Let go, and A is taken away")), qPrintable(shown.told));
+    QVERIFY2(shown.told.contains(QStringLiteral("Release to remove A")), qPrintable(shown.told));
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, shown.middle({-1, 0}));
     QVERIFY(shown.is("board\n...\n..B\n"));
   }
@@ -182,7 +182,7 @@ class DraftViewTest : public QObject {
     shown.drag({{1, 0}, {2, 0}});
     QVERIFY(shown.is("board\n#..\n.A#\n..#\n"));
     shown.click({1, 1});
-    QVERIFY2(shown.refused.contains(QStringLiteral("taken: A")), qPrintable(shown.refused));
+    QVERIFY2(shown.refused.contains(QStringLiteral("occupied: A")), qPrintable(shown.refused));
     QCOMPARE(shown.edits, 2);
   }
 
@@ -213,7 +213,7 @@ class DraftViewTest : public QObject {
     QVERIFY(shown.view.draft().goals().empty());
     QCOMPARE(shown.edits, 5);
     shown.click({2, 2});
-    QVERIFY2(shown.refused.contains(QStringLiteral("No piece is there")), qPrintable(shown.refused));
+    QVERIFY2(shown.refused.contains(QStringLiteral("There is no piece here")), qPrintable(shown.refused));
   }
 
   void theGoalIsSeenOverThePieces() {
@@ -375,13 +375,13 @@ class DraftViewTest : public QObject {
     };
     QCOMPARE(said("board\n..\n"), QStringLiteral("There is no piece yet."));
     QVERIFY(said("board\nA.\n").startsWith(QStringLiteral("No piece has a goal.")));
-    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free: nothing could ever move."));
+    QCOMPARE(said("goal A 0,0\nboard\nAB\n"), QStringLiteral("No cell is free, so no piece can move."));
     QCOMPARE(said("goal A 0,0\nboard\nA.A\n"),
-             QStringLiteral("A is in parts that do not touch: column 0, row 0; column 2, row 0."));
+             QStringLiteral("The parts of A are not connected: column 0, row 0; column 2, row 0."));
     QCOMPARE(said("goal A 1,0\nboard\nA#.\n"),
-             QStringLiteral("The goal of A lies on a wall: column 1, row 0."));
+             QStringLiteral("The goal of A overlaps a wall: column 1, row 0."));
     QCOMPARE(said("goal A 1,1\ngoal B 1,1\nboard\nAB\n..\n"),
-             QStringLiteral("The goal of B lies over another goal: column 1, row 1."));
+             QStringLiteral("The goal of B overlaps another goal: column 1, row 1."));
   }
 };
 

@@ -282,8 +282,8 @@ class ErrorTextsTest : public QObject {
   void staysInPlace_data() {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("pattern");
-    QTest::newRow("file, line and values") << "/a: b/c.map:3: row 2 has 5 cells, not 7"
-                                           << "^/a: b/c\\.map:3: \\D*2\\D*5\\D*7\\D*$";
+    QTest::newRow("file, line and values") << "/a: b/c.map:3: row 2: expected 7 cells, found 5"
+                                           << "^/a: b/c\\.map:3: \\D*2\\D*7\\D*5\\D*$";
     QTest::newRow("a complaint in a complaint") << "f.yaml:3: event 12: g must be a finite number, not \"%1\""
                                                 << "^f\\.yaml:3: \\D*12\\D*g\\D*\"%1\"\\D*$";
     QTest::newRow("what nobody knows") << "something: quite different"

@@ -64,29 +64,28 @@ class EventMeaningTest : public QObject {
                           << QString::fromUtf8(begins);
     };
     row("the only one", Algorithm::AStar, Ties::LastIn, 1,
-        "Expand: it comes first in OPEN, which is in the order of f. It is closed");
+        "Expand: this node is first in OPEN, which is ordered by f. The search closes it");
     row("last in", Algorithm::AStar, Ties::LastIn, 2,
-        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the last in is the first out. It is "
-        "closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, 4. Ties are broken last in, first out. The search "
+        "closes it");
     row("first in", Algorithm::AStar, Ties::FirstIn, 2,
-        "Expand: 2 nodes in OPEN shared the least f, 4. Among equals the first in is the first out. It is "
-        "closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, 4. Ties are broken first in, first out. The search "
+        "closes it");
     row("coarse", Algorithm::AStar, Ties::Coarse, 2,
-        "Expand: 2 nodes in OPEN shared the least f, which is compared coarsely. Among equals the last in is "
-        "the first "
-        "out. It is closed");
+        "Expand: 2 nodes in OPEN shared the smallest f, compared coarsely. Ties are broken last in, first "
+        "out. The search closes it");
     row("three", Algorithm::AStar, Ties::LastIn, 3,
-        "Expand: 3 nodes in OPEN shared the least f, 4. Among equals the last in is the first out.");
+        "Expand: 3 nodes in OPEN shared the smallest f, 4. Ties are broken last in, first out.");
     row("Dijkstra", Algorithm::Dijkstra, Ties::FirstIn, 2,
-        "Expand: 2 nodes in OPEN shared the least g, 1. Among equals the first in is the first out.");
+        "Expand: 2 nodes in OPEN shared the smallest g, 1. Ties are broken first in, first out.");
     row("greedy", Algorithm::Greedy, Ties::LastIn, 2,
-        "Expand: 2 nodes in OPEN shared the least h, 3. Among equals the last in is the first out.");
+        "Expand: 2 nodes in OPEN shared the smallest h, 3. Ties are broken last in, first out.");
     row("from both sides", Algorithm::Bidirectional, Ties::LastIn, 3,
-        "Expand: 2 nodes in this side's OPEN shared the least g, 1.");
+        "Expand: 2 nodes in this side's OPEN shared the smallest g, 1.");
     row("a queue", Algorithm::BreadthFirst, Ties::LastIn, 2,
-        "Expand: of all nodes in OPEN this one has waited longest.");
+        "Expand: OPEN is first in, first out, and this is its oldest node.");
     row("a stack", Algorithm::DepthFirst, Ties::LastIn, 2,
-        "Expand: it lies on top of the stack, where the latest is first.");
+        "Expand: the stack is last in, first out, and this node is on top.");
   }
   void aTieIsExplained() {
     QFETCH(int, algorithm);
@@ -119,7 +118,7 @@ class EventMeaningTest : public QObject {
     const auto tie = search::tieBefore(model.session(), model.player(), 1);
     QVERIFY(tie && !tie->isCounted);
     QVERIFY(tieMeaning(model.session(), *tie, QStringLiteral("4"))
-                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the least f, 4.")));
+                .startsWith(QStringLiteral("Expand: many nodes in OPEN shared the smallest f, 4.")));
     model.seek(event + 1);  // no expansion
     WatchedSearch::settle(model);
     QVERIFY(!search::tieBefore(model.session(), model.player()));
@@ -132,23 +131,20 @@ class EventMeaningTest : public QObject {
       QTest::newRow(name) << static_cast<int>(a) << QString::fromUtf8(why);
     };
     const char* const open =
-        "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not among "
-        "it.";
+        "OPEN is empty: every node reachable from the start was expanded, and none is the goal.";
     const char* const round =
-        "The last round cut nothing off: it has tried all that can be reached from the start, and the goal "
-        "is not among "
-        "it.";
+        "The last iteration cut nothing off: it tried every node reachable from the start, and none is the "
+        "goal.";
     row("A*", Algorithm::AStar, open);
     row("breadth-first", Algorithm::BreadthFirst, open);
     row("jump points", Algorithm::JumpPoint, open);
     row("depth-first", Algorithm::DepthFirst,
-        "The stack is empty: all that can be reached from the start has been entered, and the goal is not "
-        "among it.");
+        "The stack is empty: every node reachable from the start was entered, and none is the goal.");
     row("iterative deepening", Algorithm::IterativeDeepening, round);
     row("IDA*", Algorithm::IdaStar, round);
     row("bidirectional", Algorithm::Bidirectional,
-        "One side's OPEN is empty: all that can be reached from that side has been expanded without meeting "
-        "the other.");
+        "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
+        "other side.");
   }
   void aFailureIsExplained() {
     QFETCH(int, algorithm);
@@ -182,16 +178,14 @@ class EventMeaningTest : public QObject {
     transport.setRuns({&run});
     transport.toEnd();
     WatchedSearch::settle(transport);
-    QCOMPARE(cursorMeaning(run).value(0),
-             QStringLiteral(
-                 "It was ended while there still was something to do: whether there is a way is not known. "
-                 "Proven is that none costs less than 4."));
+    QCOMPARE(cursorMeaning(run).value(0), QStringLiteral("Stopped before it finished: whether a path exists "
+                                                         "is unknown. Proven: no path costs less than 4."));
     transport.setRuns({});
   }
 
   // Whatever is skipped names what this way costs, and what was paid before.
   void whatIsSkippedNamesBoth() {
-    static const QRegularExpression numbers(QStringLiteral("skipped: by this way [0-9]+.* [0-9]+"));
+    static const QRegularExpression numbers(QStringLiteral("skipped: cost [0-9]+ by this path.* [0-9]+"));
     int skipped = 0;
     for (const search::AlgorithmInfo& a : search::algorithms())
       for (const QString& words : sentencesOf(route({"....", ".#..", "...."}, a.id, {0, 0}, {3, 2}))) {

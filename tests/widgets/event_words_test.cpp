@@ -80,99 +80,100 @@ class EventWordsTest : public QObject {
   void aStar() {
     QCOMPARE(
         sentencesOf(route(kCorridor, Algorithm::AStar, {0, 0}, {2, 0})),
-        list({"The start 0, 0 is put into OPEN: g 0 + h 2 = f 2",
+        list({"The start 0, 0 is added to OPEN: g 0 + h 2 = f 2",
               "0, 0 is taken from OPEN and expanded: g 0 + h 2 = f 2",
-              "1, 0 is put into OPEN: g 1 + h 1 = f 2, reached from 0, 0",
+              "1, 0 is added to OPEN: g 1 + h 1 = f 2, reached from 0, 0",
               "1, 0 is taken from OPEN and expanded: g 1 + h 1 = f 2",
-              "0, 0 is skipped: by this way 2, already reached with 0",
-              "2, 0 is put into OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
+              "0, 0 skipped: cost 2 by this path, already reached with 0",
+              "2, 0 is added to OPEN: g 2 + h 0 = f 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2",
               "Route: 2, 0, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
   }
 
   void breadthFirst() {
     QCOMPARE(
         sentencesOf(route(kCorridor, Algorithm::BreadthFirst, {0, 0}, {2, 0})).mid(0, 7),
-        list({"The start 0, 0 is put into OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
-              "1, 0 is put into OPEN: g 1, reached from 0, 0", "1, 0 is taken from OPEN and expanded: g 1",
-              "0, 0 is skipped: by this way 2, already reached with 0",
-              "2, 0 is put into OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
+        list({"The start 0, 0 is added to OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
+              "1, 0 is added to OPEN: g 1, reached from 0, 0", "1, 0 is taken from OPEN and expanded: g 1",
+              "0, 0 skipped: cost 2 by this path, already reached with 0",
+              "2, 0 is added to OPEN: g 2, reached from 1, 0", "The goal 2, 0 is reached: cost 2"}));
     QCOMPARE(firstOf(graph(Algorithm::BreadthFirst, kLateWay, {0, 0, 0, 0, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
-             QStringLiteral("2 is skipped: by this way 2 instead of 4, but the first way is kept"));
+             QStringLiteral("2 skipped: cost 2 instead of 4, but the first path is kept"));
   }
 
   void dijkstra() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::Dijkstra, {0, 0}, {2, 0})).mid(0, 3),
-             list({"The start 0, 0 is put into OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
-                   "1, 0 is put into OPEN: g 1, reached from 0, 0"}));
+             list({"The start 0, 0 is added to OPEN: g 0", "0, 0 is taken from OPEN and expanded: g 0",
+                   "1, 0 is added to OPEN: g 1, reached from 0, 0"}));
   }
 
   void greedy() {
     QCOMPARE(
         sentencesOf(route(kCorridor, Algorithm::Greedy, {0, 0}, {2, 0})).mid(0, 3),
-        list({"The start 0, 0 is put into OPEN: h 2, g 0", "0, 0 is taken from OPEN and expanded: h 2, g 0",
-              "1, 0 is put into OPEN: h 1, g 1, reached from 0, 0"}));
+        list({"The start 0, 0 is added to OPEN: h 2, g 0", "0, 0 is taken from OPEN and expanded: h 2, g 0",
+              "1, 0 is added to OPEN: h 1, g 1, reached from 0, 0"}));
     QCOMPARE(firstOf(graph(Algorithm::Greedy, kLateWay, {0, 10, 1, 50, 0}), EventKind::Duplicate,
                      QStringLiteral("2")),
-             QStringLiteral("2 is skipped: by this way 2 instead of 4, but what is closed stays closed"));
+             QStringLiteral("2 skipped: cost 2 instead of 4, but closed nodes are not reopened"));
   }
 
   // What is rounded down to whole units says so.
   void weightedAStar() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::WeightedAStar, {0, 0}, {2, 0})).mid(0, 6),
-             list({"The start 0, 0 is put into OPEN: g 0 + 1.5 × h 2 = f 3",
+             list({"The start 0, 0 is added to OPEN: g 0 + 1.5 × h 2 = f 3",
                    "0, 0 is taken from OPEN and expanded: g 0 + 1.5 × h 2 = f 3",
-                   "1, 0 is put into OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
+                   "1, 0 is added to OPEN: g 1 + ⌊1.5 × h 1⌋ = f 2, reached from 0, 0",
                    "1, 0 is taken from OPEN and expanded: g 1 + ⌊1.5 × h 1⌋ = f 2",
-                   "0, 0 is skipped: by this way 2, already reached with 0",
-                   "2, 0 is put into OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
+                   "0, 0 skipped: cost 2 by this path, already reached with 0",
+                   "2, 0 is added to OPEN: g 2 + 1.5 × h 0 = f 2, reached from 1, 0"}));
   }
 
   void cheaperWays() {
     QCOMPARE(firstOf(graph(Algorithm::AStar, {{0, 2, 4}, {0, 1, 1}, {1, 2, 1}, {2, 3, 5}}, {0, 0, 0, 0}),
                      EventKind::Relax),
-             QStringLiteral("2 in OPEN gets a cheaper way: g 2 + h 0 = f 2 instead of g 4, reached from 1"));
+             QStringLiteral("2 in OPEN gets a cheaper path: g 2 + h 0 = f 2 instead of g 4, reached from 1"));
     QCOMPARE(firstOf(graph(Algorithm::AStar, kLateWay, {0, 10, 0, 50, 0}), EventKind::Reopen),
-             QStringLiteral("2 goes back from CLOSED into OPEN by a cheaper way: g 2 + h 0 = f 2 instead of "
+             QStringLiteral("2 moves from CLOSED back to OPEN by a cheaper path: g 2 + h 0 = f 2 instead of "
                             "g 4, reached from 1"));
   }
 
   void depthFirst() {
     QCOMPARE(
         sentencesOf(route({"..", ".."}, Algorithm::DepthFirst, {0, 0}, {0, 1})),
-        list({"The start 0, 0 waits on the stack: g 0", "0, 0 is entered and expanded: g 0",
-              "1, 0 waits on the stack: g 1, reached from 0, 0",
-              "0, 1 waits on the stack: g 1, reached from 0, 0", "1, 0 is entered and expanded: g 1",
-              "0, 0 is skipped: by this way 2, marked already with 0",
-              "1, 1 waits on the stack: g 2, reached from 1, 0", "1, 1 is entered and expanded: g 2",
-              "1, 0 is skipped: by this way 3, marked already with 1",
-              "0, 1 waits deeper on the stack: g 3, now reached from 1, 1",
+        list({"The start 0, 0 is put on the stack: g 0", "0, 0 is entered and expanded: g 0",
+              "1, 0 is put on the stack: g 1, reached from 0, 0",
+              "0, 1 is put on the stack: g 1, reached from 0, 0", "1, 0 is entered and expanded: g 1",
+              "0, 0 skipped: cost 2 by this path, already marked with 0",
+              "1, 1 is put on the stack: g 2, reached from 1, 0", "1, 1 is entered and expanded: g 2",
+              "1, 0 skipped: cost 3 by this path, already marked with 1",
+              "0, 1 on the stack gets a deeper parent: g 3, now reached from 1, 1",
               "The goal 0, 1 is reached: cost 3", "Route: 0, 1, reached from 1, 1",
               "Route: 1, 1, reached from 1, 0", "Route: 1, 0, reached from 0, 0", "Route: 0, 0, the start"}));
     QCOMPARE(
         sentencesOf(route({"..#."}, Algorithm::DepthFirst, {0, 0}, {3, 0})).mid(3),
-        list({"1, 0 is entered and expanded: g 1", "0, 0 is skipped: by this way 2, marked already with 0",
-              "All below 1, 0 has been tried: back to 0, 0", "All below the start 0, 0 has been tried"}));
+        list({"1, 0 is entered and expanded: g 1", "0, 0 skipped: cost 2 by this path, already marked with 0",
+              "Everything below 1, 0 has been tried: back to 0, 0",
+              "Everything below the start 0, 0 has been tried"}));
   }
 
   void iterativeDeepening() {
     QCOMPARE(sentencesOf(route(kCorridor, Algorithm::IterativeDeepening, {0, 0}, {2, 0})),
-             list({"Round 1: bound 0",
+             list({"Iteration 1: bound 0",
                    "0, 0 is entered and expanded: g 0, within the bound 0",
                    "1, 0 is a successor of 0, 0: g 1",
-                   "1, 0 is cut off: g 1, deeper than the bound 0",
-                   "All below 0, 0 within the bound 0 has been tried: the round is over",
-                   "Round 2: bound 1",
+                   "1, 0 cut off: g 1, deeper than the bound 0",
+                   "Everything below 0, 0 within the bound 0 has been tried: the iteration ends",
+                   "Iteration 2: bound 1",
                    "0, 0 is entered and expanded: g 0, within the bound 1",
                    "1, 0 is a successor of 0, 0: g 1",
                    "1, 0 is entered and expanded: g 1, within the bound 1",
                    "0, 0 is a successor of 1, 0: g 2",
                    "2, 0 is a successor of 1, 0: g 2",
-                   "0, 0 is cut off: g 2, deeper than the bound 1",
-                   "2, 0 is cut off: g 2, deeper than the bound 1",
-                   "All below 1, 0 within the bound 1 has been tried: back to 0, 0",
-                   "All below 0, 0 within the bound 1 has been tried: the round is over",
-                   "Round 3: bound 2",
+                   "0, 0 cut off: g 2, deeper than the bound 1",
+                   "2, 0 cut off: g 2, deeper than the bound 1",
+                   "Everything below 1, 0 within the bound 1 has been tried: back to 0, 0",
+                   "Everything below 0, 0 within the bound 1 has been tried: the iteration ends",
+                   "Iteration 3: bound 2",
                    "0, 0 is entered and expanded: g 0, within the bound 2",
                    "1, 0 is a successor of 0, 0: g 1",
                    "1, 0 is entered and expanded: g 1, within the bound 2",
@@ -186,12 +187,12 @@ class EventWordsTest : public QObject {
 
   void idaStar() {
     QCOMPARE(sentencesOf(route({".#.", "..."}, Algorithm::IdaStar, {0, 0}, {2, 0})).mid(0, 9),
-             list({"Round 1: bound 2, the start's h",
+             list({"Iteration 1: bound 2, the start's h",
                    "0, 0 is entered and expanded: g 0 + h 2 = f 2, within the bound 2",
                    "0, 1 is a successor of 0, 0: g 1 + h 3 = f 4",
-                   "0, 1 is cut off: g 1 + h 3 = f 4 is above the bound 2",
-                   "All below 0, 0 within the bound 2 has been tried: the round is over",
-                   "Round 2: bound 4, the least f that was cut off",
+                   "0, 1 cut off: g 1 + h 3 = f 4 exceeds the bound 2",
+                   "Everything below 0, 0 within the bound 2 has been tried: the iteration ends",
+                   "Iteration 2: bound 4, the smallest f that was cut off",
                    "0, 0 is entered and expanded: g 0 + h 2 = f 2, within the bound 4",
                    "0, 1 is a successor of 0, 0: g 1 + h 3 = f 4",
                    "0, 1 is entered and expanded: g 1 + h 3 = f 4, within the bound 4"}));
@@ -199,17 +200,17 @@ class EventWordsTest : public QObject {
 
   void bidirectional() {
     QCOMPARE(sentencesOf(route({"....."}, Algorithm::Bidirectional, {1, 0}, {4, 0})),
-             list({"The start 1, 0 is put into the start's OPEN: g 0",
-                   "The goal 4, 0 is put into the goal's OPEN: g 0",
+             list({"The start 1, 0 is added to the start's OPEN: g 0",
+                   "The goal 4, 0 is added to the goal's OPEN: g 0",
                    "1, 0 is taken from the start's OPEN and expanded: g 0",
-                   "0, 0 is put into the start's OPEN: g 1, reached from 1, 0",
-                   "2, 0 is put into the start's OPEN: g 1, reached from 1, 0",
+                   "0, 0 is added to the start's OPEN: g 1, reached from 1, 0",
+                   "2, 0 is added to the start's OPEN: g 1, reached from 1, 0",
                    "4, 0 is taken from the goal's OPEN and expanded: g 0",
-                   "3, 0 is put into the goal's OPEN: g 1, reached from 4, 0",
+                   "3, 0 is added to the goal's OPEN: g 1, reached from 4, 0",
                    "3, 0 is taken from the goal's OPEN and expanded: g 1",
-                   "2, 0 is put into the goal's OPEN: g 2, reached from 3, 0",
-                   "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the least so far",
-                   "4, 0 is skipped: by this way 2, already reached with 0",
+                   "2, 0 is added to the goal's OPEN: g 2, reached from 3, 0",
+                   "The two sides meet at 2, 0: 1 from the start + 2 to the goal = 3, the lowest so far",
+                   "4, 0 skipped: cost 2 by this path, already reached with 0",
                    "No meeting can be cheaper than the one at 2, 0: the goal is reached with cost 3",
                    "Route: 4, 0, the goal", "Route: 3, 0, which leads on to 4, 0",
                    "Route: 2, 0, reached from 1, 0", "Route: 1, 0, the start"}));
@@ -217,11 +218,12 @@ class EventWordsTest : public QObject {
 
   void jumpPoints() {
     const QStringList all = sentencesOf(route({"...."}, Algorithm::JumpPoint, {0, 0}, {3, 0}));
-    QCOMPARE(all.mid(0, 2), list({"The start 0, 0 is put into OPEN: g 0 + h 30 = f 30",
+    QCOMPARE(all.mid(0, 2), list({"The start 0, 0 is added to OPEN: g 0 + h 30 = f 30",
                                   "0, 0 is taken from OPEN and expanded: g 0 + h 30 = f 30"}));
-    QVERIFY(all.contains(QStringLiteral("1, 0 is looked at on a jump from 0, 0; it becomes no node")));
+    QVERIFY(
+        all.contains(QStringLiteral("1, 0 is scanned during a jump from 0, 0; it does not become a node")));
     QVERIFY(all.contains(
-        QStringLiteral("3, 0 is put into OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
+        QStringLiteral("3, 0 is added to OPEN: g 30 + h 0 = f 30, reached by a jump from 0, 0")));
     QCOMPARE(firstOf(route({"...."}, Algorithm::CanonicalAStar, {0, 0}, {3, 0}), EventKind::Expand,
                      QStringLiteral("1, 0")),
              QStringLiteral("1, 0 is taken from OPEN and expanded: g 10 + h 20 = f 30"));
@@ -263,7 +265,7 @@ class EventWordsTest : public QObject {
              list({"source 0, 0 · id a", "opening b · f 3.75 · g 1.25 · h 2.5 · pId a (0, 0) · colour red",
                    "end b"}));
     QCOMPARE(sentencesOf(*trace, names).mid(3),
-             list({"Read back from the end: b", "Read back from the end: 0, 0"}));
+             list({"Traced back from the end: b", "Traced back from the end: 0, 0"}));
     QCOMPARE(eventValues(*trace, names, 1), QString());
   }
 
@@ -342,7 +344,7 @@ class EventWordsTest : public QObject {
     const int height = line.sizeHint().height();
     QCOMPARE(
         line.text(),
-        QStringLiteral("Before the first event; next: The start 0, 0 is put into OPEN: g 0 + h 2 = f 2"));
+        QStringLiteral("Before the first event; next: The start 0, 0 is added to OPEN: g 0 + h 2 = f 2"));
     const QStringList sentences = sentencesOf(told);
     for (qsizetype i = 1; i < sentences.size(); ++i) {
       model.seek(static_cast<std::size_t>(i));
@@ -367,7 +369,7 @@ class EventWordsTest : public QObject {
     model.seek(2);
     WatchedSearch::settle(model);
     QVERIFY(
-        line.accessibleName().contains(QStringLiteral("it comes first in OPEN, which is in the order of f")));
+        line.accessibleName().contains(QStringLiteral("this node is first in OPEN, which is ordered by f")));
     model.clear();
     QCOMPARE(line.text(), QString());
   }
@@ -409,13 +411,11 @@ class EventWordsTest : public QObject {
     const auto row = [](const char* name, Algorithm a, int window, const char* words) {
       QTest::newRow(name) << static_cast<int>(a) << window << QString::fromUtf8(words);
     };
-    row("A*", Algorithm::AStar, 0, "There is no way to the goal: OPEN is empty");
-    row("depth-first", Algorithm::DepthFirst, 0, "There is no way to the goal: the stack is empty");
-    row("IDA*", Algorithm::IdaStar, 0, "There is no way to the goal: the last round cut nothing off");
-    row("bidirectional", Algorithm::Bidirectional, 0,
-        "There is no way to the goal: one side's OPEN is empty");
-    row("in a window", Algorithm::AStar, 3,
-        "There is no way to the goal within the search window: OPEN is empty");
+    row("A*", Algorithm::AStar, 0, "No path to the goal: OPEN is empty");
+    row("depth-first", Algorithm::DepthFirst, 0, "No path to the goal: the stack is empty");
+    row("IDA*", Algorithm::IdaStar, 0, "No path to the goal: the last iteration cut nothing off");
+    row("bidirectional", Algorithm::Bidirectional, 0, "No path to the goal: one side's OPEN is empty");
+    row("in a window", Algorithm::AStar, 3, "No path to the goal within the search window: OPEN is empty");
   }
   // A failed search ends on a line of the code that says so.
   void endings() {
@@ -454,14 +454,12 @@ class EventWordsTest : public QObject {
     const Told told = route({"......."}, Algorithm::IterativeDeepening, {0, 0}, {6, 0});
     WatchedRun unanswered;
     unanswered.setSearch(told.make, told.names);
-    QCOMPARE(growthWords(unanswered),
-             QStringLiteral("How the rounds grow is known when three of them are over."));
+    QCOMPARE(growthWords(unanswered), QStringLiteral("The growth is known after three iterations."));
     model.setSearch(told.make, told.names, Transport::StartAt::End);
     WatchedSearch::settle(model);
     // Six rounds are over, the last four with 3, 4, 5 and 6 expansions: the cube root of 2 is 1.26.
-    QCOMPARE(growthWords(model.run),
-             QStringLiteral(
-                 "Each round expands about 1.3 times as many nodes as the one before; round 7: about 8."));
+    QCOMPARE(growthWords(model.run), QStringLiteral("Each iteration expands about 1.3 times as many nodes as "
+                                                    "the previous one; iteration 7: about 8."));
     // Of what is over nothing is promised.
     model.toStart();
     WatchedSearch::settle(model);
@@ -487,8 +485,9 @@ class EventWordsTest : public QObject {
       WatchedSearch::settle(transport);
     };
     goToRound(7);
-    QVERIFY2(growthWords(run).contains(QRegularExpression(QStringLiteral(
-                 "round 7: about [0-9,]+\\. From round [0-9]+ on, a round takes more than a day\\.$"))),
+    QVERIFY2(growthWords(run).contains(
+                 QRegularExpression(QStringLiteral("iteration 7: about [0-9,]+\\. From iteration [0-9]+ on, "
+                                                   "each iteration takes more than a day\\.$"))),
              qPrintable(growthWords(run)));
     transport.setRuns({});
     // Who knows how far the goal is can say so at once.
@@ -500,10 +499,10 @@ class EventWordsTest : public QObject {
     goToRound(7);
     QVERIFY(!growthWords(run).contains(QStringLiteral("The goal lies")));
     *bound = 8;
-    QVERIFY(growthWords(run).endsWith(QStringLiteral("The goal lies within bound 8, about round 9.")));
+    QVERIFY(growthWords(run).endsWith(QStringLiteral("The goal lies within bound 8, about iteration 9.")));
     *bound = 100;
-    QVERIFY(growthWords(run).endsWith(
-        QStringLiteral("The goal lies within bound 100, about round 101: it will not end today.")));
+    QVERIFY(growthWords(run).endsWith(QStringLiteral(
+        "The goal lies within bound 100, about iteration 101: this will take more than a day.")));
     transport.setRuns({});
   }
 
@@ -516,16 +515,18 @@ class EventWordsTest : public QObject {
     rows[18].replace(19, 1, QLatin1Char('#'));
     rows[19].replace(18, 1, QLatin1Char('#'));
     QTest::newRow("the first") << rows
-                               << QStringLiteral("^Round 1 has expanded [0-9,]+ nodes and is not over\\. ");
+                               << QStringLiteral(
+                                      "^Iteration 1 has expanded [0-9,]+ nodes and is still running\\. ");
     // The start's own walls leave the first round one node; the second goes every way there is.
     rows[0].replace(1, 1, QLatin1Char('#'));
     rows[1].replace(0, 1, QLatin1Char('.'));
     rows[2].replace(1, 1, QLatin1Char('#'));
     rows[1].replace(2, 1, QLatin1Char('#'));
-    QTest::newRow("the second") << rows
-                                << QStringLiteral(
-                                       "^Round 2 has already expanded [0-9,]+ times as many nodes as the "
-                                       "one before\\. From round [0-9]+ on, a round takes more than a day");
+    QTest::newRow("the second")
+        << rows
+        << QStringLiteral(
+               "^Iteration 2 has already expanded [0-9,]+ times as many nodes as the previous one\\. From "
+               "iteration [0-9]+ on, each iteration takes more than a day");
   }
   void roundsWithoutEndAreTold() {
     QFETCH(QStringList, rows);

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "tests/test_main.h"
+#include "widgets/games/card_list.h"
 #include "widgets/games/gallery_dialog.h"
 
 using namespace searchlight::ui;
@@ -104,6 +105,26 @@ struct Shown {
 class GalleryTest : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  // Before there are cards one sees the shades of some, and reads when they come.
+  void anEmptyListShowsWhatIsToCome() {
+    CardList list;
+    list.resize(600, 480);
+    const auto picture = [&list] { return list.viewport()->grab().toImage(); };
+    const QImage nothing = picture();
+    list.setEmptyText(QStringLiteral("Cards appear here."));
+    const QImage shades = picture();
+    int apart = 0;
+    for (int y = 0; y < shades.height(); ++y)
+      for (int x = 0; x < shades.width(); ++x) apart += shades.pixel(x, y) != nothing.pixel(x, y);
+    QVERIFY2(apart > shades.width() * shades.height() / 4, qPrintable(QString::number(apart)));
+    CardItem one;
+    one.title = QStringLiteral("One");
+    list.addCard(one);
+    QCOMPARE(picture().pixelColor(590, 470), nothing.pixelColor(590, 470));
+    list.clearCards();
+    QCOMPARE(picture(), shades);
+  }
+
   // As many stand side by side whether there is a bar or not.
   void columnsDoNotDependOnHowManyCardsThereAre_data() {
     QTest::addColumn<int>("width");
@@ -167,7 +188,7 @@ class GalleryTest : public QObject {
   void headlineTellsHowManyAreSolved() {
     Shown shown;
     QCOMPARE(shown.shown(), QStringLiteral("01234"));
-    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 begun · 1 broken")));
+    QVERIFY(shown.labels().contains(QStringLiteral("2 of 4 solved · 2 in progress · 1 invalid")));
     QVERIFY(shown.labels().contains(QStringLiteral("First")));
     QCOMPARE(shown.dialog.windowTitle(), QStringLiteral("Choose: First"));
   }
@@ -176,7 +197,7 @@ class GalleryTest : public QObject {
     Shown shown;
     QCOMPARE(shown.accessible(0), QStringLiteral("Level 10, 3 boxes, solved, 46 pushes"));
     QCOMPARE(shown.accessible(2), QStringLiteral("Broken, 0 boxes, Line 12: there is no worker"));
-    QCOMPARE(shown.accessible(3), QStringLiteral("Ärger, 2 boxes, begun"));
+    QCOMPARE(shown.accessible(3), QStringLiteral("Ärger, 2 boxes, in progress"));
     for (const auto* widget : shown.dialog.findChildren<QWidget*>())
       if (qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget) ||
           qobject_cast<const QListView*>(widget))

@@ -166,8 +166,8 @@ class GlossaryTest : public QObject {
     QToolButton other;
     other.setDefaultAction(&action);
     QCOMPARE(other.whatsThis(), QStringLiteral("Goes there"));
-    action.setToolTip(QStringLiteral("Goes there (Ctrl+G) · It counts as help."));
-    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there · It counts as help."));
+    action.setToolTip(QStringLiteral("Goes there (Ctrl+G) · This counts as help."));
+    QCOMPARE(other.whatsThis(), QStringLiteral("Goes there · This counts as help."));
   }
   void f1InADialogAsksAboutIt() {
     const HelpAsker asker;

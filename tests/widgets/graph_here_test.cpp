@@ -166,10 +166,10 @@ class GraphHereTest : public QObject {
     const QImage image = shown.image();
     const Vertex current = model.player().current();
     const QPoint now = shown.at(current);
-    QCOMPARE(image.pixelColor(now), shown.colours.expandedNow);
+    QCOMPARE(image.pixelColor(now), shown.colours.currentFill);
     // As far to the corner as to the side: no disc.
     for (const QPoint corner : {QPoint(6, 6), QPoint(-6, 6), QPoint(6, -6), QPoint(-6, -6)})
-      QCOMPARE(image.pixelColor(now + corner), shown.colours.expandedNow);
+      QCOMPARE(image.pixelColor(now + corner), shown.colours.currentFill);
     int rings = 0, open = 0;
     for (const search::NodeId n : model.player().open()) {
       ++open;
@@ -187,7 +187,7 @@ class GraphHereTest : public QObject {
         continue;
       ++closed;
       discs += groundRound(image, shown.at(v), shown.colours.outside) == 0 &&
-               ShownGraph::alike(image, shown.at(v), shown.colours.expandedNow, 2) == 0;
+               ShownGraph::alike(image, shown.at(v), shown.colours.currentFill, 2) == 0;
     }
     QVERIFY(closed > 3);
     QCOMPARE(discs, closed);
@@ -201,11 +201,12 @@ class GraphHereTest : public QObject {
       const int turn = std::abs(a.hsvHue() - b.hsvHue());
       return std::min(turn, 360 - turn);
     };
-    QVERIFY(hueApart(colours.openRing, colours.expandedNow) > 60);
+    // Amber as on every board; from OPEN's ring its shape tells it apart.
     QVERIFY(hueApart(colours.openRing, colours.hereGlow) > 60);
-    QVERIFY(hueApart(colours.expandedNow, colours.hereGlow) > 40);
+    QVERIFY(hueApart(colours.currentFill, colours.hereGlow) > 40);
+    QCOMPARE(colours.currentFill.name(), QStringLiteral("#ffb000"));
     for (int i = 0; i <= 10; ++i)
-      QVERIFY(hueApart(QColor::fromRgb(colours.scale.at(i / 10.0)), colours.expandedNow) > 20);
+      QVERIFY(hueApart(QColor::fromRgb(colours.scale.at(i / 10.0)), colours.currentFill) > 20);
   }
 
   // Where the shown state is the one that is expanded, one sees both.
@@ -219,7 +220,7 @@ class GraphHereTest : public QObject {
     QVERIFY(image.pixelColor(shown.at(current)) == shown.colours.selection);
     QVERIFY(ShownGraph::alike(image, shown.at(current), shown.colours.hereGlow, 20) > 100);
     for (const QPoint corner : {QPoint(6, 6), QPoint(-6, 6), QPoint(6, -6), QPoint(-6, -6)})
-      QCOMPARE(image.pixelColor(shown.at(current) + corner), shown.colours.expandedNow);
+      QCOMPARE(image.pixelColor(shown.at(current) + corner), shown.colours.currentFill);
   }
 
   // ---- Told ----
@@ -236,7 +237,7 @@ class GraphHereTest : public QObject {
              qPrintable(told));
     const auto expanded = model.player().counts().expanded;
     QVERIFY2(told.contains(QStringLiteral("has expanded %1 states").arg(expanded)), qPrintable(told));
-    QVERIFY2(told.contains(QStringLiteral("and %1 wait in OPEN").arg(model.player().open().size())),
+    QVERIFY2(told.contains(QStringLiteral("; %1 are in OPEN").arg(model.player().open().size())),
              qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("Expanded now: ")), qPrintable(told));
     shown.view.setSearch(nullptr, {});

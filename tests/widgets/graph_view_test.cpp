@@ -345,7 +345,7 @@ class GraphViewTest : public QObject {
     const search::NodeId current = model.player().current();
     QVERIFY(current != search::kNoNode);
     const QImage half = shown.image();
-    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.expandedNow, 5) > 30);
+    QVERIFY(ShownGraph::alike(half, shown.at(current), shown.colours.currentFill, 5) > 30);
     int open = 0, lit = 0;
     for (const search::NodeId n : model.player().open()) {
       ++open;
@@ -359,7 +359,7 @@ class GraphViewTest : public QObject {
     model.toStart();
     WatchedSearch::settle(model);
     const QImage none = shown.image();
-    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.expandedNow, 3), 0);
+    QCOMPARE(ShownGraph::alike(none, shown.at(current), shown.colours.currentFill, 3), 0);
   }
   // What was taken from OPEN waits no more.
   void aGoalThatWasTakenIsClosedOnTheGraph() {
@@ -397,6 +397,17 @@ class GraphViewTest : public QObject {
     }
     QVERIFY(only > 20);
     QVERIFY2(right > only * 8 / 10, qPrintable(QStringLiteral("%1 of %2").arg(right).arg(only)));
+    // Where both came at another cost or from another place is told apart from where they agree.
+    GraphSearch lit;
+    lit.setRuns(&first.run, &second.run, cells);
+    std::vector<node_look::Look> looks(144, node_look::Look{});
+    while (!lit.dress(looks, Deadline::max())) {
+    }
+    for (Vertex v = 0; v < 144; ++v) {
+      if (looks[v] != node_look::kBoth && looks[v] != node_look::kBothOther) continue;
+      const search::PlayedNode a = first.player().node(v), b = second.player().node(v);
+      QCOMPARE(looks[v] == node_look::kBothOther, a.g != b.g || a.parent != b.parent);
+    }
   }
   void runsMayDieFirst() {
     ShownGraph shown;

@@ -89,9 +89,9 @@ class HintViewTest : public QObject {
     QVERIFY(!w.isBold(0));
     QVERIFY(w.isBold(1));
     QVERIFY(!w.isBold(2));
-    QCOMPARE(w.view.summary(), QStringLiteral("Round 2, candidates still in: 2 of 3, 1,096 sampled games."));
+    QCOMPARE(w.view.summary(), QStringLiteral("Round 2: 2 of 3 candidates remain, 1,096 sampled games."));
     w.view.setProgress(progressAt(0));
-    QCOMPARE(w.view.summary(), QStringLiteral("512 legal moves; the best judged are sampled now."));
+    QCOMPARE(w.view.summary(), QStringLiteral("512 legal moves; sampling the best evaluated moves."));
   }
 
   void theHintIsExplained() {
@@ -113,7 +113,7 @@ class HintViewTest : public QObject {
     for (const QString& part : {ui::moveText(hint.move), reasonText(hint), QStringLiteral("512 legal moves"),
                                 QStringLiteral("3 rounds"), QStringLiteral("900 sampled games")})
       QVERIFY2(w.view.summary().contains(part), qPrintable(w.view.summary()));
-    QVERIFY(w.view.summary().endsWith(QStringLiteral("above the second's.")));
+    QVERIFY(w.view.summary().endsWith(QStringLiteral("above the second best.")));
 
     // Of the judge alone, and where there was nothing to choose from.
     hint.samples = 0;
@@ -122,7 +122,7 @@ class HintViewTest : public QObject {
     hint.lead = 0;
     w.view.setHint(hint);
     QCOMPARE(w.view.summary(),
-             QStringLiteral("1, 0 to 1, 3: Clears 6 balls. 1 legal move, judged one move ahead."));
+             QStringLiteral("1, 0 to 1, 3: Clears 6 balls. 1 legal move, evaluated one move ahead."));
     w.view.clear();
     QCOMPARE(w.rows(), 0);
     QVERIFY(w.view.summary().isEmpty());

@@ -120,14 +120,15 @@ class KlotskiLayersTest : public QObject {
     const auto board = klotski::readBoard(testing::kClassic, "test");
     KlotskiThumbnails many(board);
     const int soldier = board.pieceAt(board.opening(), {0, 4});
-    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
-      for (const Point to : {Point{0, 4}, {1, 4}, {2, 4}}) {
-        const Theme& theme = Theme::shared(kind);
-        const auto placement = board.slid(board.opening(), soldier, to);
-        const QImage one = klotskiThumbnail(board, placement, {56, 56}, 1, PieceStyle::Flat, theme).toImage();
-        const QImage other = many.picture(placement, {56, 56}, 1, theme.palette()).toImage();
-        QCOMPARE(differenceOf(one, other).second, 0);
-      }
+    for (const PieceStyle style : {PieceStyle::Lacquer, PieceStyle::Flat})
+      for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+        for (const Point to : {Point{0, 4}, {1, 4}, {2, 4}}) {
+          const Theme& theme = Theme::shared(kind);
+          const auto placement = board.slid(board.opening(), soldier, to);
+          const QImage one = klotskiThumbnail(board, placement, {56, 56}, 1, style, theme).toImage();
+          const QImage other = many.picture(placement, {56, 56}, 1, theme.palette(), style).toImage();
+          QCOMPARE(differenceOf(one, other).second, 0);
+        }
   }
 };
 

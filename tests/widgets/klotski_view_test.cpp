@@ -234,7 +234,7 @@ class KlotskiViewTest : public QObject {
     QAccessible::setActive(true);
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&shown.view);
     QVERIFY(face);
-    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Board of sliding pieces"));
+    QCOMPARE(face->text(QAccessible::Name), QStringLiteral("Klotski board"));
     shown.view.setCursorPiece(shown.pieceAt({0, 4}));
     const QString said = face->text(QAccessible::Value);
     QVERIFY2(said.contains(QStringLiteral("Soldier")) && said.contains(QStringLiteral("column 0, row 4")) &&

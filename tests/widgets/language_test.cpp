@@ -3,7 +3,6 @@
 #include "widgets/theme/language.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QLibraryInfo>
 #include <QProcess>
@@ -12,56 +11,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
-#include <QXmlStreamReader>
 
 #include "tests/test_main.h"
+#include "tests/widgets/messages.h"
 
 using namespace searchlight::ui;
 
 namespace {
-
-// The repository, of which lupdate reads the sources.
-QString sourcePath(const char* path) {
-  return QDir(QStringLiteral(SEARCHLIGHT_TEST_DATA "/../..")).canonicalPath() + u'/' +
-         QString::fromLatin1(path);
-}
-QString translationFile() { return sourcePath("resources/translations/searchlight_zh_CN.ts"); }
-
-struct Message {
-  QString context;
-  QString source;
-  QString comment;
-  QString translation;
-  QString type;
-
-  QString name() const { return context + QStringLiteral(": ") + source; }
-  QString key() const { return context + QChar(1) + source + QChar(1) + comment; }
-};
-
-QList<Message> messagesOf(const QString& path) {
-  QList<Message> messages;
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return messages;
-  QXmlStreamReader xml(&file);
-  QString context;
-  while (!xml.atEnd()) {
-    if (!xml.readNextStartElement()) continue;
-    const auto element = xml.name();
-    if (element == u"name") {
-      context = xml.readElementText();
-    } else if (element == u"message") {
-      messages.append({context, {}, {}, {}, {}});
-    } else if (!messages.isEmpty() && element == u"source") {
-      messages.back().source = xml.readElementText();
-    } else if (!messages.isEmpty() && element == u"comment") {
-      messages.back().comment = xml.readElementText();
-    } else if (!messages.isEmpty() && element == u"translation") {
-      messages.back().type = xml.attributes().value(QStringLiteral("type")).toString();
-      messages.back().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
-    }
-  }
-  return messages;
-}
 
 class Listener : public QWidget {
  public:

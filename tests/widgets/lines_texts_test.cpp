@@ -55,7 +55,7 @@ class LinesTextsTest : public QObject {
     }
     QCOMPARE(titles.removeDuplicates(), 0);
     QCOMPARE(presetTitle("other"), QStringLiteral("other"));
-    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Own rules"));
+    QCOMPARE(settingsTitle({.size = 11}), QStringLiteral("Custom rules"));
   }
 
   void settings_data() {
@@ -83,11 +83,11 @@ class LinesTextsTest : public QObject {
     QTest::newRow("room") << hintFor(Reason::MakesRoom, 3)
                           << QStringLiteral("Makes room for another colour: three of five");
     QTest::newRow("place") << hintFor(Reason::TakesPlace, 1)
-                           << QStringLiteral("Takes the place where a ball is due");
+                           << QStringLiteral("Occupies a cell where a ball is due to appear");
     QTest::newRow("best") << hintFor(Reason::Best, 0, 1024) << QStringLiteral("Best in 1,024 sampled games");
     QTest::newRow("best of one") << hintFor(Reason::Best, 0, 1) << QStringLiteral("Best in 1 sampled game");
     QTest::newRow("judged") << hintFor(Reason::Best, 0)
-                            << QStringLiteral("Leaves the best board, as the judge has it");
+                            << QStringLiteral("Leaves the best board, by evaluation");
   }
   void reasons() {
     QLocale::setDefault(QLocale(QLocale::English));
@@ -102,20 +102,20 @@ class LinesTextsTest : public QObject {
     QTest::addColumn<int>("reached");
     QTest::addColumn<QString>("text");
     QTest::newRow("outside") << lines::Illegal::Outside << 0
-                             << QStringLiteral("3, 4 to 5, 6 leaves the board.");
-    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("No ball stands on 3, 4.");
+                             << QStringLiteral("3, 4 to 5, 6 is outside the board.");
+    QTest::newRow("no ball") << lines::Illegal::NoBall << 0 << QStringLiteral("There is no ball on 3, 4.");
     QTest::newRow("occupied") << lines::Illegal::Occupied << 7
-                              << QStringLiteral("A ball stands on 5, 6 already.");
-    QTest::newRow("no way") << lines::Illegal::NoWay << 12
-                            << QStringLiteral(
-                                   "The ball cannot get there: other balls close the way. "
-                                   "The wave came to 12 cells.");
-    QTest::newRow("one cell") << lines::Illegal::NoWay << 1
-                              << QStringLiteral(
-                                     "The ball cannot get there: other balls close the way. "
-                                     "The wave came to 1 cell.");
+                              << QStringLiteral("There is already a ball on 5, 6.");
+    QTest::newRow("no way")
+        << lines::Illegal::NoWay << 12
+        << QStringLiteral(
+               "The ball cannot get there: other balls block every path. The search reached 12 cells.");
+    QTest::newRow("one cell")
+        << lines::Illegal::NoWay << 1
+        << QStringLiteral(
+               "The ball cannot get there: other balls block every path. The search reached 1 cell.");
     QTest::newRow("shut in") << lines::Illegal::NoWay << 0
-                             << QStringLiteral("The ball cannot move: other balls stand all round it.");
+                             << QStringLiteral("The ball cannot move: other balls surround it.");
   }
   void illegalMoves() {
     QFETCH(lines::Illegal, why);
@@ -138,11 +138,12 @@ class LinesTextsTest : public QObject {
     QTest::newRow("way not known") << Events{move, appeared(1, 0), preview} << 0
                                    << QStringLiteral("1 ball appears.");
     QTest::newRow("displaced") << Events{move, appeared(1, 1)} << 0
-                               << QStringLiteral("1 ball appears, not where it was due.");
+                               << QStringLiteral("1 ball appears, not where it was announced.");
     QTest::newRow("one displaced") << Events{move, appeared(3, 1)} << 0
-                                   << QStringLiteral("3 balls appear, 1 of them not where it was due.");
+                                   << QStringLiteral("3 balls appear, 1 of them not where it was announced.");
     QTest::newRow("some displaced") << Events{move, appeared(3, 2)} << 0
-                                    << QStringLiteral("3 balls appear, 2 of them not where they were due.");
+                                    << QStringLiteral(
+                                           "3 balls appear, 2 of them not where they were announced.");
     QTest::newRow("colours mixed") << Events{move, appeared(3, 0), cleared(10, lines::kNoBall, 1), preview,
                                              over}
                                    << 2

@@ -311,7 +311,7 @@ class LinesViewTest : public QObject {
     QCOMPARE(view.groundDescription(kFree), QStringList{ballName(2)});
     QCOMPARE(view.groundDescription(kEmpty), QStringList{QStringLiteral("empty")});
     board.view.choose(kFree);
-    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("chosen")}));
+    QCOMPARE(view.groundDescription(kFree), (QStringList{ballName(2), QStringLiteral("selected")}));
     QCOMPARE(view.groundDescription({6, 7}),
              QStringList{QStringLiteral("empty, can be reached in one step")});
     QVERIFY(view.groundDescription(kEmpty).at(0).startsWith(QStringLiteral("empty, can be reached in")));
@@ -323,29 +323,29 @@ class LinesViewTest : public QObject {
     QVERIFY(view.groundDescription({9, 9}).isEmpty());
   }
 
-  void theLegendTellsOfWhatIsShown() {
+  // A game explains itself: only what a search paints is told beside the board.
+  void aGameHasNoLegend() {
     ShownLines board;
-    QSignalSpy told(&board.view, &BoardView::legendChanged);
-    const std::size_t all = board.view.legendItems().size();
-    const auto tellsOfNextBalls = [&board] {
-      const auto items = board.view.legendItems();
-      return std::any_of(items.begin(), items.end(),
-                         [](const auto& item) { return item.text == u"will appear" && item.isShown; });
-    };
-    QVERIFY(tellsOfNextBalls());
-    Position over =
-        lines::positionOn(lines::Settings{}, boardOf(std::vector<std::string_view>(9, "121212121")), 5);
-    over.preview = closedIn().preview;
-    board.view.setPosition(over);
-    QVERIFY(!tellsOfNextBalls());  // there will be none
-    board.view.setPosition(closedIn());
-    board.view.setPreview(LinesView::Preview::Hidden);
-    QCOMPARE(board.view.legendItems().size(), all - 1);
-    board.view.setShowsReach(false);
-    QCOMPARE(board.view.legendItems().size(), all - 2);
-    board.view.setSearchShown(true);
+    board.view.choose(kFree);
     QVERIFY(board.view.legendItems().empty());
-    QCOMPARE(told.count(), 3);
+  }
+
+  // No squared paper: between two cells there is a bar of another colour, and the corners of a cell belong to it.
+  void cellsAreSoftWells_data() {
+    QTest::addColumn<ThemeKind>("theme");
+    QTest::newRow("light") << ThemeKind::Light;
+    QTest::newRow("dark") << ThemeKind::Dark;
+  }
+  void cellsAreSoftWells() {
+    QFETCH(ThemeKind, theme);
+    ShownLines board(theme);
+    const QImage picture = board.view.grab().toImage();
+    const QRect cell = board.view.viewport().rectOf(kEmpty).toRect();
+    const QColor bar = picture.pixelColor(cell.topLeft());
+    QVERIFY(!isNear(bar, board.colours().freeCell, 8));
+    for (const QPoint corner : {QPoint(2, 2), QPoint(cell.width() - 3, 2), QPoint(2, cell.height() - 3)})
+      QCOMPARE(picture.pixelColor(cell.topLeft() + corner), bar);
+    QVERIFY(isNear(picture.pixelColor(cell.center()), board.colours().freeCell, 2));
   }
 
   void aGroundLaidOverThisOneIsPainted() {

@@ -36,8 +36,10 @@ class MapPreviewTest : public QObject {
     map.setWeight({1, 0}, grid::kWall);
     map.setWeight({2, 1}, 200);
     map.setWater(3);
+    map.setSwamp(4);
     const QImage picture = mapPicture(map, colours(), {3, 2});
     QCOMPARE(picture.pixelColor(0, 1), colours().water);
+    QCOMPARE(picture.pixelColor(1, 1), colours().swamp);
     QCOMPARE(picture.size(), QSize(3, 2));
     QCOMPARE(picture.pixelColor(0, 0), colours().weightFill(1));
     QCOMPARE(picture.pixelColor(1, 0), colours().wall);

@@ -12,6 +12,7 @@
 #include "tests/widgets/shown_lines.h"
 #include "tests/widgets/shown_sokoban.h"
 #include "widgets/games/result_card.h"
+#include "widgets/games/win_light.h"
 #include "widgets/theme/entrance.h"
 #include "widgets/theme/motion_clock.h"
 
@@ -111,23 +112,45 @@ class MotionTest : public QObject {
  private Q_SLOTS:
   void cleanup() { motion::setWanted(true); }
 
-  // Boxes that are home glow once; the board is then what it was.
-  void boxesGlowAndAreAsBefore_data() { everyWayOff(); }
-  void boxesGlowAndAreAsBefore() {
-    QFETCH(int, off);
-    StillStyle still;
+  // Light over what was won: seen once, ended by any key, and then the board is what it was.
+  void whatWasWonIsLit() {
     ShownSokoban shown(halfHome());
-    prepare(shown.view, static_cast<Off>(off), still);
+    WinLight light(&shown.view);
+    const QRectF box(40, 40, 60, 60);
+    const WinLight::Shape shape = [&] {
+      QPainterPath path;
+      path.addRect(box);
+      return path;
+    };
+    endsWithAnyKey(
+        shown.view, [&] { return light.isShining(); },
+        [&] {
+          light.begin(shape);
+          QTest::qWait(30);  // it begins with nothing
+        },
+        [] {});
+    light.end();
+    // The rest falls back, and what shines does not.
     const QImage before = shown.picture();
-    shown.view.glow();
-    QCOMPARE(shown.view.isMoving(), static_cast<Off>(off) == Off::Nothing);
-    if (shown.view.isMoving()) QTRY_VERIFY(shown.picture() != before);  // it is seen
-    shown.key(Qt::Key_Right);                                           // ends it, and is a step all the same
-    QCOMPARE(shown.made(), QStringLiteral("R"));
-    shown.view.finishMotion();
-    const QImage after = shown.picture();
-    shown.view.setPosition(shown.game.state(), sokoban::facing(shown.game));
-    QCOMPARE(shown.picture(), after);
+    light.begin(shape);
+    const auto at = [](const QImage& image, QPointF p) { return image.pixelColor(p.toPoint()).lightness(); };
+    const QPointF outside(shown.view.width() - 5, shown.view.height() - 5);
+    QTRY_VERIFY(!light.isShining() || at(shown.picture(), outside) < at(before, outside));
+    QTRY_VERIFY_WITH_TIMEOUT(!light.isShining(), 60'000);
+    QCOMPARE(shown.picture(), before);
+  }
+  void noLightWhereNothingMoves() {
+    ShownSokoban shown(halfHome());
+    WinLight light(&shown.view);
+    light.begin([] { return QPainterPath(); });  // nothing was won
+    QVERIFY(!light.isShining());
+    motion::setWanted(false);
+    light.begin([] {
+      QPainterPath path;
+      path.addRect(0, 0, 20, 20);
+      return path;
+    });
+    QVERIFY(!light.isShining());
   }
 
   // The first piece leaves by the exit, and what is seen at the end is the same with a motion that ran, one that was cut short, and

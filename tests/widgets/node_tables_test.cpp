@@ -1,6 +1,8 @@
 // tests/widgets/node_tables_test.cpp: OPEN and CLOSED as the user sees them, against a reading of all nodes.
 #include "widgets/search/node_tables.h"
 
+#include <QHeaderView>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -10,6 +12,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/search_format.h"
+#include "widgets/search/section.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -374,6 +377,36 @@ class NodeTablesTest : public QObject {
           QVERIFY(fits(table->rows().index(row, column).data().toString()));
       }
     }
+  }
+
+  // Both lists have the same columns below each other, of the usual widths; how often is told where it is not once.
+  void theListsShareTheirColumns() {
+    OneRun model;
+    NodeTables tables;
+    tables.resize(356, 500);
+    tables.setRun(&model.run);
+    tables.show();
+    WatchedSearch{Algorithm::AStar, 40}.show(model);
+    model.seek(model.recorded() / 2);
+    QTRY_VERIFY(tables.open().rows().rowCount() > 0 && tables.closed().rows().rowCount() > 0);
+    const QuietTable &open = tables.open().table(), &closed = tables.closed().table();
+    const std::pair<NodeTableModel::Column, int> columns[] = {{NodeTableModel::Node, 72},
+                                                              {NodeTableModel::G, 52},
+                                                              {NodeTableModel::H, 52},
+                                                              {NodeTableModel::F, 52}};
+    for (const auto& [column, width] : columns) {
+      QCOMPARE(open.columnWidth(column), width);
+      QCOMPARE(closed.columnWidth(column), width);
+      QCOMPARE(closed.columnViewportPosition(column), open.columnViewportPosition(column));
+    }
+    QVERIFY(closed.isColumnHidden(NodeTableModel::Times));
+    QVERIFY(closed.horizontalHeader()->length() <= closed.viewport()->width());
+    const auto headOf = [](const NodeTable& list) {
+      const QLabel* head = list.findChild<QLabel*>();
+      return head->x() + head->contentsMargins().left();
+    };
+    QCOMPARE(headOf(tables.open()), FoldButton::kFoldIndent);
+    QCOMPARE(headOf(tables.closed()), FoldButton::kFoldIndent);
   }
 
   void withoutASearchItSaysSo() {

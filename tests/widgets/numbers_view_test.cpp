@@ -455,7 +455,7 @@ class NumbersViewTest : public QObject {
     QCOMPARE(view.here(NumbersView::Bound), QStringLiteral("4"));
     QCOMPARE(view.whole(NumbersView::Round), QStringLiteral("5"));
     QCOMPARE(view.whole(NumbersView::Bound), QStringLiteral("4"));
-    QVERIFY(view.growthShown().contains(QStringLiteral("round 5")));
+    QVERIFY(view.growthShown().contains(QStringLiteral("iteration 5")));
     model.seek(model.session().trace().rounds()[1] + 1);
     WatchedSearch::settle(model);
     QCOMPARE(view.here(NumbersView::Round), QStringLiteral("2"));

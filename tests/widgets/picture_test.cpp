@@ -188,7 +188,7 @@ class PictureTest : public QObject {
     QTest::newRow("many pixels") << QSize(2001, 2000) << 4 << QStringLiteral("64 million");
     QTest::newRow("long") << QSize(9000, 10) << 4 << QStringLiteral("32,767");
     QTest::newRow("long enough to overflow") << QSize(2'000'000'000, 10) << 4 << QStringLiteral("32,767");
-    QTest::newRow("nothing") << QSize(0, 10) << 1 << QStringLiteral("nothing");
+    QTest::newRow("nothing") << QSize(0, 10) << 1 << QStringLiteral("Nothing");
   }
   void sizesAreBounded() {
     QFETCH(QSize, size);

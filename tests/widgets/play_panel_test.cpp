@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -13,6 +14,7 @@
 #include "widgets/search/weight_edit.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight::ui;
 
@@ -25,7 +27,7 @@ struct ShownPlayPanel {
 
   ShownPlayPanel() {
     panel.setName(QStringLiteral("The attic"), QStringLiteral("Level 13 of 87"));
-    panel.setButtons({&undo, nullptr, nullptr, nullptr, &next});
+    panel.setButtons({&undo, nullptr, &next});
     panel.setMore({&rare});
     panel.setBack(&back);
     panel.resize(340, 400);
@@ -53,56 +55,109 @@ class PlayPanelTest : public QObject {
     const ShownPlayPanel shown;
     const QRect undo = shown.place(shown.undo), next = shown.place(shown.next);
     QCOMPARE(undo.width(), next.width());
-    QCOMPARE(undo.left(), next.left());  // the fifth stands below the first
-    QVERIFY(next.top() > undo.bottom());
+    QCOMPARE(undo.top(), next.top());
+    QVERIFY(next.left() > undo.right() + undo.width());  // the place between them stays empty
     QVERIFY(undo.width() > 340 / 5 && undo.width() <= 340 / 4);
+    const QWidget* more = shown.panel.findChild<QWidget*>(QStringLiteral("more"));
+    QCOMPARE(more->size(), next.size());
+    QVERIFY(more->mapTo(&shown.panel, QPoint()).x() > next.right());
   }
 
-  void nothingMovesWhenATextComesOrGoes_data() {
+  void noButtonMovesWhenATextComesOrGoes_data() {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isHelped");
     QTest::newRow("a line") << QStringLiteral("5 pushes left.") << false;
     QTest::newRow("a long one") << QStringLiteral("Best in 8,274 sampled games. ").repeated(6) << false;
     QTest::newRow("help") << QString() << true;
   }
-  void nothingMovesWhenATextComesOrGoes() {
+  void noButtonMovesWhenATextComesOrGoes() {
     QFETCH(QString, text);
     QFETCH(bool, isHelped);
     ShownPlayPanel shown;
     const QRect undo = shown.place(shown.undo), next = shown.place(shown.next);
-    const int height = shown.panel.sizeHint().height();
     shown.panel.setHintText(text);
     shown.panel.setHelped(isHelped, QStringLiteral("why"));
     QTest::qWait(20);
     QCOMPARE(shown.place(shown.undo), undo);
     QCOMPARE(shown.place(shown.next), next);
-    if (text.size() < 60) QCOMPARE(shown.panel.sizeHint().height(), height);
     QCOMPARE(shown.panel.hintText(), text);
     shown.panel.setHintText({});
     QTest::qWait(20);
     QCOMPARE(shown.place(shown.next), next);
   }
 
-  void atRestItSaysWhatIsSo() {
+  // What was asked for is a card right below the buttons, in larger letters; what is so stands in its place while nothing was.
+  void whatWasAskedForIsACard() {
     ShownPlayPanel shown;
     shown.panel.setRestText(QStringLiteral("It can be solved."));
     const auto* told = shown.panel.findChild<QLabel*>(QStringLiteral("told"));
-    QCOMPARE(told->text(), QStringLiteral("It can be solved."));
+    const auto* rest = shown.panel.findChild<QLabel*>(QStringLiteral("rest"));
+    QVERIFY(rest->isVisible() && !told->isVisible() && !told->parentWidget()->isVisible());
     shown.panel.setHintText(QStringLiteral("5 left."));
+    QTRY_VERIFY(told->isVisible());
     QCOMPARE(told->text(), QStringLiteral("5 left."));
+    QVERIFY(!rest->isVisible());  // one thing is said at a time
+    QCoreApplication::processEvents();
+    const QWidget* card = told->parentWidget();
+    QCOMPARE(card->geometry().top(),
+             shown.panel.findChild<QWidget*>(QStringLiteral("more"))->parentWidget()->geometry().bottom() +
+                 1 + spacing::kUnit);
+    QVERIFY(told->fontMetrics().height() > rest->fontMetrics().height());
     shown.panel.setHintText({});
-    QCOMPARE(told->text(), QStringLiteral("It can be solved."));
+    QVERIFY(!card->isVisible() && rest->isVisible());
   }
 
-  void moreIsFoldedAway() {
+  // Commands are a menu; what belongs to the game stands in the panel, when it is wanted.
+  void moreIsAMenu() {
     ShownPlayPanel shown;
-    QVERIFY(!shown.panel.isMoreOpen());
-    QVERIFY(!shown.button(shown.rare)->isVisible());
+    auto* part = new QLabel(QStringLiteral("history"));
+    shown.panel.addMore(part);
+    QVERIFY(!shown.panel.isMoreOpen() && !part->isVisible());
+    const auto* more = shown.panel.findChild<QToolButton*>(QStringLiteral("more"));
+    QCOMPARE(more->popupMode(), QToolButton::InstantPopup);
+    QVERIFY(more->menu()->actions().contains(&shown.rare));
     const QSignalSpy toggled(&shown.panel, &PlayPanel::moreToggled);
-    for (QToolButton* b : shown.panel.findChildren<QToolButton*>())
-      if (b->text() == QLatin1String("More")) QTest::mouseClick(b, Qt::LeftButton);
+    more->menu()->actions().back()->trigger();
     QCOMPARE(toggled.count(), 1);
-    QVERIFY(shown.button(shown.rare)->isVisible());
+    QVERIFY(shown.panel.isMoreOpen() && part->isVisible());
+  }
+
+  // Name and place lead to others of the kind.
+  void theNameOpensTheGallery() {
+    ShownPlayPanel shown;
+    QAction choose(QStringLiteral("Choose a level"));
+    shown.panel.setChooser(&choose);
+    const QSignalSpy chosen(&choose, &QAction::triggered);
+    for (const char* name : {"puzzle", "puzzlePlace"}) {
+      auto* button = shown.panel.findChild<QToolButton*>(QString::fromLatin1(name));
+      QVERIFY(button->isVisible());
+      QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(4, 4));
+    }
+    QCOMPARE(chosen.count(), 2);
+    choose.setEnabled(false);
+    QVERIFY(!shown.panel.findChild<QToolButton*>(QStringLiteral("puzzle"))->isEnabled());
+  }
+
+  // Large numbers, with the best beside them where there is one, and no dash where there is none.
+  void countsAreLarge() {
+    ShownPlayPanel shown;
+    const auto seen = [&] {
+      QStringList texts;
+      for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+        if (label->isVisible() && !label->text().isEmpty()) texts << label->text();
+      return texts;
+    };
+    shown.panel.setCounts({{.name = QStringLiteral("Moves"),
+                            .value = QStringLiteral("12"),
+                            .notes = {{QStringLiteral("best 9")}}},
+                           {.name = QStringLiteral("Pushes"), .value = QStringLiteral("3")}});
+    for (const char* text : {"Moves", "12", "best 9", "Pushes", "3"})
+      QVERIFY2(seen().contains(QLatin1String(text)), text);
+    for (const QLabel* label : shown.panel.findChildren<QLabel*>())
+      if (label->text() == QLatin1String("12"))
+        QCOMPARE(label->fontInfo().pixelSize(), 2 * shown.panel.fontInfo().pixelSize());
+    shown.panel.setCounts({{.name = QStringLiteral("Moves"), .value = QStringLiteral("13")}});
+    QVERIFY(!seen().contains(QStringLiteral("best 9")) && !seen().contains(QStringLiteral("Pushes")));
   }
 
   // A name that has its room is told whole, whatever parts of a pixel its letters take.

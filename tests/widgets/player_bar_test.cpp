@@ -251,7 +251,7 @@ class PlayerBarTest : public QObject {
     auto* slider = page.bar->findChild<SpeedSlider*>();
     QAction* tick = page.commands().pace();
     QVERIFY(page.bar->findChild<ChooserButton*>()->menu()->actions().contains(tick) && !tick->isChecked());
-    QVERIFY(tick->toolTip().contains(QStringLiteral("half a minute")));
+    QVERIFY(tick->toolTip().contains(QStringLiteral("about 30 seconds")));
     tick->trigger();
     QVERIFY(page.model.followsPace());
     QVERIFY(tick->isChecked());

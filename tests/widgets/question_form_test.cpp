@@ -88,7 +88,7 @@ class QuestionFormTest : public QObject {
     row(
         "the first level", [](RouteOptions& o) { o.algorithm = search::Algorithm::Greedy; }, "");
     row(
-        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "ties: First in first");
+        "ties", [](RouteOptions& o) { o.ties = search::Ties::FirstIn; }, "tie-breaking: First in, first out");
     row(
         "ties, the usual ones", [](RouteOptions& o) { o.ties = search::Ties::LastIn; }, "");
     row(
@@ -106,7 +106,7 @@ class QuestionFormTest : public QObject {
           o.corners = grid::CornerRule::Any;
           o.neighbours = grid::Neighbours::Eight;
         },
-        "corners: Both may be walls");
+        "corners: Two walls allowed");
     row(
         "costs", [](RouteOptions& o) { o.costs = grid::CostModel::TenFourteen; }, "costs 10 and 14");
     row(
@@ -124,7 +124,7 @@ class QuestionFormTest : public QObject {
           o.ties = search::Ties::FirstIn;
           o.window = 9;
         },
-        "ties: First in first, limited to 9 × 9 cells");
+        "tie-breaking: First in, first out, limited to 9 × 9 cells");
   }
   void whatDiffersIsSaid() {
     using Change = std::function<void(RouteOptions&)>;
@@ -137,8 +137,8 @@ class QuestionFormTest : public QObject {
     auto* label = shown.form->findChild<QLabel*>(QStringLiteral("differences"));
     QCoreApplication::processEvents();
     QVERIFY(label->isVisible());
-    QVERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
-    shown.form->setUnfolded(true);                                      // there it stands in the fields
+    QTRY_VERIFY(label->height() >= label->heightForWidth(label->width()));  // all of it, however long
+    shown.form->setUnfolded(true);                                          // there it stands in the fields
     QCOMPARE(shown.form->differencesShown(), QString());
     shown.form->setUnfolded(false);
     QCOMPARE(shown.form->differencesShown(), said);

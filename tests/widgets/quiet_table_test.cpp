@@ -12,6 +12,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <utility>
 
 #include "tests/test_main.h"
@@ -324,6 +325,36 @@ class QuietTableTest : public QObject {
           QVERIFY2(isRight(c.model->index(row, column).data(Qt::TextAlignmentRole)) == isNumber,
                    qPrintable(what));
       }
+  }
+
+  // As long as what is done of a collection; none where nobody knows.
+  void aBarForEachCollection() {
+    StatisticsDialog statistics({.about = {},
+                                 .columns = {QStringLiteral("Collection"), QStringLiteral("Solved")},
+                                 .rows = {{QStringLiteral("A"), QString()},
+                                          {QStringLiteral("B"), QString()},
+                                          {QStringLiteral("C"), QString()}},
+                                 .nothing = {},
+                                 .shares = {0.25, 1, -1}});
+    auto* table = statistics.findChild<QTableView*>();
+    statistics.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&statistics, 60'000));
+    const QImage image = table->viewport()->grab().toImage();
+    const QColor ink = table->palette().color(QPalette::Highlight);
+    QList<int> widths;
+    for (int row = 0; row < 3; ++row) {
+      const QRect cell = table->visualRect(table->model()->index(row, 1));
+      int widest = 0;
+      for (int y = cell.top(); y <= cell.bottom(); ++y) {
+        int found = 0;
+        for (int x = cell.left(); x <= cell.right(); ++x) found += image.pixelColor(x, y) == ink;
+        widest = std::max(widest, found);
+      }
+      widths << widest;
+    }
+    QVERIFY2(widths[1] > 30 && std::abs(widths[0] - widths[1] / 4) <= 3,
+             qPrintable(QStringLiteral("%1 %2").arg(widths[0]).arg(widths[1])));
+    QCOMPARE(widths[2], 0);
   }
 };
 

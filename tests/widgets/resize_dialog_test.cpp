@@ -55,13 +55,13 @@ class ResizeDialogTest : public QObject {
       QTest::newRow(name) << size << QString::fromUtf8(columns) << QString::fromUtf8(rows)
                           << QString::fromUtf8(note);
     };
-    row("the same", {8, 6}, "as before", "as before", "This is the present size.");
+    row("the same", {8, 6}, "unchanged", "unchanged", "This is the current size.");
     row("larger", {10, 7}, "2 added", "1 added", "No walls are cut off.");
-    row("a wall", {7, 6}, "1 cut off", "as before", "Walls cut off: 1.");
+    row("a wall", {7, 6}, "1 cut off", "unchanged", "Walls cut off: 1.");
     row("a row, wider", {9, 5}, "1 added", "1 cut off", "Walls cut off: 1.");
     row("both", {7, 5}, "1 cut off", "1 cut off", "Walls cut off: 2.");
-    row("the start", {6, 6}, "2 cut off", "as before", "The start is cut off. Walls cut off: 1.");
-    row("the goal", {8, 4}, "as before", "2 cut off", "The goal is cut off. Walls cut off: 1.");
+    row("the start", {6, 6}, "2 cut off", "unchanged", "The start is cut off. Walls cut off: 1.");
+    row("the goal", {8, 4}, "unchanged", "2 cut off", "The goal is cut off. Walls cut off: 1.");
     row("the ends", {1, 1}, "7 cut off", "5 cut off", "Start and goal are cut off. Walls cut off: 3.");
     row("largest", {4096, 4096}, "4088 added", "4090 added", "No walls are cut off.");
   }

@@ -1,5 +1,6 @@
 // tests/widgets/result_card_test.cpp: how a game's end is told over its board, and what its keys are meanwhile.
 #include <QAction>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 #include <QtTest>
@@ -7,6 +8,7 @@
 
 #include "tests/test_main.h"
 #include "widgets/games/result_card.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -44,7 +46,7 @@ struct ShownCard {
   void tell() {
     card.tell({.title = QStringLiteral("Solved"),
                .played = QStringLiteral("120 moves, 46 pushes"),
-               .praise = QStringLiteral("A new best"),
+               .praise = QStringLiteral("New personal best"),
                .facts = {{QStringLiteral("Own best"), QStringLiteral("44 pushes")}},
                .note = QStringLiteral("With help"),
                .sentence = QStringLiteral("Solved: 120 moves, 46 pushes.")});
@@ -68,7 +70,7 @@ class ResultCardTest : public QObject {
     shown.tell();
     QVERIFY(shown.card.isVisible());
     for (const char* text :
-         {"Solved", "120 moves, 46 pushes", "A new best", "Own best", "44 pushes", "With help"}) {
+         {"Solved", "120 moves, 46 pushes", "New personal best", "Own best", "44 pushes", "With help"}) {
       QVERIFY2(shown.says(QString::fromLatin1(text)), text);
       QVERIFY2(shown.card.accessibleDescription().contains(QString::fromLatin1(text)), text);
     }
@@ -87,6 +89,55 @@ class ResultCardTest : public QObject {
       QVERIFY2(shown.board.rect().contains(shown.card.geometry()), qPrintable(QString::number(size.width())));
       QVERIFY(std::abs(shown.card.geometry().center().x() - shown.board.rect().center().x()) <= 1);
     }
+  }
+
+  // Where its own place is seen it stands there and covers nothing; else it lies on the board, which falls back behind it.
+  void coversNothingWhereItHasAPlace() {
+    QWidget window, *home = new QWidget(&window);
+    auto* board = new QWidget;
+    auto* row = new QHBoxLayout(&window);
+    row->addWidget(board, 1);
+    row->addWidget(home);
+    home->setMinimumWidth(300);
+    new QVBoxLayout(home);
+    ResultCard card(board, home);
+    QAction next(QStringLiteral("Next"));
+    card.setActions({&next});
+    window.resize(900, 500);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    const auto light = [&] { return board->grab().toImage().pixelColor(10, 10).lightness(); };
+    const int before = light();
+    card.tell({.title = QStringLiteral("Solved!"), .played = QStringLiteral("3 moves"), .sentence = {}});
+    QVERIFY(!card.isOverBoard() && card.isVisible());
+    QCOMPARE(light(), before);
+    home->hide();
+    QVERIFY(card.isOverBoard() && card.isVisible());
+    QVERIFY(board->rect().contains(card.geometry()));
+    QVERIFY(light() < before);
+    home->show();
+    QVERIFY(!card.isOverBoard() && card.isVisible());
+    QCOMPARE(light(), before);
+    home->hide();
+    card.hide();
+    QCOMPARE(light(), before);
+  }
+
+  // One button is filled, the others are links, and the title is the largest text of all.
+  void oneButtonIsFilled() {
+    ShownCard shown;
+    shown.tell();
+    int filled = 0, links = 0;
+    for (const QToolButton* button : shown.card.findChildren<QToolButton*>()) {
+      filled += button->property(kFilled).toBool() ? 1 : 0;
+      links += button->property(kLink).toBool() ? 1 : 0;
+      QCOMPARE(button->property(kFilled).toBool(), button->defaultAction() == &shown.next);
+    }
+    QCOMPARE(filled, 1);
+    QCOMPARE(links, 1);
+    for (const QLabel* label : shown.card.findChildren<QLabel*>())
+      if (label->text() == QLatin1String("Solved"))
+        QCOMPARE(label->fontInfo().pixelSize(), qRound(shown.board.fontInfo().pixelSize() * 28 / 12.0));
   }
 
   // Enter is its first button, Esc closes it; all other keys are the board's, and so are these when it has gone.

@@ -132,7 +132,7 @@ class RouteOptionsPanelTest : public QObject {
         "8 neighbours", [](OptionsForm& f) { f.neighbours(1)->click(); },
         [](RouteOptions& o) { o.neighbours = grid::Neighbours::Eight; });
     row(
-        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Both")); },
+        "corners", [](OptionsForm& f) { f.choose("corners", QStringLiteral("Two walls")); },
         [](RouteOptions& o) { o.corners = grid::CornerRule::Any; });
     row(
         "costs", [](OptionsForm& f) { f.choose("costs", QStringLiteral("10 and 14")); },
@@ -258,11 +258,11 @@ class RouteOptionsPanelTest : public QObject {
     OptionsForm form;
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Manhattan"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and 1"));
-    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in first"));
+    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Last in, first out"));
     form.neighbours(1)->click();
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Octile"));
     QCOMPARE(form.list("costs")->itemText(0), QStringLiteral("Automatic: 1 and √2"));
-    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Coarse, in eighths"));
+    QCOMPARE(form.list("ties")->itemText(0), QStringLiteral("Automatic: Coarse (in eighths)"));
     form.choose("costs", QStringLiteral("1 and 1"));
     QCOMPARE(form.list("heuristic")->itemText(0), QStringLiteral("Automatic: Chebyshev"));
     QVERIFY(!form.panel.options().heuristic);

@@ -49,17 +49,17 @@ class RouteTextsTest : public QObject {
       QTest::newRow(name) << o << isUniform << title << QString::fromUtf8(reason);
     };
     row("Dijkstra", promising(Algorithm::Dijkstra), false, proven,
-        "Nodes are expanded in the order of their cost, so no cheaper route is left.");
+        "Nodes are expanded in order of cost, so no cheaper route can remain.");
     row("bidirectional", promising(Algorithm::Bidirectional), false, proven,
-        "It went on until no meeting of the two sides could be cheaper.");
+        "The search ended only when no meeting of the two sides could be cheaper.");
     row("breadth-first, all moves alike", promising(Algorithm::BreadthFirst), true, proven,
-        "Every move costs the same here, and it finds the fewest moves.");
+        "It finds the fewest moves, and every move costs the same here.");
     row("breadth-first, weights", promising(Algorithm::BreadthFirst), false, open,
-        "It finds the fewest moves, and moves differ in cost here.");
+        "It finds the fewest moves, but moves differ in cost here.");
     row("breadth-first, diagonals", promising(Algorithm::BreadthFirst, Neighbours::Eight), true, open,
-        "It finds the fewest moves, and moves differ in cost here.");
+        "It finds the fewest moves, but moves differ in cost here.");
     row("deepening", promising(Algorithm::IterativeDeepening), true, proven,
-        "Every move costs the same here, and it finds the fewest moves.");
+        "It finds the fewest moves, and every move costs the same here.");
     row("A*", promising(Algorithm::AStar), false, proven,
         "The heuristic (Manhattan) never overestimates here.");
     row("A*, overestimating",
@@ -72,24 +72,23 @@ class RouteTextsTest : public QObject {
     row("IDA*", promising(Algorithm::IdaStar), true, proven,
         "The heuristic (Manhattan) never overestimates here.");
     row("weighted", weighing(1.5), false, QStringLiteral("At most 1.5 times the shortest"),
-        "The heuristic (Manhattan) never overestimates here, and is multiplied by the weight.");
+        "The heuristic (Manhattan) never overestimates here, but it is multiplied by the weight.");
     row("weighted by 1", weighing(1), false, proven,
-        "With the weight 1 it is A*, and the heuristic (Manhattan) never overestimates here.");
+        "With weight 1 this is A*, and the heuristic (Manhattan) never overestimates here.");
     row("weighted, overestimating", estimating(weighing(2), Heuristic::SquaredEuclidean), false, open,
         "The heuristic (Squared Euclidean) may overestimate here, so a cheaper route may be missed.");
     row("greedy", promising(Algorithm::Greedy), true, open,
-        "It looks at the estimate alone, and not at the cost so far.");
-    row("depth-first", promising(Algorithm::DepthFirst), true, open,
-        "It takes the first route that it comes upon.");
+        "It considers only the estimate, not the cost so far.");
+    row("depth-first", promising(Algorithm::DepthFirst), true, open, "It returns the first route it finds.");
     RouteOptions window = promising(Algorithm::Dijkstra);
     window.window = 30;
     row("in a window", window, true, QStringLiteral("Proven shortest inside the search window"),
-        "Nodes are expanded in the order of their cost, so no cheaper route is left.");
+        "Nodes are expanded in order of cost, so no cheaper route can remain.");
     window = weighing(2);
     window.window = 30;
     row("weighted in a window", window, true,
         QStringLiteral("At most 2 times the shortest inside the search window"),
-        "The heuristic (Manhattan) never overestimates here, and is multiplied by the weight.");
+        "The heuristic (Manhattan) never overestimates here, but it is multiplied by the weight.");
   }
   void promises() {
     QFETCH(RouteOptions, options);

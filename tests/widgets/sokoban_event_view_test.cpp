@@ -256,9 +256,9 @@ class SokobanEventViewTest : public QObject {
   void whatIsDrawnIsToldToScreenReaders() {
     ShownSokoban shown(hall());
     shown.view.showState(pushedLeft(shown, Fate::Known));
-    QVERIFY2(shown.view.accessibleDescription().endsWith(
-                 QStringLiteral("Box B pushed left to 2, 2: known already")),
-             qPrintable(shown.view.accessibleDescription()));
+    QVERIFY2(
+        shown.view.accessibleDescription().endsWith(QStringLiteral("Box B pushed left to 2, 2: duplicate")),
+        qPrintable(shown.view.accessibleDescription()));
     shown.view.setPosition(shown.view.board().opening(), Direction::Down);
     QVERIFY(!shown.view.accessibleDescription().contains(QStringLiteral("Box B")));
   }

@@ -83,6 +83,9 @@ class SokobanLookTest : public QObject {
         QCOMPARE(shown.view.pixels().rectOf(Point{x, y}).toRect().contains(middle), true);
         QCOMPARE(shown.view.cellAt(middle), (std::optional<Point>({x, y})));
         if (Point{x, y} == Point{2, 2}) continue;  // the worker's colour is not the same all round
+        // An outer wall may end there.
+        const sokoban::Board& board = straight.game.opening().board;
+        if (board.square(board.cell({x, y})) == sokoban::Board::Square::Wall) continue;
         QCOMPARE(now.pixelColor(middle).name(), before.pixelColor(straight.middle({x, y})).name());
       }
   }

@@ -80,17 +80,15 @@ class SokobanMarksTest : public QObject {
     const auto cell = [&](int x, int y) { return board.cell({x, y}); };
     using K = sokoban::DeadEndKind;
     QCOMPARE(deadEndText(board, {K::DeadSquares, {cell(1, 2)}, {}}),
-             QStringLiteral("The box in column 1, row 2 can never come to a goal from there."));
+             QStringLiteral("The box in column 1, row 2 can no longer reach a goal."));
     QCOMPARE(deadEndText(board, {K::Frozen, {cell(1, 2), cell(2, 2)}, {}}),
-             QStringLiteral(
-                 "The boxes in column 1, row 2; column 2, row 2 hold each other for good, and not all of "
-                 "them are on goals."));
+             QStringLiteral("The boxes in column 1, row 2; column 2, row 2 freeze each other, and not all of "
+                            "them are on goals."));
     QCOMPARE(deadEndText(board, {K::TooFewGoals, {cell(1, 2), cell(2, 2)}, {cell(1, 3)}}),
-             QStringLiteral(
-                 "The boxes in column 1, row 2; column 2, row 2 are one too many: the only goals that they "
-                 "can come to are in column 1, row 3."));
+             QStringLiteral("The boxes in column 1, row 2; column 2, row 2 share too few reachable goals: "
+                            "only column 1, row 3."));
     const QString many = deadEndText(board, {K::Closed, board.opening().boxes, {}});
-    QVERIFY2(many.contains(QStringLiteral("column 6, row 2 and 1 more shut off")), qPrintable(many));
+    QVERIFY2(many.contains(QStringLiteral("column 6, row 2 and 1 more close off")), qPrintable(many));
     QCOMPARE(pushText(board, cell(1, 2), Direction::Down),
              QStringLiteral("The box in column 1, row 2 is pushed down."));
   }

@@ -46,7 +46,7 @@ class SokobanViewTest : public QObject {
     const auto isNear = [&](QPointF at, const QColor& colour) {
       return testing::differenceOf(shown.at(at.x(), at.y()), colour) < 12;
     };
-    QVERIFY(isNear({0.4, 0.4}, c.wall));
+    QVERIFY(isNear({0.7, 0.7}, c.wall));
     QVERIFY(isNear({1.5, 1.5}, c.floor));
     QVERIFY(isNear({3.16, 2.42}, c.box));  // between edge and lid
     QVERIFY(isNear({2.6, 2.6}, c.worker));
@@ -136,8 +136,8 @@ class SokobanViewTest : public QObject {
     ShownSokoban shown(hall());
     const SokobanColours c = sokobanColours(Theme::shared(ThemeKind::Light));
     QVERIFY(testing::differenceOf(shown.at(3.4, 0.9), c.wallEdge) < 40);  // above the floor
-    QVERIFY(testing::differenceOf(shown.at(3.4, 5.4), c.wall) < 12);
-    QVERIFY(testing::differenceOf(shown.at(0.4, 2.9), c.wall) < 12);  // the wall goes on below
+    QVERIFY(testing::differenceOf(shown.at(3.4, 5.15), c.wall) < 12);
+    QVERIFY(testing::differenceOf(shown.at(0.7, 2.9), c.wall) < 12);  // the wall goes on below
     // What it throws on the floor below is soft.
     const int near = shown.at(3.4, 1.05).lightness(), farther = shown.at(3.4, 1.15).lightness(),
               away = shown.at(3.4, 1.5).lightness();
@@ -149,17 +149,50 @@ class SokobanViewTest : public QObject {
     QVERIFY(shown.view.pixels().frame().width() == 5 * shown.view.pixels().cell());
   }
 
-  // A tiny level fills the view, at any size of it, and its margins are equal.
-  void aTinyLevelFillsTheView() {
-    ShownSokoban shown(testing::sokobanBoard({"#######", "#@ $ .#", "#######"}));
-    for (const QSize size : {QSize(500, 400), QSize(1600, 1000), QSize(2500, 1300)}) {
-      shown.view.resize(size);
-      const QRectF frame = shown.view.pixels().frame();
-      const double left = frame.left(), right = size.width() - frame.right();
-      QVERIFY2(left >= 8 && left <= 20, qPrintable(QString::number(left)));
-      QVERIFY(std::abs(left - right) <= 1);
-      QVERIFY(std::abs(frame.top() - (size.height() - frame.bottom())) <= 1);
+  // Towards the outside a wall is half a cell thick, in either look and however the board is turned; one that separates rooms is whole.
+  void outerWallsAreHalfAsThick_data() { everyLook(); }
+  void outerWallsAreHalfAsThick() {
+    QFETCH(int, theme);
+    QFETCH(int, look);
+    const auto kind = static_cast<ThemeKind>(theme);
+    ShownSokoban shown(testing::sokobanBoard({"#######", "#@$.# #", "### # #", "  #   #", "  #####"}), kind);
+    shown.view.setLook(static_cast<SokobanLook>(look));
+    const QColor outside = shown.at(0.5, 3.5);  // two cells away from any floor
+    for (int i = 0; i < Turn::kTurns; ++i) {
+      shown.view.setTurn(Turn::numbered(i));
+      const auto isWall = [&](double x, double y) {
+        const QRectF cell = shown.view.pixels().rectOf(Point{static_cast<int>(x), static_cast<int>(y)});
+        const Point quarter =
+            Turn::numbered(i).cell({x - std::floor(x) > 0.5, y - std::floor(y) > 0.5}, 2, 2);
+        const QPointF at = cell.topLeft() + QPointF(quarter.x + 0.5, quarter.y + 0.5) * cell.width() / 2;
+        return shown.picture().pixelColor(at.toPoint()) != outside;
+      };
+      for (const auto& [x, y] :
+           {std::pair(0.25, 0.25), {0.75, 0.25}, {0.25, 0.75}, {3.25, 0.25}, {6.75, 1.25}, {0.25, 2.75}})
+        QVERIFY2(!isWall(x, y), qPrintable(QStringLiteral("%1, %2 in turn %3").arg(x).arg(y).arg(i)));
+      for (const auto& [x, y] :
+           {std::pair(0.75, 0.75), {3.25, 0.75}, {6.25, 1.25}, {4.25, 1.25}, {4.75, 1.75}, {2.75, 2.75}})
+        QVERIFY2(isWall(x, y), qPrintable(QStringLiteral("%1, %2 in turn %3").arg(x).arg(y).arg(i)));
     }
+  }
+
+  // A small level is a small thing in the middle of the view, with room around it.
+  void aTinyLevelStaysSmall_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("side");
+    QTest::newRow("small view") << QSize(500, 400) << 68.0;
+    QTest::newRow("usual view") << QSize(1150, 800) << 96.0;
+    QTest::newRow("wide view") << QSize(2100, 1300) << 128.0;
+  }
+  void aTinyLevelStaysSmall() {
+    QFETCH(const QSize, size);
+    QFETCH(const double, side);
+    ShownSokoban shown(testing::sokobanBoard({"#######", "#@ $ .#", "#######"}));
+    shown.view.resize(size);
+    QCOMPARE(shown.view.pixels().cell(), side);
+    const QRectF frame = shown.view.pixels().frame();
+    QVERIFY(std::abs(frame.left() - (size.width() - frame.right())) <= 1);
+    QVERIFY(std::abs(frame.top() - (size.height() - frame.bottom())) <= 1);
   }
 
   // ---- By mouse ----------------------------------------------------------------------------------------------------------------

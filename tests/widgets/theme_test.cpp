@@ -104,8 +104,8 @@ class ThemeTest : public QObject {
   void textOnCellsIsReadable() {
     QFETCH(ThemeKind, kind);
     const BoardColours& board = Theme::shared(kind).board();
-    QList<QColor> grounds = {board.freeCell,    board.openFill,    board.secondFill,
-                             board.currentFill, board.scannedFill, board.water};
+    QList<QColor> grounds = {board.freeCell,    board.openFill, board.secondFill, board.currentFill,
+                             board.scannedFill, board.water,    board.swamp};
     for (const QRgb colour : board.scale.colours()) grounds.append(QColor(colour));
     for (int weight = 1; weight <= 255; ++weight) grounds.append(board.weightFill(weight));
     for (int grey = 0; grey < 256; ++grey) grounds.append(QColor(grey, grey, grey));
@@ -123,6 +123,10 @@ class ThemeTest : public QObject {
     const std::tuple<const char*, const char*, double> pairs[] = {
         {"openRing", "openFill", 3},
         {"openRing", "freeCell", 3},
+        {"openRing", "openSolid", 1.8},  // an edge between two of them
+        {"openSolid", "freeCell", 2},
+        {"secondRing", "secondSolid", 1.8},
+        {"secondSolid", "freeCell", 2},
         {"secondRing", "secondFill", 3},
         {"secondRing", "freeCell", 3},
         {"currentFill", "currentRim", 3},
@@ -130,6 +134,7 @@ class ThemeTest : public QObject {
         {"weightInk", "weightLow", 3},
         {"weightInk", "weightHigh", 2.5},
         {"waterInk", "water", 3},
+        {"swampInk", "swamp", 3},
         {"route", "routeCasing", 3},
         {"start", "markCasing", 3},
         {"goal", "markCasing", 3},
@@ -146,7 +151,8 @@ class ThemeTest : public QObject {
         // Areas, not marks: less is enough to see where a wall begins, and in the dark there is less to give.
         {"wall", "freeCell", 2},
         {"wall", "weightHigh", 2},
-        {"wall", "water", 2}};
+        {"wall", "water", 2},
+        {"wall", "swamp", 2}};
     for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
       for (const auto& [first, second, least] : pairs)
         QTest::addRow("%s: %s on %s", qPrintable(themeName(kind)), first, second)
@@ -176,6 +182,13 @@ class ThemeTest : public QObject {
     QCOMPARE(board.weightFill(1), board.freeCell);
     QCOMPARE(board.weightFill(2), board.weightLow);
     QCOMPARE(board.weightFill(255), board.weightHigh);
+    if (kind == ThemeKind::Light) {  // the ramp that was drawn for it
+      const QStringList ramp{QStringLiteral("#fdfcf9"), QStringLiteral("#f3e6c4"), QStringLiteral("#e3c88f"),
+                             QStringLiteral("#c99f58"), QStringLiteral("#9a6b33")};
+      const QStringList found{board.freeCell.name(), board.weightLow.name(), board.weightMedium.name(),
+                              board.weightStrong.name(), board.weightHigh.name()};
+      QCOMPARE(found, ramp);
+    }
     for (int weight = 2; weight < 255; ++weight) {
       const double before = relativeLuminance(board.weightFill(weight));
       const double after = relativeLuminance(board.weightFill(weight + 1));

@@ -156,24 +156,27 @@ std::vector<BoardView::LegendItem> BoardLegend::items() const {
   return all;
 }
 
+double BoardLegend::toldSide() const { return board() ? board()->viewport().cellSide() : 0; }
+
 void BoardLegend::boardChanged() {
   if (m_later.isActive() || !isVisible()) return;
   const qint64 since = m_sinceLook.isValid() ? m_sinceLook.elapsed() : kLookMs;
   m_later.start(static_cast<int>(std::clamp<qint64>(kLookMs - since, 0, kLookMs)));
 }
 
-// Mostly nothing has come or gone.
+// Mostly nothing has come or gone, and what is there looks alike until the cells have another size.
 void BoardLegend::lookAgain() {
   m_sinceLook.start();
   std::vector<QString> there, told;
   for (const BoardView::LegendItem& item : items())
     if (item.isShown) there.push_back(item.text);
   for (const LegendMark* mark : marks()) told.push_back(mark->text());
-  if (there != told || m_scale->isOld()) refresh();
+  if (there != told || m_scale->isOld() || toldSide() != m_toldSide) refresh();
 }
 
 // What comes and goes with every event keeps its place; the others have one while they are there.
 void BoardLegend::refresh() {
+  m_toldSide = toldSide();
   const bool hasBoard = board() && board()->scene().hasBoard();
   const bool hasSearch = hasBoard && board()->scene().search.isActive();
   m_scale->setVisible(hasSearch);
@@ -240,7 +243,7 @@ void BoardLegend::arrange() {
     mark->setGeometry(x, top + (lines() - 1) * row, widthOf(i), row);
     x += widthOf(i) + spacing::kUnit;
   }
-  m_more->setToolTip(tr("Marks that can be switched on, and those for which there is no room here"));
+  m_more->setToolTip(tr("Show more marks: hidden ones and those that do not fit here"));
   m_more->setAccessibleName(tr("More marks"));
   m_more->setVisible(!m_left.empty() || !m_commands.switches.isEmpty());
 }
@@ -307,10 +310,7 @@ void BoardLegend::changeEvent(QEvent* event) {
 }
 
 void BoardLegend::tellWhatItIs() {
-  setWhatsThis(
-      tr("What the colours and signs on the board mean. Click an entry to show something else there, or to "
-         "leave it "
-         "away."));
+  setWhatsThis(tr("Explains the colours and marks on the board. Click an entry to change or hide it."));
 }
 
 }  // namespace searchlight::ui

@@ -70,6 +70,7 @@ class BoardLegend : public QWidget {
   std::vector<BoardView::LegendItem> items() const;
   void follow(BoardView* view);
   void forgetPlaces();
+  double toldSide() const;
   void boardChanged();
   void lookAgain();
   void refresh();
@@ -90,6 +91,7 @@ class BoardLegend : public QWidget {
   LegendScale* m_scale;
   std::vector<LegendMark*> m_marks;  // the first m_shown of them have a place
   std::size_t m_shown = 0;
+  double m_toldSide = 0;            // of the board's cells, when their marks were painted last
   std::vector<LegendMark*> m_left;  // on the board, and without room
   QSet<QString> m_met;              // the places that are kept
   ChooserButton* m_more;

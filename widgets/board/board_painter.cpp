@@ -38,6 +38,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
   m_sprites.prepare(side, viewport.pixelRatio(), scene.board, scene.boardVersion);
   paintCells(scene, viewport, frame);
   const CrossedCells crossed = crossedCells(scene, viewport);
+  m_texts.layOut(scene, viewport, layout, crossed, m_sprites);
   if (side >= kSmallestForEdges) paintCellEdges(scene, viewport, frame);
   const BoardLayer layer{scene, viewport, m_sprites, layout, frame};
   scene.ground->paintFloor(layer);
@@ -61,7 +62,7 @@ void BoardPainter::paint(BoardScene& scene, const BoardViewport& viewport, QImag
     for (const Point p : scene.breakpoints)
       if (side >= kSmallestMark) paintBreakpoint(painter, viewport.rectOf(p), scene.board);
   });
-  m_texts.paint(scene, viewport, layout, crossed, m_sprites, frame);
+  m_texts.paint(m_sprites, frame);
 }
 
 bool BoardLayer::isBare(Point cell) const {
@@ -114,6 +115,13 @@ ArrowPlace arrowPlace(TextLayout layout) {
 
 }  // namespace
 
+void BoardPainter::paintArrow(const BoardScene& scene, Point cell, search::NodeId parent, ArrowPlace place,
+                              Ink ink, QPoint at, QImage& frame) {
+  if (!scene.hasPlace(parent)) return;
+  const Sprite& arrow = m_sprites.arrow(place, scene.pointOf(parent) - cell, ink);
+  if (!m_texts.touches(cell, arrow.box().translated(at))) arrow.draw(frame, at);
+}
+
 void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
                               const CrossedCells& crossed, QImage& frame) {
   const double side = viewport.cellSide();
@@ -144,8 +152,7 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
       if (look.state.status != NodeStatus::Unseen) {
         const search::NodeId parent = scene.search.player().node(look.state.node).parent;
         // Where a line goes through the cell its arrow is painted over it.
-        if (hasArrows && scene.hasPlace(parent) && !crossed.contains(p))
-          m_sprites.arrow(place, scene.pointOf(parent) - p, ink).draw(frame, at);
+        if (hasArrows && !crossed.contains(p)) paintArrow(scene, p, parent, place, ink, at, frame);
       }
       if (scene.colours.isTinted(cell)) m_sprites.descendant().draw(frame, at);
     }
@@ -155,12 +162,12 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
     const QPoint at = origin + QPoint(p.x, p.y) * pixels;
     m_sprites.current().draw(frame, at);
     const search::NodeId parent = scene.search.player().node(current).parent;
-    if (hasArrows && scene.hasPlace(parent) && !crossed.contains(p))
-      m_sprites.arrow(place, scene.pointOf(parent) - p, m_sprites.currentInk()).draw(frame, at);
+    if (hasArrows && !crossed.contains(p))
+      paintArrow(scene, p, parent, place, m_sprites.currentInk(), at, frame);
   }
 }
 
-// On the route in the ink that reads on the route; on a thinner line as in any other cell, whose ground is seen beside the line.
+// On a thin line as in any other cell, whose ground is seen beside the line. The route needs none: it is the way of the parents.
 void BoardPainter::paintCrossedArrows(const BoardScene& scene, const BoardViewport& viewport,
                                       TextLayout layout, const CrossedCells& crossed, QImage& frame) {
   if (!scene.search.isActive()) return;
@@ -171,22 +178,14 @@ void BoardPainter::paintCrossedArrows(const BoardScene& scene, const BoardViewpo
   for (int y = visible.top; y < visible.bottom; ++y)
     for (int x = visible.left; x < visible.right; ++x) {
       const Point p{x, y};
-      if (!crossed.contains(p)) continue;
+      if (!crossed.byLine.contains(p) || crossed.byRoute.contains(p)) continue;
       const CellLook look = scene.colours.look(scene.search, scene.index(p));
       if (look.state.status == NodeStatus::Unseen) continue;
       const search::NodeId parent = scene.search.player().node(look.state.node).parent;
-      if (!scene.hasPlace(parent)) continue;
-      const Ink ink = crossed.byRoute.contains(p)             ? m_sprites.routeInk()
-                      : look.state.node == current            ? m_sprites.currentInk()
+      const Ink ink = look.state.node == current              ? m_sprites.currentInk()
                       : look.state.status == NodeStatus::Open ? m_sprites.openInk(look.state.side)
                                                               : look.ink;
-      // At the edge there is the line that leads to the parent, and no shaft beside it where the way bends.
-      // Among numbers in the corners it stands between them, but for the ends, whose marks stand there.
-      const bool isOnLine = layout == TextLayout::Corners && p != scene.start && p != scene.goal;
-      const ArrowPlace place = !crossed.byRoute.contains(p) ? arrowPlace(layout)
-                               : isOnLine                   ? ArrowPlace::OnLine
-                                                            : ArrowPlace::Edge;
-      m_sprites.arrow(place, scene.pointOf(parent) - p, ink).draw(frame, origin + QPoint(x, y) * pixels);
+      paintArrow(scene, p, parent, arrowPlace(layout), ink, origin + QPoint(x, y) * pixels, frame);
     }
 }
 

@@ -40,6 +40,9 @@ class BoardPainter {
                   const CrossedCells& crossed, QImage& frame);
   void paintCrossedArrows(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
                           const CrossedCells& crossed, QImage& frame);
+  // Towards the parent, unless it would touch what is written on the cell.
+  void paintArrow(const BoardScene& scene, Point cell, search::NodeId parent, ArrowPlace place, Ink ink,
+                  QPoint at, QImage& frame);
   static void paintCellEdges(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
   static void paintCursor(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout,
                           QPainter& painter);

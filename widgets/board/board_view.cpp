@@ -146,8 +146,18 @@ void BoardView::setNumbers(RulerNumbers across, RulerNumbers down) {
   update();
 }
 
+void BoardView::setFills(bool fills) {
+  m_viewport.setFills(fills);
+  viewMoved();
+}
+
 void BoardView::setMargin(double cells) {
   m_viewport.setMargin(cells);
+  viewMoved();
+}
+
+void BoardView::setLargestFit(double side) {
+  m_viewport.setLargestFit(side);
   viewMoved();
 }
 

@@ -90,8 +90,12 @@ class BoardView : public QWidget, public HasContent {
   void setPaintTurns(PaintTurns* turns) { m_turns = turns; }
   const PaintTurns* paintTurns() const { return m_turns; }
 
+  // Whether a small board that is fitted in fills the view; not at first: its cells are no larger than BoardViewport::kLargestFit.
+  void setFills(bool fills);
   // How much of the view a board that is fitted in leaves free around its cells, for what the world paints there; in cells.
   void setMargin(double cells);
+  // A board that is fitted in has no larger cells than this, in device-independent pixels; no limit at first.
+  void setLargestFit(double side);
 
   // Whether columns and rows wear their numbers; not at first.
   void setRulers(bool areShown);

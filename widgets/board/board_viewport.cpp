@@ -53,8 +53,18 @@ void BoardViewport::setLeastFit(double side, Place about) {
   if (m_isFitted) fit();
 }
 
+void BoardViewport::setFills(bool fills) {
+  m_fills = fills;
+  if (m_isFitted) fit();
+}
+
 void BoardViewport::setMargin(double cells) {
   m_margin = cells;
+  if (m_isFitted) fit();
+}
+
+void BoardViewport::setLargestFit(double side) {
+  m_largestFit = side;
   if (m_isFitted) fit();
 }
 
@@ -70,8 +80,9 @@ double BoardViewport::fittingSide() const {
   if (isEmpty()) return 1;
   const double width = std::max(m_view.width() - 2 * kPadding, 1.0);
   const double height = std::max(m_view.height() - 2 * kPadding, 1.0);
-  const double pixels =
-      std::min({width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin), kLargestFit}) * m_ratio;
+  const double fitting = std::min(width / (m_columns + 2 * m_margin), height / (m_rows + 2 * m_margin));
+  const double usual = m_view.width() < kWideView ? kLargestFit : kLargestWideFit;
+  const double pixels = std::min({fitting, m_largestFit, m_fills ? fitting : usual}) * m_ratio;
   if (pixels >= kEvenFrom) return std::floor(pixels) / m_ratio;
   return crispSide(pixels) / m_ratio;
 }

@@ -5,6 +5,7 @@
 #include <QSizeF>
 #include <Qt>
 #include <functional>
+#include <limits>
 #include <optional>
 
 #include "core/geometry/cell_rect.h"
@@ -29,15 +30,20 @@ class BoardViewport {
   };
 
   static constexpr double kLargestCell = 128;  // sides, in device-independent pixels: as far as one zooms in
-  static constexpr double kLargestFit = 512;   // but a tiny board fills the view
-  static constexpr double kSmallestWish = 8;   // one may always zoom out to this, however large the fit
+  // A board that is fitted in is no larger, so that a small one is a small thing with room around it; the second in views of so many
+  // pixels. One that fills the view has cells of any size.
+  static constexpr double kLargestFit = 96, kLargestWideFit = 128, kWideView = 1600;
+  static constexpr double kSmallestWish = 8;  // one may always zoom out to this, however large the fit
   static constexpr int kEvenFrom = 4;
 
   // REQUIRES, for all three: positive, or empty for "nothing to show".
   void setView(QSizeF size, double pixelRatio);
   void setBoardSize(int columns, int rows);
+  void setFills(bool fills);
   // Around a board that is fitted in, in cells: so much of the view is left free besides.
   void setMargin(double cells);
+  // Whatever else holds, a board that is fitted in has no larger cells than this side; none at first.
+  void setLargestFit(double side);
   // In cell coordinates, for a view of this size.
   using Place = std::function<QPointF(QSizeF view)>;
   // What is fitted in has cells of this side at least, and where that is more than there is room for the view lies round a place, which
@@ -108,6 +114,8 @@ class BoardViewport {
   double m_ratio = 1;
   int m_columns = 0, m_rows = 0;
   double m_margin = 0;  // in cells
+  bool m_fills = false;
+  double m_largestFit = std::numeric_limits<double>::infinity();
   double m_leastFit = 0;
   Place m_about;
   double m_side = 1;    // as shown

@@ -134,18 +134,18 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
     if (scene.showsAnswerPreview)
       paintNodes(scene, viewport, scene.search.answerNodes(),
                  {board.route, board.routeCasing, std::clamp(0.07 * side, 1.5, 3.0), 1, true,
-                  side >= kSmallestForDistance},
+                  side >= kSmallestForCrossing},
                  frame);
     if (const std::vector<search::NodeId> stack = stackOf(scene); stack.size() > 1)
       paintNodes(scene, viewport, stack,
                  {board.currentFill, board.currentRim, std::clamp(0.07 * side, 1.5, 3.0), 1, false,
-                  side >= kSmallestForDistance},
+                  side >= kSmallestForCrossing},
                  frame);
     const bool isAmongNumbers = textLayout(scene, side) == TextLayout::Corners;
     const RouteWidths widths = isAmongNumbers ? routeWidthsAmongNumbers(side) : routeWidths(side);
     paintNodes(
         scene, viewport, scene.search.player().route(),
-        {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForDistance},
+        {board.route, board.routeCasing, widths.line, widths.casing, false, side >= kSmallestForCrossing},
         frame);
   }
   WayBuilder way(viewport);
@@ -155,7 +155,7 @@ void BoardWays::paint(const BoardScene& scene, const BoardViewport& viewport, QI
 }
 
 CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport) {
-  if (!scene.search.isActive() || viewport.cellSide() < kSmallestForDistance) return {};
+  if (!scene.search.isActive() || viewport.cellSide() < kSmallestForCrossing) return {};
   const auto maskOf = [&](const auto& nodes) {
     CellMask mask(viewport.visibleCells());
     for (std::size_t i = 1; i < nodes.size(); ++i)

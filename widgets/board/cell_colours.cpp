@@ -41,9 +41,7 @@ Ink inkOn(QRgb ground, const BoardColours& colours) {
 
 CellPalette::CellPalette(const BoardColours& colours) {
   scanned = colours.scannedFill.rgb();
-  // Where cells are pixels OPEN is all ring, as bright as reads beside the ground.
-  open = {CellImage::emphasised(mixed(colours.openRing.rgb(), colours.currentFill.rgb(), 0.5)),
-          CellImage::emphasised(colours.secondRing.rgb())};
+  open = {CellImage::emphasised(colours.openSolid.rgb()), CellImage::emphasised(colours.secondSolid.rgb())};
   // The backward side's scale: mauve, which is neither in the forward one nor an OPEN colour.
   constexpr float kMauve = 0.80F, kStrength = 0.22F;
   for (std::size_t i = 0; i < 256; ++i) {

@@ -101,14 +101,15 @@ QString layerMeaning(ValueLayer layer) {
     case ValueLayer::F: return termMeaning(Term::F);
     case ValueLayer::H: return termMeaning(Term::H);
     case ValueLayer::ExpansionOrder:
-      return translated(QT_TRANSLATE_NOOP(
-          "CellValues", "Order of expansion: 1 is the node that was expanded first, the start."));
+      return translated(
+          QT_TRANSLATE_NOOP("CellValues", "Order of expansion: 1 is the first node expanded, the start."));
     case ValueLayer::TimesExpanded:
       return translated(QT_TRANSLATE_NOOP(
-          "CellValues", "Times expanded: more than once where a node was reopened, or in several rounds."));
+          "CellValues",
+          "Times expanded: more than once if the node was reopened, or over several iterations."));
     case ValueLayer::HeuristicError:
       return translated(QT_TRANSLATE_NOOP(
-          "CellValues", "Error of h: what really remains to the goal, less the estimate h of it."));
+          "CellValues", "Error of h: the true remaining cost to the goal minus the estimate h."));
     case ValueLayer::StatusOnly: break;
   }
   return termMeaning(Term::Closed);

@@ -126,11 +126,11 @@ double fateSignRadius(double cell) { return std::clamp(cell * 0.24, 4.0, 16.0); 
 
 QString fateText(Fate fate) {
   switch (fate) {
-    case Fate::IntoOpen: return FateTexts::tr("into OPEN");
-    case Fate::Cheaper: return FateTexts::tr("known, and this way is cheaper");
-    case Fate::Known: return FateTexts::tr("known already");
-    case Fate::Dead: return FateTexts::tr("given up");
-    case Fate::Beyond: return FateTexts::tr("beyond the bound of this round");
+    case Fate::IntoOpen: return FateTexts::tr("added to OPEN");
+    case Fate::Cheaper: return FateTexts::tr("already known: cheaper path");
+    case Fate::Known: return FateTexts::tr("duplicate");
+    case Fate::Dead: return FateTexts::tr("pruned");
+    case Fate::Beyond: return FateTexts::tr("beyond the bound of this iteration");
     case Fate::None: break;
   }
   return {};

@@ -9,6 +9,7 @@
 
 #include "core/search/current_path.h"
 #include "widgets/board/cell_event.h"
+#include "widgets/board/cell_texts.h"
 #include "widgets/board/event_look.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/cell_marks.h"
@@ -37,7 +38,7 @@ class LegendMarks {
     const bool isTwoSided = search.hasTwoSides();
     const bool isWaiting = search.player().openCount() > (search.takenGoal() == search::kNoNode ? 0U : 1U);
     const QString open = search::followsPath(algorithm)
-                             ? tr("OPEN: found, and waiting for its turn on the path that is followed now.")
+                             ? tr("OPEN: generated on the current path, not expanded yet.")
                              : termMeaning(Term::Open);
     const auto add = [&items](Paint paint, const QString& text, const QString& meaning, bool isShown) {
       items.push_back({std::move(paint), text, meaning, Switch::None, isShown});
@@ -55,7 +56,7 @@ class LegendMarks {
             p.fillRect(r, muted);
             paintDeadEndStroke(p, r, muted, scene.board);
           },
-          tr("dead end"), tr("Dead end: all that lies below the node has been tried."),
+          tr("dead end"), tr("Dead end: everything below the node has been tried."),
           search.player().counts().expanded > path().size());
     add(routePainter(), tr("route"), eventMeaning(algorithm, search::EventKind::Route, false),
         !search.player().route().empty());
@@ -70,9 +71,9 @@ class LegendMarks {
                      tr("expanded now"), termMeaning(Term::Expand), Switch::None,
                      m_scene.hasPlace(search.expandedNow()), tr("expanded now")});
     if (search::followsPath(search.session().algorithm()))
-      items.push_back({stackPainter(), tr("the path it is on"),
-                       tr("The path from the start down to the node that is expanded now."), Switch::None,
-                       search.player().route().empty() && path().size() > 1, tr("the path it is on")});
+      items.push_back({stackPainter(), tr("current path"),
+                       tr("The path from the start to the node being expanded."), Switch::None,
+                       search.player().route().empty() && path().size() > 1, tr("current path")});
     const QString place = tr("this event");
     const auto fate = shownCellFate(m_scene, m_cellSide);
     if (fate && *fate != search::Fate::None)
@@ -81,7 +82,7 @@ class LegendMarks {
                          p.setRenderHint(QPainter::Antialiasing);
                          paintFateSign(p, fate, r.center(), r.width() / 2 - 1, board);
                        },
-                       fateText(*fate), tr("This event: what becomes of the cell that the arrow leads to."),
+                       fateText(*fate), tr("This event: what happens to the cell the arrow points to."),
                        Switch::None, true, place});
     else
       items.push_back(
@@ -89,29 +90,26 @@ class LegendMarks {
              p.fillRect(r, board.freeCell);
              paintEventFrame(p, r, 2, board);
            },
-           place,
-           tr("This event: the cell of the event that was shown last, where it is another one than the cell "
-              "expanded now."),
+           place, tr("This event: the cell of the last event, if it differs from the cell expanded now."),
            Switch::None, fate.has_value(), place});
     return items;
   }
 
   // What is laid over them on demand.
   std::vector<Item> onDemand() const {
-    return {
-        {dashPainter(m_board.routeCasing, m_board.route), tr("route ahead"),
-         tr("The answer, before the search has come to it: the route as a dashed line, and the figures of "
-            "the whole run."),
-         Switch::AnswerAhead, m_scene.showsAnswerPreview},
-        {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
-         tr("The way back from the selected cell to the start, along the parents' arrows."), Switch::LitPath,
-         !m_scene.litPath.empty()},
-        {[&scene = m_scene](QPainter& p, const QRectF& r) {
-           p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
-           paintDescendant(p, r, scene.board);
-         },
-         tr("descendants"), tr("All cells that were reached through the selected one."), Switch::Descendants,
-         m_scene.colours.hasTinted()}};
+    return {{dashPainter(m_board.routeCasing, m_board.route), tr("route ahead"),
+             tr("Reveals the result ahead of playback: the route as a dashed line, and the statistics of the "
+                "whole run."),
+             Switch::AnswerAhead, m_scene.showsAnswerPreview},
+            {dashPainter(m_board.markCasing, m_board.pathLit), tr("path to the start"),
+             tr("The path from the selected cell back to the start, traced along the parent arrows."),
+             Switch::LitPath, !m_scene.litPath.empty()},
+            {[&scene = m_scene](QPainter& p, const QRectF& r) {
+               p.fillRect(r, QColor(scene.colours.palette().closed[0][120]));
+               paintDescendant(p, r, scene.board);
+             },
+             tr("descendants"), tr("All cells that were reached through the selected one."),
+             Switch::Descendants, m_scene.colours.hasTinted()}};
   }
 
  private:
@@ -122,8 +120,15 @@ class LegendMarks {
     return search::currentPath(m_scene.search.session(), m_scene.search.player(), kMostOfPath);
   }
   Paint openPainter(FrontierSide side) const {
-    return [&board = m_board, side](QPainter& p, const QRectF& r) {
-      paintOpen(p, r, side, MarkRoom::Centre, board);
+    // As on the board: a ring from some size on, and round the numbers where there are some.
+    const bool isRing = m_cellSide >= kSmallestForRing;
+    const MarkRoom room =
+        textLayout(m_scene, m_cellSide) == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
+    return [&board = m_board, side, isRing, room](QPainter& p, const QRectF& r) {
+      if (!isRing) return paintOpen(p, r, side, room, board);
+      p.translate(r.topLeft());
+      p.scale(r.width() / kSmallestForRing, r.height() / kSmallestForRing);
+      paintOpen(p, QRectF(0, 0, kSmallestForRing, kSmallestForRing), side, room, board);
     };
   }
   Paint stackPainter() const {

@@ -119,8 +119,7 @@ bool LegendScale::refresh() {
     const QString name = tr("Closed cells are coloured by: %1").arg(title());
     setAccessibleName(range.isEmpty() ? name : name + QStringLiteral(", ") + range);
     setAccessibleDescription(layerMeaning(layer));
-    setToolTip(
-        toolTipOf({name, layerMeaning(layer), menu() ? tr("Click to choose something else.") : QString()}));
+    setToolTip(toolTipOf({name, layerMeaning(layer), menu() ? tr("Click to change.") : QString()}));
   }
   update();
   return sizeHint().width() != width();
@@ -195,24 +194,24 @@ TextLayout LegendCell::layout() const {
 
 void LegendCell::refresh() {
   const TextLayout shown = layout();
-  QString name = tr("Cells carry no numbers");
+  QString name = tr("No numbers in cells");
   QStringList meanings;
   if (shown == TextLayout::Corners) {
     name =
-        tr("In a cell: f in the upper left corner, g in the lower left one, h in the lower right one; the "
-           "arrow points to the parent");
+        tr("In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow points to "
+           "the parent");
     meanings << termMeaning(Term::F) << termMeaning(Term::G) << termMeaning(Term::H)
              << termMeaning(Term::Parent);
   } else if (shown == TextLayout::Distance) {
-    name = tr("In a cell: g in the middle; the arrow at the edge points to the parent");
+    name = tr("In a cell: g in the middle. The arrow at the edge points to the parent");
     meanings << termMeaning(Term::G) << termMeaning(Term::Parent);
   }
   if (shown != TextLayout::None && !isSeenOnBoard())
-    meanings.prepend(tr("The cells are too small for it now: zoom in."));
+    meanings.prepend(tr("The cells are too small to show this: zoom in."));
   setAccessibleName(name);
   setAccessibleDescription(meanings.join(QLatin1Char(' ')));
-  setToolTip(toolTipOf(QStringList{name} + meanings +
-                       QStringList{menu() ? tr("Click to choose something else.") : QString()}));
+  setToolTip(
+      toolTipOf(QStringList{name} + meanings + QStringList{menu() ? tr("Click to change.") : QString()}));
   update();
 }
 
@@ -293,8 +292,8 @@ void LegendMark::followAction() {
   if (m_action) {
     const QString keys = m_action->shortcut().toString(QKeySequence::NativeText);
     tip << (!m_action->isEnabled()  ? tr("Select a cell first.")
-            : m_action->isChecked() ? tr("Shown: a click, or the key %1, hides it.").arg(keys)
-                                    : tr("Hidden: a click, or the key %1, shows it.").arg(keys));
+            : m_action->isChecked() ? tr("Shown: click or press %1 to hide.").arg(keys)
+                                    : tr("Hidden: click or press %1 to show.").arg(keys));
   }
   setToolTip(toolTipOf(tip));
 }

@@ -75,12 +75,9 @@ const Sprite& MarkSprites::arrow(ArrowPlace place, Point towards, Ink ink) {
                 paintParentArrow(p, r, place, direction, groundFor(ink), m_colours);
               });
 }
-const Sprite& MarkSprites::numberPlate(const QColor& ground) {
-  // Neighbours on a route are often of one colour.
-  if (m_sprites.plateGround != ground.rgb()) m_sprites.plate = {};
-  m_sprites.plateGround = ground.rgb();
+const Sprite& MarkSprites::numberPlate() {
   return made(m_sprites.plate,
-              [&](QPainter& p, const QRectF& r) { paintNumberPlate(p, r, ground, m_colours); });
+              [&](QPainter& p, const QRectF& r) { paintNumberPlate(p, r, m_colours.route, m_colours); });
 }
 
 }  // namespace searchlight::ui

@@ -25,7 +25,7 @@ class MarkSprites {
   const Sprite& descendant();
   // Towards the octant in which the parent lies; nothing towards 0, 0.
   const Sprite& arrow(ArrowPlace place, Point towards, Ink ink);
-  const Sprite& numberPlate(const QColor& ground);
+  const Sprite& numberPlate();
 
   // On cells that are filled by their status.
   Ink openInk(FrontierSide side) const { return m_openInk[side == FrontierSide::Forward ? 0 : 1]; }
@@ -43,11 +43,10 @@ class MarkSprites {
 
   struct All {
     Sprite current, scanned, descendant, none, plate;
-    QRgb plateGround = 0;
     std::array<std::array<Sprite, 2>, 2> open;                                  // by side and room
     std::array<std::array<Sprite, 2>, 2> closed;                                // by side and ink
     std::array<Sprite, 2> deadEnd;                                              // by ink
-    std::array<std::array<std::array<Sprite, kArrowDirections>, 2>, 3> arrows;  // by place, ink and octant
+    std::array<std::array<std::array<Sprite, kArrowDirections>, 2>, 2> arrows;  // by place, ink and octant
   };
   All m_sprites;
   BoardColours m_colours;

@@ -19,6 +19,8 @@ class Sprite {
   bool isNull() const { return m_isNull; }
   // Its untrimmed top left corner comes to `at`.
   void draw(QImage& frame, QPoint at) const;
+  // What can be seen of it, from its untrimmed top left corner.
+  QRect box() const { return {m_offset, m_picture.size()}; }
 
  private:
   QImage m_picture;

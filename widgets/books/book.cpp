@@ -80,7 +80,7 @@ bool BookBase::writeEntered(QString* complaint) {
   if (isWritten)
     accept(true);
   else
-    m_file.tellKept(&told, tr("The result is kept and written as soon as possible."));
+    m_file.tellKept(&told, tr("The result will be saved as soon as possible."));
   if (complaint) *complaint = told.join(QLatin1Char(' '));
   return isWritten;
 }
@@ -96,7 +96,7 @@ std::vector<RecordReader> BookBase::recordsOf(const QByteArray& text, QString* p
   if (const QJsonValue version = root.value(name); version.toInt() != m_form.version) {
     if (version.toDouble() > m_form.version)
       throw LaterVersion({}, 0, m_form.name, QString::number(version.toDouble()).toStdString());
-    *problem = tr("it has no “%1”: %2").arg(name).arg(m_form.version);
+    *problem = tr("“%1” is missing: %2").arg(name).arg(m_form.version);
     return {};
   }
   return RecordReader(root, {}, problem).list(m_form.list);

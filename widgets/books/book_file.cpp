@@ -68,10 +68,9 @@ bool BookFile::read(const Take& take) {
     m_complaint = tr("The score list %1 cannot be read: %2.").arg(pathText(m_path), problem);
   } catch (const LaterVersion&) {
     m_isLater = true;
-    m_complaint =
-        tr("A later version of Searchlight has written the score list %1: it stays as it is, and nothing is "
-           "added to it.")
-            .arg(pathText(m_path));
+    m_complaint = tr("The score list %1 was written by a later version of Searchlight. It is left unchanged, "
+                     "and new results are not saved to it.")
+                      .arg(pathText(m_path));
   } catch (const TooLarge& e) {
     m_isBroken = true;
     m_complaint = tr("The score list cannot be read: %1.").arg(errorText(e));
@@ -122,14 +121,14 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
       if (!m_isBroken) return false;
       const QString aside = setAside();
       if (aside.isEmpty()) return false;
-      *told << tr("It was set aside as %1, and a new one begun.").arg(aside);
+      *told << tr("It has been renamed to %1, and a new list has been created.").arg(aside);
       m_isSetAside = true;
       continue;
     }
     const QByteArray text = compose(m_isSetAside);
     if (static_cast<std::size_t>(text.size()) > m_maxBytes) {
       m_isFull = true;
-      *told << tr("The score list %1 is full: it stays as it is, and nothing is added to it.")
+      *told << tr("The score list %1 is full. It is left unchanged, and new results are not saved to it.")
                    .arg(pathText(m_path));
       return false;
     }
@@ -144,7 +143,7 @@ bool BookFile::write(const Take& take, const Compose& compose, QStringList* told
       return false;
     }
   }
-  if (told->isEmpty()) *told << tr("The score list cannot be written: others write it all the time.");
+  if (told->isEmpty()) *told << tr("The score list cannot be written: other programs keep changing it.");
   return false;
 }
 

@@ -22,10 +22,10 @@ QString RecordReader::placeOf(const char* name) const {
 }
 
 void RecordReader::wrong(const char* name) const {
-  if (isWell()) *m_problem = tr("%1 is not as it must be").arg(placeOf(name));
+  if (isWell()) *m_problem = tr("%1 has an invalid format").arg(placeOf(name));
 }
 void RecordReader::wrong() const {
-  if (isWell()) *m_problem = tr("%1 is not as it must be").arg(m_place);
+  if (isWell()) *m_problem = tr("%1 has an invalid format").arg(m_place);
 }
 void RecordReader::fault(const QString& why) const {
   if (isWell()) *m_problem = QStringLiteral("%1: %2").arg(m_place, why);

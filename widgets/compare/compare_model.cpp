@@ -185,8 +185,8 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
     case Outcome::Running:
     case Outcome::Solved: return noneText();
     case Outcome::Exhausted:
-      return r.seesAll ? tr("no way", "in the column of costs")
-                       : tr("none in window", "in the column of costs");
+      return r.seesAll ? tr("no path", "in the column of costs")
+                       : tr("no path in window", "in the column of costs");
     case Outcome::TimeLimit: return tr("time limit");
     case Outcome::MemoryLimit: return tr("memory limit");
     case Outcome::Stopped: return tr("stopped", "a search");
@@ -203,21 +203,21 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   if (column == CompareColumn::Cost && r.outcome != Outcome::Solved)
     return outcomeText(r.outcome, true, r.seesAll);
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
-      case Optimality::Proven: return tr("This search promises the least cost");
+      case Optimality::Proven: return tr("This search guarantees the lowest cost");
       case Optimality::Equal:
-        return tr("Not promised, but as cheap as a search that promises the least cost");
-      case Optimality::NotOptimal: return tr("Dearer than a search that promises the least cost");
-      case Optimality::NotGuaranteed: return tr("No search of this comparison promises the least cost");
+        return tr("Not guaranteed, but as low as a search that guarantees the lowest cost");
+      case Optimality::NotOptimal: return tr("Costs more than a search that guarantees the lowest cost");
+      case Optimality::NotGuaranteed: return tr("No search in this comparison guarantees the lowest cost");
     }
   if (column == CompareColumn::Time && figureOf(r, column)) return timeToolTip(r.time);
-  if (isBest(row, column)) return tr("The least of those that answered");
+  if (isBest(row, column)) return tr("The lowest of the finished searches");
   return {};
 }
 
 QString CompareModel::timeToolTip(const search::MeasuredTime& time) const {
-  if (time.runs < 2) return tr("One run alone");
+  if (time.runs < 2) return tr("A single run");
   const QString unit = m_figures[static_cast<std::size_t>(CompareColumn::Time)].unit.name;
-  return tr("The median of %1 runs, which vary from %2 to %3 %4")
+  return tr("Median of %1 runs, between %2 and %3 %4")
       .arg(countText(time.runs), figureText(time.low, CompareColumn::Time),
            figureText(time.high, CompareColumn::Time), unit);
 }
@@ -287,30 +287,30 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::Reopened: return tr("Reopened");
       case CompareColumn::PeakOpen: return tr("Peak OPEN");
       case CompareColumn::Memory: return withUnit(tr("Memory"), column);
-      case CompareColumn::SetUp: return withUnit(tr("Set-up", "a time"), column);
+      case CompareColumn::SetUp: return withUnit(tr("Preparation", "a time"), column);
       case CompareColumn::Time: return withUnit(tr("Time"), column);
     }
   if (role == Qt::ToolTipRole) switch (column) {
-      case CompareColumn::Search: return tr("The searches that are compared, numbered as their panes are");
-      case CompareColumn::Cost: return tr("What the route found costs, or why there is none");
-      case CompareColumn::Optimal: return tr("Whether the route found is one of the cheapest");
-      case CompareColumn::Steps: return tr("Moves of the route found");
-      case CompareColumn::Expanded:
-        return tr("How often a node was taken from OPEN and its successors generated");
+      case CompareColumn::Search: return tr("Lists the searches, numbered like their panes");
+      case CompareColumn::Cost: return tr("Shows the cost of the route found, or why there is none");
+      case CompareColumn::Optimal: return tr("Shows whether the route found has the lowest cost");
+      case CompareColumn::Steps: return tr("Counts the moves of the route found");
+      case CompareColumn::Expanded: return tr("Counts how often a node was taken from OPEN and expanded");
       case CompareColumn::Scanned:
         return tr(
-            "Cells that jumps looked at on their way, which were not made nodes: beside few expansions "
-            "the other half of their work");
-      case CompareColumn::Generated: return tr("Successors generated, those known already included");
-      case CompareColumn::Reopened: return tr("Nodes taken from CLOSED back to OPEN by a cheaper way");
-      case CompareColumn::PeakOpen: return tr("The most nodes that waited to be expanded at any time");
-      case CompareColumn::Memory: return tr("What the search held at its end");
+            "Counts cells scanned by jumps without becoming nodes: the other half of the work when "
+            "expansions are few");
+      case CompareColumn::Generated: return tr("Counts generated successors, including duplicates");
+      case CompareColumn::Reopened:
+        return tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path");
+      case CompareColumn::PeakOpen: return tr("Shows the largest number of nodes in OPEN at any time");
+      case CompareColumn::Memory: return tr("Shows the memory used at the end of the search");
       case CompareColumn::SetUp:
-        return tr("Time before the search began, for tables, patterns and goals; not part of Time");
+        return tr("Preparation time before the search (tables, patterns, goals); not included in Time");
       case CompareColumn::Time:
         return tr(
-            "What the run took at full speed, measured alone; of short ones the median of several runs. "
-            "The best is marked only where it is better by more than they vary");
+            "Time at full speed, measured separately (short searches: median of several runs). The best is "
+            "marked only if its lead exceeds the variation.");
     }
   return {};
 }

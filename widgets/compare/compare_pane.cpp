@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -29,7 +30,7 @@ constexpr int kLeastName = 60;  // before what is said of the search gets any ro
 constexpr int kRibbonHeight = 24;
 }  // namespace
 
-// A band that ends in a swallow's tail. The first one's is filled, that of a dearer way has a broken edge; the words say all of it.
+// A band that ends in a swallow's tail: gold where the cost is optimal, grey where it is more than that of another search.
 class ComparePane::Ribbon : public QWidget {
  public:
   explicit Ribbon(QWidget* parent) : QWidget(parent) {
@@ -41,8 +42,8 @@ class ComparePane::Ribbon : public QWidget {
   }
   void tell(const QString& text, const std::optional<Finish>& finish) {
     m_text = text;
-    m_isDearer = finish && finish->isDearer;
-    m_isFirst = finish && finish->place == 1 && !m_isDearer;
+    m_isCostlier = finish && finish->excess;
+    m_isOptimal = finish && finish->isOptimal;
     resize(fontMetrics().horizontalAdvance(text) + 2 * spacing::kMargin + kRibbonHeight / 3, kRibbonHeight);
     setVisible(!text.isEmpty());
     update();
@@ -60,19 +61,20 @@ class ComparePane::Ribbon : public QWidget {
     path.lineTo(band.bottomRight());
     path.lineTo(band.topRight());
     path.closeSubpath();
-    if (m_isDearer)
-      painter.setPen(QPen(Theme::of(palette()).board().warning, 2, Qt::DashLine));
-    else
-      painter.setPen(palette().color(QPalette::Link));
-    painter.setBrush(palette().color(m_isFirst ? QPalette::Highlight : QPalette::Base));
+    painter.setPen(palette().color(m_isOptimal ? QPalette::Link : QPalette::Mid));
+    painter.setBrush(palette().color(m_isOptimal    ? QPalette::Highlight
+                                     : m_isCostlier ? QPalette::Window
+                                                    : QPalette::Base));
     painter.drawPath(path);
-    painter.setPen(palette().color(m_isFirst ? QPalette::HighlightedText : QPalette::Text));
+    painter.setPen(palette().color(m_isOptimal    ? QPalette::HighlightedText
+                                   : m_isCostlier ? QPalette::PlaceholderText
+                                                  : QPalette::Text));
     painter.drawText(band.adjusted(notch, 0, 0, 0), Qt::AlignCenter | Qt::TextSingleLine, m_text);
   }
 
  private:
   QString m_text;
-  bool m_isFirst = false, m_isDearer = false;
+  bool m_isOptimal = false, m_isCostlier = false;
 };
 
 ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
@@ -191,6 +193,7 @@ void ComparePane::setProblem(const QString& problem, const QString& remedy) {
 void ComparePane::setFinish(const std::optional<Finish>& finish) {
   if (std::exchange(m_finish, finish) == finish) return;
   placeRibbon();
+  refresh();
 }
 
 QString ComparePane::placeText() const {
@@ -199,22 +202,25 @@ QString ComparePane::placeText() const {
   const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
                                       tr("5th"), tr("6th"), tr("7th"), tr("8th")};
   const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
-  return m_finish->isShared ? tr("joint %1", "a place that several have").arg(place) : place;
+  return m_finish->isShared ? tr("tied %1", "a place that several have").arg(place) : place;
 }
 
-QString ComparePane::dearerText() const {
-  return m_finish && m_finish->isDearer ? tr("dearer way", "costs more than another search's") : QString();
+QString ComparePane::priceText() const {
+  if (m_finish->isOptimal) return tr("optimal cost");
+  if (!m_finish->excess) return {};
+  if (*m_finish->excess <= 0) return tr("higher cost", "than another search's, which is 0");
+  return tr("+%1 cost", "in percent of the least")
+      .arg(QLocale().toString(*m_finish->excess * 100, 'f', *m_finish->excess < 0.1 ? 2 : 1) +
+           QStringLiteral("\u00a0%"));
 }
 
 QString ComparePane::finishText() const {
   if (!m_finish) return {};
-  const QString finished =
-      (m_finish->isSolved ? tr("finished, %1", "a search, and its place")
-                          : tr("no solution, %1", "a search has proven it, and its place"))
-          .arg(placeText());
-  const QString dearer = dearerText();
-  return dearer.isEmpty() ? finished
-                          : tr("%1, %2", "a search has finished, its way is dearer").arg(finished, dearer);
+  if (!m_finish->isSolved)
+    return tr("no solution, %1", "a search has proven it, and its place").arg(placeText());
+  const QString price = priceText();
+  return price.isEmpty() ? placeText()
+                         : tr("%1, %2", "a search's place, and its cost").arg(placeText(), price);
 }
 
 // In the corner where a board's first cells are not, clear of the numbers of the columns; the scroll bars of a board that is
@@ -256,7 +262,7 @@ void ComparePane::refresh() {
       m_stateWords = tr("%1, %2 scanned", "how many were expanded, and how many jumps only looked at")
                          .arg(m_stateWords, countText(counts.scanned));
     m_stateMark = expanded;
-    if (m_run.isAtEnd() && outcome != search::Outcome::Running) {
+    if (m_run.isAtEnd() && outcome != search::Outcome::Running && !m_finish) {  // else the ribbon says it
       m_stateMark =
           (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
       m_stateWords =
@@ -308,12 +314,11 @@ void ComparePane::elide() {
 }
 
 void ComparePane::retranslate() {
-  m_ask->setToolTip(tr("What this search is asked, in the panel"));
+  m_ask->setToolTip(tr("Shows the settings of this search in the panel"));
   m_ask->setAccessibleName(m_ask->toolTip());
   m_ask->setWhatsThis(
-      tr("The panel beside the boards shows the question and the algorithm of this search, to be read and "
-         "changed."));
-  m_remove->setToolTip(tr("Take this search away"));
+      tr("Shows the problem and algorithm of this search in the panel, where you can change them."));
+  m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
   placeRibbon();

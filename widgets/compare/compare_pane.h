@@ -14,7 +14,7 @@ namespace searchlight::ui {
 
 // Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
 // search follow; a press or the keyboard's focus anywhere in a pane asks for that. When the search has come to its end a ribbon
-// over the board's corner says so, and which of all it was.
+// over the board's corner says which of all it was, and at what price: nothing else on the page says it.
 class ComparePane : public QFrame {
   Q_OBJECT
  public:
@@ -47,17 +47,16 @@ class ComparePane : public QFrame {
     int place = 1;  // from 1 on, by the common axis
     bool isShared = false;
     bool isSolved = true;  // false: it has proven that there is no solution
-    // Its way costs more than that of one that has finished, too.
-    bool isDearer = false;
+    // Its path costs more than that of one that has finished, too: by this share of the least, 0 where that is 0.
+    std::optional<double> excess = {};
+    bool isOptimal = false;  // its cost is proven to be the least, by it or by one that has finished, too
 
     friend bool operator==(const Finish&, const Finish&) = default;
   };
   void setFinish(const std::optional<Finish>& finish);
   const std::optional<Finish>& finish() const { return m_finish; }
-  // "finished, 2nd, dearer way"; of it the place alone, and the way alone. Empty where there is none.
+  // "2nd, +10.2 % cost"; empty where there is none.
   QString finishText() const;
-  QString placeText() const;
-  QString dearerText() const;
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.
@@ -81,6 +80,8 @@ class ComparePane : public QFrame {
 
  private:
   void refresh();
+  QString placeText() const;
+  QString priceText() const;
   void retranslate();
   void elide();
   void placeRibbon();

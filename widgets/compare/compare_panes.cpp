@@ -8,7 +8,6 @@
 
 #include "widgets/board/board_navigation.h"
 #include "widgets/compare/compare_row.h"
-#include "widgets/search/search_format.h"
 #include "widgets/search/tab_order.h"
 #include "widgets/theme/theme.h"
 
@@ -123,6 +122,7 @@ void ComparePanes::adopt(BoardView* board, ComparePane* pane) {
       forEachBoard([&](BoardView& other) {
         if (&other != board) other.setLook(board->look());
       });
+      arrange();
       // The extra board has its own head, and may show its cells a little smaller.
       const ComparePane* asked = m_chosen ? m_chosen : m_panes.empty() ? nullptr : m_panes.front();
       Q_EMIT viewChanged(asked ? asked->board().viewport().cellSide() : pixelsPerCell);
@@ -155,10 +155,10 @@ void ComparePanes::select(std::optional<Point> cell) {
   if (std::exchange(m_selected, cell) != cell) Q_EMIT selected(cell);
 }
 
-void ComparePanes::showPlaces(const Transport& transport, const std::vector<std::optional<double>>& costs) {
+void ComparePanes::showPlaces(const Transport& transport, const std::vector<std::optional<Cost>>& costs) {
   using search::Outcome;
   std::vector<std::optional<std::size_t>> ends;
-  std::optional<double> least;  // of those that are over
+  std::optional<double> least, optimal;  // of those that are over
   for (const ComparePane* pane : m_panes) {
     const WatchedRun& run = pane->run();
     const bool isOver =
@@ -166,7 +166,9 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
         (run.session().outcome() == Outcome::Solved || run.session().outcome() == Outcome::Exhausted);
     ends.push_back(isOver ? transport.endOf(run) : std::nullopt);
     const std::size_t i = ends.size() - 1;
-    if (ends[i] && i < costs.size() && costs[i]) least = std::min(least.value_or(*costs[i]), *costs[i]);
+    if (!ends[i] || i >= costs.size() || !costs[i]) continue;
+    least = std::min(least.value_or(costs[i]->value), costs[i]->value);
+    if (costs[i]->isProven) optimal = std::min(optimal.value_or(costs[i]->value), costs[i]->value);
   }
   for (std::size_t i = 0; i < m_panes.size(); ++i) {
     std::optional<ComparePane::Finish> finish;
@@ -175,25 +177,15 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
           std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
       finish = {.place = 1 + static_cast<int>(before),
                 .isShared = std::ranges::count(ends, ends[i]) > 1,
-                .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved,
-                .isDearer = i < costs.size() && costs[i] && isDearer(*costs[i], *least)};
+                .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
+      if (i < costs.size() && costs[i]) {
+        const double cost = costs[i]->value;
+        if (isDearer(cost, *least)) finish->excess = *least > 0 ? cost / *least - 1 : 0;
+        finish->isOptimal = optimal && !isDearer(cost, *optimal);
+      }
     }
     m_panes[i]->setFinish(finish);
   }
-}
-
-QString ComparePanes::ranking() const {
-  std::vector<const ComparePane*> finished;
-  for (const ComparePane* pane : m_panes)
-    if (pane->finish()) finished.push_back(pane);
-  std::ranges::stable_sort(finished, {}, [](const ComparePane* pane) { return pane->finish()->place; });
-  QStringList all;
-  for (const ComparePane* pane : finished)
-    all << (pane->finish()->isDearer
-                ? tr("%1 %2, %3 expanded, dearer way", "a place, a search, how much it has done")
-                : tr("%1 %2, %3 expanded", "a place, a search, how much it has done"))
-               .arg(pane->placeText(), pane->shownTitle(), countText(pane->run().player().counts().expanded));
-  return all.join(QStringLiteral("   "));
 }
 
 BoardViewport::Look ComparePanes::look() const {
@@ -206,7 +198,8 @@ void ComparePanes::setLook(const BoardViewport::Look& look) {
 
 // ---- Where ---------------------------------------------------------------------------------------------------------------------
 
-// The number of columns with which a board can be drawn largest; of equals the one that leaves the fewest places empty.
+// The number of columns with which a board can be drawn largest; of equals the one that leaves the fewest places empty. Of a board
+// that is zoomed beyond such panes any part fills them: they are as square as can be, and show most around what one looks at.
 void ComparePanes::arrange() {
   std::vector<QWidget*> all(m_panes.begin(), m_panes.end());
   if (m_extra) all.push_back(m_extra);
@@ -219,17 +212,24 @@ void ComparePanes::arrange() {
   const BoardScene& scene = m_panes.empty() ? m_extraBoard->scene() : m_panes.front()->board().scene();
   const double columns = std::max(1, scene.columns), rows = std::max(1, scene.rows);
   const int head = m_panes.empty() ? 0 : m_panes.front()->headHeight();
-  int best = 1;
-  double largest = 0;
+  int best = 1, squarest = 1;
+  double largest = 0, leastStretch = 0;
   constexpr int kGap = spacing::kUnit;
   const auto place = [](int extent, int k, int of) { return (extent + kGap) * k / of; };
   for (int across = 1; across <= count; ++across) {
     const int down = (count + across - 1) / across;
     if (across * down - count >= across) continue;
-    const double side = std::min((place(width(), 1, across) - kGap) / columns,
-                                 (place(height(), 1, down) - kGap - head) / rows);
+    const double wide = place(width(), 1, across) - kGap, high = place(height(), 1, down) - kGap - head;
+    const double side = std::min(wide / columns, high / rows);
     if (side > largest * 1.001) largest = side, best = across;
+    const double stretch = std::max(1.0, std::max(wide, high)) / std::max(1.0, std::min(wide, high));
+    if (across == 1 || stretch < leastStretch * 0.999) leastStretch = stretch, squarest = across;
   }
+  const BoardViewport& view = (m_panes.empty() ? *m_extraBoard : m_panes.front()->board()).viewport();
+  const int fitDown = (count + best - 1) / best;
+  if (!view.isFitted() && view.cellSide() * columns > place(width(), 1, best) - kGap &&
+      view.cellSide() * rows > place(height(), 1, fitDown) - kGap - head)
+    best = squarest;
   const int down = (count + best - 1) / best;
   for (int i = 0; i < count; ++i) {
     const int x = i % best, y = i / best;

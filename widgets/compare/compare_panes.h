@@ -34,15 +34,19 @@ class ComparePanes : public QWidget {
 
   std::optional<Point> selectedCell() const { return m_selected; }
   void select(std::optional<Point> cell);
-  // The board has another size: other places may be better.
+  // The board has another size or zoom: other places may be better.
   void arrange();
 
-  // Tells each pane whose search is at its end how it has come in, by where the searches end on the common axis, and whether its way
-  // costs more than that of another one that is at its end; of the others nothing is told. `costs` are the panes', as far as they are
+  // Of a path, as it is shown; whether it is proven to be the least.
+  struct Cost {
+    double value = 0;
+    bool isProven = false;
+  };
+
+  // Tells each pane whose search is at its end how it has come in, by where the searches end on the common axis, and how its path's
+  // cost compares with those of others that are at their ends; of the others nothing is told. `costs` are the panes', as far as they are
   // known. To be called when the cursors have moved, the axis is another one, or more is known.
-  void showPlaces(const Transport& transport, const std::vector<std::optional<double>>& costs = {});
-  // Who has finished, in their order: "1st A*, 2,739 expanded"; empty: nobody has.
-  QString ranking() const;
+  void showPlaces(const Transport& transport, const std::vector<std::optional<Cost>>& costs = {});
 
   BoardViewport::Look look() const;
   void setLook(const BoardViewport::Look& look);

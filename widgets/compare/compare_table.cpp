@@ -105,10 +105,6 @@ void CompareTable::setOpen(bool open) {
   elideHead();
 }
 
-void CompareTable::setRanking(const QString& ranking) {
-  if (std::exchange(m_ranking, ranking) != ranking) elideHead();
-}
-
 void CompareTable::setRows(std::vector<CompareRow> rows) {
   const QModelIndex current = m_view->currentIndex();
   const int selected = current.isValid() ? m_rows.rowAt(current.row()).number : 0;
@@ -154,7 +150,7 @@ void CompareTable::fillSortMenu() {
     action->setChecked(head->sortIndicatorSection() == column);
     group->addAction(action);
   };
-  add(tr("As the panes are"), -1);
+  add(tr("Pane order"), -1);
   menu.addSeparator();
   for (int column = 0; column < kCompareColumns; ++column)
     if (m_rows.hasColumn(static_cast<CompareColumn>(column)))
@@ -273,9 +269,7 @@ QString CompareTable::tabbedText() const {
 // ---- Texts -----------------------------------------------------------------------------------------------------------
 
 void CompareTable::elideHead() {
-  const QString title = !m_isOpen && !m_ranking.isEmpty() ? m_ranking
-                        : m_title.isEmpty()               ? tr("Comparison")
-                                                          : m_title;
+  const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
   m_head->setText(m_head->fontMetrics().elidedText(title, Qt::ElideRight, m_head->width()));
 }
 
@@ -309,9 +303,9 @@ void CompareTable::changeEvent(QEvent* event) {
 
 void CompareTable::retranslate() {
   m_rows.retranslate();
-  m_view->setPlaceholder(tr("Nothing is compared yet"));
+  m_view->setPlaceholder(tr("No comparison yet"));
   m_menu->setTitle(tr("&Rows of the table"));
-  m_more->setToolTip(tr("Sort, save and copy the rows"));
+  m_more->setToolTip(tr("Sorts, saves and copies the rows"));
   m_more->setText(tr("More"));
   m_sort->setTitle(tr("&Sort"));
   retranslateFold();
@@ -325,15 +319,15 @@ void CompareTable::retranslate() {
 void CompareTable::retranslateFold() {
   m_fold->setArrowType(m_isOpen ? Qt::DownArrow : Qt::RightArrow);
   m_fold->setText(tr("Table"));
-  m_fold->setToolTip(m_isOpen ? tr("Fold the table: the room is the boards'")
-                              : tr("Open the table: cost, expansions, memory and time of each search"));
+  m_fold->setToolTip(m_isOpen ? tr("Hide the table to leave more room for the boards")
+                              : tr("Show the table: cost, expansions, memory and time of each search"));
 }
 
 void CompareTable::showSaving() {
   const bool isSaving = m_writer.isBusy();
   m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
-  m_save->setToolTip(isSaving ? tr("The table is being made; nothing has been written yet")
+  m_save->setToolTip(isSaving ? tr("Creating the table; nothing has been written yet")
                               : tr("Saves all results as CSV or JSON, also those that playback has not "
                                    "reached. A picture shows the table as it appears."));
 }

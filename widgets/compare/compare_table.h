@@ -27,7 +27,6 @@ class CompareTable : public QWidget {
   bool isOpen() const { return m_isOpen; }
   void setOpen(bool open);
   // Who has finished, for the line while it is folded; empty: nobody has.
-  void setRanking(const QString& ranking);
   QString headShown() const { return m_head->text(); }
   // Sort, save, copy: for a menu bar, too. The table's own.
   QMenu* menu() { return m_menu; }
@@ -96,7 +95,7 @@ class CompareTable : public QWidget {
   void showSaving();
 
   CompareModel m_rows;
-  QString m_title, m_ranking, m_folder, m_name;
+  QString m_title, m_folder, m_name;
   bool m_isOpen = true;
   QToolButton *m_fold, *m_more;
   QLabel* m_head;

@@ -18,6 +18,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kBarHeight = 3;
+constexpr int kSelectionBar = 4;
+constexpr int kPadding = spacing::kMargin;  // of a column's texts from its edges
 constexpr int kStar = 9;
 constexpr int kLeastTitle = 150;  // less of a title says too little
 
@@ -49,12 +51,18 @@ class CellDelegate : public QStyledItemDelegate {
   static int numberSide(const QFontMetrics& metrics) { return metrics.height() + 1; }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const bool isTitle = static_cast<CompareColumn>(index.column()) == CompareColumn::Search;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (static_cast<CompareColumn>(index.column()) == CompareColumn::Search)
-      paintTitle(painter, option, index);
-    else
-      paintFigure(painter, option, index);
+    // The chosen row has a bar at its edge: its figures look as all others do.
+    if (isTitle && (option.state & QStyle::State_Selected))
+      painter->fillRect(QRect(option.rect.topLeft(), QSize(kSelectionBar, option.rect.height())),
+                        option.palette.link());
+    QStyleOptionViewItem inside = option;
+    inside.state &= ~QStyle::State_Selected;
+    const int more = kPadding - textMargin(option.widget);
+    inside.rect.adjust(more, 0, -more, 0);
+    isTitle ? paintTitle(painter, inside, index) : paintFigure(painter, inside, index);
     painter->restore();
   }
 
@@ -73,13 +81,9 @@ class CellDelegate : public QStyledItemDelegate {
   }
 
  private:
-  static QColor inkOf(const QStyleOptionViewItem& option) {
-    return option.palette.color(option.state & QStyle::State_Selected ? QPalette::HighlightedText
-                                                                      : QPalette::Text);
-  }
+  static QColor inkOf(const QStyleOptionViewItem& option) { return option.palette.color(QPalette::Text); }
 
   void paintTitle(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    if (option.state & QStyle::State_Selected) painter->fillRect(option.rect, option.palette.highlight());
     const int side = numberSide(option.fontMetrics);
     const QRectF box(option.rect.left() + textMargin(option.widget), option.rect.center().y() - side / 2.0,
                      side, side);
@@ -149,6 +153,10 @@ CompareView::CompareView(CompareModel* model, QWidget* parent) : QuietTable(pare
   setModel(model);
   setItemDelegate(new CellDelegate(this));
   setTextElideMode(Qt::ElideRight);
+  static_cast<QuietHeader*>(horizontalHeader())->setPadding(kPadding);
+  QPalette quiet;  // the rest of it stays the window's
+  quiet.setColor(QPalette::Highlight, Qt::transparent);
+  setPalette(quiet);
   QHeaderView* head = horizontalHeader();
   head->setSectionResizeMode(QHeaderView::Fixed);
   head->setSortIndicatorShown(true);
@@ -179,7 +187,7 @@ void CompareView::fitColumns() {
       need = std::max(need, text + (isBest ? starRoom() : 0) +
                                 (isTitle ? CellDelegate::numberSide(plain) + 2 * spacing::kHalf : 0));
     }
-    need += 2 * textMargin(this) + spacing::kHalf;
+    need += 2 * kPadding;
   }
   shareRoom();
 }

@@ -28,4 +28,8 @@ void DepthDifferences::refresh() {
   if (m_chart) m_chart->setNames(name(m_first), name(m_second));
 }
 
+QString DepthDifferences::showNode(ComparePane&, search::NodeId) {
+  return tr("The chart counts nodes by g and marks no single state; the boards show this one.");
+}
+
 }  // namespace searchlight::ui

@@ -76,7 +76,7 @@ void DifferenceFinder::tell(const Outcome& outcome, DifferenceQuestion::Directio
   else if (outcome.answer.kind == Kind::None)
     Q_EMIT none(direction);
   else
-    Q_EMIT failed(tr("There is not enough memory to compare the two searches so far."));
+    Q_EMIT failed(tr("Not enough memory to compare the two searches this far."));
 }
 
 }  // namespace searchlight::ui

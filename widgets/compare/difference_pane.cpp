@@ -23,6 +23,7 @@ constexpr int kSwatch = 14;
 constexpr int kOverlayEdge = 2;
 constexpr int kRoomForButtons =
     230;  // below, the lists have theirs: the menu and the keys go to differences, too
+constexpr int kRoomForMode = 320;  // for the mode in words
 }  // namespace
 
 // ---- What the colours mean -----------------------------------------------------------------------------------------------
@@ -137,6 +138,7 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
       m_head(new QWidget(this)),
       m_first(new PaneBox(m_head)),
       m_second(new PaneBox(m_head)),
+      m_otherLabels(new QToolButton(m_head)),
       m_previous(new QToolButton(m_head)),
       m_next(new QToolButton(m_head)) {
   this->picture().setMinimumSize(80, 60);
@@ -144,7 +146,8 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
   row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
   row->setSpacing(spacing::kHalf);
   for (PaneBox* box : {m_first, m_second}) row->addWidget(box, 1);
-  for (QToolButton* button : {m_previous, m_next}) {
+  m_otherLabels->setObjectName(QStringLiteral("otherLabels"));
+  for (QToolButton* button : {m_otherLabels, m_previous, m_next}) {
     button->setAutoRaise(true);
     row->addWidget(button);
   }
@@ -169,7 +172,9 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
 
 DifferencePane::~DifferencePane() { m_picture->setPair(nullptr, nullptr); }
 
-void DifferencePane::setActions(QAction* previous, QAction* next) {
+void DifferencePane::setActions(QAction* previous, QAction* next, QAction* otherLabels) {
+  m_otherLabels->setDefaultAction(otherLabels);
+  m_otherLabels->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_previous->setDefaultAction(previous);
   m_next->setDefaultAction(next);
   for (QToolButton* button : {m_previous, m_next}) button->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -273,6 +278,7 @@ void DifferencePane::changeEvent(QEvent* event) {
 void DifferencePane::resizeEvent(QResizeEvent* event) {
   QFrame::resizeEvent(event);
   for (QToolButton* button : {m_previous, m_next}) button->setVisible(width() >= kRoomForButtons);
+  m_otherLabels->setVisible(width() >= kRoomForMode);
 }
 
 }  // namespace searchlight::ui

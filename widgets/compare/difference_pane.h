@@ -45,6 +45,9 @@ class DifferencePicture {
   virtual void setPair(ComparePane* first, ComparePane* second) = 0;
   // The cursors have moved, or a search is another one.
   virtual void refresh() = 0;
+  // What differs there, for pictures that are no board: the node that the pane's search has expanded is shown in the middle. Not
+  // empty: why it cannot be, in a sentence.
+  virtual QString showNode(ComparePane&, search::NodeId) { return {}; }
 };
 
 // Which two is chosen above the picture, by their numbers; the way to the next place where they differ is somebody else's.
@@ -62,8 +65,8 @@ class DifferencePane : public QFrame {
   // REQUIRES: the picture is a board.
   BoardView& board() { return *m_picture->board(); }
   bool hasBoard() { return m_picture->board() != nullptr; }
-  // For the buttons above the board. They stay their owner's.
-  void setActions(QAction* previous, QAction* next);
+  // For the buttons above the board, and for the one that says what they look for. They stay their owner's.
+  void setActions(QAction* previous, QAction* next, QAction* otherLabels);
   // All that there are, in their order. The two stay the same ones while they are there. One that dies is forgotten
   // without a word, and if it is of the two, nothing takes its place until the next call.
   void setPanes(const std::vector<ComparePane*>& panes);
@@ -73,6 +76,8 @@ class DifferencePane : public QFrame {
   void setPair(ComparePane* first, ComparePane* second);
   // The cursors have moved, or a search is another one.
   void refresh();
+  // DifferencePicture::showNode().
+  QString showNode(ComparePane& pane, search::NodeId node) { return m_picture->showNode(pane, node); }
 
  Q_SIGNALS:
   void pairChanged();
@@ -92,7 +97,7 @@ class DifferencePane : public QFrame {
   std::unique_ptr<DifferencePicture> m_picture;
   QWidget* m_head;
   PaneBox *m_first, *m_second;
-  QToolButton *m_previous, *m_next;
+  QToolButton *m_otherLabels, *m_previous, *m_next;
   std::vector<ComparePane*> m_panes;     // all of them alive
   std::array<ComparePane*, 2> m_pair{};  // alive, too
 };

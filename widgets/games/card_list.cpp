@@ -88,7 +88,7 @@ class CardList::Model : public QAbstractListModel {
     QStringList parts{card.title, card.secondLine(), card.fault};
     if (card.standing.isSolved) parts << CardList::tr("solved");
     parts << card.own;
-    if (card.standing.isBegun) parts << CardList::tr("begun");
+    if (card.standing.isBegun) parts << CardList::tr("in progress");
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
   }
@@ -248,6 +248,43 @@ void CardList::choose(std::size_t place) { setCurrentIndex(indexOf(place)); }
 void CardList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
   QListView::currentChanged(current, previous);
   Q_EMIT chosenChanged();
+}
+
+// ---- Nothing yet ----------------------------------------------------------------------------------------------------------------
+
+void CardList::setEmptyText(const QString& text) {
+  if (std::exchange(m_emptyText, text) != text) viewport()->update();
+}
+
+// Shades of a picture and of two lines of text, fainter row by row.
+void CardList::paintEvent(QPaintEvent* event) {
+  QListView::paintEvent(event);
+  if (m_emptyText.isEmpty() || m_model->rowCount() > 0) return;
+  QPainter painter(viewport());
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  const QSize cell = gridSize();
+  const QColor ink = palette().color(QPalette::Text);
+  const int line = fontMetrics().lineSpacing();
+  float strength = 0.055F;
+  for (int y = 0; y < viewport()->height() && strength > 0.01F; y += cell.height(), strength *= 0.5F)
+    for (int x = 0; x + cell.width() <= viewport()->width(); x += cell.width()) {
+      const QRectF around = QRectF(QPointF(x, y), cell)
+                                .adjusted(spacing::kHalf, spacing::kHalf, -spacing::kHalf, -spacing::kHalf);
+      painter.setBrush(cardTint(ink, strength));
+      painter.drawRoundedRect(around, 6, 6);
+      const QPointF middle(around.center().x(), around.top() + spacing::kUnit);
+      const auto bar = [&](double top, double width, double height) {
+        painter.drawRoundedRect(QRectF(middle.x() - width / 2, middle.y() + top, width, height), 4, 4);
+      };
+      bar(0, kPictureSize.width(), kPictureSize.height());
+      bar(kPictureSize.height() + spacing::kUnit, 0.5 * around.width(), 0.6 * line);
+      bar(kPictureSize.height() + spacing::kUnit + line, 0.35 * around.width(), 0.6 * line);
+    }
+  painter.setPen(palette().color(QPalette::PlaceholderText));
+  const int top = cell.height() + spacing::kWide;  // below the first row, where the shades are faint
+  painter.drawText(viewport()->rect().adjusted(spacing::kMargin, top, -spacing::kMargin, 0),
+                   Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
 }
 
 // ---- Pictures -------------------------------------------------------------------------------------------------------------------

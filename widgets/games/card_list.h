@@ -27,7 +27,7 @@ struct CardStanding {
 struct CardItem {
   QString title;
   QString names;     // what it is found by, all of its names
-  QString subtitle;  // "7 boxes", "cannot be solved"
+  QString subtitle;  // "7 boxes", "unsolvable"
   QString group;     // told of the one that is chosen, and it is found by it
   QString own;       // what the user has reached beside the fewest; empty: nothing is known
   std::function<QPixmap(QSize size, double pixelRatio, const Theme& theme)>
@@ -68,6 +68,8 @@ class CardList : public QListView {
   // Behind those that are there. REQUIRES: all of them are shown.
   void addCard(CardItem item);
   void clearCards() { setCards({}); }
+  // While there are no cards: what one sees among the shades of those to come.
+  void setEmptyText(const QString& text);
   std::size_t count() const { return m_cards.size(); }
   const CardItem& card(std::size_t place) const;
   // Only these are seen, in this order. What is chosen stays so where it is among them; else the first one is chosen.
@@ -87,6 +89,7 @@ class CardList : public QListView {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
   void resizeEvent(QResizeEvent* event) override;
 
@@ -99,6 +102,7 @@ class CardList : public QListView {
 
   CardSource m_source;
   mutable std::vector<std::optional<CardItem>> m_cards;
+  QString m_emptyText;
   std::vector<std::size_t> m_shown;
   std::vector<int> m_rows;  // by place, the row it is shown in; -1: it is not
   Model* m_model;

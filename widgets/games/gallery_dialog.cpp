@@ -157,19 +157,18 @@ QLayout* GalleryDialog::makeChoices(const GalleryView& view) {
   m_find->setPlaceholderText(m_texts.findHint);
   m_find->setAccessibleName(m_texts.find);
   m_find->setClearButtonEnabled(true);
-  m_filter->setAccessibleName(tr("Which are shown"));
-  m_filter->setChoice(static_cast<int>(CardFilter::All), tr("All"),
-                      tr("All there are, broken ones among them"));
+  m_filter->setAccessibleName(tr("Show"));
+  m_filter->setChoice(static_cast<int>(CardFilter::All), tr("All"), tr("Shows all, including invalid ones"));
   m_filter->setChoice(static_cast<int>(CardFilter::Unsolved), tr("Unsolved"),
-                      tr("What you have not solved without help"));
-  m_filter->setChoice(static_cast<int>(CardFilter::Begun), tr("Begun"),
-                      tr("Where a game is kept that is not over"));
+                      tr("Shows those you have not solved without help"));
+  m_filter->setChoice(static_cast<int>(CardFilter::Begun), tr("In progress"),
+                      tr("Shows those with an unfinished game"));
   m_filter->setChoice(static_cast<int>(CardFilter::Solved), tr("Solved"),
-                      tr("What you have solved without help"));
+                      tr("Shows those you have solved without help"));
   m_filter->setCurrent(static_cast<int>(view.filter));
   m_order->setAccessibleName(tr("Order"));
-  m_order->addItems({tr("As they come"), m_texts.size, m_texts.difficulty, tr("Name")});
-  m_order->setToolTip(tr("What they are put in order by"));
+  m_order->addItems({tr("Default order"), m_texts.size, m_texts.difficulty, tr("Name")});
+  m_order->setToolTip(tr("Sort by"));
   m_order->setCurrentIndex(static_cast<int>(view.order));
   auto* row = new QHBoxLayout;
   row->setSpacing(spacing::kUnit);
@@ -249,8 +248,8 @@ void GalleryDialog::showCounts() {
   QStringList told;
   if (counts.playable > 0)
     told << tr("%1 of %2 solved").arg(countText(counts.solved), countText(counts.playable));
-  if (counts.begun > 0) told << tr("%1 begun").arg(countText(counts.begun));
-  if (counts.all > counts.playable) told << tr("%1 broken").arg(countText(counts.all - counts.playable));
+  if (counts.begun > 0) told << tr("%1 in progress").arg(countText(counts.begun));
+  if (counts.all > counts.playable) told << tr("%1 invalid").arg(countText(counts.all - counts.playable));
   m_solved->setText(told.join(QStringLiteral(" · ")));
   m_share->setShare(static_cast<double>(counts.solved) /
                     static_cast<double>(std::max<std::size_t>(counts.playable, 1)));
@@ -264,7 +263,7 @@ void GalleryDialog::showChosen() {
   m_play->setEnabled(chosen && m_list->card(*chosen).fault.isEmpty());
   if (!chosen && !m_fault.isEmpty()) return m_about->setText(m_fault);
   if (!chosen)
-    return m_about->setText(m_find->text().isEmpty() ? tr("There is none of these in this collection.")
+    return m_about->setText(m_find->text().isEmpty() ? tr("This collection has none of these.")
                                                      : m_texts.nothing);
   const CardItem& item = m_list->card(*chosen);
   QString told = item.group.isEmpty() ? item.names : QStringLiteral("%1 · %2").arg(item.names, item.group);

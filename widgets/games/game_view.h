@@ -11,6 +11,9 @@ class QPainter;
 
 namespace searchlight::ui {
 
+// A board's dynamic property, a bool: what the mouse's buttons for back and forward do is its own.
+inline constexpr char kOwnHistory[] = "ownHistory";
+
 // A board by mouse and keyboard that fills its widget and plays nothing: a class of its own says what is wanted by its hand.
 // (A board that is a BoardView has the clock only.)
 class GameView : public QWidget, public HasContent {

@@ -1,80 +1,94 @@
-// widgets/games/play_panel.cpp: a name, a grid of buttons, a fold and a text, in one column.
+// widgets/games/play_panel.cpp: a name, counts, a row of buttons, and what is told, in one column.
 #include "widgets/games/play_panel.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QHelpEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "widgets/search/section.h"
+#include "widgets/theme/elided_line.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
-class ElidedLine : public QLabel {
+// A text that leads to others of its kind: a link, as long as it leads anywhere.
+class TitleButton : public QToolButton {
  public:
-  explicit ElidedLine(QWidget* parent) : QLabel(parent) {
-    setTextFormat(Qt::PlainText);  // a file's words
+  TitleButton(TypeSize size, QPalette::ColorRole ink, QWidget* parent) : QToolButton(parent), m_ink(ink) {
+    setType(this, size);
+    setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_Hover);
+    setEnabled(false);
   }
-  // As high also where nothing is said.
-  QSize sizeHint() const override { return {wanted(), fontMetrics().lineSpacing()}; }
-  QSize minimumSizeHint() const override { return {m_isWhole ? wanted() : 0, fontMetrics().lineSpacing()}; }
-  // It gives way to nobody: what stands beside it does.
-  void keepWhole() { m_isWhole = true; }
+  void lead(QAction* where) {
+    m_where = where;
+    setCursor(Qt::PointingHandCursor);
+    setFocusPolicy(Qt::TabFocus);
+    const auto follow = [this] {
+      setEnabled(m_where->isEnabled());
+      setToolTip(m_where->toolTip());
+      setWhatsThis(m_where->whatsThis());
+      setAccessibleDescription(m_where->toolTip());
+    };
+    connect(this, &QToolButton::clicked, where, &QAction::trigger);
+    connect(where, &QAction::changed, this, follow);
+    follow();
+  }
+  QSize sizeHint() const override {
+    return {fontMetrics().horizontalAdvance(text()) + 1 + arrow(), fontMetrics().lineSpacing()};
+  }
+  QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
-    painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), static_cast<int>(alignment()) | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, width()));
-  }
-  bool event(QEvent* event) override {
-    if (event->type() != QEvent::ToolTip || wanted() <= width()) return QLabel::event(event);
-    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
-    return true;
+    const bool isLit = m_where && isEnabled() && underMouse();
+    const QColor ink = palette().color(QPalette::Active, isLit ? QPalette::Link : m_ink);
+    painter.setPen(ink);
+    const int room = width() - arrow();
+    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    if (arrow() > 0)
+      paintAngle(&painter,
+                 QPointF(fontMetrics().horizontalAdvance(shown) + arrow() / 2.0, height() / 2.0 + 1),
+                 fontMetrics().xHeight() / 2.0, ink);
+    if (hasFocus()) paintFocusRing(&painter, rect(), *this);
   }
 
  private:
-  // An advance is rounded: a part of a pixel less would cut the text.
-  int wanted() const { return fontMetrics().horizontalAdvance(text()) + 1; }
+  // The room of the angle: beside a name alone.
+  int arrow() const { return m_where && m_ink == QPalette::WindowText ? fontMetrics().height() : 0; }
 
-  bool m_isWhole = false;
+  const QPalette::ColorRole m_ink;
+  QAction* m_where = nullptr;
 };
 
 namespace {
 
-constexpr int kTextLines = 3;  // of what is told: room that is there also while nothing is
+// What was asked for.
+class MessageCard : public QWidget {
+ public:
+  explicit MessageCard(QWidget* parent) : QWidget(parent) { setType(this, TypeSize::Message); }
 
-// Of one width and height, whatever they say: their columns share the room.
-void putButtons(QWidget* place, const QList<QAction*>& commands) {
-  qDeleteAll(place->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly));
-  delete place->layout();
-  auto* grid = new QGridLayout(place);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setSpacing(spacing::kHalf);
-  for (int i = 0; i < PlayPanel::kInRow; ++i) grid->setColumnStretch(i, 1);
-  int at = -1;
-  for (QAction* command : commands) {
-    ++at;
-    if (!command) continue;
-    auto* button = new QToolButton(place);
-    button->setDefaultAction(command);
-    button->setToolButtonStyle(command->icon().isNull() ? Qt::ToolButtonTextOnly
-                                                        : Qt::ToolButtonTextUnderIcon);
-    button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding);
-    grid->addWidget(button, at / PlayPanel::kInRow, at % PlayPanel::kInRow);
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.setBrush(palette().color(QPalette::Base));
+    constexpr qreal kCorner = 6;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
   }
-}
+};
 
 QVBoxLayout* columnIn(QWidget* widget, int gap) {
   auto* column = new QVBoxLayout(widget);
@@ -83,71 +97,160 @@ QVBoxLayout* columnIn(QWidget* widget, int gap) {
   return column;
 }
 
+QLabel* quiet(QLabel* label) {
+  label->setForegroundRole(QPalette::PlaceholderText);
+  return label;
+}
+
+// Its parts, made once and then told: a count changes with every move.
+class CountBlock : public QWidget {
+ public:
+  explicit CountBlock(QWidget* parent)
+      : QWidget(parent),
+        m_name(quiet(new ElidedLine(this))),
+        m_value(new QLabel(this)),
+        m_column(columnIn(this, 0)) {
+    setType(m_value, TypeSize::Count);
+    m_beside = new QHBoxLayout;
+    m_beside->setSpacing(spacing::kHalf + 2);
+    m_beside->addWidget(m_value, 0, Qt::AlignBaseline);
+    m_column->addWidget(m_name);
+    m_column->addLayout(m_beside);
+    m_beside->addStretch(1);
+  }
+  void tell(const PanelCount& count) {
+    m_name->setText(count.name);
+    m_name->setToolTip(count.tip);
+    m_value->setText(count.value);
+    m_value->setToolTip(count.tip);
+    m_value->setAccessibleName(count.valueName.isEmpty() ? count.name : count.valueName);
+    while (m_notes.size() < count.notes.size()) {
+      auto* note = new QLabel(this);
+      note->setTextFormat(Qt::PlainText);
+      quiet(note);
+      if (m_notes.isEmpty())
+        m_beside->insertWidget(1, note, 0, Qt::AlignBaseline);
+      else
+        m_column->addWidget(note);
+      m_notes.append(note);
+    }
+    for (qsizetype i = 0; i < m_notes.size(); ++i) {
+      const PanelCount::Note note = count.notes.value(i);
+      m_notes[i]->setText(note.text);
+      m_notes[i]->setToolTip(note.tip);
+      m_notes[i]->setAccessibleName(note.name);
+      m_notes[i]->setVisible(!note.text.isEmpty());
+    }
+  }
+
+ private:
+  QLabel *m_name, *m_value;
+  QVBoxLayout* m_column;
+  QHBoxLayout* m_beside;
+  QList<QLabel*> m_notes;
+};
+
 }  // namespace
 
 PlayPanel::PlayPanel(QWidget* parent)
     : QWidget(parent),
       m_play(new QWidget(this)),
       m_line(new QWidget(this)),
-      m_name(new ElidedLine(m_play)),
-      m_about(new ElidedLine(m_play)),
+      m_name(new TitleButton(TypeSize::Name, QPalette::WindowText, m_play)),
+      m_about(new TitleButton(TypeSize::Text, QPalette::PlaceholderText, m_play)),
       m_lineName(new ElidedLine(m_line)),
       m_lineCounts(new ElidedLine(m_line)),
       m_helped(new QLabel(m_play)),
-      m_meaning(new ElidedLine(m_play)),
+      m_meaning(new QLabel(m_play)),
       m_text(new QLabel(m_play)),
-      m_countsPlace(new QVBoxLayout),
-      m_told(new QVBoxLayout),
+      m_restText(new QLabel(m_play)),
+      m_counts(new QWidget(m_play)),
+      m_resultPlace(new QWidget(m_play)),
       m_buttons(new QWidget(m_play)),
+      m_card(new MessageCard(m_play)),
+      m_details(new QWidget(m_play)),
+      m_countsRow(new QHBoxLayout(m_counts)),
+      m_told(new QVBoxLayout(m_card)),
+      m_rest(new QVBoxLayout),
+      m_countsPlace(new QVBoxLayout),
+      m_detailsPlace(columnIn(m_details, spacing::kUnit)),
+      m_more(new QToolButton(m_buttons)),
       m_back(new QToolButton(m_line)),
-      m_offer(new QToolButton(m_play)) {
-  setType(m_name, TypeSize::Title);
+      m_offer(new QToolButton(m_card)),
+      m_menu(new QMenu(this)),
+      m_detailed(new QAction(this)) {
   setType(m_lineName, TypeSize::Figure);
   m_lineCounts->keepWhole();  // a name is known by its beginning, half a number is another
+  m_name->setObjectName(QStringLiteral("puzzle"));
+  m_about->setObjectName(QStringLiteral("puzzlePlace"));
   m_helped->setObjectName(QStringLiteral("helped"));
   m_helped->hide();
   m_meaning->setObjectName(QStringLiteral("helpMeaning"));
-  for (QLabel* label : std::initializer_list<QLabel*>{m_about, m_helped, m_meaning, m_lineCounts})
-    label->setForegroundRole(QPalette::PlaceholderText);
+  m_meaning->setWordWrap(true);
+  for (QLabel* label : std::initializer_list<QLabel*>{m_helped, m_meaning, m_lineCounts, m_restText})
+    quiet(label);
   m_text->setObjectName(QStringLiteral("told"));
-  m_text->setWordWrap(true);
-  m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_text->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  m_text->setMinimumHeight(kTextLines * m_text->fontMetrics().lineSpacing());
-  m_back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_back->setFocusPolicy(Qt::TabFocus);
+  m_restText->setObjectName(QStringLiteral("rest"));
+  for (QLabel* label : {m_text, m_restText}) {
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    label->hide();
+  }
+  for (QToolButton* button : {m_back, m_offer}) {
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+  }
   m_offer->setObjectName(QStringLiteral("offer"));
-  m_offer->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-  m_offer->setFocusPolicy(Qt::TabFocus);
   m_offer->hide();
-
-  auto* more = new QWidget(m_play);
-  m_morePlace = columnIn(more, spacing::kUnit);
-  m_moreButtons = new QWidget(more);
-  m_morePlace->addWidget(m_moreButtons);
-  m_more = new Section(more, m_play);
   m_more->setObjectName(QStringLiteral("more"));
-  m_more->setOpen(false);
-  m_more->hide();  // until there is more
-  connect(m_more, &Section::toggled, this, &PlayPanel::moreToggled);
+  m_more->setMenu(m_menu);
+  m_more->setPopupMode(QToolButton::InstantPopup);
+  m_more->setFocusPolicy(Qt::TabFocus);
+  m_more->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding);
+  m_menu->setToolTipsVisible(true);
+  m_detailed->setCheckable(true);
+  m_detailed->setVisible(false);  // until there is something
+  m_details->hide();
+  connect(m_detailed, &QAction::toggled, this, [this](bool isOpen) {
+    m_details->setVisible(isOpen);
+    if (isOpen) revealSoon(m_details);
+    Q_EMIT moreToggled(isOpen);
+  });
+
+  m_countsRow->setContentsMargins(0, 0, 0, 0);
+  m_countsRow->setSpacing(spacing::kWide);
+  m_resultPlace->setObjectName(QStringLiteral("resultPlace"));
+  columnIn(m_resultPlace, 0);
+  m_told->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  m_told->setSpacing(spacing::kUnit);
+  m_told->addWidget(m_text);
+  m_told->addWidget(m_offer, 0, Qt::AlignLeft);
+  for (QWidget* part : std::initializer_list<QWidget*>{m_text, m_offer}) part->installEventFilter(this);
+  m_card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  m_card->hide();
+  m_rest->setSpacing(spacing::kUnit);
+  m_rest->addWidget(m_restText);
 
   auto* name = new QHBoxLayout;
   name->addWidget(m_name, 1);
   name->addWidget(m_helped);
   auto* names = new QVBoxLayout;
-  names->setSpacing(spacing::kHalf);
+  names->setSpacing(2);
   names->addLayout(name);
   names->addWidget(m_about);
-  m_told->addWidget(m_text);
   auto* column = columnIn(m_play, spacing::kUnit);
   column->addLayout(names);
+  column->addSpacing(spacing::kHalf);
+  column->addWidget(m_counts);
   column->addLayout(m_countsPlace);
-  column->addSpacing(spacing::kUnit);
+  column->addWidget(m_resultPlace);
+  column->addSpacing(spacing::kHalf);
   column->addWidget(m_buttons);
+  column->addWidget(m_card);
+  column->addLayout(m_rest);
   column->addWidget(m_meaning);
-  column->addWidget(m_more);
-  column->addLayout(m_told);
-  column->addWidget(m_offer, 0, Qt::AlignLeft);
+  column->addWidget(m_details);
   column->addStretch(1);
 
   auto* line = new QHBoxLayout(m_line);
@@ -162,22 +265,55 @@ PlayPanel::PlayPanel(QWidget* parent)
   all->setContentsMargins(0, spacing::kUnit, 0, spacing::kUnit);
   all->addWidget(m_play);
   all->addWidget(m_line);
+  putButtons({});
   retranslate();
+}
+
+// Of one width and height, whatever they say: their columns share the room.
+void PlayPanel::putButtons(const QList<QAction*>& commands) {
+  for (QToolButton* button : m_buttons->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+    if (button != m_more) delete button;
+  delete m_buttons->layout();
+  auto* grid = new QGridLayout(m_buttons);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(spacing::kUnit);
+  for (int i = 0; i < kInRow; ++i) grid->setColumnStretch(i, 1);
+  int at = -1;
+  for (QAction* command : commands) {
+    ++at;
+    if (!command) continue;
+    auto* button = new QToolButton(m_buttons);
+    button->setDefaultAction(command);
+    button->setToolButtonStyle(command->icon().isNull() ? Qt::ToolButtonTextOnly
+                                                        : Qt::ToolButtonTextUnderIcon);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::MinimumExpanding);
+    grid->addWidget(button, 0, at);
+  }
+  grid->addWidget(m_more, 0, kInRow - 1);
 }
 
 void PlayPanel::setButtons(const QList<QAction*>& commands) {
   m_hasButtons = true;
-  putButtons(m_buttons, commands);
+  putButtons(commands);
 }
 
 void PlayPanel::setMore(const QList<QAction*>& commands) {
-  putButtons(m_moreButtons, commands);
-  m_more->show();
+  m_menu->clear();
+  m_menu->addActions(commands);
+  m_menu->addSeparator();
+  m_menu->addAction(m_detailed);
 }
 
 void PlayPanel::addMore(QWidget* part) {
-  m_morePlace->addWidget(part);
-  m_more->show();
+  m_detailsPlace->addWidget(part);
+  m_detailed->setVisible(true);
+  if (!m_menu->actions().contains(m_detailed)) m_menu->addAction(m_detailed);
+}
+
+void PlayPanel::setChooser(QAction* chooser) {
+  m_name->lead(chooser);
+  m_about->lead(chooser);
 }
 
 void PlayPanel::setBack(QAction* back) { m_back->setDefaultAction(back); }
@@ -204,12 +340,15 @@ void PlayPanel::setLineCommands(const QList<QAction*>& commands) {
   }
 }
 
-void PlayPanel::setCounts(QWidget* counts) { m_countsPlace->addWidget(counts); }
+void PlayPanel::addCounts(QWidget* part) { m_countsPlace->addWidget(part); }
 
 void PlayPanel::tellIn(QWidget* part) {
-  m_text->hide();
-  m_told->addWidget(part);
+  m_told->insertWidget(0, part);
+  part->installEventFilter(this);
+  showCard();
 }
+
+void PlayPanel::addRest(QWidget* part) { m_rest->addWidget(part); }
 
 // ---- What is told -----------------------------------------------------------------------------------------------------------------
 
@@ -217,6 +356,7 @@ void PlayPanel::setName(const QString& name, const QString& about) {
   m_name->setText(name);
   m_lineName->setText(name);
   m_about->setText(about);
+  m_about->setVisible(!about.isEmpty());
 }
 
 void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
@@ -225,20 +365,44 @@ void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
   m_meaning->setText(meaning);
 }
 
+void PlayPanel::setCounts(const QList<PanelCount>& counts) {
+  while (m_countsRow->count() < counts.size())
+    m_countsRow->addWidget(new CountBlock(m_counts), 1, Qt::AlignTop);
+  for (int i = 0; i < m_countsRow->count(); ++i) {
+    auto* block = static_cast<CountBlock*>(m_countsRow->itemAt(i)->widget());
+    block->setVisible(i < counts.size());
+    if (i < counts.size()) block->tell(counts[i]);
+  }
+}
+
 void PlayPanel::setSummary(const QString& counts) { m_lineCounts->setText(counts); }
 
 void PlayPanel::setHintText(const QString& text) {
   m_said = text;
-  showText();
-  if (!text.isEmpty()) revealSoon(m_text);
+  m_text->setText(text);
+  m_text->setVisible(!text.isEmpty());
+  showRest();
+  if (!text.isEmpty()) revealSoon(m_card);
 }
 
 void PlayPanel::setRestText(const QString& text) {
-  m_rest = text;
-  showText();
+  m_restText->setText(text);
+  showRest();
 }
 
-void PlayPanel::showText() { m_text->setText(m_said.isEmpty() ? m_rest : m_said); }
+void PlayPanel::showRest() { m_restText->setVisible(m_said.isEmpty() && !m_restText->text().isEmpty()); }
+
+// It is there while something on it is.
+void PlayPanel::showCard() {
+  bool isUsed = false;
+  for (int i = 0; i < m_told->count(); ++i) isUsed |= !m_told->itemAt(i)->widget()->isHidden();
+  m_card->setVisible(isUsed);
+}
+
+bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) showCard();
+  return QWidget::eventFilter(watched, event);
+}
 
 // ---- Play and Watch ---------------------------------------------------------------------------------------------------------------
 
@@ -247,13 +411,15 @@ void PlayPanel::setWatching(bool isWatching) {
   m_line->setVisible(isWatching);
 }
 
-bool PlayPanel::isMoreOpen() const { return m_more->isOpen(); }
-void PlayPanel::setMoreOpen(bool isOpen) { m_more->setOpen(isOpen); }
+bool PlayPanel::isMoreOpen() const { return m_detailed->isChecked(); }
+void PlayPanel::setMoreOpen(bool isOpen) { m_detailed->setChecked(isOpen); }
 
 void PlayPanel::retranslate() {
   m_helped->setText(tr("with help"));
-  m_more->setTitle(tr("More"),
-                   tr("What is not needed for each move: settings of the board, and what is known of it"));
+  m_more->setText(tr("More"));
+  m_more->setToolTip(tr("More commands for this game"));
+  m_detailed->setText(tr("Show &details"));
+  m_detailed->setToolTip(tr("Shows the game's history, its replay and its settings in the panel"));
 }
 
 void PlayPanel::changeEvent(QEvent* event) {

@@ -80,7 +80,7 @@ void ReplayBar::setPlace(std::size_t at, std::size_t count) {
 
 void ReplayBar::retranslate() {
   m_speedName->setText(tr("Speed", "of replay, beside a slider"));
-  m_speed->setAccessibleName(tr("Speed of replay"));
+  m_speed->setAccessibleName(tr("Playback speed"));
   m_speed->setToolTip(m_speed->accessibleName());
   m_speedText->setText(tr("%1/s", "slides a second").arg(QLocale().toString(movesPerSecond(), 'g', 2)));
   m_place->setText(

@@ -13,6 +13,7 @@
 
 #include "widgets/theme/card.h"
 #include "widgets/theme/entrance.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -20,8 +21,18 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kLeastWidth = 272;
-constexpr double kCornerRadius = 8;
-constexpr int kShadow = 6;  // pixels round the card, of its widget
+
+// The board falls back behind a card that lies on it.
+class Veil : public QWidget {
+ public:
+  explicit Veil(QWidget* board) : QWidget(board) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), QColor(0, 0, 0, 110)); }
+};
 
 QLabel* plainLabel(QWidget* parent) {
   auto* out = new QLabel(parent);
@@ -31,16 +42,18 @@ QLabel* plainLabel(QWidget* parent) {
 
 }  // namespace
 
-ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
+ResultCard::ResultCard(QWidget* board, QWidget* home)
+    : QFrame(board), m_board(board), m_home(home), m_veil(new Veil(board)) {
   setCursor(Qt::ArrowCursor);
   m_title = plainLabel(this);
   m_praise = plainLabel(this);
   m_played = plainLabel(this);
   m_note = plainLabel(this);
   m_note->setWordWrap(true);
-  setType(m_title, TypeSize::Title);
-  setType(m_praise, TypeSize::Strong);
-  setType(m_played, TypeSize::Strong);
+  setType(m_title, TypeSize::Headline);
+  setType(m_praise, TypeSize::Message);
+  m_praise->setWordWrap(true);
+  m_played->setForegroundRole(QPalette::PlaceholderText);
   m_played->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_played->setFocusPolicy(Qt::NoFocus);
   m_close = new QToolButton(this);
@@ -54,23 +67,22 @@ ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
   m_grid->setColumnStretch(1, 1);
 
   auto* head = new QHBoxLayout;
-  head->addWidget(m_title);
-  head->addSpacing(spacing::kUnit);
-  head->addWidget(m_praise, 1, Qt::AlignVCenter);
+  head->addWidget(m_title, 1);
   head->addWidget(m_close, 0, Qt::AlignTop);
   m_row = new QHBoxLayout;
-  m_row->setSpacing(spacing::kUnit);
+  m_row->setSpacing(spacing::kHalf);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(kShadow + spacing::kWide, kShadow + spacing::kMargin, kShadow + spacing::kMargin,
-                             kShadow + spacing::kWide);
+  column->setContentsMargins(spacing::kWide, spacing::kUnit, spacing::kUnit, spacing::kMargin);
   column->setSpacing(spacing::kUnit);
   column->addLayout(head);
+  column->addWidget(m_praise);
   column->addWidget(m_played);
   column->addWidget(m_facts);
   column->addWidget(m_note);
   column->addSpacing(spacing::kHalf);
   column->addLayout(m_row);
   board->installEventFilter(this);
+  if (home) home->installEventFilter(this);
   retranslate();
   hide();
 }
@@ -78,6 +90,15 @@ ResultCard::ResultCard(QWidget* board) : QFrame(board), m_board(board) {
 void ResultCard::setActions(const QList<QAction*>& actions) {
   m_actions = actions;
   addCardActions(m_row, actions, [this] { place(); });
+  for (int i = 0; i < m_row->count(); ++i) {
+    auto* button = static_cast<QToolButton*>(m_row->itemAt(i)->widget());
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    button->setProperty(i == 0 ? kFilled : kLink, true);
+    if (i == 0) continue;
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+  }
+  m_row->addStretch(1);
 }
 
 void ResultCard::tell(const GameResult& result) {
@@ -110,7 +131,6 @@ void ResultCard::tell(const GameResult& result) {
   const bool isNew = isHidden();
   show();
   place();
-  raise();
   if (isNew) Entrance::begin(this);
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
@@ -123,9 +143,31 @@ void ResultCard::hasGone() {
   if (hadFocus) m_board->setFocus();
 }
 
+// As its page shows it, which may be behind another one.
+bool ResultCard::isHomeSeen() const {
+  const QWidget* around = m_home;
+  while (around && !around->isAncestorOf(m_board)) around = around->parentWidget();
+  return around && m_home->isVisibleTo(around);
+}
+
 void ResultCard::place() {
   if (isHidden()) return;
   layout()->invalidate();
+  if (isHomeSeen()) {
+    m_veil->hide();
+    if (parentWidget() == m_home) return;
+    m_home->layout()->addWidget(this);
+    return show();
+  }
+  if (parentWidget() != m_board) {
+    m_home->layout()->removeWidget(this);
+    setParent(m_board);
+    show();
+  }
+  m_veil->setGeometry(m_board->rect());
+  m_veil->show();
+  m_veil->raise();
+  raise();
   const QRect room = m_board->contentsRect();
   const QSize wanted = layout()->sizeHint().expandedTo(QSize(kLeastWidth, 0));
   const int width = std::min(wanted.width(), room.width());
@@ -136,7 +178,13 @@ void ResultCard::place() {
   move(room.left() + (room.width() - width) / 2, std::max(room.top(), lowest));
 }
 
+void ResultCard::hideEvent(QHideEvent* event) {
+  QFrame::hideEvent(event);
+  if (isHidden()) m_veil->hide();
+}
+
 bool ResultCard::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_home && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) place();
   if (watched != m_board) return QFrame::eventFilter(watched, event);
   if (event->type() == QEvent::Resize) place();
   if (isHidden() || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride))
@@ -163,19 +211,7 @@ void ResultCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
 
 void ResultCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF card = QRectF(rect()).adjusted(kShadow, kShadow, -kShadow, -kShadow);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0, 0, 0, 14));
-  for (int i = kShadow; i > 0; --i) {
-    const QRectF soft = card.adjusted(-i, -i + 2, i, i).intersected(QRectF(rect()));
-    painter.drawRoundedRect(soft, kCornerRadius + i, kCornerRadius + i);
-  }
-  QColor edge = palette().color(QPalette::WindowText);
-  edge.setAlphaF(0.3F);
-  painter.setPen(QPen(edge, 1));
-  painter.setBrush(palette().color(QPalette::Window));
-  painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), kCornerRadius, kCornerRadius);
+  paintCard(&painter, *this, palette().color(QPalette::Highlight));
 }
 
 void ResultCard::changeEvent(QEvent* event) {

@@ -5,11 +5,13 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/dialog_size.h"
@@ -19,8 +21,38 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kWidth = 824;
-constexpr int kRoomAround = 192;               // beside the rows: sentence, header, button, and some air
+constexpr int kRoomAround = 192;             // beside the rows: sentence, header, button, and some air
+constexpr int kBarRow = 40, kBarHeight = 4;  // a row with a bar
+constexpr int kShareRole = Qt::UserRole + 1;
 constexpr int kLeastRows = 3, kMostRows = 12;  // that are in sight at once
+
+// Below the text a bar: how much of the collection is done.
+class BarDelegate : public QuietDelegate {
+ public:
+  using QuietDelegate::QuietDelegate;
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    QuietDelegate::paint(painter, option, index);
+    const QVariant share = index.data(kShareRole);
+    if (!share.isValid()) return;
+    const QRectF all(option.rect.left() + spacing::kUnit, option.rect.bottom() - kBarHeight - spacing::kHalf,
+                     option.rect.width() - 2 * spacing::kUnit, kBarHeight);
+    QColor rest = option.palette.color(QPalette::Text);
+    rest.setAlphaF(0.12F);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(rest);
+    painter->drawRoundedRect(all, kBarHeight / 2.0, kBarHeight / 2.0);
+    // However little it is, it is seen.
+    if (const double done = share.toDouble(); done > 0) {
+      painter->setBrush(option.palette.color(QPalette::Highlight));
+      painter->drawRoundedRect(
+          QRectF(all.topLeft(), QSizeF(std::max<double>(kBarHeight, all.width() * done), kBarHeight)),
+          kBarHeight / 2.0, kBarHeight / 2.0);
+    }
+    painter->restore();
+  }
+};
 
 }  // namespace
 
@@ -37,13 +69,12 @@ void SolvedRow::add(const Solved& one) {
 Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted) {
   Statistics out;
   out.about = StatisticsDialog::tr(
-      "Solved without help. Own best and fewest are summed up over what you have solved and the fewest are "
-      "known of.");
+      "Solved without help. The totals cover puzzles you have solved and whose minimum is known.");
   out.columns = {StatisticsDialog::tr("Collection"),
                  StatisticsDialog::tr("Solved"),
-                 StatisticsDialog::tr("%1, own best").arg(counted),
-                 StatisticsDialog::tr("Fewest"),
-                 StatisticsDialog::tr("With the fewest"),
+                 StatisticsDialog::tr("%1, personal best").arg(counted),
+                 StatisticsDialog::tr("Minimum"),
+                 StatisticsDialog::tr("With the minimum"),
                  StatisticsDialog::tr("Games"),
                  StatisticsDialog::tr("Last solved")};
   for (const SolvedRow& row : rows) {
@@ -57,6 +88,9 @@ Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted
                             row.fewest > 0 ? countText(row.atFewest) : noneText(),
                             countText(row.games),
                             row.last.isValid() ? dayText(row.last.toLocalTime().date()) : noneText()};
+    out.shares << (row.all ? static_cast<double>(row.solved) /
+                                 static_cast<double>(std::max<std::size_t>(*row.all, 1))
+                           : -1);
   }
   return out;
 }
@@ -80,10 +114,16 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
       row.back()->setTextAlignment(alignment(column));
       row.back()->setEditable(false);
     }
+    if (const double share = statistics.shares.value(model->rowCount(), -1); share >= 0)
+      row.value(1)->setData(share, kShareRole);
     model->appendRow(row);
   }
   auto* table = new QuietTable(this);
   table->setModel(model);
+  if (!statistics.shares.isEmpty()) {
+    table->setItemDelegate(new BarDelegate(table));
+    table->setLeastRowHeight(kBarRow);
+  }
   table->setAccessibleName(windowTitle());
   table->setPlaceholder(statistics.nothing);
   table->setWideColumns({0});

@@ -23,6 +23,8 @@ struct Statistics {
   QStringList columns;
   QList<QStringList> rows;
   QString nothing;  // told where there are no rows
+  QList<double> shares =
+      {};  // of each row, the part that is done, 0 to 1, as a bar below the second column; -1: nobody knows
 };
 
 // What has been solved of a collection.

@@ -24,8 +24,9 @@ namespace searchlight::ui {
 namespace node_look {
 using Look = std::uint16_t;
 inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSecondOpen = 259, kCurrent = 260,
-                      kGoal = 261, kDeadEnd = 262, kFirstOnly = 263, kSecondOnly = 264, kBoth = 265;
-inline constexpr std::size_t kCount = 266;
+                      kGoal = 261, kDeadEnd = 262, kFirstOnly = 263, kSecondOnly = 264, kBoth = 265,
+                      kBothOther = 266;  // by both, with another g or from another parent
+inline constexpr std::size_t kCount = 267;
 }  // namespace node_look
 
 // Of a ring, in parts of its radius.

@@ -72,7 +72,7 @@ void GraphLayouter::work(const std::shared_ptr<Job>& job, const std::stop_token&
   } catch (const search::EndedEarly&) {
     // Nobody waits for it.
   } catch (const std::bad_alloc&) {
-    say([](Job& j) { j.problem = tr("There is not enough memory to draw this graph."); });
+    say([](Job& j) { j.problem = tr("Not enough memory to draw this graph."); });
   } catch (const std::exception& e) {
     say([&](Job& j) { j.problem = QString::fromUtf8(e.what()); });
   }

@@ -44,7 +44,7 @@ void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) 
   constexpr qreal kLight = 20;
   QRadialGradient light(at, kLight);
   QColor ink = colours.hereGlow;
-  for (const auto& [where, alpha] : {std::pair{0.0, 235}, {0.4, 170}, {1.0, 0}}) {
+  for (const auto& [where, alpha] : {std::pair{0.0, 250}, {0.6, 235}, {1.0, 0}}) {
     ink.setAlpha(alpha);
     light.setColorAt(where, ink);
   }
@@ -64,7 +64,7 @@ void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
 void paintExpandedNow(QPainter& painter, QPointF at, const BoardColours& colours) {
   constexpr qreal kHalf = 8;
   const QRectF square(at.x() - kHalf, at.y() - kHalf, 2 * kHalf, 2 * kHalf);
-  painter.setBrush(colours.expandedNow);
+  painter.setBrush(colours.currentFill);
   painter.setPen(QPen(colours.selection, 3, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
   painter.drawRect(square);
   painter.setPen(QPen(colours.selectionCasing, 1.2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
@@ -142,7 +142,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
         {second > 0 ? tr("by %1 only").arg(second) : tr("by the second only"), disc(colours.secondOnly)});
     const GraphInks ink = inks();
     items.push_back({tr("by both"), disc(ink.node[node_look::kBoth])});
-    items.push_back({tr("by none"), disc(ink.node[node_look::kUnseen])});
+    items.push_back({tr("by neither"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {
                        painter.setBrush(Qt::NoBrush);
@@ -157,7 +157,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                        painter.restore();
                      }});
     items.push_back({tr("CLOSED"), disc(QColor::fromRgb(colours.scale.at(0.5)))});
-    items.push_back({tr("not met yet"), disc(colours.frame)});
+    items.push_back({tr("not reached yet"), disc(colours.frame)});
   }
   if (!m_scene.graph->starts().empty())
     items.push_back({tr("start"), [&colours](QPainter& painter, const QRectF& rect) {
@@ -173,7 +173,7 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                        paintHereDot(painter, {}, colours);
                        painter.restore();
                      }});
-  if (m_walk.size() > 1) items.push_back({tr("your way"), line(colours.pathLit)});
+  if (m_walk.size() > 1) items.push_back({tr("your path"), line(colours.pathLit)});
   if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});
   return items;
 }

@@ -92,15 +92,15 @@ GraphPanel::GraphPanel(QWidget* parent)
 void GraphPanel::retranslate() {
   m_fromStart->setText(tr("Moves from the start"));
   m_toGoal->setText(tr("Moves to the nearest goal"));
-  m_colour->setToolTip(tr("What the states are coloured by"));
-  m_turn->setText(tr("Turn"));
-  m_turn->setToolTip(tr("Turn the graph by itself"));
+  m_colour->setToolTip(tr("Choose what the colours of the states show"));
+  m_turn->setText(tr("Rotate"));
+  m_turn->setToolTip(tr("Rotate the graph automatically"));
   m_fit->setText(tr("Fit"));
-  m_fit->setToolTip(tr("All of it, seen from the first side"));
+  m_fit->setToolTip(tr("Show the whole graph from the initial angle"));
   m_save->setText(isSaving() ? tr("Stop saving") : tr("Save picture…"));
-  m_save->setToolTip(isSaving() ? tr("The picture is being made; nothing has been written yet")
-                                : tr("Save the graph as it is seen now, as PNG or SVG"));
-  m_progress->setAccessibleName(tr("The picture is being made"));
+  m_save->setToolTip(isSaving() ? tr("Creating the picture; nothing has been written yet")
+                                : tr("Save the current view of the graph as PNG or SVG"));
+  m_progress->setAccessibleName(tr("Creating the picture"));
   showState();
 }
 

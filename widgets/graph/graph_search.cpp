@@ -54,8 +54,8 @@ graph::Vertex GraphSearch::vertexOf(const Followed& followed, search::NodeId n) 
 }
 
 // Of the nodes that stand on a vertex (a bidirectional search has two), an open one goes before a closed one.
-std::vector<NodeStatus> GraphSearch::statuses(Followed& followed, std::size_t vertices) {
-  std::vector<NodeStatus> statuses(vertices, NodeStatus::Unseen);
+std::vector<GraphSearch::Met> GraphSearch::met(const Followed& followed, std::size_t vertices) const {
+  std::vector<Met> met(vertices);
   const search::TracePlayer& player = followed.run->player();
   const auto rank = [](NodeStatus s) {
     return s == NodeStatus::Open ? 3 : s == NodeStatus::Closed ? 2 : s == NodeStatus::DeadEnd ? 1 : 0;
@@ -64,9 +64,25 @@ std::vector<NodeStatus> GraphSearch::statuses(Followed& followed, std::size_t ve
     const NodeStatus status = player.looks().look(n).status;
     if (status == NodeStatus::Unseen) continue;
     const graph::Vertex v = vertexOf(followed, static_cast<search::NodeId>(n));
-    if (v < vertices && rank(status) > rank(statuses[v])) statuses[v] = status;
+    if (v < vertices && rank(status) > rank(met[v].status)) met[v] = {status, static_cast<search::NodeId>(n)};
   }
-  return statuses;
+  return met;
+}
+
+// Of a state that both have expanded. What was paid from the start and what is left to the goal cannot be compared.
+bool GraphSearch::areLabelsOther(search::NodeId first, search::NodeId second) const {
+  const search::NodeId nodes[] = {first, second};
+  std::array<search::Cost, 2> costs{};
+  std::array<graph::Vertex, 2> parents{};
+  std::array<bool, 2> isBackward{};
+  for (std::size_t i = 0; i < 2; ++i) {
+    const Followed& f = m_followed[i];
+    const search::PlayedNode node = f.run->player().node(nodes[i]);
+    costs[i] = node.g;
+    parents[i] = node.parent == search::kNoNode ? graph::kNoVertex : vertexOf(f, node.parent);
+    isBackward[i] = f.run->session().isBackward(nodes[i]);
+  }
+  return isBackward[0] == isBackward[1] && (costs[0] != costs[1] || parents[0] != parents[1]);
 }
 
 bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) {
@@ -75,23 +91,26 @@ bool GraphSearch::dress(std::vector<node_look::Look>& looks, Deadline deadline) 
   for (std::size_t i = 0; i < m_followed.size(); ++i)
     if (isLive(i)) isWhole &= learn(m_followed[i], deadline);
   if (comparesTwo()) {
-    const auto first = statuses(m_followed[0], looks.size()), second = statuses(m_followed[1], looks.size());
-    const auto isExpanded = [](NodeStatus s) { return s == NodeStatus::Closed || s == NodeStatus::DeadEnd; };
+    const auto first = met(m_followed[0], looks.size()), second = met(m_followed[1], looks.size());
+    const auto isExpanded = [](const Met& m) {
+      return m.status == NodeStatus::Closed || m.status == NodeStatus::DeadEnd;
+    };
     for (std::size_t v = 0; v < looks.size(); ++v)
-      looks[v] = isExpanded(first[v])    ? isExpanded(second[v]) ? node_look::kBoth : node_look::kFirstOnly
-                 : isExpanded(second[v]) ? node_look::kSecondOnly
-                                         : node_look::kUnseen;
+      looks[v] = !isExpanded(first[v]) ? isExpanded(second[v]) ? node_look::kSecondOnly : node_look::kUnseen
+                 : !isExpanded(second[v])                        ? node_look::kFirstOnly
+                 : areLabelsOther(first[v].node, second[v].node) ? node_look::kBothOther
+                                                                 : node_look::kBoth;
     return isWhole;
   }
   Followed& followed = m_followed[isLive(0) ? 0 : 1];
-  auto found = statuses(followed, looks.size());
+  auto found = met(followed, looks.size());
   if (const graph::Vertex v = vertexOf(followed, takenGoal(*followed.run)); v < found.size())
-    found[v] = NodeStatus::Closed;
+    found[v].status = NodeStatus::Closed;
   for (std::size_t v = 0; v < looks.size(); ++v)
-    if (found[v] != NodeStatus::Closed)
-      looks[v] = found[v] == NodeStatus::Open      ? node_look::kOpen
-                 : found[v] == NodeStatus::DeadEnd ? node_look::kDeadEnd
-                                                   : node_look::kUnseen;
+    if (found[v].status != NodeStatus::Closed)
+      looks[v] = found[v].status == NodeStatus::Open      ? node_look::kOpen
+                 : found[v].status == NodeStatus::DeadEnd ? node_look::kDeadEnd
+                                                          : node_look::kUnseen;
   const search::NodeId current = followed.run->player().current();
   if (current != search::kNoNode)
     if (const graph::Vertex v = vertexOf(followed, current); v < looks.size()) looks[v] = node_look::kCurrent;
@@ -117,7 +136,7 @@ QString GraphSearch::told() const {
         .arg(expanded(m_followed[0]), expanded(m_followed[1]));
   if (!isActive()) return {};
   const Followed& followed = m_followed[isLive(0) ? 0 : 1];
-  return tr("The search has expanded %1 states, and %2 wait in OPEN.")
+  return tr("The search has expanded %1 states; %2 are in OPEN.")
       .arg(expanded(followed), countText(waitingCount(*followed.run)));
 }
 

@@ -31,7 +31,8 @@ class GraphSearch : public QObject {
   bool comparesTwo() const { return isLive(0) && isLive(1); }
 
   // Vertices a search has met look like it, the others unseen. With one search: OPEN, closed (by the looks that are
-  // there, which tell the distance), the node that was expanded last. With two: who has expanded what. Writes to `looks`, one
+  // there, which tell the distance), the node that was expanded last. With two: who has expanded what, and what both have reached
+  // at another cost or from another parent. Writes to `looks`, one
   // for each vertex. False: the time was up before the vertices of all nodes were known, which is the longer part the first time;
   // the next call goes on.
   bool dress(std::vector<node_look::Look>& looks, Deadline deadline);
@@ -58,7 +59,12 @@ class GraphSearch : public QObject {
   }
   bool learn(Followed& followed, Deadline deadline);
   graph::Vertex vertexOf(const Followed& followed, search::NodeId n) const;
-  std::vector<search::NodeStatus> statuses(Followed& followed, std::size_t vertices);
+  struct Met {
+    search::NodeStatus status = search::NodeStatus::Unseen;
+    search::NodeId node = search::kNoNode;
+  };
+  std::vector<Met> met(const Followed& followed, std::size_t vertices) const;
+  bool areLabelsOther(search::NodeId first, search::NodeId second) const;
 
   std::array<Followed, 2> m_followed;
   NodeVertex m_vertexOf;

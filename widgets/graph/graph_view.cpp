@@ -67,7 +67,7 @@ GraphView::~GraphView() = default;
 void GraphView::setTexts() {
   setAccessibleName(tr("State graph"));
   setAccessibleDescription(
-      tr("Every state as a point, every move as a line. Arrow keys turn it, Ctrl with arrow keys leads "
+      tr("Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move "
          "from state to state."));
 }
 
@@ -137,8 +137,8 @@ QString GraphView::message() const {
                         : tr("Only a part of the graph: %L1 states and their moves")
                               .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
   }
-  if (!m_scene.graph) return tr("Finding all states …");
-  if (!hasPicture()) return tr("Laying out: measuring distances …");
+  if (!m_scene.graph) return tr("Finding all states…");
+  if (!hasPicture()) return tr("Laying out: measuring distances…");
   const int next = std::min(m_sweep + 1, GraphLayouter::kSweeps + GraphLayouter::kRefinements);
   if (next <= GraphLayouter::kSweeps)
     return tr("Laying out: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps);
@@ -204,7 +204,7 @@ GraphInks GraphView::inks() const {
     inks.isRing[open] = true;
     inks.least[open] = kLeastRing;
   }
-  set(node_look::kCurrent, colours.expandedNow, 1.6F);
+  set(node_look::kCurrent, colours.currentFill, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, colours.sameTime, 1);
   set(node_look::kFirstOnly, colours.firstOnly, 1.2F);
@@ -217,6 +217,9 @@ GraphInks GraphView::inks() const {
                             ground.blueF() + (ink.blueF() - ground.blueF()) * part);
   };
   set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
+  set(node_look::kBothOther, palette().color(QPalette::WindowText), 1.6F);
+  inks.isRing[node_look::kBothOther] = true;
+  inks.least[node_look::kBothOther] = kLeastRing;
   if (m_search.comparesTwo())
     set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;

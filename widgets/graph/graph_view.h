@@ -72,6 +72,8 @@ class GraphView : public QWidget {
   bool isHereMoving() const { return m_motion.isRunning(); }
   // From vertex to vertex; drawn over the graph. Fewer than two: nothing.
   void setWay(Way which, std::vector<graph::Vertex> way);
+  // Moves the picture so that a vertex is in its middle, and enlarges it where edges are too short to be seen.
+  void centreOn(graph::Vertex vertex);
 
   void setColour(Colour by);
   Colour colour() const { return m_colour; }

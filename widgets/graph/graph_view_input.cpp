@@ -50,6 +50,19 @@ QPointF GraphView::place(graph::Vertex v) const {
   return {static_cast<double>(seen.x), static_cast<double>(seen.y)};
 }
 
+void GraphView::centreOn(graph::Vertex v) {
+  constexpr double kLeastEdge = 12;  // pixels
+  if (!has(v)) return;
+  const QPointF middle(width() / 2.0, height() / 2.0);
+  m_isByHand = true;
+  m_camera.moveBy(middle - place(v), size());
+  const double edge = static_cast<double>(m_camera.onto(size())((*m_scene.places)[v]).scale);
+  if (edge < kLeastEdge) m_camera.zoom(kLeastEdge / std::max(edge, 0.1), middle, size());
+  // Seen at an angle, a turn or the depth may leave it a little beside.
+  m_camera.moveBy(middle - place(v), size());
+  cameraMoved(false);
+}
+
 std::optional<graph::Vertex> GraphView::vertexAt(QPointF position) const {
   if (!hasPicture() || !rect().contains(position.toPoint())) return {};
   const GraphCamera::Projection project = m_camera.onto(size());

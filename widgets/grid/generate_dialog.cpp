@@ -264,9 +264,9 @@ void GenerateDialog::retranslate() {
   m_dialLabel->setMinimumWidth(std::max(widest, fontMetrics().horizontalAdvance(tr("Amount"))));
   m_dialValue->setSuffix(tr(" %", "percent, behind a number"));
   m_seedLabel->setText(tr("&Seed"));
-  m_seed->setToolTip(tr("The number that chance begins with."));
-  m_dice->setAccessibleName(tr("Roll the dice"));
-  m_dice->setToolTip(tr("Roll the dice: another seed, another map (%1)")
+  m_seed->setToolTip(tr("Sets the start value of the random numbers."));
+  m_dice->setAccessibleName(tr("New seed"));
+  m_dice->setToolTip(tr("Picks another random seed for another map (%1)")
                          .arg(m_dice->shortcut().toString(QKeySequence::NativeText)));
   m_picture->setAccessibleName(tr("Preview"));
   QPushButton* const make = m_buttons->button(QDialogButtonBox::Ok);
@@ -330,7 +330,7 @@ void GenerateDialog::generatorChosen() {
   for (QWidget* part : std::initializer_list<QWidget*>{m_seedLabel, m_seed, m_dice})
     part->setEnabled(info.usesSeed);
   m_seedNote->setText(info.usesSeed ? tr("The same seed gives the same map.")
-                                    : tr("This map needs no chance."));
+                                    : tr("This map is not random."));
   showDial();
   updatePreview();
 }
@@ -361,8 +361,8 @@ void GenerateDialog::updatePreview() {
     m_picture->setDocument(m_preview);
   }
   m_caption->setText(
-      isExact ? tr("The map as it will be: %1 cells").arg(mapSizeText(wanted.width, wanted.height))
-              : tr("A sample of %1 cells; the map will have %2")
+      isExact ? tr("Result: %1 cells").arg(mapSizeText(wanted.width, wanted.height))
+              : tr("Preview of %1 cells; the map will have %2")
                     .arg(mapSizeText(shown.width, shown.height), mapSizeText(wanted.width, wanted.height)));
 }
 
@@ -377,7 +377,7 @@ void GenerateDialog::accept() {
   };
   if (cellsOf(wanted) <= kQuickCells) return finish(make());
   setBusy(true);
-  m_caption->setText(tr("Making %1 cells …").arg(mapSizeText(wanted.width, wanted.height)));
+  m_caption->setText(tr("Generating %1 cells …").arg(mapSizeText(wanted.width, wanted.height)));
   runInBackground(
       this, make,
       [this, run = m_run](std::shared_ptr<const grid::MapDocument> document) {
@@ -386,7 +386,7 @@ void GenerateDialog::accept() {
       [this, run = m_run](const std::exception&) {
         if (run != m_run) return;
         setBusy(false);
-        m_problem->setNote(NoteKind::Error, tr("There is not enough memory for a map of this size."));
+        m_problem->setNote(NoteKind::Error, tr("Not enough memory for a map of this size."));
       });
 }
 

@@ -19,6 +19,8 @@ using search::NodeStatus;
 namespace {
 
 constexpr double kSmallestForRelief = 12;  // walls, weights
+constexpr double kSmallestForPattern = 8;  // of a weight, below what a search has to show
+constexpr std::size_t kPlain = 2;          // of the sprites of strokes: those on the plain ground
 
 // The sides of a wall's cell on which there is a free one.
 DirectionSet wallEnds(const grid::Map& map, Point p) {
@@ -29,8 +31,8 @@ DirectionSet wallEnds(const grid::Map& map, Point p) {
 }
 
 int strokeClass(int weight) {
-  if (weight == TerrainSprites::kWater) return 5;
-  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+  if (weight >= TerrainSprites::kWater) return 5 + weight - TerrainSprites::kWater;
+  return weightClass(weight);
 }
 
 }  // namespace
@@ -55,7 +57,10 @@ const Sprite& TerrainSprites::wall(DirectionSet ends) {
 }
 
 const Sprite& TerrainSprites::weightStrokes(int weight) {
-  return strokes(weight, 2, weight == kWater ? m_colours.waterInk : m_colours.weightInk);
+  return strokes(weight, kPlain,
+                 weight == kWater   ? m_colours.waterInk
+                 : weight == kSwamp ? m_colours.swampInk
+                                    : m_colours.weightInk);
 }
 
 const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink) {
@@ -67,7 +72,10 @@ const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor
   Sprite& sprite = m_strokes[static_cast<std::size_t>(strokeClass(weight))][kind];
   if (sprite.isNull())
     sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& r) {
-      weight == kWater ? paintWaves(p, r, ink) : paintWeightStrokes(p, r, weight, ink);
+      weight == kWater   ? paintWaves(p, r, ink)
+      : weight == kSwamp ? paintReed(p, r, ink)
+      : kind == kPlain   ? paintWeightStrokes(p, r, weight, ink)
+                         : paintWeightPattern(p, r, weight, ink);
     });
   return sprite;
 }
@@ -99,18 +107,26 @@ void GridGround::setColours(const BoardColours& colours) {
   m_colourOf[grid::kWall] = colours.wall.rgb();
   for (int w = 1; w < 256; ++w) m_colourOf[static_cast<std::size_t>(w)] = colours.weightFill(w).rgb();
   m_colourOf[TerrainSprites::kWater] = colours.water.rgb();
+  m_colourOf[TerrainSprites::kSwamp] = colours.swamp.rgb();
 }
 
 int GridGround::terrain(Point p) const {
-  return m_map->isWater(m_map->index(p)) ? TerrainSprites::kWater : m_map->weight(p);
+  const std::size_t cell = m_map->index(p);
+  const int weight = m_map->cells()[cell];
+  return m_map->isWater(cell)                  ? TerrainSprites::kWater
+         : weight == 1 && m_map->isSwamp(cell) ? TerrainSprites::kSwamp
+                                               : weight;
 }
 
 void GridGround::colour(std::size_t first, std::size_t last, QRgb* pixels) const {
   const grid::Weight* const weights = m_map->cells().data();
   for (std::size_t cell = first; cell < last; ++cell) pixels[cell - first] = m_colourOf[weights[cell]];
-  if (!m_map->hasWater()) return;
+  if (!m_map->hasWater() && !m_map->hasSwamp()) return;
   for (std::size_t cell = first; cell < last; ++cell)
-    if (m_map->isWater(cell)) pixels[cell - first] = m_colourOf[TerrainSprites::kWater];
+    if (m_map->isWater(cell))
+      pixels[cell - first] = m_colourOf[TerrainSprites::kWater];
+    else if (weights[cell] == 1 && m_map->isSwamp(cell))
+      pixels[cell - first] = m_colourOf[TerrainSprites::kSwamp];
 }
 
 CellNumber GridGround::label(std::size_t cell) const {
@@ -119,9 +135,9 @@ CellNumber GridGround::label(std::size_t cell) const {
 }
 
 void GridGround::paintFloor(const BoardLayer& layer) {
-  if (layer.viewport.cellSide() < kSmallestForRelief) return;
   m_sprites.prepare(layer.viewport.cellSide(), layer.viewport.pixelRatio(), layer.scene.board,
                     layer.scene.boardVersion);
+  if (layer.viewport.cellSide() < kSmallestForRelief) return;
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   layer.forEachVisible([&](Point p) {
@@ -130,22 +146,21 @@ void GridGround::paintFloor(const BoardLayer& layer) {
     const QPoint at = origin + QPoint(p.x, p.y) * side;
     if (weight == grid::kWall)
       m_sprites.wall(wallEnds(*m_map, p)).draw(layer.frame, at);
-    else if (weight == TerrainSprites::kWater ||
+    else if (weight >= TerrainSprites::kWater ||
              layer.layout == TextLayout::None)  // a weight's number tells more than strokes
       m_sprites.weightStrokes(weight).draw(layer.frame, at);
   });
 }
 
 void GridGround::paintLines(const BoardLayer& layer) {
-  if (layer.viewport.cellSide() >= kSmallestForRelief && layer.layout == TextLayout::None)
-    paintStrokes(layer);
+  if (layer.viewport.cellSide() >= kSmallestForPattern) paintStrokes(layer);
   layer.paint([&](QPainter& painter) {
     if (m_showsContours) paintContours(layer, painter);
     if (m_window) paintWindow(layer, painter);
   });
 }
 
-// The weights and the water of cells that the search has filled.
+// The weights and the terrain of cells that the search has filled. Below the numbers there are no waves and no reed.
 void GridGround::paintStrokes(const BoardLayer& layer) {
   if (!layer.scene.search.isActive()) return;
   const QPoint origin = layer.originPixels();
@@ -153,7 +168,7 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
   const search::NodeId current = layer.scene.search.player().current();
   layer.forEachVisible([&](Point p) {
     const int weight = terrain(p);
-    if (weight <= 1) return;
+    if (weight <= 1 || (weight >= TerrainSprites::kWater && layer.layout != TextLayout::None)) return;
     const CellLook look = layer.scene.colours.look(layer.scene.search, layer.scene.index(p));
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
     const bool isOpen = look.state.status == NodeStatus::Open;

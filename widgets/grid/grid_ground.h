@@ -1,4 +1,4 @@
-// widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, water, the search's window, lines of equal f.
+// widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, water, swamp, the search's window, lines of equal f.
 #pragma once
 #include <array>
 #include <memory>
@@ -12,24 +12,26 @@
 
 namespace searchlight::ui {
 
-// Walls, the strokes of weights and the waves of water at the present size, each painted once.
+// Walls, the strokes of weights, the waves of water and the reed of swamp at the present size, each painted once.
 class TerrainSprites {
  public:
   // Forgets all when anything differs.
   void prepare(double side, double pixelRatio, const BoardColours& colours, std::uint64_t coloursVersion);
   // `ends`: the straight directions in which there is no wall.
   const Sprite& wall(DirectionSet ends);
-  // Stands for the weight of a cell of water.
-  static constexpr int kWater = 256;
-  // 1 to 4 strokes tell a weight, waves water; on the plain ground they have an ink of their own.
+  // Stand for the weight of a cell of water, and of swamp that weighs 1.
+  static constexpr int kWater = 256, kSwamp = 257;
+  // 1 to 4 strokes tell a weight, waves water, reed swamp. On the plain ground they have an ink of their own; on what a search has
+  // filled a weight is a pattern of dots.
   const Sprite& weightStrokes(int weight);
   const Sprite& weightStrokes(int weight, Ink ink);
 
  private:
   const Sprite& strokes(int weight, std::size_t kind, const QColor& ink);
 
-  std::array<Sprite, 16> m_walls;                  // by ends
-  std::array<std::array<Sprite, 3>, 6> m_strokes;  // by number, then waves; by ink, the plain ground's last
+  std::array<Sprite, 16> m_walls;  // by ends
+  std::array<std::array<Sprite, 3>, 7>
+      m_strokes;  // by number, then waves and reed; by ink, the plain ground's last
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
@@ -58,14 +60,14 @@ class GridGround final : public BoardGround {
   void paintLines(const BoardLayer& layer) override;
 
  private:
-  int terrain(Point p) const;  // a weight, or TerrainSprites::kWater
+  int terrain(Point p) const;  // a weight, or one of what stands for it
   void paintStrokes(const BoardLayer& layer);
   void paintContours(const BoardLayer& layer, QPainter& painter);
   void paintWindow(const BoardLayer& layer, QPainter& painter) const;
 
   std::shared_ptr<const grid::Map> m_map;
   mutable std::optional<bool> m_hasWalls, m_hasWeights;
-  std::array<QRgb, 257> m_colourOf{};  // by weight, walls included, and of water
+  std::array<QRgb, 258> m_colourOf{};  // by weight, walls included, and by terrain
   TerrainSprites m_sprites;
   GridContours m_contours;
   bool m_showsContours = false;

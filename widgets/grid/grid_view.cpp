@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/board/cell_texts.h"
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/map_gesture.h"
 #include "widgets/theme/cell_marks.h"
@@ -59,7 +60,7 @@ void GridView::setContours(bool shown) {
   Q_EMIT legendChanged();
 }
 
-MapHand GridView::hand() const { return {m_chosen, m_isDrawable, viewport().cellSide()}; }
+MapHand GridView::hand() const { return {m_chosen, m_isDrawable}; }
 
 GridView::Tool GridView::tool() const { return toolInHand(hand()); }
 
@@ -104,10 +105,9 @@ void GridView::setPaintedWeight(grid::Weight weight) { m_paintedWeight = weight;
 
 void GridView::nameIt() {
   setAccessibleName(tr("Map"));
-  setWhatsThis(tr(
-      "The map that is searched. Drag the start and the goal where you want them; the tool chosen says what "
-      "else the mouse does here. Colours tell what the search has made of each cell, the legend below tells "
-      "which colour is what."));
+  setWhatsThis(
+      tr("Shows the map being searched. Drag the start and goal to move them; the selected tool sets what "
+         "else the mouse does. Colours show the state of each cell; see the legend below."));
 }
 
 void GridView::changeEvent(QEvent* event) {
@@ -118,8 +118,11 @@ void GridView::changeEvent(QEvent* event) {
 QStringList GridView::groundDescription(Point cell) const {
   const grid::Weight weight = map().map().weight(cell);
   if (weight == grid::kWall) return {tr("wall")};
-  if (map().map().isWater(map().map().index(cell))) return {tr("water")};
-  return weight > 1 ? QStringList{tr("weight %1").arg(weight)} : QStringList();
+  QStringList description;
+  if (map().map().isWater(map().map().index(cell))) description << tr("water");
+  if (map().map().isSwamp(map().map().index(cell))) description << tr("swamp");
+  if (weight > 1) description << tr("weight %1").arg(weight);
+  return description;
 }
 
 std::vector<BoardView::LegendItem> GridView::legendItems() const {
@@ -129,25 +132,34 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
              p.fillRect(r, board.freeCell);
              paintStart(p, r, board);
            },
-           tr("start"), tr("The cell where the search begins. It can be dragged."), Switch::None,
+           tr("start"), tr("The cell where the search begins. Drag to move it."), Switch::None,
            scene().start.has_value()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              paintGoal(p, r, board);
            },
-           tr("goal"), tr("The cell that is looked for. It can be dragged."), Switch::None,
+           tr("goal"), tr("The cell the search looks for. Drag to move it."), Switch::None,
            scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
            tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
-          {[&board](QPainter& p, const QRectF& r) {
+          {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None, type = font()](
+               QPainter& p, const QRectF& r) {
              p.fillRect(r, board.weightFill(kSampleWeight));
-             paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+             if (!isNumber) return paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
+             QFont small = type;
+             small.setPixelSize(10);
+             p.setFont(small);
+             p.setPen(board.weightInk);
+             p.drawText(r, Qt::AlignCenter, QStringLiteral("×%1").arg(kSampleWeight));
            },
-           tr("weight"), tr("A cell that is dear to enter: its weight multiplies the cost of the move."),
+           tr("weight"), tr("A cell that is expensive to enter: its weight multiplies the cost of the move."),
            Switch::None, map().hasWeights()},
           {[&board](QPainter& p, const QRectF& r) { paintWater(p, r, board); }, tr("water"),
-           tr("A cell that can be entered from water only, and left for water only."), Switch::None,
+           tr("A cell connected only to other water cells."), Switch::None,
            map().hasMap() && map().map().hasWater()},
+          {[&board](QPainter& p, const QRectF& r) { paintSwamp(p, r, board); }, tr("swamp"),
+           tr("A cell of swamp. It costs as much to enter as open ground."), Switch::None,
+           map().hasMap() && map().map().hasSwamp()},
           {[&board](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.freeCell);
              const QPolygonF line{{r.left(), r.top() + 0.7 * r.height()},
@@ -160,7 +172,7 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
                p.drawPolyline(line);
              }
            },
-           tr("equal f"), tr("Lines between cells of different f: within one all cells have the same f."),
+           tr("equal f"), tr("Lines between cells of different f; cells inside a line share the same f."),
            Switch::Contours, map().hasContours()}};
 }
 
@@ -182,7 +194,7 @@ void GridView::paintEmpty(QPainter& painter) const {
   painter.setPen(palette().color(QPalette::PlaceholderText));
   painter.drawText(titleRect.translated(0, lineHeight + 8).adjusted(16, 0, -16, 2 * lineHeight),
                    Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap,
-                   tr("Open a map, generate one, or paste a picture of one."));
+                   tr("Open or generate a map, or paste a picture of one."));
 }
 
 // The cells as they would be, framed where they are a rectangle, with the line through their middle where they are one.

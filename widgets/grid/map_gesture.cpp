@@ -22,7 +22,7 @@ MapGesture mapGesture(const MapHand& hand, MapPlace place, bool isRightButton) {
 
 Tool toolInHand(const MapHand& hand) {
   if (hand.chosen) return *hand.chosen;
-  return hand.isDrawable && hand.cellSide >= kDrawableSide ? Tool::Wall : Tool::Inspect;
+  return hand.isDrawable ? Tool::Wall : Tool::Inspect;
 }
 
 }  // namespace searchlight::ui

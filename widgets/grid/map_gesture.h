@@ -7,12 +7,11 @@
 
 namespace searchlight::ui {
 
-// Who opens the lab for the first time drags over the floor to see what happens: on a map that one makes it builds walls.
-// On one that was opened, and where cells are too small to be hit, the same drag moves the map.
+// A drag does what the marked tool does. Before one is chosen that is drawing walls on a map that was made here or came with the
+// program, at every zoom, and moving the map on one from a file.
 struct MapHand {
   std::optional<GridView::Tool> chosen;  // nothing: nobody has chosen one yet
   bool isDrawable = false;               // the map began here, and not in somebody's file
-  double cellSide = 0;                   // in pixels
 };
 
 enum class MapPlace { Outside, Floor, Wall, Start, Goal };
@@ -26,7 +25,7 @@ struct MapGesture {
   friend bool operator==(const MapGesture&, const MapGesture&) = default;
 };
 
-// From this side on a cell can be hit by hand, in pixels.
+// From this side on a cell can be hit by hand, in pixels: a new map is first seen with cells no smaller than that.
 inline constexpr double kDrawableSide = 8;
 
 // Of the left button or the right one; the middle button, and any together with Space, move every board.

@@ -8,6 +8,11 @@ namespace searchlight::ui {
 namespace {
 // A drag over the largest map is some megabytes; a few hundred of them may be kept.
 constexpr HistoryLimits kHistoryLimits{10'000, std::size_t{512} << 20};
+
+// nullptr of an empty map.
+std::shared_ptr<const grid::RouteGraph> graphOf(const grid::Map& map) {
+  return map.cellCount() == 0 ? nullptr : std::make_shared<const grid::RouteGraph>(map);
+}
 }  // namespace
 
 MapModel::MapModel(QObject* parent) : QObject(parent), m_history(kHistoryLimits) {
@@ -128,9 +133,7 @@ void MapModel::changed(const grid::MapEdit& edit) {
   Q_EMIT historyChanged();
 }
 
-void MapModel::rebuildGraph() {
-  m_graph = isEmpty() ? nullptr : std::make_shared<const grid::RouteGraph>(m_document.map);
-}
+void MapModel::rebuildGraph() { m_graph = graphOf(m_document.map); }
 
 void MapModel::refreshCells(const std::vector<CellRun>& cells) {
   if (cells.empty()) return;
@@ -144,14 +147,16 @@ void MapModel::refreshCells(const std::vector<CellRun>& cells) {
 void MapModel::load(grid::MapDocument document, const QString& path, const QString& title,
                     const KnownFile& file) {
   cancelStroke();
+  // First: where there is no memory for it, what was there stays.
+  auto graph = graphOf(document.map);
   m_document = std::move(document);
+  m_graph = std::move(graph);
   m_history.clear();
   m_handovers.clear();
   m_owners.clear();
   m_owner = m_owners.insert(m_owners.end(), Owner{.number = ++m_documents, .isOpened = !path.isEmpty()});
   setSaved({file, path}, title);
   ++m_revision;
-  rebuildGraph();
   Q_EMIT replaced();
   Q_EMIT historyChanged();
   Q_EMIT fileChanged();

@@ -66,7 +66,9 @@ QImage mapPicture(const grid::Map& map, const BoardColours& colours, QSize room)
       const grid::Weight* cell = &cells[map.index({0, y})];
       std::size_t at = map.index({0, y});
       for (int x = 0; x < map.width(); ++x, ++cell, ++at)
-        sums[static_cast<std::size_t>(x / block)].add(map.isWater(at) ? colours.water.rgb() : table[*cell]);
+        sums[static_cast<std::size_t>(x / block)].add(map.isWater(at)                 ? colours.water.rgb()
+                                                      : *cell == 1 && map.isSwamp(at) ? colours.swamp.rgb()
+                                                                                      : table[*cell]);
     }
     auto* pixel = reinterpret_cast<QRgb*>(picture.scanLine(row));
     for (const ColourSum& sum : sums) *pixel++ = sum.mean();

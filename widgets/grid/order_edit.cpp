@@ -87,7 +87,7 @@ void OrderEdit::showArrows() { m_arrows->setText(orderArrows(m_order)); }
 
 void OrderEdit::retranslate() {
   m_combo->setToolTip(
-      tr("The order in which a cell's neighbours are generated: any arrangement of u, l, r and d; diagonals "
+      tr("Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals "
          "follow."));
 }
 

@@ -226,7 +226,7 @@ void PictureDialog::makeMap() {
       },
       [this](const std::exception&) {
         m_isMaking = m_isAccepting = false;
-        m_problem->setNote(NoteKind::Error, tr("There is not enough memory for a map of this size."));
+        m_problem->setNote(NoteKind::Error, tr("Not enough memory for a map of this size."));
       });
 }
 
@@ -242,9 +242,8 @@ void PictureDialog::showResult() {
   const bool isTooLarge = !why.isEmpty() && !m_pixels->luminance.empty();
   m_problem->setNote(
       NoteKind::Error, why,
-      isTooLarge
-          ? tr("Make cells of %1 pixels").arg(grid::smallestCellSize(m_pixels->width, m_pixels->height))
-          : QString());
+      isTooLarge ? tr("Use cells of %1 pixels").arg(grid::smallestCellSize(m_pixels->width, m_pixels->height))
+                 : QString());
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(why.isEmpty() && !m_isAccepting);
   if (!why.isEmpty()) {
     m_preview->setDocument(nullptr);
@@ -278,24 +277,25 @@ void PictureDialog::done(int result) {
 // ---- Texts ----
 
 void PictureDialog::retranslate() {
-  setWindowTitle(tr("A map from a picture"));
+  setWindowTitle(tr("Map from picture"));
   m_picture->setAccessibleName(tr("Picture"));
   m_preview->setAccessibleName(tr("Preview"));
   m_pictureCaption->setText(tr("Picture: %1 pixels").arg(mapSizeText(m_pixels->width, m_pixels->height)));
   m_thresholdLabel->setText(tr("&Threshold"));
-  const QString hint = tr("Pixels below this brightness are dark, the others light.");
+  const QString hint = tr("Treats pixels below this brightness as dark, others as light.");
   m_bars->setToolTip(hint);
   m_slider->setToolTip(hint);
   m_slider->setAccessibleName(tr("Threshold"));
   m_threshold->setToolTip(hint);
   m_automatic->setText(tr("&Automatic"));
-  m_automatic->setToolTip(tr("The brightness that parts dark from light best, after Otsu."));
+  m_automatic->setToolTip(tr("Uses Otsu's method to find the best threshold."));
   m_meaningLabel->setText(tr("&Walls are"));
-  m_meaning->setChoice(0, tr("Dark"), tr("Dark pixels become walls."));
-  m_meaning->setChoice(1, tr("Light"), tr("Light pixels become walls."));
+  m_meaning->setChoice(0, tr("Dark"), tr("Turns dark pixels into walls."));
+  m_meaning->setChoice(1, tr("Light"), tr("Turns light pixels into walls."));
   m_cellSizeLabel->setText(tr("&Cell"));
-  m_cellSize->setToolTip(tr("How many pixels become one cell: a wall where at least half of them are."));
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the map"));
+  m_cellSize->setToolTip(
+      tr("Sets how many pixels form one cell. A cell is a wall if at least half its pixels are."));
+  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Create &map"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   settingsChanged();
 }

@@ -95,13 +95,13 @@ void ResizeDialog::showConsequences() {
   else if (walls > 0)
     m_note->setNote(NoteKind::Info, tr("Walls cut off: %1.").arg(walls));
   else
-    m_note->setNote(NoteKind::Info, isChange ? tr("No walls are cut off.") : tr("This is the present size."));
+    m_note->setNote(NoteKind::Info, isChange ? tr("No walls are cut off.") : tr("This is the current size."));
 }
 
 QString ResizeDialog::changeText(int before, int after) const {
   if (after < before) return tr("%1 cut off", "columns or rows").arg(before - after);
   if (after > before) return tr("%1 added", "columns or rows").arg(after - before);
-  return tr("as before", "columns or rows");
+  return tr("unchanged", "columns or rows");
 }
 
 int ResizeDialog::wallsCutOff() const {
@@ -129,7 +129,7 @@ QString ResizeDialog::endsCutOff() const {
 
 void ResizeDialog::retranslate() {
   setWindowTitle(tr("Resize the map"));
-  m_explanation->setText(tr("The upper left corner stays where it is; new cells are free."));
+  m_explanation->setText(tr("The upper-left corner stays in place; new cells are free."));
   m_picture->setAccessibleName(tr("Preview"));
   m_columnsLabel->setText(tr("&Columns"));
   m_columns->setToolTip(tr("1 to %1").arg(grid::Map::kMaxSide));

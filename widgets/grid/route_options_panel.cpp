@@ -259,7 +259,7 @@ QStringList RouteOptionsPanel::differences() const {
   if (o.costModel() != usual.costModel()) out << tr("costs %1").arg(costModelTitle(o.costModel()));
   usual.costs = o.costs;
   if (search::info(o.algorithm).usesTies && o.usedTies() != usual.usedTies())
-    out << tr("ties: %1").arg(tiesTitle(o.usedTies()));
+    out << tr("tie-breaking: %1").arg(tiesTitle(o.usedTies()));
   if (!(o.order == grid::NeighbourOrder())) out << tr("order %1").arg(orderArrows(o.order));
   if (o.window > 0) out << tr("limited to %1 × %1 cells").arg(o.window);
   return out;
@@ -314,7 +314,7 @@ void RouteOptionsPanel::refreshNotes() {
   if (search::info(algorithm).usesHeuristic && !m_options.isAdmissible(heuristic))
     m_heuristicNote->setNote(
         NoteKind::Warning,
-        tr("%1 is not admissible here: may find a longer route.").arg(heuristicTitle(heuristic)));
+        tr("%1 is not admissible here and may find a longer route.").arg(heuristicTitle(heuristic)));
   else
     m_heuristicNote->clear();
 }
@@ -329,8 +329,7 @@ void RouteOptionsPanel::fillAlgorithms() {
 
 void RouteOptionsPanel::fillHeuristics() {
   m_heuristic->clear();
-  addItem(m_heuristic, {}, tr("The strongest guess that is never too high for these moves and costs."),
-          kAutomatic);
+  addItem(m_heuristic, {}, tr("The strongest admissible estimate for these moves and costs."), kAutomatic);
   m_heuristic->insertSeparator(1);
   for (const grid::Heuristic h : kHeuristics)
     addItem(m_heuristic, heuristicTitle(h), heuristicHint(h), static_cast<int>(h));
@@ -344,7 +343,7 @@ void RouteOptionsPanel::fillCorners() {
 
 void RouteOptionsPanel::fillCosts() {
   m_costs->clear();
-  addItem(m_costs, {}, tr("1 each for 4 neighbours, the true lengths for 8."), kAutomatic);
+  addItem(m_costs, {}, tr("1 per move with 4 neighbours, true lengths with 8."), kAutomatic);
   m_costs->insertSeparator(1);
   for (const grid::CostModel c : kCostModels)
     addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));
@@ -352,7 +351,7 @@ void RouteOptionsPanel::fillCosts() {
 
 void RouteOptionsPanel::fillTies() {
   m_ties->clear();
-  addItem(m_ties, {}, tr("The order that suits the costs: the fastest that is exact."), kAutomatic);
+  addItem(m_ties, {}, tr("The fastest order that is exact for these costs."), kAutomatic);
   m_ties->insertSeparator(1);
   for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
 }
@@ -369,37 +368,35 @@ void RouteOptionsPanel::retranslate() {
     fillTies();
   }
   m_algorithmLabel->setText(tr("&Algorithm"));
-  m_algorithm->setToolTip(tr("Which node is expanded next: the whole difference between these searches."));
+  m_algorithm->setToolTip(
+      tr("Decides which node is expanded next: the only difference between these searches."));
   m_neighboursLabel->setText(tr("&Neighbours"));
   m_neighbours->setChoice(0, tr("4"), tr("Moves go up, left, right and down."));
-  m_neighbours->setChoice(1, tr("8"), tr("Moves go diagonally, too."));
+  m_neighbours->setChoice(1, tr("8"), tr("Moves may also go diagonally."));
   m_cornersLabel->setText(tr("&Corners"));
   m_costsLabel->setText(tr("C&osts"));
   m_heuristicLabel->setText(tr("He&uristic"));
-  m_heuristic->setToolTip(tr("The guess of what is left to the goal; admissible means never too high."));
+  m_heuristic->setToolTip(tr("Estimates the remaining cost to the goal; admissible means never too high."));
   m_weightLabel->setText(tr("&Weight"));
-  m_tiesLabel->setText(tr("&Ties"));
+  m_tiesLabel->setText(tr("&Tie-breaking"));
   m_orderLabel->setText(tr("O&rder"));
   m_orderHint->setText(tr("Each of u, l, r and d once."));
   m_hasWindow->setText(tr("&Limit to"));
   setSentence(m_cornersLabel, m_corners,
-              tr("With 8 neighbours, whether a diagonal move may cut the corner of a wall. What has a width "
-                 "cannot; a point can."));
-  setSentence(
-      m_costsLabel, m_costs,
-      tr("What a straight and a diagonal move cost; a weighted cell multiplies it. True lengths find the "
-         "shortest route, 1 and 1 the one of fewest moves."));
-  setSentence(
-      m_tiesLabel, m_ties,
-      tr("Which node goes first among those of equal f. It changes how many are looked at, and of several "
-         "best routes which one is found."));
+              tr("Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; "
+                 "anything with a width cannot."));
+  setSentence(m_costsLabel, m_costs,
+              tr("Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True "
+                 "lengths give the shortest route, 1 and 1 the fewest moves."));
+  setSentence(m_tiesLabel, m_ties,
+              tr("Sets which node of equal f is expanded first. It affects how many are expanded, and which "
+                 "of several optimal routes is found."));
   setSentence(m_orderLabel, m_order,
-              tr("Which neighbour is looked at first. It decides between ways that are as good, and leads "
+              tr("Sets which neighbour is generated first. It decides between equally good routes and guides "
                  "depth-first search."));
-  setSentence(
-      m_hasWindow, m_window,
-      tr("The search sees only a square of cells around the start: quick on large maps, but a way round "
-         "outside it is not found."));
+  setSentence(m_hasWindow, m_window,
+              tr("Limits the search to a square around the start: fast on large maps, but routes that leave "
+                 "the square are not found."));
   refresh();
 }
 

@@ -28,9 +28,9 @@ QString heuristicTitle(grid::Heuristic heuristic) {
 
 QString cornerRuleTitle(grid::CornerRule corners) {
   switch (corners) {
-    case grid::CornerRule::Never: return RouteTexts::tr("Never cut");
-    case grid::CornerRule::One: return RouteTexts::tr("One may be a wall");
-    case grid::CornerRule::Any: return RouteTexts::tr("Both may be walls");
+    case grid::CornerRule::Never: return RouteTexts::tr("No corner cutting");
+    case grid::CornerRule::One: return RouteTexts::tr("One wall allowed");
+    case grid::CornerRule::Any: return RouteTexts::tr("Two walls allowed");
   }
   return {};
 }
@@ -82,13 +82,12 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
   switch (search::info(options.algorithm).promise) {
     case search::Promise::Always:
       return options.algorithm == Algorithm::Bidirectional
-                 ? RouteTexts::tr("It went on until no meeting of the two sides could be cheaper.")
-                 : RouteTexts::tr(
-                       "Nodes are expanded in the order of their cost, so no cheaper route is left.");
+                 ? RouteTexts::tr("The search ended only when no meeting of the two sides could be cheaper.")
+                 : RouteTexts::tr("Nodes are expanded in order of cost, so no cheaper route can remain.");
     case search::Promise::UniformSteps:
       return options.promisesOptimum(isUniform)
-                 ? RouteTexts::tr("Every move costs the same here, and it finds the fewest moves.")
-                 : RouteTexts::tr("It finds the fewest moves, and moves differ in cost here.");
+                 ? RouteTexts::tr("It finds the fewest moves, and every move costs the same here.")
+                 : RouteTexts::tr("It finds the fewest moves, but moves differ in cost here.");
     case search::Promise::AdmissibleHeuristic:
       return isAdmissible ? RouteTexts::tr("The heuristic (%1) never overestimates here.").arg(heuristic)
                           : mayOverestimate;
@@ -96,16 +95,16 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
       if (!isAdmissible) return mayOverestimate;
       return options.weight == 1
                  ? RouteTexts::tr(
-                       "With the weight 1 it is A*, and the heuristic (%1) never overestimates here.")
+                       "With weight 1 this is A*, and the heuristic (%1) never overestimates here.")
                        .arg(heuristic)
                  : RouteTexts::tr(
-                       "The heuristic (%1) never overestimates here, and is multiplied by the weight.")
+                       "The heuristic (%1) never overestimates here, but it is multiplied by the weight.")
                        .arg(heuristic);
     case search::Promise::No: break;
   }
   return options.algorithm == Algorithm::Greedy
-             ? RouteTexts::tr("It looks at the estimate alone, and not at the cost so far.")
-             : RouteTexts::tr("It takes the first route that it comes upon.");
+             ? RouteTexts::tr("It considers only the estimate, not the cost so far.")
+             : RouteTexts::tr("It returns the first route it finds.");
 }
 
 }  // namespace
@@ -116,19 +115,20 @@ RoutePromise routePromise(const grid::RouteOptions& options, bool isUniform) {
 
 QString heuristicHint(grid::Heuristic heuristic) {
   switch (heuristic) {
-    case grid::Heuristic::Zero: return RouteTexts::tr("Guesses nothing: A* becomes Dijkstra's search.");
+    case grid::Heuristic::Zero: return RouteTexts::tr("Estimates 0: A* becomes Dijkstra's algorithm.");
     case grid::Heuristic::Manhattan:
       return RouteTexts::tr("Columns plus rows to the goal: exact on an empty map with 4 neighbours.");
     case grid::Heuristic::Octile:
       return RouteTexts::tr(
-          "Diagonal as far as it helps, then straight: exact on an empty map with 8 neighbours.");
-    case grid::Heuristic::Euclidean: return RouteTexts::tr("The straight line to the goal.");
+          "Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
+    case grid::Heuristic::Euclidean: return RouteTexts::tr("Straight-line distance to the goal.");
     case grid::Heuristic::Chebyshev:
       return RouteTexts::tr(
           "The larger of columns and rows to the goal: exact where a diagonal move costs 1.");
     case grid::Heuristic::SquaredEuclidean:
       return RouteTexts::tr(
-          "The straight line squared: far too much at a distance, so the search runs for the goal.");
+          "Straight-line distance squared: overestimates far from the goal, so the search heads straight for "
+          "it.");
   }
   return {};
 }
@@ -136,22 +136,21 @@ QString heuristicHint(grid::Heuristic heuristic) {
 QString cornerRuleHint(grid::CornerRule corners) {
   switch (corners) {
     case grid::CornerRule::Never:
-      return RouteTexts::tr("A diagonal move needs both of its straight neighbours free.");
+      return RouteTexts::tr("A diagonal move requires both adjacent straight cells to be free.");
     case grid::CornerRule::One:
-      return RouteTexts::tr("A diagonal move needs one of its straight neighbours free.");
-    case grid::CornerRule::Any: return RouteTexts::tr("A diagonal move may slip between two walls.");
+      return RouteTexts::tr("A diagonal move requires one adjacent straight cell to be free.");
+    case grid::CornerRule::Any: return RouteTexts::tr("A diagonal move may pass between two walls.");
   }
   return {};
 }
 
 QString costModelHint(grid::CostModel costs) {
   switch (costs) {
-    case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, diagonal ones too.");
+    case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, including diagonal moves.");
     case grid::CostModel::TenFourteen:
-      return RouteTexts::tr(
-          "Straight moves cost 10 and diagonal ones 14: whole numbers near the true lengths.");
+      return RouteTexts::tr("Straight moves cost 10, diagonal moves 14: integers close to the true lengths.");
     case grid::CostModel::Sqrt2:
-      return RouteTexts::tr("Straight moves cost 1 and diagonal ones √2: the true lengths.");
+      return RouteTexts::tr("Straight moves cost 1, diagonal moves √2: the true lengths.");
   }
   return {};
 }

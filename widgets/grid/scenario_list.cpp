@@ -74,18 +74,18 @@ QString ScenarioList::summary() const {
   const auto count = [&](Verdict v) { return counts[static_cast<std::size_t>(v)]; };
   const std::size_t asked = rows().size() - count(Verdict::Broken), answered = asked - count(Verdict::None);
   const QString broken =
-      count(Verdict::Broken) > 0 ? tr("; %1 broken").arg(countText(count(Verdict::Broken))) : QString();
+      count(Verdict::Broken) > 0 ? tr("; %1 invalid").arg(countText(count(Verdict::Broken))) : QString();
   if (answered == 0) return tr("Queries: %1").arg(countText(asked)) + broken;
   QStringList parts;
   const auto add = [&](Verdict v, const QString& text) {
     if (count(v) > 0) parts += text.arg(countText(count(v)));
   };
   add(Verdict::Solved, tr("%1 solved"));
-  add(Verdict::AsKnown, tr("%1 as short as known"));
+  add(Verdict::AsKnown, tr("%1 equal to the known length"));
   add(Verdict::Longer, tr("%1 longer"));
   add(Verdict::Shorter, tr("%1 shorter than known"));
-  add(Verdict::Failed, tr("%1 without a route"));
-  return tr("%1 of %2 answered: %3")
+  add(Verdict::Failed, tr("%1 without a path"));
+  return tr("%1 of %2 solved: %3")
              .arg(countText(answered), countText(asked), parts.join(tr(", ", "between counts"))) +
          broken;
 }
@@ -119,7 +119,7 @@ QString ScenarioList::text(std::size_t row, int column) const {
   switch (verdict(row)) {
     case Verdict::None: return noneText();
     case Verdict::Solved: return outcomeText(Outcome::Solved, true);
-    case Verdict::AsKnown: return tr("as known");
+    case Verdict::AsKnown: return tr("equal");
     case Verdict::Longer: return known > 0 ? tr("+%1 %").arg(percent()) : tr("longer");
     case Verdict::Shorter: return tr("%1 %", "shorter").arg(percent());
     case Verdict::Failed: return outcomeText(a.outcome, true);
@@ -140,7 +140,7 @@ QVariant ScenarioList::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: return text(row, index.column());
     case Qt::ToolTipRole:
       if (rows()[row].isBroken())
-        return tr("Line %1 cannot be asked: %2")
+        return tr("Line %1 cannot be run: %2")
             .arg(q.line)
             .arg(errorText(QString::fromStdString(rows()[row].reason)));
       return tr("From %1, %2 to %3, %4; bucket %5, line %6")
@@ -174,7 +174,7 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::DisplayRole) switch (section) {
       case Number: return tr("No.", "of a query");
       case Length: return tr("Length");
-      case Ours: return tr("Ours");
+      case Ours: return tr("Found");
       case Status: return tr("Status");
       case Expanded: return tr("Expanded");
       default: break;
@@ -182,10 +182,10 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::ToolTipRole) switch (section) {
       case Number:
         return tr(
-            "The query's place in the file, counted from 1. Its line in the file, which is “line” in the "
-            "CSV, is in the tool tip of each row.");
-      case Length: return tr("The shortest length, as the file has it");
-      case Ours: return tr("The cost of the route that was found");
+            "Number of the query in the file, from 1. Each row's tool tip shows its line in the file (“line” "
+            "in the CSV).");
+      case Length: return tr("Shortest length according to the file");
+      case Ours: return tr("Cost of the path found");
       case Expanded: return tr("Expanded nodes");
       default: break;
     }

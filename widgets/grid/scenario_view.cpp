@@ -104,7 +104,7 @@ void ScenarioView::setRows(const QString& title, std::vector<grid::ScenarioRow> 
 
 // The longest reason is seen whole, too.
 void ScenarioView::fitStatus() {
-  m_table->fitColumn(ScenarioList::Status, tr("as known"));
+  m_table->fitColumn(ScenarioList::Status, tr("equal"));
   int longest = -1;
   const auto reason = [this](int row) -> const std::string& {
     return m_list.rows()[static_cast<std::size_t>(row)].reason;
@@ -217,10 +217,9 @@ void ScenarioView::updateState() {
   m_save->setEnabled(count > 0);
   m_run->setEnabled(count > 0 && (isRunning() || m_problem.isEmpty()));
   m_run->setText(isRunning() ? tr("Stop") : tr("Run all"));
-  m_run->setToolTip(isRunning() ? tr("Ask no more queries")
-                    : m_problem.isEmpty()
-                        ? tr("Answer all queries with the present algorithm, one after the other")
-                        : m_problem);
+  m_run->setToolTip(isRunning()           ? tr("Stops running queries")
+                    : m_problem.isEmpty() ? tr("Runs all queries with the current algorithm")
+                                          : m_problem);
   m_summary->setText(m_list.summary());
 }
 
@@ -245,9 +244,9 @@ void ScenarioView::retranslate() {
   m_previous->setText(tr("Previous query"));
   m_next->setText(tr("Next query"));
   m_hardest->setText(tr("Hardest"));
-  m_hardest->setToolTip(tr("The query that took most expansions; before all were run, the longest one"));
+  m_hardest->setToolTip(tr("Selects the query with the most expansions; before all have run, the longest"));
   m_save->setText(tr("Save as CSV…"));
-  m_save->setToolTip(tr("Save all rows with what came of them as a table"));
+  m_save->setToolTip(tr("Saves all rows with their results as a table"));
   m_close->setText(tr("Close the list"));
   m_list.retranslate();
   updateState();

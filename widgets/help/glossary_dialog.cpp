@@ -1,6 +1,7 @@
 // widgets/help/glossary_dialog.cpp: a line, a list, a text and a way to see it.
 #include "widgets/help/glossary_dialog.h"
 
+#include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -47,17 +48,15 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
   parts->setSpacing(spacing::kWide);
   parts->addLayout(left);
   parts->addWidget(m_text, 1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(spacing::kUnit);
-  buttons->addWidget(m_moment);
-  buttons->addStretch(1);
-  buttons->addWidget(m_close);
+  auto* buttons = new QDialogButtonBox(this);
+  buttons->addButton(m_moment, QDialogButtonBox::ActionRole);
+  buttons->addButton(m_close, QDialogButtonBox::RejectRole);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin);
   column->setSpacing(spacing::kUnit);
   column->addWidget(m_searchName);
   column->addLayout(parts, 1);
-  column->addLayout(buttons);
+  column->addWidget(buttons);
   resizeToScreen(this, {720, 520});
 
   connect(m_search, &QLineEdit::textChanged, this, &GlossaryDialog::narrow);

@@ -41,16 +41,15 @@ QString faultText(const klotski::Draft& draft, const klotski::DraftFault& fault)
   switch (fault.kind) {
     case What::NoPiece: return DraftTexts::tr("There is no piece yet.");
     case What::NoGoal:
-      return DraftTexts::tr(
-          "No piece has a goal. Choose “Goal”, press on a piece, and drag to where it has to get.");
-    case What::NoBlank: return DraftTexts::tr("No cell is free: nothing could ever move.");
+      return DraftTexts::tr("No piece has a goal. Choose “Goal”, press a piece and drag it to its target.");
+    case What::NoBlank: return DraftTexts::tr("No cell is free, so no piece can move.");
     case What::Torn:
-      return DraftTexts::tr("%1 is in parts that do not touch: %2.").arg(name, placesText(fault.cells));
+      return DraftTexts::tr("The parts of %1 are not connected: %2.").arg(name, placesText(fault.cells));
     case What::GoalBlocked:
-      return DraftTexts::tr("The goal of %1 lies on a wall: %2.").arg(name, placesText(fault.cells));
+      return DraftTexts::tr("The goal of %1 overlaps a wall: %2.").arg(name, placesText(fault.cells));
     case What::GoalsOverlap: break;
   }
-  return DraftTexts::tr("The goal of %1 lies over another goal: %2.").arg(name, placesText(fault.cells));
+  return DraftTexts::tr("The goal of %1 overlaps another goal: %2.").arg(name, placesText(fault.cells));
 }
 
 }  // namespace searchlight::ui

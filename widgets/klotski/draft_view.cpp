@@ -32,7 +32,7 @@ DraftView::DraftView(QWidget* parent) : DrawingViewOf(parent) {
   showDraft(m_draft);
 }
 
-void DraftView::retranslate() { setAccessibleName(tr("Layout that is drawn")); }
+void DraftView::retranslate() { setAccessibleName(tr("Layout being drawn")); }
 
 void DraftView::showDraft(const klotski::Draft& draft) {
   m_shown = draft;

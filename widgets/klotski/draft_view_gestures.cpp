@@ -82,8 +82,7 @@ void DraftView::press(QPointF place, bool isOtherButton) {
         if (const auto cells = m_draft.goalCells(goal.letter); std::ranges::find(cells, cell) != cells.end())
           return take(goal.letter, place, true);
       if (klotski::isPieceLetter(there)) return take(there, place, true);
-      return Q_EMIT refused(
-          tr("No piece is there: press on the piece that has to get somewhere, and drag its goal there."));
+      return Q_EMIT refused(tr("There is no piece here. Press a piece and drag its goal into place."));
     }
     case DraftTool::Draw: {
       if (there == Draft::kWallCell) return refuse({cell}, 0);
@@ -217,10 +216,10 @@ void DraftView::forgetGesture() {
 void DraftView::refuse(const std::vector<Point>& cells, char but) {
   const std::optional<Point> where = m_draft.obstacle(cells, but);
   if (!where)
-    return Q_EMIT refused(tr("There are as many pieces as there can be: %1.").arg(klotski::kMostPieces));
-  if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It reaches beyond the board."));
+    return Q_EMIT refused(tr("The maximum number of pieces is reached: %1.").arg(klotski::kMostPieces));
+  if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It extends beyond the board."));
   const char there = m_draft.at(*where);
-  Q_EMIT refused(tr("Column %1, row %2 is taken: %3.", "%3: what is there")
+  Q_EMIT refused(tr("Column %1, row %2 is occupied: %3.", "%3: what is there")
                      .arg(where->x)
                      .arg(where->y)
                      .arg(there == Draft::kWallCell ? tr("a wall") : nameOf(there)));
@@ -230,9 +229,8 @@ void DraftView::refuse(const std::vector<Point>& cells, char but) {
 void DraftView::tell() {
   if (isCarrying()) {
     if (m_isBeside)
-      return Q_EMIT told(m_gesture == Gesture::Carry
-                             ? tr("Let go, and %1 is taken away.").arg(nameOf(m_letter))
-                             : tr("Let go, and the goal is taken away."));
+      return Q_EMIT told(m_gesture == Gesture::Carry ? tr("Release to remove %1.").arg(nameOf(m_letter))
+                                                     : tr("Release to remove the goal."));
     return Q_EMIT told(tr("%1 to column %2, row %3", "a piece or its goal is carried there")
                            .arg(m_gesture == Gesture::Carry
                                     ? nameOf(m_letter)

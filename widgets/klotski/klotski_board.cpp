@@ -29,6 +29,7 @@ void KlotskiGround::paintPieces(const BoardLayer& layer) {
 
 KlotskiBoard::KlotskiBoard(QWidget* parent) : StateBoard(std::make_unique<KlotskiGround>(), parent) {
   setMargin(KlotskiLayout::kFrame);
+  setFills(true);
   shown().exitText = KlotskiView::tr("EXIT");
 }
 

@@ -21,4 +21,10 @@ void KlotskiDifferences::setPair(ComparePane* first, ComparePane* second) {
   m_graph->setSearch(first ? &first->run() : nullptr, second ? &second->run() : nullptr);
 }
 
+QString KlotskiDifferences::showNode(ComparePane& pane, search::NodeId node) {
+  return m_graph && m_graph->showNode(pane.run().session(), node)
+             ? QString()
+             : tr("The graph does not show this state yet; the boards do.");
+}
+
 }  // namespace searchlight::ui

@@ -1,5 +1,6 @@
 // widgets/klotski/klotski_differences.h: what two searches over placements have expanded, on the graph of all of them.
 #pragma once
+#include <QCoreApplication>
 #include <QPointer>
 #include <functional>
 
@@ -11,6 +12,7 @@ class GraphPanel;
 class KlotskiGraph;
 
 class KlotskiDifferences final : public DifferencePicture {
+  Q_DECLARE_TR_FUNCTIONS(KlotskiDifferences)
  public:
   KlotskiDifferences();
   // With its widget, unless somebody has taken that.
@@ -23,6 +25,7 @@ class KlotskiDifferences final : public DifferencePicture {
   void setPair(ComparePane* first, ComparePane* second) override;
   // The graph follows the searches by itself.
   void refresh() override {}
+  QString showNode(ComparePane& pane, search::NodeId node) override;
 
  private:
   QPointer<GraphPanel> m_panel;

@@ -129,6 +129,15 @@ void KlotskiGraph::setHere(std::optional<Placement> here) {
   m_here = here;
   showHere();
 }
+bool KlotskiGraph::showNode(const search::Session& session, search::NodeId node) {
+  const auto all = placements();
+  const graph::Vertex v = all ? all->vertexOf(session, node) : graph::kNoVertex;
+  if (v == graph::kNoVertex || !m_view->hasPicture()) return false;
+  setHere(placementOf(*all, v));
+  m_view->centreOn(v);
+  return true;
+}
+
 void KlotskiGraph::setWalk(std::vector<Placement> walk) {
   m_walk = std::move(walk);
   showMarks();

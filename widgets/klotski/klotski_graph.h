@@ -41,6 +41,9 @@ class KlotskiGraph : public QObject {
   // shown, or of one with other pieces, which the graph does not have.
   void setHere(std::optional<klotski::Placement> here);
   void setWalk(std::vector<klotski::Placement> walk);
+  // The state of a search's node, in the middle of the picture and in the place of what stands on the board. False: the graph is not
+  // there yet, or does not have it.
+  bool showNode(const search::Session& session, search::NodeId node);
   void setSolution(std::vector<klotski::Placement> solution);
   void setPicture(std::function<QPixmap(const klotski::Placement&)> picture) {
     m_picture = std::move(picture);

@@ -1,16 +1,11 @@
-// widgets/klotski/klotski_panel.cpp: a table of three counts, and what goes with it.
+// widgets/klotski/klotski_panel.cpp: three counts, with what is left and what is best.
 #include "widgets/klotski/klotski_panel.h"
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QLabel>
 #include <QLocale>
 #include <cstddef>
 
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/search_format.h"
-#include "widgets/theme/theme.h"
-#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
@@ -20,33 +15,7 @@ constexpr std::array<klotski::Count, 3> kCounts{klotski::Count::Moves, klotski::
 
 }  // namespace
 
-KlotskiPanel::KlotskiPanel(QWidget* parent) : PlayPanel(parent) {
-  auto* counts = new QWidget;
-  auto* grid = new QGridLayout(counts);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(spacing::kWide);
-  grid->setVerticalSpacing(spacing::kHalf);
-  for (int c = 0; c < kColumns; ++c) {
-    auto* head = m_heads[static_cast<std::size_t>(c)] = new QLabel(counts);
-    head->setForegroundRole(QPalette::PlaceholderText);
-    head->setWordWrap(true);
-    head->setMinimumHeight(2 * head->fontMetrics().lineSpacing());  // a grid asks for no height for a width
-    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-    grid->addWidget(head, 0, c + 1, Qt::AlignBottom);
-  }
-  for (std::size_t row = 0; row < kCounts.size(); ++row) {
-    m_names[row] = new QLabel(counts);
-    grid->addWidget(m_names[row], static_cast<int>(row) + 1, 0, Qt::AlignLeft | Qt::AlignBaseline);
-    for (int c = 0; c < kColumns; ++c) {
-      auto* figure = m_figures[row][static_cast<std::size_t>(c)] = new QLabel(counts);
-      if (c == Played || c == Needed) setType(figure, TypeSize::Figure);
-      grid->addWidget(figure, static_cast<int>(row) + 1, c + 1, Qt::AlignRight | Qt::AlignBaseline);
-    }
-  }
-  grid->setColumnStretch(kColumns + 1, 1);
-  setCounts(counts);
-  retranslate();
-}
+KlotskiPanel::KlotskiPanel(QWidget* parent) : PlayPanel(parent) { showState(); }
 
 void KlotskiPanel::setState(const State& state) {
   m_state = state;
@@ -55,52 +24,44 @@ void KlotskiPanel::setState(const State& state) {
 
 void KlotskiPanel::showState() {
   const QLocale locale;
-  const auto text = [&](const std::optional<Figure>& f, bool isBestKnown) {
-    if (!f) return noneText();
-    const QString number = locale.toString(f->number);
-    if (f->isExact) return number;
-    return isBestKnown ? QStringLiteral("≤ %1").arg(number) : QStringLiteral("≥ %1").arg(number);
-  };
   setName(m_state.title, m_state.subtitle);
   setSummary(countedText(m_state.played.moves, klotski::Count::Moves));
-  for (std::size_t row = 0; row < kCounts.size(); ++row) {
-    auto& figures = m_figures[row];
-    figures[Played]->setText(locale.toString(m_state.played.in(kCounts[row])));
-    figures[Needed]->setText(text(m_state.needed[row], false));
-    figures[Needed]->setToolTip(m_state.needed[row] && !m_state.needed[row]->isExact
-                                    ? tr("At least so many: not all placements fit into memory and time.")
-                                    : QString());
-    figures[Fewest]->setText(text(m_state.fewest[row], true));
-    figures[Fewest]->setToolTip(
-        m_state.fewest[row] && !m_state.fewest[row]->isExact
-            ? tr("The best that is known; nobody has proven that it cannot be done in fewer.")
-            : QString());
-    figures[Best]->setText(m_state.best ? locale.toString(m_state.best->in(kCounts[row])) : noneText());
+  QList<PanelCount> counts;
+  for (std::size_t i = 0; i < kCounts.size(); ++i) {
+    const QString name = countTitle(kCounts[i]);
+    const auto named = [&name](const QString& what) {
+      return tr("%1, %2", "a count, and what of it").arg(name, what);
+    };
+    PanelCount count{.name = name,
+                     .value = locale.toString(m_state.played.in(kCounts[i])),
+                     .tip = countMeaning(kCounts[i]),
+                     .valueName = named(tr("played"))};
+    PanelCount::Note best{{}, tr("Your fewest in a game without help"), named(tr("personal best"))};
+    if (m_state.best) best.text = tr("best %1", "the personal best").arg(m_state.best->in(kCounts[i]));
+    PanelCount::Note left{{}, tr("The fewest that solve the puzzle from here"), named(tr("left"))};
+    if (const auto& needed = m_state.needed[i]) {
+      left.text = needed->isExact
+                      ? tr("%1 left", "moves until it is solved").arg(locale.toString(needed->number))
+                      : tr("≥ %1 left").arg(locale.toString(needed->number));
+      if (!needed->isExact)
+        left.tip = tr("At least this many: not all positions fit into the memory and time available.");
+    }
+    PanelCount::Note fewest{{}, tr("The fewest that solve the puzzle from its start"), named(tr("minimum"))};
+    if (const auto& known = m_state.fewest[i]) {
+      fewest.text = known->isExact ? tr("minimum %1").arg(locale.toString(known->number))
+                                   : tr("record %1").arg(locale.toString(known->number));
+      if (!known->isExact) fewest.tip = tr("The best known solution; fewer may be possible.");
+    }
+    count.notes = {best, left, fewest};
+    counts << count;
   }
+  setCounts(counts);
   setRestText(m_state.verdict);
-}
-
-void KlotskiPanel::retranslate() {
-  m_heads[Played]->setText(tr("Played"));
-  m_heads[Needed]->setText(tr("Still needed"));
-  m_heads[Needed]->setToolTip(tr("The fewest that solve it from here"));
-  m_heads[Fewest]->setText(tr("Fewest"));
-  m_heads[Fewest]->setToolTip(tr("The fewest that solve it from the opening"));
-  m_heads[Best]->setText(tr("Own best"));
-  m_heads[Best]->setToolTip(tr("The fewest in a game of yours without hints"));
-  for (std::size_t row = 0; row < kCounts.size(); ++row) {
-    m_names[row]->setText(countTitle(kCounts[row]));
-    m_names[row]->setToolTip(countMeaning(kCounts[row]));
-    for (std::size_t c = 0; c < kColumns; ++c)
-      m_figures[row][c]->setAccessibleName(
-          tr("%1, %2", "a count, and what of it").arg(m_names[row]->text(), m_heads[c]->text()));
-  }
-  showState();
 }
 
 void KlotskiPanel::changeEvent(QEvent* event) {
   PlayPanel::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::LanguageChange) showState();
 }
 
 }  // namespace searchlight::ui

@@ -8,8 +8,6 @@
 #include "core/klotski/rules_of_game.h"
 #include "widgets/games/play_panel.h"
 
-class QLabel;
-
 namespace searchlight::ui {
 
 class KlotskiPanel : public PlayPanel {
@@ -39,14 +37,9 @@ class KlotskiPanel : public PlayPanel {
   void changeEvent(QEvent* event) override;
 
  private:
-  enum Column { Played, Needed, Fewest, Best, kColumns };
-  void retranslate();
   void showState();
 
   State m_state;
-  std::array<QLabel*, kColumns> m_heads{};
-  std::array<QLabel*, 3> m_names{};
-  std::array<std::array<QLabel*, kColumns>, 3> m_figures{};
 };
 
 }  // namespace searchlight::ui

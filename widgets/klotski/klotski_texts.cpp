@@ -30,7 +30,7 @@ QString headingText(Point step) {
 QString countTitle(klotski::Count count) {
   switch (count) {
     case klotski::Count::Moves: return KlotskiTexts::tr("Moves");
-    case klotski::Count::Straight: return KlotskiTexts::tr("Straight slides");
+    case klotski::Count::Straight: return KlotskiTexts::tr("Straight moves");
     case klotski::Count::Steps: break;
   }
   return KlotskiTexts::tr("Steps");
@@ -39,12 +39,12 @@ QString countTitle(klotski::Count count) {
 QString countMeaning(klotski::Count count) {
   switch (count) {
     case klotski::Count::Moves:
-      return KlotskiTexts::tr("One piece, any way it can slide, round corners too, is one.");
+      return KlotskiTexts::tr("One piece sliding any distance, also around corners, counts as one.");
     case klotski::Count::Straight:
-      return KlotskiTexts::tr("One piece along a straight line, however far, is one.");
+      return KlotskiTexts::tr("One piece sliding any distance in a straight line counts as one.");
     case klotski::Count::Steps: break;
   }
-  return KlotskiTexts::tr("One piece by one cell is one.");
+  return KlotskiTexts::tr("One piece moving one cell counts as one.");
 }
 
 QString countedText(std::uint32_t number, klotski::Count count) {
@@ -54,7 +54,7 @@ QString countedText(std::uint32_t number, klotski::Count count) {
     case klotski::Count::Moves:
       return isOne ? KlotskiTexts::tr("1 move") : KlotskiTexts::tr("%1 moves").arg(n);
     case klotski::Count::Straight:
-      return isOne ? KlotskiTexts::tr("1 straight slide") : KlotskiTexts::tr("%1 straight slides").arg(n);
+      return isOne ? KlotskiTexts::tr("1 straight move") : KlotskiTexts::tr("%1 straight moves").arg(n);
     case klotski::Count::Steps: break;
   }
   return isOne ? KlotskiTexts::tr("1 step") : KlotskiTexts::tr("%1 steps").arg(n);

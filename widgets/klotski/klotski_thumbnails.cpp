@@ -37,11 +37,12 @@ QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& 
 }
 
 QPixmap KlotskiThumbnails::picture(const klotski::Placement& placement, QSize size, qreal pixelRatio,
-                                   const QPalette& palette) {
+                                   const QPalette& palette, PieceStyle style) {
   const Theme& theme = Theme::of(palette);
-  if (m_look != palette.cacheKey() || !m_scene.layers) {
+  if (m_look != palette.cacheKey() || style != m_style || !m_scene.layers) {
     m_look = palette.cacheKey();
-    dress(m_scene, PieceStyle::Flat, theme);
+    m_style = style;
+    dress(m_scene, style, theme);
     m_scene.layers = std::make_shared<KlotskiLayers>();
   }
   m_scene.placement = placement;

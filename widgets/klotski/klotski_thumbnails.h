@@ -16,11 +16,13 @@ QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& 
 class KlotskiThumbnails {
  public:
   explicit KlotskiThumbnails(const klotski::Board& board) { m_scene.board = board; }
-  QPixmap picture(const klotski::Placement& placement, QSize size, qreal pixelRatio, const QPalette& palette);
+  QPixmap picture(const klotski::Placement& placement, QSize size, qreal pixelRatio, const QPalette& palette,
+                  PieceStyle style);
 
  private:
   KlotskiScene m_scene;
   qint64 m_look = 0;  // of the palette that they were painted in
+  PieceStyle m_style{};
 };
 
 }  // namespace searchlight::ui

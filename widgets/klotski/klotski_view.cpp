@@ -59,11 +59,23 @@ void KlotskiView::refreshLook() {
 }
 
 void KlotskiView::layOut() {
-  if (m_scene.board)
-    m_layout = KlotskiLayout(*m_scene.board,
-                             QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
-                                                     -KlotskiLayout::kAround, -KlotskiLayout::kAround));
+  if (m_scene.board) {
+    QRectF room = QRectF(rect()).adjusted(KlotskiLayout::kAround, KlotskiLayout::kAround,
+                                          -KlotskiLayout::kAround, -KlotskiLayout::kAround);
+    const QSizeF most = QSizeF(m_scene.board->width() + 2 * KlotskiLayout::kFrame,
+                               m_scene.board->height() + 2 * KlotskiLayout::kFrame) *
+                        m_largestFit;
+    const QPointF middle = room.center();
+    room.setSize(room.size().boundedTo(most));
+    room.moveCenter(middle);
+    m_layout = KlotskiLayout(*m_scene.board, room);
+  }
   update();
+}
+
+void KlotskiView::setLargestFit(double side) {
+  m_largestFit = side;
+  layOut();
 }
 
 QRect KlotskiView::vitalContent() const {
@@ -175,6 +187,19 @@ void KlotskiView::slideOut() {
   m_motion->leadsOut = true;
 }
 
+QPainterPath KlotskiView::goalPieces() const {
+  QPainterPath out;
+  for (const klotski::Goal& goal : board().goals()) {
+    const QPointF at = m_scene.placeOf(goal.piece);
+    for (const Point cell : board().pieces()[static_cast<std::size_t>(goal.piece)].cells) {
+      QPainterPath square;
+      square.addRect(QRectF(pixels().pixelOf(at + QPointF(cell.x, cell.y)), QSizeF(1, 1) * pixels().cell()));
+      out = out.united(square);
+    }
+  }
+  return out.simplified();
+}
+
 // ---- How it looks -----------------------------------------------------------------------------------------------------------
 
 void KlotskiView::setPlayable(bool isPlayable) {
@@ -235,11 +260,10 @@ void KlotskiView::resizeEvent(QResizeEvent* event) {
 }
 
 void KlotskiView::nameIt() {
-  setAccessibleName(tr("Board of sliding pieces"));
+  setAccessibleName(tr("Klotski board"));
   setWhatsThis(
-      tr("Drag a piece along the free cells beside it. The puzzle is solved when the pieces that have a goal "
-         "stand "
-         "on it."));
+      tr("Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on "
+         "it."));
 }
 
 void KlotskiView::changeEvent(QEvent* event) {
@@ -270,8 +294,8 @@ QString KlotskiView::description(const klotski::Board& board, const klotski::Pla
                                  pieceShapeText(board.pieces()[static_cast<std::size_t>(piece)]))
                             .arg(at.x)
                             .arg(at.y);
-  return ways.isEmpty() ? tr("%1: it cannot move").arg(where)
-                        : tr("%1: it can slide %2").arg(where, ways.join(tr(", ")));
+  return ways.isEmpty() ? tr("%1: cannot move").arg(where)
+                        : tr("%1: can slide %2").arg(where, ways.join(tr(", ")));
 }
 
 }  // namespace searchlight::ui

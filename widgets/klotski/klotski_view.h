@@ -1,10 +1,12 @@
 // widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
 #pragma once
 #include <QPixmap>
+#include <limits>
 #include <optional>
 #include <vector>
 
 #include "core/klotski/board.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/games/game_view.h"
 #include "widgets/klotski/drag_space.h"
 #include "widgets/klotski/klotski_scene.h"
@@ -21,6 +23,8 @@ class KlotskiView : public GameView {
   Q_OBJECT
  public:
   explicit KlotskiView(QWidget* parent = nullptr);
+  // No cell is larger, however much room there is: a side in device-independent pixels; no limit at first.
+  void setLargestFit(double side);
 
   // Another board, at its opening.
   void setBoard(const klotski::Board& board);
@@ -36,6 +40,8 @@ class KlotskiView : public GameView {
   // The piece that had to get there leaves by the exit, and is gone until another placement is shown; motionFinished() follows.
   // Nothing where there is no exit or no motion.
   void slideOut();
+  // Where the pieces that have goals are at the moment, in pixels.
+  QPainterPath goalPieces() const;
 
   // A state of a search, and what is told of it. Where it is another state the board goes there: a slide is seen, another state comes
   // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
@@ -112,6 +118,7 @@ class KlotskiView : public GameView {
   // klotski_view.cpp
   void refreshLook();
   void layOut();
+  double m_largestFit = std::numeric_limits<double>::infinity();
   // The piece that alone is elsewhere in another placement, and its way there.
   struct Way {
     int piece = -1;  // -1: it is not one slide

@@ -25,14 +25,17 @@ QString textOf(const Span& span, const FigureText& figure) {
   return span.kind == Span::Kind::Figure ? figure(span.figure) : QString::fromStdString(span.text);
 }
 
-// A cell's name, "(4, 3)", stands on one line.
-QString withWholeNames(QString text) {
+// A cell's name, "(4, 3)", stands on one line. It is a link to its place on the board, as are the names of the two lists.
+QString withPlaces(QString text) {
   static const QRegularExpression kName(QStringLiteral("\\((\\d+), (\\d+)\\)"));
-  return text.replace(kName, QStringLiteral("(\\1,\u00a0\\2)"));
+  static const QRegularExpression kList(QStringLiteral("\\b(OPEN|CLOSED)\\b"));
+  text.replace(kList, QStringLiteral("<a href=\"place:\\1\">\\1</a>"));
+  return text.replace(kName, QStringLiteral("<a href=\"place:\\1,\\2\">(\\1,\u00a0\\2)</a>"));
 }
 
 QString spanHtml(const Span& span, const FigureText& figure, bool isUpright) {
-  QString out = withWholeNames(textOf(span, figure)).toHtmlEscaped();
+  QString out = textOf(span, figure).toHtmlEscaped();
+  if (span.kind != Span::Kind::Term) out = withPlaces(out);
   if (span.kind == Span::Kind::Code) out = QStringLiteral("<code>%1</code>").arg(out);
   if (span.kind == Span::Kind::Figure) out = QStringLiteral("<b>%1</b>").arg(out);
   if (span.kind == Span::Kind::Term)

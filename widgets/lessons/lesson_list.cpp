@@ -3,7 +3,9 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QStandardItemModel>
 #include <QStyledItemDelegate>
 #include <algorithm>
@@ -15,55 +17,56 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kMargin = 16, kRowGap = 4, kSign = 20, kWidest = 880, kLines = 2;
+constexpr int kMargin = 16, kPad = 12, kRowGap = 4, kNumber = 28, kWidest = 880, kLines = 2;
+constexpr int kGroupAbove = 24, kGroupBelow = 8, kBarWidth = 96, kBarHeight = 4;
 
 bool isDone(const LessonItem& lesson) { return lesson.steps && lesson.step >= lesson.steps; }
+bool isBegun(const LessonItem& lesson) { return lesson.step > 0 && !isDone(lesson); }
 }  // namespace
 
 class LessonList::Delegate : public QStyledItemDelegate {
  public:
-  explicit Delegate(const LessonList* list) : m_list(list) {}
+  explicit Delegate(LessonList* list) : m_list(list) {}
 
-  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const QFontMetrics title(titleFont(option)), text(option.font);
-    return {320, 2 * kMargin + title.height() + kRowGap + kLines * text.lineSpacing()};
+    const int texts = title.height() + kRowGap + kLines * text.lineSpacing();
+    return {320, m_list->headingHeight(index.row()) + 2 * kPad + std::max(texts, kPicture.height())};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& item, const QModelIndex& index) const override {
     QStyleOptionViewItem option = item;
     initStyleOption(&option, index);
     const LessonItem& lesson = m_list->m_lessons[static_cast<std::size_t>(index.row())];
+    const int heading = m_list->headingHeight(index.row());
+    if (heading) drawHeading(painter, option, m_list->groupTitle(index.row()), heading);
+    option.rect.setTop(option.rect.top() + heading);
     drawGround(painter, option);
-    const QColor ink = option.palette.color(QPalette::Text);
     const QColor quiet = option.palette.color(QPalette::PlaceholderText);
-    QRect room = option.rect.adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    drawSign(painter, lesson, QRect(room.left(), room.top(), kSign, kSign));
-    room.setLeft(room.left() + kSign + kMargin);
+    QRect room = option.rect.adjusted(kMargin, kPad, -kMargin, -kPad);
 
-    const QFont title = titleFont(option);
-    const QFontMetrics titleSize(title), textSize(option.font);
-    QRect first = room;
-    first.setHeight(titleSize.height());
-    const QString end = standing(lesson);
-    painter->setFont(option.font);
+    painter->setFont(typeFont(option.font, TypeSize::Strong));
     painter->setPen(quiet);
-    painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, end);
-    first.setRight(first.right() - textSize.horizontalAdvance(end) - kMargin);
-    painter->setFont(title);
-    painter->setPen(lesson.isBroken ? quiet : ink);
-    painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                      titleSize.elidedText(lesson.title, Qt::ElideRight, first.width()));
-    QRect second = room;
-    second.setTop(first.bottom() + kRowGap);
-    painter->setFont(option.font);
-    painter->setPen(quiet);
-    const QString summary = lesson.note.isEmpty() ? lesson.summary : lesson.note;
-    paintLines(*painter, second, summary, kLines);
+    painter->drawText(QRect(room.left(), room.top(), kNumber - kRowGap, kPicture.height()),
+                      Qt::AlignLeft | Qt::AlignVCenter, QString::number(index.row() + 1));
+    room.setLeft(room.left() + kNumber);
+    drawPicture(painter, option, index.row(), lesson, QRect(room.topLeft(), kPicture));
+    room.setLeft(room.left() + kPicture.width() + kMargin);
+    drawTexts(painter, option, index.row(), lesson, room);
   }
 
  private:
   static QFont titleFont(const QStyleOptionViewItem& option) {
     return typeFont(option.font, TypeSize::Figure);
+  }
+
+  static void drawHeading(QPainter* painter, const QStyleOptionViewItem& option, const QString& title,
+                          int height) {
+    const QRect line(option.rect.left() + kMargin, option.rect.top(), option.rect.width() - 2 * kMargin,
+                     height - kGroupBelow);
+    painter->setFont(typeFont(option.font, TypeSize::Strong));
+    painter->setPen(option.palette.color(QPalette::Link));
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignBottom, title);
   }
 
   // The row that Enter opens has a frame, the one under the pointer a tint; a row full of colour would outshine all texts.
@@ -75,20 +78,86 @@ class LessonList::Delegate : public QStyledItemDelegate {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(isChosen ? QPen(option.palette.color(QPalette::Link), 1) : QPen(Qt::NoPen));
     painter->setBrush(option.palette.color(QPalette::AlternateBase));
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(4.5, 4.5, -4.5, -4.5), 4, 4);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(4.5, 2.5, -4.5, -2.5), 6, 6);
     painter->restore();
   }
 
-  // How far one has come.
-  static void drawSign(QPainter* painter, const LessonItem& lesson, const QRect& room) {
-    const auto draw = [&](IconId id) { icon(id).paint(painter, room); };
-    if (lesson.isBroken) return draw(IconId::Warning);
-    if (isDone(lesson)) return draw(IconId::Check);
-    if (lesson.step) return draw(IconId::Play);
-    draw(IconId::Lessons);
+  // Until its picture is there, and where it has none, an empty card.
+  void drawPicture(QPainter* painter, const QStyleOptionViewItem& option, int row, const LessonItem& lesson,
+                   const QRect& place) const {
+    if (const QPixmap* picture = m_list->pictureOf(row))
+      return painter->drawPixmap(place.topLeft(), *picture);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(option.palette.color(QPalette::Midlight));
+    painter->drawRoundedRect(place, 4, 4);
+    if (lesson.isBroken) icon(IconId::Warning).paint(painter, place.adjusted(36, 20, -36, -20));
+    painter->restore();
   }
 
-  const LessonList* m_list;
+  // Title and summary; at the right how far one has come, and on the first lesson that one starts there.
+  void drawTexts(QPainter* painter, const QStyleOptionViewItem& option, int row, const LessonItem& lesson,
+                 QRect room) const {
+    const QFont title = titleFont(option);
+    const QFontMetrics titleSize(title), textSize(option.font);
+    const QColor quiet = option.palette.color(QPalette::PlaceholderText);
+    QRect first = room;
+    first.setHeight(titleSize.height());
+    const QString end = m_list->isStart(row) ? LessonList::tr("Start here") : standing(lesson);
+    const int endWidth = textSize.horizontalAdvance(end);
+    painter->setFont(option.font);
+    if (m_list->isStart(row)) {
+      const QRectF pill(first.right() - endWidth - 2 * kPad, first.top() - 3, endWidth + 2 * kPad,
+                        textSize.height() + 8);
+      painter->save();
+      painter->setRenderHint(QPainter::Antialiasing);
+      painter->setPen(Qt::NoPen);
+      painter->setBrush(option.palette.color(QPalette::Highlight));
+      painter->drawRoundedRect(pill, 6, 6);
+      painter->restore();
+      painter->setPen(option.palette.color(QPalette::HighlightedText));
+      painter->drawText(pill, Qt::AlignCenter, end);
+      first.setRight(static_cast<int>(pill.left()) - kMargin);
+    } else {
+      painter->setPen(quiet);
+      painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, end);
+      first.setRight(first.right() - endWidth - kMargin);
+    }
+    if (isDone(lesson)) {
+      icon(IconId::Check).paint(painter, QRect(first.right() - 16, first.center().y() - 8, 16, 16));
+      first.setRight(first.right() - 16 - kRowGap);
+    }
+    painter->setFont(title);
+    painter->setPen(lesson.isBroken ? quiet : option.palette.color(QPalette::Text));
+    painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                      titleSize.elidedText(lesson.title, Qt::ElideRight, first.width()));
+    QRect second = room;
+    second.setTop(first.bottom() + kRowGap);
+    if (isBegun(lesson)) {
+      drawBar(painter, option, lesson, {room.right() - kBarWidth, second.top() + kRowGap});
+      second.setRight(second.right() - kBarWidth - kMargin);
+    }
+    painter->setFont(option.font);
+    painter->setPen(quiet);
+    paintLines(*painter, second, lesson.note.isEmpty() ? lesson.summary : lesson.note, kLines);
+  }
+
+  static void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const LessonItem& lesson,
+                      QPoint at) {
+    QRectF bar(at, QSizeF(kBarWidth, kBarHeight));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(option.palette.color(QPalette::Midlight));
+    painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
+    bar.setWidth(bar.width() * lesson.step / lesson.steps);
+    painter->setBrush(option.palette.color(QPalette::Link));
+    painter->drawRoundedRect(bar, kBarHeight / 2.0, kBarHeight / 2.0);
+    painter->restore();
+  }
+
+  LessonList* m_list;
 };
 
 LessonList::LessonList(QWidget* parent)
@@ -106,8 +175,9 @@ LessonList::LessonList(QWidget* parent)
   setEditTriggers(NoEditTriggers);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(ScrollPerPixel);
-  setUniformItemSizes(true);
   setMouseTracking(true);
+  m_draw.setSingleShot(true);
+  connect(&m_draw, &QTimer::timeout, this, &LessonList::drawNext);
   connect(this, &QListView::clicked, this, [this](const QModelIndex& at) { Q_EMIT opened(at.row()); });
   connect(this, &QListView::activated, this, [this](const QModelIndex& at) {
     // A click has opened it already where the style activates by one.
@@ -122,9 +192,76 @@ void LessonList::setLessons(std::vector<LessonItem> lessons) {
   tell();
 }
 
+QString LessonList::groupTitle(int row) const {
+  const auto at = static_cast<std::size_t>(row);
+  if (at >= m_lessons.size() || (row > 0 && m_lessons[at].group == m_lessons[at - 1].group)) return {};
+  switch (m_lessons[at].group.value_or(4)) {
+    case 0: return tr("Finding a path");
+    case 1: return tr("States");
+    case 2: return tr("One loop, many searches");
+    case 3: return tr("Faster and farther");
+    // Those alone need no heading.
+    default: return row > 0 ? tr("Your lessons") : QString();
+  }
+}
+
+int LessonList::headingHeight(int row) const {
+  return groupTitle(row).isEmpty() ? 0 : kGroupAbove + QFontMetrics(font()).height() + kGroupBelow;
+}
+
+bool LessonList::isStart(int row) const {
+  return row == 0 && !m_lessons.empty() && !m_lessons.front().isBroken && m_lessons.front().group &&
+         m_lessons.front().step == 0;
+}
+
+// ---- Pictures ---------------------------------------------------------------------------------------------------------
+
+// nullptr: there is none yet, and if there is one at all it comes in a later turn of the event loop.
+const QPixmap* LessonList::pictureOf(int row) {
+  const LessonItem& lesson = m_lessons[static_cast<std::size_t>(row)];
+  if (!lesson.picture || lesson.key.isEmpty()) return nullptr;
+  const auto known = m_pictures.constFind(lesson.key);
+  if (known != m_pictures.constEnd() && qFuzzyCompare(known->devicePixelRatio(), devicePixelRatioF()))
+    return &*known;
+  if (std::ranges::find(m_wanted, row) == m_wanted.end()) m_wanted.push_back(row);
+  if (!m_draw.isActive()) m_draw.start(0);
+  return nullptr;
+}
+
+void LessonList::drawNext() {
+  if (m_wanted.empty()) return;
+  const int row = m_wanted.front();
+  m_wanted.erase(m_wanted.begin());
+  if (!m_wanted.empty()) m_draw.start(0);
+  if (row >= static_cast<int>(m_lessons.size())) return;
+  const LessonItem& lesson = m_lessons[static_cast<std::size_t>(row)];
+  const double ratio = devicePixelRatioF();
+  QPixmap picture(kPicture * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPainterPath card;
+  card.addRoundedRect(QRectF(QPointF(), kPicture), 4, 4);
+  painter.fillPath(card, palette().color(QPalette::Midlight));
+  painter.setClipPath(card);
+  lesson.picture(painter, QRectF(QPointF(), kPicture), palette());
+  painter.end();
+  m_pictures.insert(lesson.key, picture);
+  viewport()->update();
+}
+
+// A heading is no part of the lesson below it.
+void LessonList::mousePressEvent(QMouseEvent* event) {
+  const QModelIndex at = indexAt(event->pos());
+  if (at.isValid() && event->pos().y() < visualRect(at).top() + headingHeight(at.row()))
+    return event->ignore();
+  QListView::mousePressEvent(event);
+}
+
 QString LessonList::standing(const LessonItem& lesson) {
   QStringList out;
-  if (lesson.asked) out += tr("%1 of %2 right").arg(lesson.right).arg(lesson.asked);
+  if (lesson.asked) out += tr("%1 of %2 correct").arg(lesson.right).arg(lesson.asked);
   if (lesson.step && lesson.step < lesson.steps)
     out += tr("step %1 of %2").arg(lesson.step).arg(lesson.steps);
   else if (!lesson.step && lesson.minutes)
@@ -143,8 +280,7 @@ void LessonList::tell() {
   m_heading->setText(tr("Lessons"));
   m_done->setText(all == 0 ? QString() : tr("%1 of %2 done").arg(done).arg(all));
   placeHeading();
-  setWhatsThis(tr(
-      "All lessons, and how far you have come in each. Choose one to begin it, or to go on where you were."));
+  setWhatsThis(tr("Lists all lessons and your progress. Choose a lesson to start or continue it."));
   while (m_model->rowCount() > static_cast<int>(m_lessons.size()))
     m_model->removeRow(m_model->rowCount() - 1);
   for (std::size_t i = 0; i < m_lessons.size(); ++i) {
@@ -153,7 +289,9 @@ void LessonList::tell() {
     if (row >= m_model->rowCount()) m_model->appendRow(new QStandardItem);
     QStandardItem* item = m_model->item(row);
     item->setText(lesson.title);
-    QStringList told{lesson.title};
+    QStringList told{QStringLiteral("%1. %2").arg(row + 1).arg(lesson.title)};
+    if (const QString group = groupTitle(row); !group.isEmpty()) told.prepend(group);
+    if (isStart(row)) told += tr("Start here");
     for (const QString& part : {lesson.note, lesson.summary, standing(lesson)})
       if (!part.isEmpty()) told += part;
     item->setAccessibleText(told.join(QStringLiteral(". ")));
@@ -161,6 +299,8 @@ void LessonList::tell() {
     item->setEditable(false);
   }
   if (!currentIndex().isValid() && m_model->rowCount()) setCurrentIndex(m_model->index(0, 0));
+  m_wanted.clear();
+  scheduleDelayedItemsLayout();
   viewport()->update();
 }
 
@@ -185,6 +325,7 @@ void LessonList::resizeEvent(QResizeEvent* event) {
 void LessonList::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) tell();
+  if (event->type() == QEvent::PaletteChange) m_pictures.clear();
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
     setType(m_heading, TypeSize::Title);
     placeHeading();

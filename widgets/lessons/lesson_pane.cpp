@@ -2,26 +2,34 @@
 #include "widgets/lessons/lesson_pane.h"
 
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
+#include <QPushButton>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <cmath>
 
 #include "widgets/help/glossary.h"
 #include "widgets/help/term_text.h"
-#include "widgets/theme/type_scale.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 
 namespace {
 
-QToolButton* buttonOf(QAction* action, Qt::ToolButtonStyle style, QWidget* parent) {
+constexpr int kLineHeight = 150;  // per cent
+constexpr double kTextShare = 1.125,
+                 kTitleShare = 1.5;  // of the window's own size, where that is a large one
+constexpr int kTitlePixels = 20, kNextHeight = 36, kLeastDrawer = 200;
+
+QToolButton* quietButton(QAction* action, QWidget* parent) {
   auto* button = new QToolButton(parent);
   button->setDefaultAction(action);
-  button->setToolButtonStyle(style);
+  button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  button->setAutoRaise(true);
   button->setFocusPolicy(Qt::StrongFocus);
   return button;
 }
@@ -30,38 +38,27 @@ QToolButton* buttonOf(QAction* action, Qt::ToolButtonStyle style, QWidget* paren
 
 LessonPane::LessonPane(const Actions& actions, QWidget* parent)
     : QWidget(parent),
-      m_lesson(new QLabel(this)),
+      m_nextAction(actions.next),
       m_title(new QLabel(this)),
-      m_place(new QLabel(this)),
-      m_progress(new QProgressBar(this)),
       m_text(new TermText(this)),
       m_column(new QVBoxLayout(this)),
-      m_restore(buttonOf(actions.restore, Qt::ToolButtonTextBesideIcon, this)) {
-  constexpr int kGap = 8;
-  for (QLabel* label : {m_lesson, m_title, m_place}) label->setTextFormat(Qt::PlainText);
-  m_lesson->setForegroundRole(QPalette::PlaceholderText);
-  m_place->setForegroundRole(QPalette::PlaceholderText);
+      m_restore(quietButton(actions.restore, this)),
+      m_next(new QPushButton(this)) {
+  m_title->setTextFormat(Qt::PlainText);
   m_title->setWordWrap(true);
-  setType(m_title, TypeSize::Title);
-  m_progress->setTextVisible(false);
-  m_progress->setFixedHeight(4);
+  m_text->setLineHeight(kLineHeight);
+  m_next->setDefault(true);
+  m_next->setMinimumHeight(kNextHeight);
+  connect(m_next, &QPushButton::clicked, m_nextAction, &QAction::trigger);
+  connect(m_nextAction, &QAction::changed, this, &LessonPane::showNext);
 
-  auto* top = new QHBoxLayout;
-  top->setSpacing(kGap);
-  top->addWidget(buttonOf(actions.all, Qt::ToolButtonIconOnly, this));
-  top->addWidget(m_lesson, 1);
-  top->addWidget(m_place);
   auto* foot = new QHBoxLayout;
-  foot->setSpacing(kGap);
-  foot->addWidget(buttonOf(actions.previous, Qt::ToolButtonTextBesideIcon, this));
+  foot->setSpacing(spacing::kUnit);
+  foot->addWidget(quietButton(actions.previous, this));
   foot->addStretch(1);
-  foot->addWidget(buttonOf(actions.next, Qt::ToolButtonTextBesideIcon, this));
-
-  m_column->setContentsMargins(2 * kGap, kGap, 2 * kGap, 2 * kGap);
-  m_column->setSpacing(kGap);
-  m_column->addLayout(top);
-  m_column->addWidget(m_progress);
-  m_column->addSpacing(kGap);
+  foot->addWidget(m_next);
+  m_column->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
+  m_column->setSpacing(spacing::kMargin);
   m_column->addWidget(m_title);
   m_column->addWidget(m_text, 1);
   m_column->addStretch(0);
@@ -73,20 +70,15 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
   m_restore->setSizePolicy(stays);
   m_restore->hide();
   connect(m_text, &TermText::termChosen, this, [this](const QString& term) { askForTerm(this, term); });
+  sizeTexts();
+  showNext();
   retranslate();
 }
 
-void LessonPane::setLesson(const QString& title) { m_lesson->setText(title); }
-
-void LessonPane::setStep(const QString& title, const QString& html, int at, int count) {
-  m_at = at;
-  m_count = count;
+void LessonPane::setStep(const QString& title, const QString& html) {
   m_title->setText(title);
   m_text->setBody(html);
   fitText();
-  m_progress->setRange(0, count);
-  m_progress->setValue(at + 1);
-  retranslate();
 }
 
 void LessonPane::setQuestion(QWidget* question) {
@@ -96,11 +88,38 @@ void LessonPane::setQuestion(QWidget* question) {
   fitText();
 }
 
+void LessonPane::setDrawer(QWidget* drawer) {
+  if (m_drawer == drawer) return;
+  if (m_drawer) {
+    m_drawer->removeEventFilter(this);
+    m_column->removeWidget(m_drawer);
+    m_drawer->hide();
+  }
+  m_drawer = drawer;
+  if (!drawer) return;
+  const bool isSeen = !drawer->isHidden();
+  m_column->insertWidget(m_column->indexOf(m_restore), drawer);
+  drawer->setVisible(isSeen);
+  drawer->installEventFilter(this);
+  fitText();
+}
+
 // A question stands right below what is said; what is left is below both.
 void LessonPane::fitText() {
-  const int height = static_cast<int>(std::ceil(m_text->document()->size().height())) + 2;
-  m_text->setMaximumHeight(m_question ? height : QWIDGETSIZE_MAX);
-  m_column->setStretch(m_column->indexOf(m_restore) - 1, m_question ? 1 : 0);
+  const int needed = static_cast<int>(std::ceil(m_text->document()->size().height())) + 8;
+  if (m_drawer) {
+    // A long text has the drawer's room before it scrolls, down to a few rows.
+    const int inside = width() - 2 * spacing::kWide;
+    const int others = m_title->heightForWidth(inside) + m_restore->sizeHint().height() +
+                       m_next->sizeHint().height() + 2 * spacing::kWide + 5 * spacing::kMargin +
+                       (m_question ? m_question->sizeHint().height() + spacing::kMargin : 0);
+    const int most = std::min(kDrawer, height() * 2 / 5), least = std::min(kLeastDrawer, most);
+    m_drawer->setFixedHeight(std::clamp(height() - others - needed, least, most));
+  }
+  // Without a least height it would have its hint's alone, and scroll beside free room.
+  m_text->setMinimumHeight(m_question ? std::min(needed, height() / 2) : 0);
+  m_text->setMaximumHeight(m_question ? needed : QWIDGETSIZE_MAX);
+  m_column->setStretch(m_column->indexOf(m_text) + (m_question ? 2 : 1), m_question ? 1 : 0);
 }
 
 void LessonPane::resizeEvent(QResizeEvent* event) {
@@ -108,17 +127,46 @@ void LessonPane::resizeEvent(QResizeEvent* event) {
   QTimer::singleShot(0, this, &LessonPane::fitText);  // behind the text's own layout
 }
 
+bool LessonPane::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_drawer && (event->type() == QEvent::Show || event->type() == QEvent::Hide)) fitText();
+  return QWidget::eventFilter(watched, event);
+}
+
 void LessonPane::setDisturbed(bool disturbed) { m_restore->setVisible(disturbed); }
 
-void LessonPane::retranslate() {
-  m_place->setText(m_count ? tr("%1 of %2", "step of a lesson").arg(m_at + 1).arg(m_count) : QString());
-  m_text->setAccessibleName(tr("What the lesson says"));
-  m_progress->setAccessibleName(tr("How far the lesson is"));
+// The one filled button of the page.
+void LessonPane::showNext() {
+  m_next->setText(m_nextAction->text());
+  m_next->setIcon(m_nextAction->icon());
+  m_next->setEnabled(m_nextAction->isEnabled());
+  m_next->setToolTip(m_nextAction->toolTip());
+  m_next->setStatusTip(m_nextAction->statusTip());
+  QPalette filled = palette();
+  filled.setColor(QPalette::Button, filled.color(QPalette::Highlight));
+  filled.setColor(QPalette::ButtonText, filled.color(QPalette::HighlightedText));
+  if (m_next->palette() != filled) m_next->setPalette(filled);
 }
+
+// Larger than the window's other texts, and at least so large that several lines are read with ease.
+void LessonPane::sizeTexts() {
+  const int own = QFontInfo(font()).pixelSize();
+  const auto sized = [&](QFont out, int least, double share) {
+    out.setPixelSize(std::max(least, static_cast<int>(std::lround(own * share))));
+    return out;
+  };
+  QFont title = sized(font(), kTitlePixels, kTitleShare);
+  title.setBold(true);
+  m_title->setFont(title);
+  m_text->setFont(sized(font(), kTextPixels, kTextShare));
+}
+
+void LessonPane::retranslate() { m_text->setAccessibleName(tr("Lesson text")); }
 
 void LessonPane::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) showNext();
+  if (event->type() == QEvent::FontChange) sizeTexts();
 }
 
 }  // namespace searchlight::ui

@@ -1,11 +1,13 @@
-// widgets/lessons/lesson_pane.h: a step of a lesson beside its board: what is said, what is asked, and the way on.
+// widgets/lessons/lesson_pane.h: a step of a lesson beside its board: what is said, what is asked, a part of the search's panel where
+// the step names one, and the way on.
 #pragma once
 #include <QAction>
+#include <QPointer>
 #include <QString>
 #include <QWidget>
 
 class QLabel;
-class QProgressBar;
+class QPushButton;
 class QToolButton;
 class QVBoxLayout;
 
@@ -16,35 +18,43 @@ class TermText;
 class LessonPane : public QWidget {
   Q_OBJECT
  public:
-  // What can be done with a lesson; they outlive the pane.
+  // In device-independent pixels. A drawer that opens moves neither the board nor the text.
+  static constexpr int kWidth = 420, kDrawer = 300, kTextPixels = 15;
+
+  // What can be done with a step; they outlive the pane.
   struct Actions {
-    QAction *all, *previous, *next, *restore;
+    QAction *previous, *next, *restore;
   };
   explicit LessonPane(const Actions& actions, QWidget* parent = nullptr);
 
-  void setLesson(const QString& title);
-  // `at` counts from 0.
-  void setStep(const QString& title, const QString& html, int at, int count);
+  void setStep(const QString& title, const QString& html);
   // What stands below the text: a question. It becomes the pane's, in the place of the last one; nullptr: none.
   void setQuestion(QWidget* question);
+  // Stands above the buttons as long as it is not hidden; it stays its maker's, which may delete it. nullptr: none.
+  void setDrawer(QWidget* drawer);
   // Something was done with the board, and the way back to the lesson's is offered.
   void setDisturbed(bool disturbed);
   TermText& text() { return *m_text; }
+  QPushButton& next() { return *m_next; }
 
  protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void retranslate();
+  void showNext();
+  void sizeTexts();
   void fitText();
-  QLabel *m_lesson, *m_title, *m_place;
-  QProgressBar* m_progress;
+  QAction* m_nextAction;
+  QLabel* m_title;
   TermText* m_text;
   QVBoxLayout* m_column;
   QWidget* m_question = nullptr;
+  QPointer<QWidget> m_drawer;
   QToolButton* m_restore;
-  int m_at = 0, m_count = 0;
+  QPushButton* m_next;
 };
 
 }  // namespace searchlight::ui

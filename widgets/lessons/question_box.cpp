@@ -139,7 +139,7 @@ void QuestionBox::give() {
 void QuestionBox::retranslate() {
   m_check->setText(tr("&Check"));
   m_undo->setText(tr("&Undo"));
-  m_undo->setAccessibleDescription(tr("Takes the move back, so that another one can be tried"));
+  m_undo->setAccessibleDescription(tr("Undoes the move so that you can try another"));
   m_more->setText(tr("Another &board"));
   m_field->setPlaceholderText(tr("A number"));
   m_field->setAccessibleName(tr("Your answer"));

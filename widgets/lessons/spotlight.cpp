@@ -42,8 +42,26 @@ void Spotlight::setPlaces(std::vector<Place> places) {
   std::erase_if(places, [](const Place& place) { return place.rect.isEmpty(); });
   if (places == m_places) return;
   m_places = std::move(places);
-  setVisible(!m_places.empty());
-  if (m_places.empty()) return;
+  cover();
+}
+
+void Spotlight::setLit(std::vector<QRectF> areas) {
+  std::erase_if(areas, [](const QRectF& area) { return area.isEmpty(); });
+  if (areas == m_lit) return;
+  m_lit = std::move(areas);
+  cover();
+}
+
+void Spotlight::setLine(QPolygonF line) {
+  if (line == m_line) return;
+  m_line = std::move(line);
+  cover();
+}
+
+void Spotlight::cover() {
+  const bool isEmpty = m_places.empty() && m_lit.empty() && m_line.isEmpty();
+  setVisible(!isEmpty);
+  if (isEmpty) return;
   setGeometry(parentWidget()->rect());
   raise();
   update();
@@ -59,6 +77,21 @@ void Spotlight::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const BoardColours& colours = Theme::of(palette()).board();
+  QPainterPath lit;
+  lit.setFillRule(Qt::WindingFill);
+  for (const QRectF& area : m_lit) lit.addRect(area);
+  lit = lit.simplified();
+  QColor glow = palette().color(QPalette::Highlight);
+  glow.setAlphaF(0.4F);
+  painter.setBrush(glow);
+  painter.setPen(QPen(palette().color(QPalette::Link), 2));
+  if (!lit.isEmpty()) painter.drawPath(lit);
+  painter.setBrush(Qt::NoBrush);
+  QPen dashes(palette().color(QPalette::Link), kRing, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin);
+  painter.setPen(QPen(colours.markCasing, kCasing, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(m_line);
+  painter.setPen(dashes);
+  painter.drawPolyline(m_line);
   const Below below = m_below ? m_below() : Below();
   QPainterPath free;
   free.addRect(rect());

@@ -1,6 +1,7 @@
 // widgets/lessons/spotlight.h: rings round what a lesson speaks of, over whatever shows it.
 #pragma once
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QString>
 #include <QWidget>
 #include <functional>
@@ -28,6 +29,14 @@ class Spotlight : public QWidget {
   void setPlaces(std::vector<Place> places);
   const std::vector<Place>& places() const { return m_places; }
 
+  // What is spoken of at the moment: areas that are lit, none at first.
+  void setLit(std::vector<QRectF> areas);
+  const std::vector<QRectF>& lit() const { return m_lit; }
+
+  // A dashed line from corner to corner, over whatever is below; none at first.
+  void setLine(QPolygonF line);
+  const QPolygonF& line() const { return m_line; }
+
   // What lies below, in the parent's coordinates.
   struct Below {
     QPainterPath signs;           // no ring goes over them
@@ -49,7 +58,10 @@ class Spotlight : public QWidget {
   QRectF badgeFor(const Place& place, const std::vector<Needed>& taken) const;
   void drawLabel(QPainter& painter, const QRectF& badge, const QString& label) const;
 
+  void cover();
   std::vector<Place> m_places;
+  std::vector<QRectF> m_lit;
+  QPolygonF m_line;
   std::function<Below()> m_below;
 };
 

@@ -2,7 +2,6 @@
 #include "widgets/lines/game_panel.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
@@ -12,7 +11,6 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/theme.h"
-#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
@@ -50,56 +48,23 @@ GamePanel::GamePanel(QWidget* parent) : PlayPanel(parent) {
   retranslate();
 }
 
-GamePanel::Figure GamePanel::makeFigure(QWidget* counts) {
-  const Figure figure{new QLabel(counts), new QLabel(counts)};
-  figure.name->setForegroundRole(QPalette::PlaceholderText);
-  return figure;
-}
-
-// What comes next has its room also where it is not shown: nothing below it moves.
+// What comes next keeps its room when the game is over: nothing below it moves.
 void GamePanel::build() {
-  auto* counts = new QWidget;
-  m_scoreName = new QLabel(counts);
-  m_score = new QLabel(counts);
-  setType(m_score, TypeSize::Score);
-  m_best = makeFigure(counts);
-  m_turns = makeFigure(counts);
-  m_balls = makeFigure(counts);
-  m_nextName = new QLabel(counts);
-  for (QLabel* label : {m_scoreName, m_nextName}) label->setForegroundRole(QPalette::PlaceholderText);
-  m_next = new NextBalls(counts);
+  m_coming = new QWidget;
+  m_nextName = new QLabel(m_coming);
+  m_nextName->setForegroundRole(QPalette::PlaceholderText);
+  m_next = new NextBalls(m_coming);
   m_seed = new QLabel;
   m_seed->setForegroundRole(QPalette::PlaceholderText);
   m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
-
-  auto* figures = new QGridLayout;
-  figures->setHorizontalSpacing(spacing::kSection);
-  figures->setVerticalSpacing(0);
-  int column = 0;
-  for (const Figure& figure : {m_best, m_turns, m_balls}) {
-    figures->addWidget(figure.name, 0, column);
-    figures->addWidget(figure.value, 1, column++);
-  }
-  figures->setColumnStretch(column, 1);
-  auto* coming = new QWidget(counts);
-  coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
-  auto* next = new QVBoxLayout(coming);
+  m_coming->setFixedHeight(m_nextName->fontMetrics().lineSpacing() + spacing::kHalf + NextBalls::kBall);
+  auto* next = new QVBoxLayout(m_coming);
   next->setContentsMargins(0, 0, 0, 0);
   next->setSpacing(spacing::kHalf);
   next->addWidget(m_nextName);
   next->addWidget(m_next);
   next->addStretch(1);
-
-  auto* all = new QVBoxLayout(counts);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(0);
-  all->addWidget(m_scoreName);
-  all->addWidget(m_score);
-  all->addSpacing(spacing::kUnit);
-  all->addLayout(figures);
-  all->addSpacing(spacing::kUnit);
-  all->addWidget(coming);
-  setCounts(counts);
+  addCounts(m_coming);
   addMore(m_seed);
 }
 
@@ -110,11 +75,14 @@ void GamePanel::setState(const State& state) {
 
 void GamePanel::showState() {
   const QLocale locale;
-  m_score->setText(locale.toString(m_state.score));
-  m_best.value->setText(m_state.best > 0 ? locale.toString(m_state.best) : noneText());
-  m_turns.value->setText(locale.toString(m_state.turns));
-  m_balls.value->setText(tr("%1 of %2", "balls on the board, of its cells")
-                             .arg(countText(m_state.balls), countText(m_state.settings.cellCount())));
+  PanelCount score{.name = tr("Score"), .value = locale.toString(m_state.score)};
+  PanelCount::Note best{{}, tr("Your best finished game with these rules"), tr("Personal best")};
+  if (m_state.best > 0) best.text = tr("best %1", "the personal best").arg(locale.toString(m_state.best));
+  score.notes << best;
+  PanelCount balls{.name = tr("Balls"), .value = countText(m_state.balls), .tip = tr("Balls on the board")};
+  balls.notes << PanelCount::Note{tr("of %1", "cells").arg(countText(m_state.settings.cellCount()))};
+  setCounts({score, {.name = tr("Turns"), .value = locale.toString(m_state.turns)}, balls});
+  m_coming->setVisible(m_state.showsNext);
   const bool showsNext = m_state.showsNext && !m_state.isOver && !m_state.next.empty();
   m_nextName->setVisible(showsNext);
   m_next->setVisible(showsNext);
@@ -127,16 +95,8 @@ void GamePanel::showState() {
 }
 
 void GamePanel::retranslate() {
-  m_scoreName->setText(tr("Score"));
-  m_score->setAccessibleName(tr("Score"));
-  m_best.name->setText(tr("Best"));
-  m_best.value->setToolTip(tr("The best finished game by these rules"));
-  m_turns.name->setText(tr("Turns"));
-  m_balls.name->setText(tr("Balls"));
-  for (const Figure& figure : {m_best, m_turns, m_balls})
-    figure.value->setAccessibleName(figure.name->text());
   m_nextName->setText(tr("Next"));
-  m_next->setAccessibleName(tr("Balls that come next"));
+  m_next->setAccessibleName(tr("Next balls"));
   showState();
 }
 

@@ -34,17 +34,12 @@ class GamePanel : public PlayPanel {
   void changeEvent(QEvent* event) override;
 
  private:
-  struct Figure {
-    QLabel *name, *value;
-  };
   void build();
-  Figure makeFigure(QWidget* counts);
   void retranslate();
   void showState();
 
   State m_state;
-  QLabel *m_scoreName = nullptr, *m_score = nullptr;
-  Figure m_best{}, m_turns{}, m_balls{};
+  QWidget* m_coming = nullptr;
   QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
   QLabel* m_seed = nullptr;

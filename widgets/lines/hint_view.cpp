@@ -107,16 +107,19 @@ class HintModel : public QAbstractTableModel {
   }
   static std::pair<QString, QString> heads(int column) {
     switch (column) {
-      case Move: return {tr("Move"), tr("Column and row of the ball, and of where it goes")};
-      case Clears: return {tr("Clears"), tr("Balls that vanish at once, by the move itself")};
-      case Judged: return {tr("Judged"), tr("What the judge says of the board behind the move, in points")};
-      case Samples: return {tr("Samples"), tr("Games that were sampled after this move")};
-      case Sampled: return {tr("Sampled"), tr("The mean of the sampled games, in points")};
+      case Move: return {tr("Move"), tr("Column and row of the ball and its target")};
+      case Clears: return {tr("Clears"), tr("Balls this move clears immediately")};
+      case Judged: return {tr("Evaluation"), tr("Evaluation of the board after the move, in points")};
+      case Samples: return {tr("Samples"), tr("Games sampled after this move")};
+      case Sampled: return {tr("Sampled"), tr("Mean score of the sampled games, in points")};
       case Behind:
-        return {tr("Behind"),
-                tr("How far the mean is below the leader's on the same luck, ± the standard error")};
-      case Value: return {tr("Value"), tr("Judged and sampled, weighed by how much each errs: what counts")};
-      case Left: return {tr("Round"), tr("The round in which it left; “in”: it has not")};
+        return {
+            tr("Behind"),
+            tr("How far the mean is below the leader's with the same random balls, ± the standard error")};
+      case Value:
+        return {tr("Value"), tr("Final value: evaluation and sampled mean, weighted by their errors")};
+      case Left:
+        return {tr("Round"), tr("Round in which the move was eliminated; “in” means still a candidate")};
       default: return {};
     }
   }
@@ -243,12 +246,13 @@ void HintView::showSummary() {
   if (m_hint) {
     QStringList sentences{
         tr("%1: %2.", "a move and the reason for it").arg(ui::moveText(m_hint->move), reasonText(*m_hint))};
-    sentences << (m_hint->samples == 0 ? tr("%1, judged one move ahead.").arg(movesText(m_hint->judgedMoves))
-                                       : tr("%1; the best judged were sampled: %2, %3.")
-                                             .arg(movesText(m_hint->judgedMoves), roundsText(m_hint->rounds),
-                                                  samplesText(m_hint->samples)));
+    sentences << (m_hint->samples == 0
+                      ? tr("%1, evaluated one move ahead.").arg(movesText(m_hint->judgedMoves))
+                      : tr("%1; the best evaluated were sampled: %2, %3.")
+                            .arg(movesText(m_hint->judgedMoves), roundsText(m_hint->rounds),
+                                 samplesText(m_hint->samples)));
     if (m_hint->candidates.size() > 1 && m_hint->lead > 0)
-      sentences << tr("Its value is %1 above the second's.").arg(HintModel::pointsText(m_hint->lead));
+      sentences << tr("Its value is %1 above the second best.").arg(HintModel::pointsText(m_hint->lead));
     QString text;
     for (const QString& sentence : sentences)
       text = text.isEmpty() ? sentence : bothSentences(text, sentence);
@@ -257,8 +261,8 @@ void HintView::showSummary() {
     const auto stillIn = std::ranges::count(m_progress->candidates, 0, &HintModel::Candidate::leftInRound);
     m_summary->setText(
         m_progress->round == 0
-            ? tr("%1; the best judged are sampled now.").arg(movesText(m_progress->judgedMoves))
-            : tr("Round %1, candidates still in: %2 of %3, %4.")
+            ? tr("%1; sampling the best evaluated moves.").arg(movesText(m_progress->judgedMoves))
+            : tr("Round %1: %2 of %3 candidates remain, %4.")
                   .arg(m_progress->round)
                   .arg(stillIn)
                   .arg(m_progress->candidates.size())
@@ -271,8 +275,7 @@ void HintView::showSummary() {
 
 void HintView::retranslate() {
   m_table->setAccessibleName(tr("Candidate moves"));
-  m_table->setPlaceholder(
-      tr("Ask for a hint: the candidate moves and their values stand here while it is thought."));
+  m_table->setPlaceholder(tr("Request a hint to see the candidate moves and their values here."));
   m_model->retranslate();
   // As wide as the figures may come to be: nothing moves while they do.
   m_table->resetColumns();

@@ -1,6 +1,8 @@
 // widgets/lines/lines_ground.cpp: painting a board of balls.
 #include "widgets/lines/lines_ground.h"
 
+#include <QLinearGradient>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -23,6 +25,26 @@ QColor faded(QColor colour, float alpha) {
 
 bool isDark(const BoardColours& colours) { return colours.freeCell.lightness() < 128; }
 
+// A hollow in the board, with the light from above.
+void paintWell(QPainter& painter, const QRectF& cell, const QColor& tint, const BoardColours& colours) {
+  const bool dark = isDark(colours);
+  const double side = cell.width(), gap = std::max(1.0, 0.03 * side), corner = 0.16 * side;
+  painter.fillRect(cell, dark ? colours.freeCell.lighter(122) : colours.freeCell.darker(108));
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF well = cell.adjusted(gap, gap, -gap, -gap);
+  QPainterPath path;
+  path.addRoundedRect(well, corner, corner);
+  // The lower edge catches the light.
+  painter.fillPath(path.translated(0, 0.4 * gap + 0.6), faded(Qt::white, dark ? 0.1F : 0.75F));
+  painter.fillPath(path, colours.freeCell);
+  painter.fillPath(path, tint);
+  QLinearGradient shade(well.topLeft(), well.bottomLeft());
+  shade.setColorAt(0, faded(Qt::black, dark ? 0.3F : 0.1F));
+  shade.setColorAt(0.12, faded(Qt::black, dark ? 0.08F : 0.025F));
+  shade.setColorAt(0.24, faded(Qt::black, 0));
+  painter.fillPath(path, shade);
+}
+
 QRectF shiftedBall(const QRectF& cell, double scale, QPointF shift) {
   const QRectF moved = cell.translated(shift * cell.width());
   const double margin = (1 - scale) / 2 * cell.width();
@@ -37,6 +59,7 @@ void BallSprites::prepare(double side, double pixelRatio, const BoardColours& co
                           std::uint64_t coloursVersion) {
   if (side == m_side && pixelRatio == m_ratio && coloursVersion == m_version) return;
   m_balls = m_previews = m_besideNumbers = {};
+  m_wells = {};
   m_side = side;
   m_ratio = pixelRatio;
   m_version = coloursVersion;
@@ -56,6 +79,19 @@ const Sprite& BallSprites::get(Set& set, lines::Colour colour, double scale, QPo
   if (sprite.isNull())
     sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& cell) {
       paintBall(p, shiftedBall(cell, scale, shift), colour, m_colours);
+    });
+  return sprite;
+}
+
+const Sprite& BallSprites::well(Well kind) {
+  Sprite& sprite = m_wells[static_cast<std::size_t>(kind)];
+  if (sprite.isNull())
+    sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& cell) {
+      paintWell(p, cell,
+                kind == Well::Reached   ? LinesGround::reachColour(m_colours)
+                : kind == Well::Blocked ? LinesGround::blockedColour(m_colours)
+                                        : QColor(Qt::transparent),
+                m_colours);
     });
   return sprite;
 }
@@ -83,22 +119,23 @@ void LinesGround::paintFloor(const BoardLayer& layer) {
   const QPoint origin = layer.originPixels();
   const int side = layer.sidePixels();
   const bool hasRelief = layer.viewport.cellSide() >= kSmallestForRelief;
-  const bool dark = isDark(colours);
-  const QColor light = faded(Qt::white, dark ? 0.06F : 0.4F), shade = faded(Qt::black, dark ? 0.12F : 0.045F);
-  const int edge = std::max(1, side / 28);
   const bool showsReach = m_marks.showsReach || m_marks.blocked;
-  const QColor reach = m_marks.blocked ? blockedColour(colours) : reachColour(colours);
+  m_sprites.prepare(layer.viewport.cellSide(), layer.viewport.pixelRatio(), colours,
+                    layer.scene.boardVersion);
   layer.forEachVisible([&](Point p) {
     if (!layer.isBare(p)) return;
-    const QRect cell(origin + QPoint(p.x, p.y) * side, QSize(side, side));
-    if (!m_isBallsOnly && showsReach && !m_marks.reach.empty() && m_marks.reach[layer.scene.index(p)] > 0)
-      blendRect(layer.frame, cell, reach);
-    if (!hasRelief) return;
-    // Slightly hollow, with the light from above and from the left.
-    blendRect(layer.frame, QRect(cell.left(), cell.top(), side, edge), shade);
-    blendRect(layer.frame, QRect(cell.left(), cell.top() + edge, edge, side - edge), shade);
-    blendRect(layer.frame, QRect(cell.left() + edge, cell.bottom() + 1 - edge, side - edge, edge), light);
-    blendRect(layer.frame, QRect(cell.right() + 1 - edge, cell.top() + edge, edge, side - 2 * edge), light);
+    const QPoint at = origin + QPoint(p.x, p.y) * side;
+    const bool isReached =
+        !m_isBallsOnly && showsReach && !m_marks.reach.empty() && m_marks.reach[layer.scene.index(p)] > 0;
+    if (hasRelief)
+      m_sprites
+          .well(!isReached        ? BallSprites::Well::Plain
+                : m_marks.blocked ? BallSprites::Well::Blocked
+                                  : BallSprites::Well::Reached)
+          .draw(layer.frame, at);
+    else if (isReached)
+      blendRect(layer.frame, QRect(at, QSize(side, side)),
+                m_marks.blocked ? blockedColour(colours) : reachColour(colours));
   });
 }
 
@@ -106,7 +143,7 @@ void LinesGround::paintFloor(const BoardLayer& layer) {
 
 bool LinesGround::hasSteps(const BoardLayer& layer) const {
   return m_marks.showsSteps && !m_isBallsOnly && !m_marks.reach.empty() &&
-         layer.viewport.cellSide() >= kSmallestForDistance;
+         layer.viewport.cellSide() >= kSmallestForCrossing;
 }
 
 void LinesGround::paintPieces(const BoardLayer& layer) {

@@ -31,7 +31,7 @@ struct LinesMarks {
   bool showsPreview = false;  // the balls to come on their places
 };
 
-// The sprites of all balls at the present size.
+// The sprites of all balls, and of the cells they lie in, at the present size.
 class BallSprites {
  public:
   // Of a ball at rest.
@@ -43,12 +43,16 @@ class BallSprites {
   const Sprite& preview(lines::Colour colour);
   // Up in the cell's right corner.
   const Sprite& previewBesideNumber(lines::Colour colour);
+  // A cell without its ball, all of it.
+  enum class Well { Plain, Reached, Blocked };
+  const Sprite& well(Well kind);
 
  private:
   using Set = std::array<Sprite, lines::Settings::kMaxColours>;
   const Sprite& get(Set& set, lines::Colour colour, double scale, QPointF shift);
 
   Set m_balls, m_previews, m_besideNumbers;
+  std::array<Sprite, 3> m_wells;
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;

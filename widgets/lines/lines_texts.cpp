@@ -45,9 +45,9 @@ class LinesTexts {
   static QString appear(std::size_t count, std::size_t displaced) {
     QString text = count == 1 ? tr("1 ball appears.") : tr("%1 balls appear.").arg(countText(count));
     if (displaced == 0) return text;
-    if (count == 1) return tr("1 ball appears, not where it was due.");
-    return displaced == 1 ? tr("%1 balls appear, 1 of them not where it was due.").arg(countText(count))
-                          : tr("%1 balls appear, %2 of them not where they were due.")
+    if (count == 1) return tr("1 ball appears, not where it was announced.");
+    return displaced == 1 ? tr("%1 balls appear, 1 of them not where it was announced.").arg(countText(count))
+                          : tr("%1 balls appear, %2 of them not where they were announced.")
                                 .arg(countText(count), countText(displaced));
   }
 
@@ -84,7 +84,7 @@ QString presetTitle(std::string_view name) {
 QString settingsTitle(const lines::Settings& settings) {
   const auto presets = lines::presets();
   const auto at = std::ranges::find(presets, settings, &lines::Preset::settings);
-  return at == presets.end() ? LinesTexts::tr("Own rules") : presetTitle(at->name);
+  return at == presets.end() ? LinesTexts::tr("Custom rules") : presetTitle(at->name);
 }
 
 QString settingsText(const lines::Settings& settings) {
@@ -110,10 +110,10 @@ QString reasonText(const lines::player::Hint& hint) {
     case Reason::MakesRoom:
       return LinesTexts::tr("Makes room for another colour: %1 of %2", "balls in a line, numbers as words")
           .arg(LinesTexts::word(hint.count), LinesTexts::word(hint.of));
-    case Reason::TakesPlace: return LinesTexts::tr("Takes the place where a ball is due");
+    case Reason::TakesPlace: return LinesTexts::tr("Occupies a cell where a ball is due to appear");
     case Reason::Best: break;
   }
-  if (hint.samples == 0) return LinesTexts::tr("Leaves the best board, as the judge has it");
+  if (hint.samples == 0) return LinesTexts::tr("Leaves the best board, by evaluation");
   return hint.samples == 1 ? LinesTexts::tr("Best in 1 sampled game")
                            : LinesTexts::tr("Best in %1 sampled games")
                                  .arg(countText(static_cast<std::size_t>(hint.samples)));
@@ -125,17 +125,17 @@ QString moveText(lines::Move move) {
 
 QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCells) {
   switch (why) {
-    case lines::Illegal::Outside: return LinesTexts::tr("%1 leaves the board.").arg(ui::moveText(move));
-    case lines::Illegal::NoBall: return LinesTexts::tr("No ball stands on %1.").arg(placeText(move.from));
+    case lines::Illegal::Outside: return LinesTexts::tr("%1 is outside the board.").arg(ui::moveText(move));
+    case lines::Illegal::NoBall: return LinesTexts::tr("There is no ball on %1.").arg(placeText(move.from));
     case lines::Illegal::Occupied:
-      return LinesTexts::tr("A ball stands on %1 already.").arg(placeText(move.to));
+      return LinesTexts::tr("There is already a ball on %1.").arg(placeText(move.to));
     case lines::Illegal::NoWay: break;
   }
-  if (reachedCells == 0) return LinesTexts::tr("The ball cannot move: other balls stand all round it.");
-  const QString closed = LinesTexts::tr("The ball cannot get there: other balls close the way.");
+  if (reachedCells == 0) return LinesTexts::tr("The ball cannot move: other balls surround it.");
+  const QString closed = LinesTexts::tr("The ball cannot get there: other balls block every path.");
   const QString wave = reachedCells == 1
-                           ? LinesTexts::tr("The wave came to 1 cell.")
-                           : LinesTexts::tr("The wave came to %1 cells.").arg(countText(reachedCells));
+                           ? LinesTexts::tr("The search reached 1 cell.")
+                           : LinesTexts::tr("The search reached %1 cells.").arg(countText(reachedCells));
   return bothSentences(closed, wave);
 }
 

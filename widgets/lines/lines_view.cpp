@@ -27,6 +27,7 @@ LinesView::LinesView(LinesGround* lines, std::unique_ptr<BoardGround> ground, QW
       m_lines(lines),
       m_clock([this] { showMotion(m_clock.milliseconds()); }, [this] { finishMotion(); }) {
   nameIt();
+  setFills(true);
   m_lines->marks().showsPreview = true;
   m_atOnce.setSingleShot(true);
   connect(&m_atOnce, &QTimer::timeout, this, &LinesView::motionFinished);
@@ -124,7 +125,6 @@ void LinesView::setPreview(Preview preview) {
   m_preview = preview;
   m_lines->marks().showsPreview = preview == Preview::Places;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 std::optional<Point> LinesView::chosenBall() const { return m_lines->marks().chosen; }
@@ -171,13 +171,11 @@ void LinesView::updateWay() {
 void LinesView::setThinkMarks(bool shown) {
   m_lines->marks().showsSteps = shown;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 void LinesView::setShowsReach(bool shown) {
   m_lines->marks().showsReach = shown;
   repaintBoard();
-  Q_EMIT legendChanged();
 }
 
 void LinesView::showBlocked(Point target) {
@@ -204,7 +202,6 @@ void LinesView::setSearchShown(bool shown) {
   updateWay();
   repaintBoard();
   updateMouseCursor();
-  Q_EMIT legendChanged();
 }
 
 // ---- Gestures ------------------------------------------------------------------------------------------------------------

@@ -59,7 +59,6 @@ class LinesView : public BoardView {
   void setSearchShown(bool shown);
 
   QStringList groundDescription(Point cell) const override;
-  std::vector<LegendItem> legendItems() const override;
 
  Q_SIGNALS:
   void ballChosen(std::optional<searchlight::Point> ball);

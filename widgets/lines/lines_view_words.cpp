@@ -1,6 +1,5 @@
-// widgets/lines/lines_view_words.cpp: what the board tells in words: its cells for those who cannot see them, and its legend.
+// widgets/lines/lines_view_words.cpp: what the board tells in words: its cells, for those who cannot see them.
 #include <QEvent>
-#include <QPainter>
 
 #include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_ground.h"
@@ -9,11 +8,10 @@
 namespace searchlight::ui {
 
 void LinesView::nameIt() {
-  setAccessibleName(tr("Board of balls"));
+  setAccessibleName(tr("Color Lines board"));
   setWhatsThis(
-      tr("Click a ball and then a free cell: the ball goes there if there is a way that no ball blocks. "
-         "Lines of "
-         "one colour go and count."));
+      tr("Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one "
+         "colour vanish and score points."));
 }
 
 void LinesView::changeEvent(QEvent* event) {
@@ -26,7 +24,7 @@ QStringList LinesView::groundDescription(Point cell) const {
   const LinesMarks& marks = m_lines->marks();
   if (isBall(cell)) {
     QStringList words{ballName(board()[cell])};
-    if (marks.chosen == cell) words << tr("chosen");
+    if (marks.chosen == cell) words << tr("selected");
     return words;
   }
   QStringList words;
@@ -42,45 +40,6 @@ QStringList LinesView::groundDescription(Point cell) const {
     for (const lines::ComingBall& ball : m_position.preview)
       if (ball.place == cell) words << tr("%1 will appear here").arg(ballName(ball.colour));
   return words;
-}
-
-std::vector<BoardView::LegendItem> LinesView::legendItems() const {
-  const BoardColours& board = scene().board;
-  const bool showsMarks = !m_lines->isBallsOnly();
-  const LinesMarks& marks = m_lines->marks();
-  const auto shaded = [&board](QColor (*colour)(const BoardColours&)) {
-    return [&board, colour](QPainter& p, const QRectF& r) {
-      p.fillRect(r, board.freeCell);
-      p.fillRect(r, colour(board));
-    };
-  };
-  std::vector<LegendItem> items;
-  if (!showsMarks) return items;
-  items.push_back({[&board](QPainter& p, const QRectF& r) {
-                     p.fillRect(r, board.freeCell);
-                     paintBall(p, r, 1, board);
-                     LinesGround::paintChosenRing(p, r, board);
-                   },
-                   tr("chosen"), tr("The ball that is to move."), Switch::None, marks.chosen.has_value()});
-  if (marks.showsReach)
-    items.push_back({shaded(&LinesGround::reachColour), tr("can be reached"),
-                     tr("The chosen ball can get there, over empty cells, up, down, left and right."),
-                     Switch::None, !marks.reach.empty()});
-  if (m_preview == Preview::Places)
-    items.push_back({[&board](QPainter& p, const QRectF& r) {
-                       p.fillRect(r, board.freeCell);
-                       paintBall(p, r, 1, board, 0.6);
-                     },
-                     tr("will appear"), tr("The next balls appear on these cells."), Switch::None,
-                     marks.showsPreview && !m_position.preview.empty() && !m_position.isOver()});
-  items.push_back({[&board, shade = shaded(&LinesGround::blockedColour)](QPainter& p, const QRectF& r) {
-                     shade(p, r);
-                     LinesGround::paintCross(p, r, board);
-                   },
-                   tr("out of reach"),
-                   tr("The ball cannot get to the cell with the cross; it can get to all shaded ones."),
-                   Switch::None, marks.blocked.has_value()});
-  return items;
 }
 
 }  // namespace searchlight::ui

@@ -184,11 +184,9 @@ void NewLinesGameDialog::presetChosen(int row) {
 QString NewLinesGameDialog::fault() const {
   const lines::Settings chosen = settings();
   if (chosen.line > chosen.size)
-    return tr("A line of %1 balls does not fit on a board of %2 cells a side.")
-        .arg(chosen.line)
-        .arg(chosen.size);
+    return tr("A line of %1 balls does not fit on a board of size %2.").arg(chosen.line).arg(chosen.size);
   if (m_given->isChecked() && !seed())
-    return m_seed->text().trimmed().isEmpty() ? tr("Write the seed, or choose a random one.")
+    return m_seed->text().trimmed().isEmpty() ? tr("Enter a seed, or choose “Random”.")
                                               : tr("The seed must be a whole number from 0 to %1.")
                                                     .arg(std::numeric_limits<std::uint64_t>::max());
   // The form allows nothing else; what core does not is not begun in any case.
@@ -207,7 +205,7 @@ void NewLinesGameDialog::showConsequences() {
   QStringList worth;
   for (int balls = chosen.line; balls < chosen.line + 5; ++balls)
     worth << QString::number(lines::scoreOf(chosen, balls));
-  m_scoreNote->setText(tr("%1 balls and more at once: %2 .. points")
+  m_scoreNote->setText(tr("%1 balls or more at once: from %2 points")
                            .arg(chosen.line)
                            .arg(worth.join(tr(", ", "between the parts of a list"))));
   m_summary->setText(
@@ -219,40 +217,40 @@ void NewLinesGameDialog::showConsequences() {
 
 void NewLinesGameDialog::retranslate() {
   setWindowTitle(tr("New game"));
-  m_presets->setAccessibleName(tr("Usual rules"));
+  m_presets->setAccessibleName(tr("Standard rules"));
   int row = 0;
   for (const lines::Preset& preset : lines::presets()) {
     m_presets->item(row)->setText(presetTitle(preset.name));
     m_presets->item(row++)->setToolTip(settingsText(preset.settings));
   }
-  m_presets->item(row)->setText(tr("Own rules"));
+  m_presets->item(row)->setText(tr("Custom rules"));
   const auto range = [](int least, int most) { return tr("%1 to %2").arg(least).arg(most); };
-  m_sizeLabel->setText(tr("Cells a &side"));
+  m_sizeLabel->setText(tr("Board &size"));
   m_size->setToolTip(range(lines::Settings::kMinSize, lines::Settings::kMaxSize));
   m_coloursLabel->setText(tr("&Colours"));
   m_colours->setToolTip(range(lines::Settings::kMinColours, lines::Settings::kMaxColours));
-  m_newLabel->setText(tr("&New balls a turn"));
+  m_newLabel->setText(tr("&New balls per turn"));
   m_new->setToolTip(range(lines::Settings::kMinNewBalls, lines::Settings::kMaxNewBalls));
   m_lineLabel->setText(tr("Balls in a ro&w"));
-  m_line->setToolTip(tr("%1 to %2, and not more than the board has cells a side")
-                         .arg(lines::Settings::kMinLine)
-                         .arg(lines::Settings::kMaxLine));
+  m_line->setToolTip(
+      tr("%1 to %2, at most the board size").arg(lines::Settings::kMinLine).arg(lines::Settings::kMaxLine));
   m_scoreLabel->setText(tr("Score"));
-  m_score->setChoice(0, tr("Classic", "score"), tr("Few points for one line, many for several at once"));
-  m_score->setChoice(1, tr("Quadratic", "score"), tr("As others have measured their players"));
-  m_dealLabel->setText(tr("New balls come"));
-  m_deal->setChoice(0, tr("Unless cleared"), tr("A move that clears a line is followed by no new balls"));
-  m_deal->setChoice(1, tr("After every move"), tr("Also after a move that clears a line"));
+  m_score->setChoice(0, tr("Classic", "score"),
+                     tr("Gives few points for one line, many for several at once"));
+  m_score->setChoice(1, tr("Quadratic", "score"), tr("Uses the scoring of published Color Lines programs"));
+  m_dealLabel->setText(tr("New balls appear"));
+  m_deal->setChoice(0, tr("Unless a line clears"), tr("Adds no new balls after a move that clears a line"));
+  m_deal->setChoice(1, tr("After every move"), tr("Adds new balls even after a move that clears a line"));
   m_score->setAccessibleName(m_scoreLabel->text());
   m_deal->setAccessibleName(m_dealLabel->text());
-  m_seedLabel->setText(tr("Luck"));
+  m_seedLabel->setText(tr("Random balls"));
   m_random->setText(tr("&Random"));
-  m_random->setToolTip(tr("A game that nobody has played yet"));
+  m_random->setToolTip(tr("Starts a game with a random seed"));
   m_given->setText(tr("S&eed"));
-  m_given->setToolTip(tr("The same seed and the same moves are the same game"));
+  m_given->setToolTip(tr("Starts a game with this seed; the same seed and moves give the same game"));
   m_seed->setAccessibleName(tr("Seed"));
   m_seed->setPlaceholderText(tr("a whole number"));
-  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+  m_buttons->button(QDialogButtonBox::Ok)->setText(tr("S&tart"));
   m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
   if (m_size) showConsequences();
 }

@@ -64,6 +64,7 @@ void ScoresDialog::build() {
     m_names[i] = new QLabel(this);
     m_names[i]->setForegroundRole(QPalette::PlaceholderText);
     m_values[i] = new QLabel(this);
+    setType(m_values[i], TypeSize::Score);
     figures->addWidget(m_names[i], 0, i);
     figures->addWidget(m_values[i], 1, i);
   }
@@ -160,22 +161,22 @@ void ScoresDialog::showSettings() {
 }
 
 void ScoresDialog::retranslate() {
-  setWindowTitle(tr("Scores"));
+  setWindowTitle(tr("High scores"));
   m_list->setAccessibleName(tr("Rules"));
   m_model->setHorizontalHeaderLabels(
-      {tr("Rank"), tr("Score"), tr("Turns"), tr("When"), tr("Help"), tr("Seed")});
+      {tr("Rank"), tr("Score"), tr("Turns"), tr("Date"), tr("Help"), tr("Seed")});
   for (int column = 0; column < kColumns; ++column) {
     m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
   }
   const QString names[kFigures]{tr("Games"), tr("Best"),          tr("Mean"),
-                                tr("Turns"), tr("Balls cleared"), tr("Most at once")};
+                                tr("Turns"), tr("Balls cleared"), tr("Most in one move")};
   for (int i = 0; i < kFigures; ++i) {
     m_names[i]->setText(names[i]);
     m_values[i]->setAccessibleName(names[i]);
   }
-  m_table->setAccessibleName(tr("The ten best games"));
-  m_table->setPlaceholder(tr("No game by these rules has been finished yet."));
-  m_note->setText(tr("“Undone” counts the moves that were taken back, “hints” those that were asked for."));
+  m_table->setAccessibleName(tr("Top ten games"));
+  m_table->setPlaceholder(tr("No finished games with these rules yet."));
+  m_note->setText(tr("“Undone” counts undone moves; “hints” counts requested hints."));
   m_buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
   fillSettings();
 }

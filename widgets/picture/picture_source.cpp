@@ -36,14 +36,13 @@ PictureSource widgetPicture(PictureSource::Kind kind, QWidget* widget, PictureOf
 
 QString whyNoPicture(QSize size, int scale) {
   const qint64 width = qint64{size.width()} * scale, height = qint64{size.height()} * scale;
-  if (width <= 0 || height <= 0)
-    return pictureText(QT_TRANSLATE_NOOP("Pictures", "There is nothing to see."));
+  if (width <= 0 || height <= 0) return pictureText(QT_TRANSLATE_NOOP("Pictures", "Nothing to show."));
   if (std::max(width, height) > kLongestPictureSide)
-    return pictureText(QT_TRANSLATE_NOOP("Pictures", "%1 × %2 pixels: no side may have more than %3."))
+    return pictureText(QT_TRANSLATE_NOOP("Pictures", "%1 × %2 pixels: each side can have at most %3."))
         .arg(sideText(width), sideText(height), sideText(kLongestPictureSide));
   if (width * height > kMostPicturePixels)
     return pictureText(
-               QT_TRANSLATE_NOOP("Pictures", "%1 × %2 pixels: a picture may have %3 million at most."))
+               QT_TRANSLATE_NOOP("Pictures", "%1 × %2 pixels: a picture can have at most %3 million."))
         .arg(sideText(width), sideText(height), sideText(kMostPicturePixels / 1'000'000));
   return {};
 }

@@ -85,7 +85,7 @@ void PictureWriter::copy(TakenPicture picture) {
       png.clear();
     }
     if (stop.stop_requested()) return {};
-    if (png.isEmpty()) return [this] { Q_EMIT troubled(tr("There is not enough memory for the picture.")); };
+    if (png.isEmpty()) return [this] { Q_EMIT troubled(tr("Not enough memory for the picture.")); };
     return [this, made, png] {
       auto* content = new QMimeData;
       content->setImageData(made);

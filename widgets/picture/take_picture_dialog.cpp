@@ -28,9 +28,10 @@ TakePictureDialog::TakePictureDialog(std::vector<PictureSource> sources, std::si
   m_what->setCurrentIndex(static_cast<int>(which));
   m_what->setEnabled(m_sources.size() > 1);
   for (std::size_t i = 0; i < kPictureScales.size(); ++i)
-    m_scale->setChoice(static_cast<int>(i), tr("%1×", "so many times its size").arg(kPictureScales[i]),
-                       i == 0 ? tr("As large as it is seen")
-                              : tr("%1 times as large as it is seen, and as sharp").arg(kPictureScales[i]));
+    m_scale->setChoice(
+        static_cast<int>(i), tr("%1×", "so many times its size").arg(kPictureScales[i]),
+        i == 0 ? tr("Saves the picture at screen size")
+               : tr("Saves the picture at %1 times screen size, equally sharp").arg(kPictureScales[i]));
   m_scale->setCurrent(static_cast<int>(std::ranges::find(kPictureScales, scale) - kPictureScales.begin()));
   m_scale->setAccessibleName(tr("Size"));
 
@@ -38,7 +39,7 @@ TakePictureDialog::TakePictureDialog(std::vector<PictureSource> sources, std::si
   m_save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
   m_copy = buttons->addButton(tr("C&opy"), QDialogButtonBox::ActionRole);
   m_save->setDefault(true);
-  m_copy->setToolTip(tr("Put it on the clipboard"));
+  m_copy->setToolTip(tr("Copies the picture to the clipboard"));
   auto* form = new QFormLayout;
   form->addRow(tr("&Picture of:"), m_what);
   form->addRow(tr("Size:"), m_scale);

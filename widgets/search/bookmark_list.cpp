@@ -131,7 +131,7 @@ QVariant BookmarkList::data(const QModelIndex& index, int role) const {
     case Qt::EditRole: return index.column() == Caption ? QVariant(b.caption) : QVariant();
     case Qt::ToolTipRole:
       if (isAway && index.column() == Position)
-        return tr("The searches shown now do not count in this unit: the place is kept for those that do.");
+        return tr("The current searches do not use this unit; the bookmark is kept for searches that do.");
       return index.column() == Caption ? b.caption : QString();
     case Qt::TextAlignmentRole:
       return QVariant::fromValue((index.column() == Caption ? Qt::AlignLeft : Qt::AlignRight) |

@@ -44,7 +44,7 @@ void BookmarksView::build() {
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   const auto button = [&](QAction* action) {
@@ -114,14 +114,14 @@ void BookmarksView::retranslate() {
   };
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Bookmarks").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Bookmarks"));
-  m_table->setPlaceholder(
-      tr("A bookmark is a place in the search, with a caption. Add one with +: it is kept in the set-up."));
-  m_add->setText(tr("Mark this place"));
+  m_table->setPlaceholder(tr(
+      "A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace."));
+  m_add->setText(tr("Add a bookmark here"));
   m_add->setToolTip(tip(m_add));
   m_remove->setText(tr("Remove the bookmark"));
   m_remove->setToolTip(tip(m_remove));
   m_lesson->setText(tr("Save as lesson…"));
-  m_lesson->setToolTip(tr("A file with a step for each bookmark, to be written on by hand (%1)")
+  m_lesson->setToolTip(tr("Saves a lesson with a step for each bookmark, which you can edit by hand (%1)")
                            .arg(m_lesson->shortcut().toString(QKeySequence::NativeText)));
   m_list.refresh();
 }

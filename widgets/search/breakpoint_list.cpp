@@ -117,7 +117,7 @@ QVariant BreakpointList::data(const QModelIndex& index, int role) const {
       if (!hasValue(index.row())) return {};
       return static_cast<double>(b.value) * (searching() ? m_transport->lead()->names().shownPerCost : 1);
     case Qt::ToolTipRole:
-      return hasValue(index.row()) ? tr("Double click or F2 changes the value") : QVariant();
+      return hasValue(index.row()) ? tr("Double-click or press F2 to change the value") : QVariant();
     case Qt::FontRole: {
       QFont font;
       font.setBold(true);

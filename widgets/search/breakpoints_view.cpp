@@ -45,7 +45,7 @@ class LineDelegate : public QStyledItemDelegate {
  private:
   static QStyleOptionViewItem indented(const QStyleOptionViewItem& option) {
     QStyleOptionViewItem out = option;
-    out.rect.setLeft(out.rect.left() + spacing::kUnit);
+    out.rect.setLeft(out.rect.left() + spacing::kWide);
     return out;
   }
 };
@@ -92,7 +92,7 @@ void BreakpointsView::build() {
   m_head->setBuddy(m_table);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kHalf, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kHalf, 0);
   head->setSpacing(0);
   head->addWidget(m_head, 1);
   head->addWidget(m_addButton);
@@ -153,7 +153,7 @@ void BreakpointsView::changeEvent(QEvent* event) {
 void BreakpointsView::retranslate() {
   m_head->setText(QStringLiteral("<b>%1</b>").arg(tr("Breakpoints").toHtmlEscaped()));
   m_table->setAccessibleName(tr("Breakpoints"));
-  m_table->setPlaceholder(tr("Playing stops at a breakpoint. Add one with +, or at a cell on the board."));
+  m_table->setPlaceholder(tr("Playback pauses at a breakpoint. Add one with +, or at a cell on the board."));
   m_addButton->setToolTip(tr("Add a breakpoint"));
   m_addButton->setAccessibleName(tr("Add a breakpoint"));
   m_remove->setText(tr("Remove the breakpoint"));

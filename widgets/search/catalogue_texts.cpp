@@ -27,72 +27,72 @@ constexpr const char* kCatalogue[] = {
     QT_TRANSLATE_NOOP("Catalogue", "yes"),
     QT_TRANSLATE_NOOP("Catalogue", "no"),
     QT_TRANSLATE_NOOP("Catalogue", "yes, on finite graphs"),
-    QT_TRANSLATE_NOOP("Catalogue", "when the heuristic is admissible"),
-    QT_TRANSLATE_NOOP("Catalogue", "when every move costs the same"),
-    QT_TRANSLATE_NOOP("Catalogue", "within the weight, when the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if the heuristic is admissible"),
+    QT_TRANSLATE_NOOP("Catalogue", "if every move costs the same"),
+    QT_TRANSLATE_NOOP("Catalogue", "within the weight factor, if the heuristic is admissible"),
 };
 
 constexpr const char* kPseudocode[] = {
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = queue with the start"),
     QT_TRANSLATE_NOOP("Pseudocode", "while OPEN is not empty"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the first of OPEN; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = remove the first node of OPEN; close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if m was met before: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m was reached before: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + 1; parent(m) = n; append m to OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is the goal: done"),
-    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal along the parents"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the parents"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(start)"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(n):"),
     QT_TRANSLATE_NOOP("Pseudocode", "if n is the goal: done"),
     QT_TRANSLATE_NOOP("Pseudocode", "mark n; find its successors"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is marked: skip it"),
-    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; m waits on the stack"),
+    QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m on the stack"),
     QT_TRANSLATE_NOOP("Pseudocode", "enter(m)"),
-    QT_TRANSLATE_NOOP("Pseudocode", "nothing below n leads on: go back"),
+    QT_TRANSLATE_NOOP("Pseudocode", "no successor of n is left: backtrack"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(start) = 0; OPEN = { start }"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least g from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest g from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "close n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost(n, m) ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost(n, m); parent(m) = n"),
     QT_TRANSLATE_NOOP("Pseudocode", "put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there, move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN = { start }"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least h from OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or no better: skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if m is closed or not better: skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "parent(m) = n; put m into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "or, if it is there and g falls, give it the new parent"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least f = g + h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + h from OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is new: put it into OPEN"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is in OPEN: move it up"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is closed: reopen it"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m that the canonical order leaves to n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the least f = g + w h from OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, .."),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each successor m of n in the canonical order"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take the node with the smallest f = g + w h from OPEN"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for bound = 0, 1, 2, …"),
     QT_TRANSLATE_NOOP("Pseudocode", "find the successors of n"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is deeper than the bound: cut it off"),
     QT_TRANSLATE_NOOP("Pseudocode", "if m is not on the path: enter(m)"),
     QT_TRANSLATE_NOOP("Pseudocode", "leave n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal along the path"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal along the path"),
     QT_TRANSLATE_NOOP("Pseudocode", "bound = h(start)"),
-    QT_TRANSLATE_NOOP("Pseudocode", "repeat, with bound = the least f that was cut off"),
+    QT_TRANSLATE_NOOP("Pseudocode", "repeat with bound = the smallest f that was cut off"),
     QT_TRANSLATE_NOOP("Pseudocode", "if f(m) = g(m) + h(m) > bound: cut it off"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN of one side = { start }, of the other = { goal }"),
     QT_TRANSLATE_NOOP("Pseudocode", "until no meeting can be cheaper than the best one"),
     QT_TRANSLATE_NOOP("Pseudocode", "choose the side with the smaller OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the least g; close n"),
+    QT_TRANSLATE_NOOP("Pseudocode", "n = take its node with the smallest g; close n"),
     QT_TRANSLATE_NOOP("Pseudocode", "for each successor (backwards: predecessor) m of n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost is no better than g(m): skip it"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if g(n) + cost ≥ g(m): skip it"),
     QT_TRANSLATE_NOOP("Pseudocode", "g(m) = g(n) + cost; parent(m) = n; put m into OPEN"),
-    QT_TRANSLATE_NOOP("Pseudocode", "if the other side knows m: remember the meeting if it is the best"),
+    QT_TRANSLATE_NOOP("Pseudocode", "if the other side has reached m: keep the meeting if it is the best"),
     QT_TRANSLATE_NOOP("Pseudocode", "the best meeting is the solution"),
-    QT_TRANSLATE_NOOP("Pseudocode", "read the two halves of the route"),
-    QT_TRANSLATE_NOOP("Pseudocode", "for each direction that the canonical order leaves to n"),
-    QT_TRANSLATE_NOOP("Pseudocode", "run on until a cell m where a turn may pay, or a wall"),
-    QT_TRANSLATE_NOOP("Pseudocode", "read the route back from the goal, jump by jump"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace back both halves of the route"),
+    QT_TRANSLATE_NOOP("Pseudocode", "for each direction of n in the canonical order"),
+    QT_TRANSLATE_NOOP("Pseudocode", "move on to a cell m where a turn may help, or a wall"),
+    QT_TRANSLATE_NOOP("Pseudocode", "trace the route back from the goal, jump by jump"),
     QT_TRANSLATE_NOOP("Pseudocode", "OPEN is empty: no goal is reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "the start is left: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "backtracked from the start: no goal is reached"),
     QT_TRANSLATE_NOOP("Pseudocode", "nothing was cut off: no goal is reached"),
-    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty and nothing met: no goal is reached"),
+    QT_TRANSLATE_NOOP("Pseudocode", "one OPEN is empty without a meeting: no goal is reached"),
 };
 
 QString translated(const char* context, std::string_view english) {
@@ -116,7 +116,7 @@ class SearchTexts {
       case EventKind::Scan: return tr("Scan");
       case EventKind::Expand: return tr("Expand");
       case EventKind::Backtrack: return tr("Backtrack");
-      case EventKind::Round: return tr("New round");
+      case EventKind::Round: return tr("New iteration");
       case EventKind::Meet: return tr("Meet");
       case EventKind::Goal: return tr("Goal");
       case EventKind::Route: return tr("Route");
@@ -125,17 +125,16 @@ class SearchTexts {
   }
   static QString outcome(search::Outcome outcome, bool seeksGoal, bool seesAll) {
     using search::Outcome;
-    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Everything has been searched");
-    if (outcome == Outcome::Exhausted && !seesAll)
-      return tr("There is no way to the goal within the search window");
+    if (outcome == Outcome::Exhausted && !seeksGoal) return tr("Every reachable state examined");
+    if (outcome == Outcome::Exhausted && !seesAll) return tr("No path to the goal within the search window");
     switch (outcome) {
       case Outcome::Running: return tr("Searching…");
       case Outcome::Solved: return tr("Solved");
-      case Outcome::Exhausted: return tr("There is no way to the goal");
-      case Outcome::TimeLimit: return tr("Given up: out of time");
-      case Outcome::MemoryLimit: return tr("Given up: out of memory");
+      case Outcome::Exhausted: return tr("No path to the goal");
+      case Outcome::TimeLimit: return tr("Stopped: time limit reached");
+      case Outcome::MemoryLimit: return tr("Stopped: memory limit reached");
       case Outcome::Stopped: return tr("Stopped");
-      case Outcome::CostLimit: return tr("Given up: a cost grew too large");
+      case Outcome::CostLimit: return tr("Stopped: cost limit reached");
     }
     return {};
   }
@@ -146,14 +145,14 @@ class SearchTexts {
       case Landmark::NextRelax: return tr("Relax");
       case Landmark::LargerF: return tr("Larger f");
       case Landmark::Goal: return tr("Goal");
-      case Landmark::Round: return tr("New round");
+      case Landmark::Round: return tr("New iteration");
     }
     return {};
   }
   static QString status(search::NodeStatus status) {
     using search::NodeStatus;
     switch (status) {
-      case NodeStatus::Unseen: return tr("not met yet");
+      case NodeStatus::Unseen: return tr("not reached yet");
       case NodeStatus::Open: return tr("OPEN");
       case NodeStatus::Closed: return tr("CLOSED");
       case NodeStatus::DeadEnd: return tr("dead end");
@@ -162,19 +161,19 @@ class SearchTexts {
   }
   static QString ties(search::Ties ties) {
     switch (ties) {
-      case search::Ties::LastIn: return tr("Last in first");
-      case search::Ties::FirstIn: return tr("First in first");
-      case search::Ties::Coarse: return tr("Coarse, in eighths");
+      case search::Ties::LastIn: return tr("Last in, first out");
+      case search::Ties::FirstIn: return tr("First in, first out");
+      case search::Ties::Coarse: return tr("Coarse (in eighths)");
     }
     return {};
   }
   static QString tiesHint(search::Ties ties) {
     switch (ties) {
-      case search::Ties::LastIn: return tr("Among equals the newest goes first: the search dives.");
-      case search::Ties::FirstIn: return tr("Among equals the oldest goes first: the search spreads.");
+      case search::Ties::LastIn: return tr("Expands the newest of equal nodes first: the search goes deep.");
+      case search::Ties::FirstIn:
+        return tr("Expands the oldest of equal nodes first: the search spreads out.");
       case search::Ties::Coarse:
-        return tr(
-            "f is compared in eighths of a step and the newest goes first within one: fast, still exact.");
+        return tr("Compares f in eighths of a step and expands the newest first: fast and still exact.");
     }
     return {};
   }

@@ -214,14 +214,14 @@ void ClosingCard::fill() {
     const auto route = *m_run->phaseTwo();
     // Steps, as everywhere else: the first node that is read is only where the last of them leads.
     const auto steps = [](std::size_t nodes) { return countText(nodes > 0 ? nodes - 1 : 0); };
-    m_title->setText(tr("Reading the route back: %1 of %2")
+    m_title->setText(tr("Tracing the path back: %1 of %2")
                          .arg(steps(m_run->position() - route.begin), steps(route.length())));
-    setToolTip(m_transport->isPacingRoute() ? tr("Click to skip this (Space, Esc)") : QString());
+    setToolTip(m_transport->isPacingRoute() ? tr("Click to skip (Space, Esc)") : QString());
     // A screen reader would never come to the end of a line that changes with every frame.
     if (m_run->isAtRest()) setAccessibleName(m_title->text());
     return;
   }
-  m_title->setText(isCounted ? tr("Solved") : tr("The route"));
+  m_title->setText(isCounted ? tr("Solved") : tr("Path"));
   m_counted->setText(isCounted ? tr("%1, %2", "7 pushes, 10 states looked at")
                                      .arg(m_figures->counted, lookedAtText(m_run->player().counts().expanded))
                                : QString());

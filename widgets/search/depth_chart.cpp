@@ -101,7 +101,7 @@ void DepthChart::timerEvent(QTimerEvent* event) {
 
 QRect DepthChart::room() const {
   const int text = fontMetrics().height();
-  return rect().adjusted(spacing::kMargin, text + spacing::kHalf, -spacing::kMargin, -text);
+  return rect().adjusted(spacing::kWide, text + spacing::kHalf, -spacing::kMargin, -text);
 }
 
 // As many g as there are, a bar each; where that is more than pixels, several in one.
@@ -253,8 +253,7 @@ bool DepthChart::event(QEvent* event) {
 void DepthChart::retranslate() {
   setAccessibleName(tr("Nodes by g"));
   setToolTip(
-      tr("How many nodes there are at each g, expanded and open. Where every step costs 1 that is their "
-         "depth."));
+      tr("Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth."));
   setAccessibleDescription(toolTip());
   update();
 }

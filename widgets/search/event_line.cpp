@@ -154,9 +154,9 @@ void EventLine::changeEvent(QEvent* event) {
 }
 
 void EventLine::retranslate() {
-  m_button->setToolTip(tr("Explain each event: what it does, and why"));
+  m_button->setToolTip(tr("Explain what each event does, and why"));
   m_button->setAccessibleName(tr("Explain each event"));
-  setWhatsThis(tr("The event at which the search stands, in words. Click it to read what such an event is."));
+  setWhatsThis(tr("Describes the current event of the search. Click it to read about this kind of event."));
 }
 
 }  // namespace searchlight::ui

@@ -41,11 +41,11 @@ class EventWords {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1 in %2 gets a cheaper way: %3 instead of g %4, %5",
+        return tr("%1 in %2 gets a cheaper path: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Reopen:
-        return tr("%1 goes back from CLOSED into %2 by a cheaper way: %3 instead of g %4, %5",
+        return tr("%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5",
                   "state, list, costs, cost, reached from")
             .arg(node(), openName(), sum(), m_names.cost(m_e.gBefore), reached());
       case EventKind::Duplicate: return isDeepening() ? listed() : skipped();
@@ -183,17 +183,18 @@ class EventWords {
   QString generated() const {
     if (m_e.parentAfter == kNoNode) {
       if (isBackward())
-        return tr("The goal %1 is put into %2: %3", "state, list, costs").arg(node(), openName(), sum());
-      if (isDepthFirst()) return tr("The start %1 waits on the stack: %2", "state, costs").arg(node(), sum());
-      return tr("The start %1 is put into %2: %3", "state, list, costs").arg(node(), openName(), sum());
+        return tr("The goal %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
+      if (isDepthFirst())
+        return tr("The start %1 is put on the stack: %2", "state, costs").arg(node(), sum());
+      return tr("The start %1 is added to %2: %3", "state, list, costs").arg(node(), openName(), sum());
     }
     if (!isDepthFirst())
-      return tr("%1 is put into %2: %3, %4", "state, list, costs, reached from")
+      return tr("%1 is added to %2: %3, %4", "state, list, costs, reached from")
           .arg(node(), openName(), sum(), reached());
     if (m_e.statusBefore == NodeStatus::Open)
-      return tr("%1 waits deeper on the stack: %2, now %3", "state, costs, reached from")
+      return tr("%1 on the stack gets a deeper parent: %2, now %3", "state, costs, reached from")
           .arg(node(), sum(), reached());
-    return tr("%1 waits on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
+    return tr("%1 is put on the stack: %2, %3", "state, costs, reached from").arg(node(), sum(), reached());
   }
 
   QString listed() const {
@@ -208,53 +209,54 @@ class EventWords {
     const QString known = m_names.cost(m_e.gBefore);
     const auto way = successor();
     if (!way)
-      return (isDepthFirst() ? tr("%1 is skipped: marked already, with %2")
-                             : tr("%1 is skipped: already reached with %2"))
+      return (isDepthFirst() ? tr("%1 skipped: already marked with %2")
+                             : tr("%1 skipped: already reached with cost %2"))
           .arg(node(), known);
     if (way->skipped == Skipped::TooDear)
       return m_e.statusBefore == NodeStatus::Unseen
-                 ? tr("%1 is skipped: this way costs more than can be counted").arg(node())
-                 : tr("%1 is skipped: this way costs more than can be counted, already reached with %2")
+                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
+                 : tr("%1 skipped: the cost of this path is too large, already reached with %2")
                        .arg(node(), known);
     const QString cost = m_names.cost(way->g);
     if (isDepthFirst())
-      return tr("%1 is skipped: by this way %2, marked already with %3").arg(node(), cost, known);
+      return tr("%1 skipped: cost %2 by this path, already marked with %3").arg(node(), cost, known);
     switch (way->skipped) {
       case Skipped::Closed:
         return m_session.algorithm() == Algorithm::BreadthFirst
-                   ? tr("%1 is skipped: by this way %2 instead of %3, but the first way is kept")
+                   ? tr("%1 skipped: cost %2 instead of %3, but the first path is kept")
                          .arg(node(), cost, known)
-                   : tr("%1 is skipped: by this way %2 instead of %3, but what is closed stays closed")
+                   : tr("%1 skipped: cost %2 instead of %3, but closed nodes are not reopened")
                          .arg(node(), cost, known);
       case Skipped::Pruned:
-        return tr("%1 is skipped: by this way %2, given up before with %3").arg(node(), cost, known);
-      default: return tr("%1 is skipped: by this way %2, already reached with %3").arg(node(), cost, known);
+        return tr("%1 skipped: cost %2 by this path, already pruned with %3").arg(node(), cost, known);
+      default:
+        return tr("%1 skipped: cost %2 by this path, already reached with %3").arg(node(), cost, known);
     }
   }
 
   QString pruned() const {
     const QString why = m_names.deadlock ? m_names.deadlock(m_session, m_e.detail).simplified() : QString();
-    if (!why.isEmpty()) return tr("%1 is given up: %2", "state, the reason in words").arg(node(), why);
-    return isBackward() ? tr("%1 is given up: it cannot be reached from the start").arg(node())
-                        : tr("%1 is given up: no goal can be reached from it").arg(node());
+    if (!why.isEmpty()) return tr("%1 pruned: %2", "state, the reason in words").arg(node(), why);
+    return isBackward() ? tr("%1 pruned: it cannot be reached from the start").arg(node())
+                        : tr("%1 pruned: no goal can be reached from it").arg(node());
   }
 
   QString cut() const {
     const auto way = successor();
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
-      return way ? tr("%1 is cut off: %2, deeper than the bound %3", "state, costs, bound")
+      return way ? tr("%1 cut off: %2, deeper than the bound %3", "state, costs, bound")
                        .arg(node(), sum(way->g), bound())
-                 : tr("%1 is cut off: it is deeper than the bound %2").arg(node(), bound());
+                 : tr("%1 cut off: deeper than the bound %2").arg(node(), bound());
     if (way)
-      return tr("%1 is cut off: %2 is above the bound %3", "state, costs, bound")
+      return tr("%1 cut off: %2 exceeds the bound %3", "state, costs, bound")
           .arg(node(), sum(way->g), bound());
-    return tr("%1 is cut off: its f is above the bound %2").arg(node(), bound());
+    return tr("%1 cut off: its f exceeds the bound %2").arg(node(), bound());
   }
 
   QString scanned() const {
     const Event* from = expansion();
-    if (!from) return tr("%1 is looked at on a jump; it becomes no node").arg(node());
-    return tr("%1 is looked at on a jump from %2; it becomes no node").arg(node(), name(from->node));
+    if (!from) return tr("%1 is scanned during a jump; it does not become a node").arg(node());
+    return tr("%1 is scanned during a jump from %2; it does not become a node").arg(node(), name(from->node));
   }
 
   QString expanded() const {
@@ -268,21 +270,21 @@ class EventWords {
   QString left() const {
     const bool isStart = m_e.parentAfter == kNoNode;
     if (isDeepening())
-      return isStart ? tr("All below %1 within the bound %2 has been tried: the round is over")
+      return isStart ? tr("Everything below %1 within the bound %2 has been tried: the iteration ends")
                            .arg(node(), bound())
-                     : tr("All below %1 within the bound %2 has been tried: back to %3")
+                     : tr("Everything below %1 within the bound %2 has been tried: back to %3")
                            .arg(node(), bound(), name(m_e.parentAfter));
-    return isStart ? tr("All below the start %1 has been tried").arg(node())
-                   : tr("All below %1 has been tried: back to %2").arg(node(), name(m_e.parentAfter));
+    return isStart ? tr("Everything below the start %1 has been tried").arg(node())
+                   : tr("Everything below %1 has been tried: back to %2").arg(node(), name(m_e.parentAfter));
   }
 
   QString round() const {
     const std::size_t number = search::roundsBegun(m_session, m_i + 1);
     if (m_session.algorithm() == Algorithm::IterativeDeepening)
-      return tr("Round %1: bound %2", "of the number of moves").arg(countText(number), bound());
-    return number == 1
-               ? tr("Round %1: bound %2, the start's h").arg(countText(number), bound())
-               : tr("Round %1: bound %2, the least f that was cut off").arg(countText(number), bound());
+      return tr("Iteration %1: bound %2", "of the number of moves").arg(countText(number), bound());
+    return number == 1 ? tr("Iteration %1: bound %2, the start's h").arg(countText(number), bound())
+                       : tr("Iteration %1: bound %2, the smallest f that was cut off")
+                             .arg(countText(number), bound());
   }
 
   // The meeting is noted at one side's node; what the other one has paid stands in the last event that changed it.
@@ -294,11 +296,11 @@ class EventWords {
       if (other.node != (m_e.node ^ 1U) || search::changesNothing(other.kind)) continue;
       const Cost ahead = isBackward() ? other.gAfter : m_e.gAfter,
                  behind = isBackward() ? m_e.gAfter : other.gAfter;
-      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the least so far")
+      return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far")
           .arg(node(), m_names.cost(ahead), m_names.cost(behind),
                m_names.cost(search::saturatingAdd(ahead, behind)));
     }
-    return tr("The two sides meet at %1, more cheaply than before").arg(node());
+    return tr("The two sides meet at %1, at a lower cost than before").arg(node());
   }
 
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
@@ -340,7 +342,7 @@ QString foreignWords(const search::ForeignTrace& trace, std::size_t i) {
   // A route that the trace does not tell is read back by us.
   if (trace.trace()[i].kind == EventKind::Route &&
       search::classify(trace.word(i)) != search::TraceEventKind::Path)
-    return QCoreApplication::translate("EventWords", "Read back from the end: %1").arg(name);
+    return QCoreApplication::translate("EventWords", "Traced back from the end: %1").arg(name);
   const search::TraceEvent& told = trace.told(i);
   QStringList parts{text(trace.word(i)) + QLatin1Char(' ') + name};
   const auto add = [&parts](const char* field, search::OptionalNumber value) {

@@ -84,7 +84,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
   m_text->setText(text);
   m_close->setToolTip(tr("Close this message"));
   m_close->setAccessibleName(m_close->toolTip());
-  m_close->setWhatsThis(tr("The message goes; what it tells of stays as it is."));
+  m_close->setWhatsThis(tr("Closes the message; nothing else changes."));
   setAccessibleName(text);
   restyle();
   const bool isNew = isHidden();
@@ -108,7 +108,7 @@ void MessageBar::offer(const QString& text, const QString& yes, const QString& n
   m_answered = std::move(answered);
   m_yes->setText(yes);
   m_no->setText(no);
-  for (QToolButton* button : {m_yes, m_no}) button->setWhatsThis(tr("An answer to: %1").arg(text));
+  for (QToolButton* button : {m_yes, m_no}) button->setWhatsThis(tr("Reply to: %1").arg(text));
   for (QToolButton* button : {m_yes, m_no}) button->show();
   place();
 }

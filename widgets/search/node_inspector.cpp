@@ -85,7 +85,7 @@ void NodeInspector::build() {
   column->setSpacing(spacing::kUnit);
 
   auto* head = new QHBoxLayout;
-  head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  head->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
   m_title = new QLabel(this);
   QFont bold = font();
   bold.setBold(true);
@@ -99,7 +99,7 @@ void NodeInspector::build() {
 
   m_body = new QWidget(this);
   auto* grid = new QGridLayout(m_body);
-  grid->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  grid->setContentsMargins(spacing::kWide, 0, spacing::kMargin, 0);
   grid->setHorizontalSpacing(spacing::kUnit);
   grid->setVerticalSpacing(spacing::kHalf);
   grid->setColumnStretch(1, 1);
@@ -250,7 +250,7 @@ void NodeInspector::refresh() {
     m_status->clear();
     if (!obstacle.isEmpty()) return m_table->setPlaceholder(obstacle);
     return m_table->setPlaceholder(
-        run ? tr("Point at a place on the board, or choose one, to see what the search knows of it.")
+        run ? tr("Point at a cell or state, or select it, to see what the search knows about it.")
             : tr("No search yet"));
   }
   showFacts(*run, *m_node);
@@ -260,8 +260,7 @@ void NodeInspector::refresh() {
   fitColumns();
   m_events.followCursor();
   m_table->showRow(m_events.rowAtCursor());
-  m_table->setPlaceholder(m_scan.isActive() ? tr("Looking through the events…")
-                                            : tr("Nothing has happened here yet"));
+  m_table->setPlaceholder(m_scan.isActive() ? tr("Searching the events…") : tr("No event here yet"));
 }
 
 void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
@@ -325,9 +324,9 @@ void NodeInspector::retranslate() {
       {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
       {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
       {tr("Mark"), tr("The number on the board")},
-      {tr("Parent"), tr("The node it was reached from; click to go there")},
-      {tr("Expanded as"), tr("Its place in the order of expansion")},
-      {tr("Times"), tr("How often it was expanded")},
+      {tr("Parent"), tr("Shows the node it was reached from; click to go there")},
+      {tr("Expanded as"), tr("Shows its place in the order of expansion")},
+      {tr("Times"), tr("Shows how often it was expanded")},
   }};
   for (std::size_t fact = 0; fact < kFacts; ++fact) {
     m_facts[fact].name->setText(names[fact].first);
@@ -336,7 +335,7 @@ void NodeInspector::retranslate() {
     m_facts[fact].value->setAccessibleDescription(names[fact].first);
   }
   m_why->setText(tr("Why was it expanded?"));
-  m_why->setToolTip(tr("Goes to where it was expanded, and says why it was its turn"));
+  m_why->setToolTip(tr("Goes to its expansion and explains why it was chosen"));
   m_table->setAccessibleName(tr("Events of the node"));
   m_table->setToolTip(tr("Click an event to go there"));
   m_events.retranslate();

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QTimerEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -39,7 +40,7 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   m_head = new QLabel(this);
   m_head->setTextFormat(Qt::RichText);
   m_head->setMinimumWidth(1);
-  m_head->setContentsMargins(spacing::kMargin, 0, spacing::kMargin, 0);
+  m_head->setContentsMargins(FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   m_head->installEventFilter(this);
   m_fold = new FoldButton(this);
   m_fold->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -68,6 +69,12 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   m_table->setColumnHidden(NodeTableModel::Order, list == List::Open);
   m_table->setColumnHidden(NodeTableModel::Times, list == List::Open);
   m_table->setWideColumns({NodeTableModel::Node, NodeTableModel::Parent});
+  m_table->setFixedWidths({{NodeTableModel::Node, 72},
+                           {NodeTableModel::G, 52},
+                           {NodeTableModel::H, 52},
+                           {NodeTableModel::F, 52}});
+  // What only one of the lists has stands behind what both have, which is below each other so.
+  m_table->horizontalHeader()->moveSection(NodeTableModel::Order, NodeTableModel::Parent);
   connect(m_table, &QuietTable::rowChosen, this, [this](int row) {
     // They are renewed in a moment: until then they name nodes of a session that is gone, and the present one may not have them.
     if (!m_rows.run()) return updateSelection();
@@ -82,7 +89,7 @@ void NodeTable::setFoldable(bool isFoldable) {
   if (std::exchange(m_isFoldable, isFoldable) == isFoldable) return;
   if (!isFoldable) setFolded(false);
   m_fold->setVisible(isFoldable);
-  m_head->setContentsMargins(isFoldable ? spacing::kHalf : spacing::kMargin, 0, spacing::kMargin, 0);
+  m_head->setContentsMargins(isFoldable ? 0 : FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   if (m_gate.searching()) updateColumns();
 }
 
@@ -217,7 +224,14 @@ void NodeTable::refresh() {
   updateColumns();
   if (m_list == List::Open) return refreshOpen(*run);
   const search::Trace::Counts& counts = run->player().counts();
-  m_count = counts.expanded - (search::deepens(run->session().algorithm()) ? 0 : counts.reopened);
+  const bool deepens = search::deepens(run->session().algorithm());
+  m_count = counts.expanded - (deepens ? 0 : counts.reopened);
+  // Once is what goes without saying.
+  if (const bool isOnce = !deepens && counts.reopened == 0;
+      isOnce != m_table->isColumnHidden(NodeTableModel::Times)) {
+    m_table->setColumnHidden(NodeTableModel::Times, isOnce);
+    m_table->arrangeColumns();
+  }
   show(*run, closedNodes(*run));
 }
 
@@ -284,14 +298,14 @@ void NodeTable::updateHead() {
   m_fold->setAccessibleName(title);
   m_table->setWhatsThis(
       m_list == List::Open
-          ? tr("What waits to be expanded, the next one first. Click a row to see it on the board.")
-          : tr("What has been expanded, in that order. Click a row to see it on the board."));
+          ? tr("Lists the nodes to be expanded, next first. Click a row to see it on the board.")
+          : tr("Lists the expanded nodes in order of expansion. Click a row to see it on the board."));
   m_head->setToolTip(search::deepens(algorithm)
                          ? QString()
                          : toolTipOf({termMeaning(m_list == List::Open ? Term::Open : Term::Closed)}));
   m_table->setPlaceholder(!run           ? tr("No search yet")
                           : m_count == 0 ? tr("Empty")
-                                         : tr("Listed when the search rests"));
+                                         : tr("Listed when playback pauses"));
   QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
   if (run) {
     text += QStringLiteral(" &nbsp;") + countText(m_count);
@@ -353,8 +367,19 @@ NodeTables::NodeTables(QWidget* parent)
 
 void NodeTables::resizeEvent(QResizeEvent* event) {
   QSplitter::resizeEvent(event);
+  arrange();
+}
+
+void NodeTables::setListed(bool open, bool closed) {
+  m_open->setVisible(open);
+  m_closed->setVisible(closed);
+  m_hasOne = open != closed;
+  arrange();
+}
+
+void NodeTables::arrange() {
   m_depths->setVisible(height() >= kRoomForDepths);
-  if (std::exchange(m_isLow, height() < kRoomForBoth) == m_isLow) return;
+  if (std::exchange(m_isLow, height() < kRoomForBoth && !m_hasOne) == m_isLow) return;
   for (NodeTable* list : {m_open, m_closed}) list->setFoldable(m_isLow);
   if (m_isLow) m_closed->setFolded(true);
 }

@@ -97,6 +97,8 @@ class NodeTables : public QSplitter {
   NodeTable& open() { return *m_open; }
   NodeTable& closed() { return *m_closed; }
   DepthChart& depths() { return *m_depths; }
+  // Which lists are seen at all; where it is one alone, it has all the room. Both at first.
+  void setListed(bool open, bool closed);
   // For whoever shows nodes as small boards beside these lists.
   NodePictures* pictures() { return m_pictures; }
 
@@ -107,10 +109,11 @@ class NodeTables : public QSplitter {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void arrange();
   NodePictures* m_pictures;
   DepthChart* m_depths;  // where there is room for it
   NodeTable *m_open, *m_closed;
-  bool m_isLow = false;
+  bool m_isLow = false, m_hasOne = false;
 };
 
 }  // namespace searchlight::ui

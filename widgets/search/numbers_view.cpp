@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QPainter>
 #include <QToolButton>
+#include <QVBoxLayout>
 #include <iterator>
 #include <utility>
 
@@ -96,11 +97,15 @@ NumbersView::NumbersView(QWidget* parent) : QWidget(parent), m_gate(this, [this]
 }
 
 void NumbersView::build() {
-  auto* grid = new QGridLayout(this);
-  // Rows that are hidden ask for their spacing all the same, so that little more is needed around them.
-  grid->setContentsMargins(spacing::kMargin, spacing::kHalf, spacing::kMargin, spacing::kHalf);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->setSpacing(spacing::kHalf);
+  auto* grid = new QGridLayout;
+  all->addLayout(grid);
+  grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kWide);
-  grid->setVerticalSpacing(spacing::kHalf);
+  // Rows that are hidden would ask for their spacing all the same: what is between rows is the labels' own.
+  grid->setVerticalSpacing(0);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(2, 1);
 
@@ -128,6 +133,7 @@ void NumbersView::build() {
     auto* label = new QLabel(this);
     label->setAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter);
     if (column > 0 && row > 2) label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setContentsMargins(0, spacing::kHalf, 0, spacing::kHalf);
     grid->addWidget(label, row, column);
     return label;
   };
@@ -149,8 +155,8 @@ void NumbersView::build() {
     if (kTerms[row]) leadToTerm(m_rows[row].name, QLatin1String(kTerms[row]));
   m_all = new FoldButton(this);
   m_all->setObjectName(QStringLiteral("allFigures"));
-  grid->addWidget(m_all, kRows + 3, 0, 1, 3, Qt::AlignLeft);
-  grid->setRowStretch(kRows + 4, 1);
+  all->addWidget(m_all, 0, Qt::AlignLeft);
+  all->addStretch(1);
   connect(m_all, &FoldButton::folded, this, [this](bool showsAll) {
     refresh();
     Q_EMIT showsAllChanged(showsAll);
@@ -362,39 +368,35 @@ void NumbersView::changeEvent(QEvent* event) {
 }
 
 void NumbersView::retranslate() {
-  setAccessibleName(tr("Numbers of the search"));
-  m_all->setText(tr("More figures"));
-  m_all->setToolTip(tr("All figures of the search, or the five that matter now"));
+  setAccessibleName(tr("Statistics of the search"));
+  m_all->setText(tr("More statistics"));
+  m_all->setToolTip(tr("Shows all statistics of the search, or the five most relevant now"));
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
-  m_wholeHead->setToolTip(
-      m_eye ? tr("Run at full speed, beside what is shown. Told when the search has come to its end, or as "
-                 "long as the eye is open")
-            : tr("Run at full speed, beside what is shown"));
+  m_wholeHead->setToolTip(m_eye ? tr("Shows a full-speed run, independent of playback. Visible when the "
+                                     "search has ended, or while Reveal is on")
+                                : tr("Shows a full-speed run, independent of playback"));
   // What is counted, and what the word means.
   struct Told {
     QString name, meaning, term = {};
   };
   const std::array<Told, kRows> told{{
-      {tr("Expanded"), tr("How often a node was taken from OPEN and its successors generated"),
+      {tr("Expanded"), tr("Counts how often a node was taken from OPEN and expanded"),
        termMeaning(Term::Expand)},
-      {tr("Generated"), tr("Successors generated, those known already included"),
-       termMeaning(Term::Generate)},
-      {tr("Reopened"), tr("Nodes taken from CLOSED back to OPEN by a cheaper way"),
+      {tr("Generated"), tr("Counts generated successors, including duplicates"), termMeaning(Term::Generate)},
+      {tr("Reopened"), tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path"),
        termMeaning(Term::Reopen)},
-      {tr("OPEN"), tr("Nodes that wait to be expanded; of the whole run, the most at any time"),
-       termMeaning(Term::Open)},
-      {tr("Depth, steps"), tr("Here: moves to the node expanded last. Whole run: moves of the route found")},
-      {tr("Cost"), tr("Here: g of the node expanded last. Whole run: of the route found"),
+      {tr("OPEN"), tr("Counts nodes to be expanded; Whole run shows the peak"), termMeaning(Term::Open)},
+      {tr("Depth, steps"), tr("Here: moves to the last expanded node. Whole run: moves of the route found")},
+      {tr("Cost"), tr("Here: g of the last expanded node. Whole run: cost of the route found"),
        termMeaning(Term::G)},
-      {QStringLiteral("f"), tr("f of the node expanded last"), termMeaning(Term::F)},
-      {tr("Round"), tr("Here: the round that is under way. Whole run: how many there are"),
+      {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
+      {tr("Iteration"), tr("Here: the current iteration. Whole run: number of iterations"),
        termMeaning(Term::Bound)},
-      {tr("Bound"), tr("What the round may not go beyond: of f, or of the number of moves"),
-       termMeaning(Term::Bound)},
-      {tr("Time"), tr("What the run took at full speed")},
-      {tr("Set-up", "a time"), tr("Time before the search began, for tables, patterns and goals")},
+      {tr("Bound"), tr("Limits the iteration: by f, or by the number of moves"), termMeaning(Term::Bound)},
+      {tr("Time"), tr("Shows the time of a full-speed run")},
+      {tr("Preparation", "a time"), tr("Time before the search began, for tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

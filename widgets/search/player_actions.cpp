@@ -203,10 +203,10 @@ void PlayerActions::updateState() {
   if (std::exchange(m_playIcon, playIcon) != playIcon) m_play->setIcon(icon(playIcon));
   setText(m_play,
           m_isBusy                        ? tr("Stop here")
-          : skips                         ? tr("Skip the reading of the route")
+          : skips                         ? tr("Skip tracing the route back")
           : activity == Activity::Playing ? tr("Pause")
                                           : tr("Play"),
-          tr("The search runs on, event by event, until it is stopped or at its end."));
+          tr("Plays the search event by event until you stop it or it ends."));
   const StepUnit unit = m_transport ? m_transport->stepUnit() : StepUnit::Event;
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
@@ -235,34 +235,32 @@ void PlayerActions::updateLandmarks() {
   }
   const QString name = landmarkName(m_landmark);
   setText(m_previousLandmark, tr("Previous: %1").arg(name),
-          tr("Back to the last event of this kind before this one; the arrow beside it chooses which."));
+          tr("Goes back to the previous event of this kind; the arrow beside it selects the kind."));
   setText(m_nextLandmark, tr("Next: %1").arg(name),
-          tr("On to the next event of this kind; the arrow beside it chooses which."));
+          tr("Goes to the next event of this kind; the arrow beside it selects the kind."));
   updateState();
 }
 
 void PlayerActions::retranslate() {
-  setText(m_first, tr("To the start"), tr("Before the first event: only the start is known."));
-  setText(m_back, tr("Step back"),
-          tr("One step of the search is taken back: an event, or what is chosen as a step."));
+  setText(m_first, tr("To the start"), tr("Goes to before the first event, where only the start is known."));
+  setText(m_back, tr("Step back"), tr("Goes back one step of the search: an event, or the chosen unit."));
   setText(m_playReverse, tr("Play backwards"),
-          tr("The search runs backwards, event by event, until it is stopped."));
+          tr("Plays the search backwards, event by event, until you stop it."));
   setText(m_forward, tr("Step forward"),
-          tr("The next step of the search: an event, or what is chosen as a step."));
-  setText(m_last, tr("To the end"),
-          tr("The search goes on at full speed to its end; Space stops it on the way."));
-  setText(m_slower, tr("Slower"), tr("The search plays at a lower speed."));
-  setText(m_faster, tr("Faster"), tr("The search plays at a higher speed."));
-  m_pace->setText(tr("Pace to follow"));
+          tr("Goes forward one step of the search: an event, or the chosen unit."));
+  setText(m_last, tr("To the end"), tr("Runs the search at full speed to its end; press Space to stop."));
+  setText(m_slower, tr("Slower"), tr("Plays the search more slowly."));
+  setText(m_faster, tr("Faster"), tr("Plays the search faster."));
+  m_pace->setText(tr("Follow-along pace"));
   m_pace->setToolTip(
-      tr("Pace to follow: ten expansions at one a second, then faster and faster, and the "
-         "whole search in about half a minute; several large ones beside each other in twenty seconds"));
-  m_automatic->setText(tr("Speed that suits the search"));
-  m_automatic->setToolTip(tr("So fast that the whole search plays in about twenty seconds"));
+      tr("Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, "
+         "several large ones together about 20"));
+  m_automatic->setText(tr("Automatic speed"));
+  m_automatic->setToolTip(tr("Plays the whole search in about 20 seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
   const QString unitHints[] = {
       tr("A step is one event"), tr("A step is one expansion with all its successors"),
-      tr("A step goes to before the first expansion with a larger f than all before"),
+      tr("A step goes to just before the first expansion with a larger f than before"),
       tr("A step is a microsecond of the run at full speed")};
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];

@@ -215,7 +215,7 @@ void PlayerBar::updatePosition() {
   }
   const QString recorded = axisText(*m_transport, m_transport->recorded());
   const bool isBegun = isSearchedAhead(*m_transport), isComplete = m_transport->isComplete();
-  m_hasEnded |= m_transport->isAtEnd();
+  m_hasEnded |= isBegun && m_transport->isAtEnd();  // where nothing is known yet the start is no end
   const QString total = isComplete && m_hasEnded ? recorded
                         : isComplete             ? QStringLiteral("…")
                         : isBegun                ? tr("%1 so far", "a total that is not final").arg(recorded)
@@ -225,10 +225,10 @@ void PlayerBar::updatePosition() {
   const bool withTotal = hasTotal();
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
-    m_position->setToolTip(tr("%1: where all runs stand, of the longest").arg(whole));
+    m_position->setToolTip(tr("%1: position of all runs, of the longest").arg(whole));
   else
-    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events passed, of all events").arg(whole)
-                           : isBegun ? tr("%1: events passed, of those searched so far").arg(whole)
+    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events played, of all events").arg(whole)
+                           : isBegun ? tr("%1: events played, of those searched so far").arg(whole)
                                      : tr("%1: nothing has been searched yet").arg(whole));
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;
@@ -248,18 +248,17 @@ void PlayerBar::updateSpeed() {
   if (any) {
     const QString suits = speedText(m_transport->suitableSpeed());
     hint += u'\n' + (m_transport->isTooLongToSuit()
-                         ? tr("The mark: %1, the greatest speed; this search takes longer than twenty "
-                              "seconds even so")
-                         : tr("The mark: %1, with which the whole search takes about twenty seconds"))
+                         ? tr("Mark: %1, the maximum speed; this search still takes more than 20 seconds")
+                         : tr("Mark: %1, at which the whole search takes about 20 seconds"))
                         .arg(suits);
     if (m_transport->followsPace())
       hint +=
           u'\n' +
           (m_transport->isRaceOfLarge()
-               ? tr("To the pace: of several large searches the longest takes about twenty seconds; "
-                    "moving the slider ends it")
-               : tr("To the pace: the whole search takes about half a minute; moving the slider ends it"));
-    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("A double click on the mark chooses it");
+               ? tr("Follow-along pace: the longest of several large searches takes about 20 seconds; move "
+                    "the slider to end it")
+               : tr("Follow-along pace: the whole search takes about 30 seconds; move the slider to end it"));
+    if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to select it");
   }
   m_speed->setToolTip(hint);
   m_speedText->setToolTip(hint);
@@ -308,8 +307,8 @@ void PlayerBar::retranslate() {
   m_position->setAccessibleName(tr("Position"));
   m_unit->setAccessibleName(tr("Unit of a step"));
   m_unit->setToolTip(
-      tr("What a step is: an event, an expansion with all its successors, a larger f, or time at full speed; "
-         "and which kind of event the arrows beside it go to"));
+      tr("Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at "
+         "full speed; and the kind of event the arrows go to"));
   const auto texts = [](const QList<QAction*>& actions) {
     QStringList out;
     for (const QAction* action : actions) out += action->text();

@@ -64,7 +64,7 @@ class PseudocodeView::Delegate : public QStyledItemDelegate {
   QRect textRect(const QRect& line, int row) const {
     const int column = QFontMetrics(m_view->font()).horizontalAdvance(QLatin1Char('m'));
     const int indent = m_view->m_indents[static_cast<std::size_t>(row)] * kIndentColumns * column;
-    return line.adjusted(spacing::kMargin + indent, 0, -spacing::kUnit, 0);
+    return line.adjusted(spacing::kWide + indent, 0, -spacing::kUnit, 0);
   }
   PseudocodeView* m_view;
 };
@@ -73,7 +73,7 @@ PseudocodeView::PseudocodeView(QWidget* parent)
     : QListView(parent), m_gate(this, [this] { refresh(); }), m_values(new QLabel(this)) {
   setFrameShape(NoFrame);
   m_values->setTextFormat(Qt::PlainText);
-  m_values->setContentsMargins(spacing::kMargin, 0, spacing::kUnit, 0);
+  m_values->setContentsMargins(spacing::kWide, 0, spacing::kUnit, 0);
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -141,7 +141,7 @@ void PseudocodeView::fitValues() {
   const int strip = m_values->fontMetrics().height() + spacing::kHalf;
   setViewportMargins(0, spacing::kHalf + strip, 0, spacing::kHalf);
   m_values->setGeometry(0, spacing::kHalf, width(), strip);
-  const int room = m_values->width() - spacing::kMargin - spacing::kUnit;
+  const int room = m_values->width() - spacing::kWide - spacing::kUnit;
   m_values->setText(m_values->fontMetrics().elidedText(m_valuesText, Qt::ElideRight, room));
   m_values->setToolTip(m_valuesText);
   m_values->setAccessibleName(m_valuesText);
@@ -155,7 +155,7 @@ void PseudocodeView::paintEvent(QPaintEvent* event) {
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap,
-                   m_isForeign ? tr("This search was recorded by another program, whose code is not known.")
+                   m_isForeign ? tr("This search was recorded by another program; its code is not available.")
                                : tr("No search yet"));
 }
 

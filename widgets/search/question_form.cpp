@@ -42,7 +42,9 @@ class QuestionForm::Sentence : public QLabel {
     m_all = all;
     updateGeometry();
   }
+  void setIndented() { setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0); }
   int heightForWidth(int width) const override {
+    width -= contentsMargins().left();
     int height = fontMetrics().height();
     for (const QString& sentence : m_all)
       height = std::max(
@@ -73,9 +75,9 @@ namespace {
 
 QGridLayout* makeLevel(QWidget* part) {
   auto* grid = new QGridLayout(part);
-  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setContentsMargins(FoldButton::kFoldIndent, 0, 0, 0);
   grid->setHorizontalSpacing(spacing::kUnit);
-  grid->setVerticalSpacing(spacing::kUnit - 2);
+  grid->setVerticalSpacing(spacing::kUnit);
   grid->setColumnStretch(1, 1);
   return grid;
 }
@@ -114,7 +116,7 @@ QuestionForm::QuestionForm(QWidget* parent)
   row->addWidget(m_differences, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(spacing::kUnit - 2);
+  column->setSpacing(spacing::kUnit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_firstPart, m_moreRow, m_morePart, m_sentence})
     column->addWidget(part);
   connect(m_fold, &FoldButton::folded, this, [this](bool isUnfolded) {
@@ -125,6 +127,7 @@ QuestionForm::QuestionForm(QWidget* parent)
   m_moreRow->hide();
   m_morePart->hide();
   m_sentence->hide();
+  m_sentence->setIndented();
   retranslateMore();
 }
 
@@ -231,7 +234,7 @@ void QuestionForm::setSentence(QWidget* name, QWidget* field, const QString& sen
 }
 
 void QuestionForm::say() {
-  const QString usual = tr("These may stay as they are. Point at one to read what it is for.");
+  const QString usual = tr("You can leave these unchanged. Point at one to read its purpose.");
   m_sentence->setAll(m_sentences.values() + QStringList(usual));
   m_sentence->say(m_told ? m_sentences.value(m_told) : usual);
 }
@@ -256,7 +259,7 @@ void QuestionForm::showEvent(QShowEvent* event) {
 
 void QuestionForm::retranslateMore() {
   m_fold->setText(tr("More"));
-  m_fold->setToolTip(tr("Settings that may stay as they are, each with what it is for"));
+  m_fold->setToolTip(tr("Shows optional settings and the purpose of each"));
   say();
 }
 

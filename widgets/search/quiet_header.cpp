@@ -14,8 +14,8 @@ QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) 
 }
 
 void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const {
-  // As far in from the side as the cells' own text.
-  const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1;
+  const int margin =
+      m_padding.value_or(style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
   const auto alignment = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
   const QRect room = rect.adjusted(margin, 0, -margin, 0);
   const bool sorts = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex;

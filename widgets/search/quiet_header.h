@@ -2,6 +2,7 @@
 // sorts is of the first colour and has an arrow.
 #pragma once
 #include <QHeaderView>
+#include <optional>
 
 namespace searchlight::ui {
 
@@ -12,12 +13,15 @@ class QuietHeader : public QHeaderView {
   static constexpr int kArrowRoom = 12;  // beside the words
 
   explicit QuietHeader(QWidget* parent = nullptr);
+  // Of the words from the edges of their column, in pixels; as far in as a cell's own text unless it is set.
+  void setPadding(int padding) { m_padding = padding; }
 
  protected:
   void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  std::optional<int> m_padding;
   void paintArrow(QPainter* painter, const QRect& words, Qt::Alignment alignment) const;
 };
 

@@ -68,23 +68,37 @@ void QuietTable::resetColumns() {
 // Texts first, with little between them; then up to as much again; what is left is for the wide ones. These give way where there
 // is too little, before anything is beyond the edge: the narrowest first, since what it cannot give the others have to.
 void QuietTable::arrangeColumns() {
-  QList<int> ours, wide;
-  int spare = viewport()->width();
+  QList<int> ours, even, wide;
+  QList<int> widths = m_needs;
+  int spare = viewport()->width(), more = 0;  // `more`: what fixed widths ask for beyond their texts
+  const auto fixedMore = [&](int column) {
+    return std::max(0, m_fixed.value(column, 0) - m_needs[column] - spacing::kUnit);
+  };
   for (int column = 0; column < m_needs.size(); ++column) {
     if (isColumnHidden(column) || horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
       continue;
-    spare -= m_needs[column] + spacing::kUnit;
+    widths[column] += spacing::kUnit;
+    spare -= widths[column];
+    more += fixedMore(column);
     ours << column;
+  }
+  const bool hasFixed = more <= spare;
+  if (hasFixed) spare -= more;
+  for (const int column : ours) {
+    if (hasFixed && fixedMore(column) > 0) {
+      widths[column] = m_fixed[column];
+      continue;
+    }
+    even << column;
     if (m_wide.contains(column)) wide << column;
   }
-  const auto count = static_cast<int>(ours.size());
+  const auto count = std::max(1, static_cast<int>(even.size()));
   // Without wide columns the room is another's (a stretched one's), and all of it may be had.
-  const int more = wide.isEmpty() ? spacing::kUnit : std::clamp(spare / count, 0, spacing::kUnit);
-  QList<int> widths = m_needs;
-  for (const int column : ours) widths[column] += spacing::kUnit + more;
+  const int each = wide.isEmpty() ? spacing::kUnit : std::clamp(spare / count, 0, spacing::kUnit);
+  for (const int column : even) widths[column] += each;
 
   int lack = std::max(0, -spare);
-  spare = std::max(0, spare - more * count);
+  spare = std::max(0, spare - each * count);
   std::ranges::stable_sort(wide, {}, [&](int column) { return widths[column]; });
   for (auto left = static_cast<int>(wide.size()); const int column : wide) {
     int& width = widths[column];

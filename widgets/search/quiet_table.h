@@ -1,5 +1,6 @@
 // widgets/search/quiet_table.h: a table without grid or frame, for long lists of short values; says so when it is empty.
 #pragma once
+#include <QMap>
 #include <QTableView>
 
 namespace searchlight::ui {
@@ -21,6 +22,9 @@ class QuietTable : public QTableView {
   void resetColumns();
   // These share the room that the others leave. Where there is none the table scrolls: no text is ever cut.
   void setWideColumns(const QList<int>& columns) { m_wide = columns; }
+  // These columns are so wide, in pixels, unless a text of theirs needs more or the table is too narrow for all of them: what stands
+  // in two tables is below each other.
+  void setFixedWidths(const QMap<int, int>& widths) { m_fixed = widths; }
   // To be called when columns were shown or hidden.
   void arrangeColumns();
 
@@ -60,6 +64,7 @@ class QuietTable : public QTableView {
   QString m_placeholder;
   int m_leastRowHeight = 0;
   QList<int> m_wide;
+  QMap<int, int> m_fixed;
   QList<int> m_needs;           // of each column, for its text alone
   bool m_isByHand = false;      // a button or a key is being handled, and has not chosen yet
   bool m_goesSideways = false;  // the key that is being handled does

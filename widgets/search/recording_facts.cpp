@@ -33,7 +33,7 @@ QString shownWord(std::string_view word) {
 RecordingFacts::RecordingFacts(QWidget* parent)
     : QWidget(parent), m_name(new QLabel), m_kind(new QLabel), m_note(new QLabel), m_grid(new QGridLayout) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
+  column->setContentsMargins(spacing::kWide, spacing::kUnit, spacing::kMargin, spacing::kUnit);
   column->setSpacing(spacing::kUnit);
   QFont bold = font();
   bold.setBold(true);
@@ -80,13 +80,10 @@ QStringList RecordingFacts::wordsShown() const {
 }
 
 void RecordingFacts::retranslate() {
-  m_kind->setText(
-      m_version.isEmpty()
-          ? tr("A search that another program recorded: a search trace")
-          : tr("A search that another program recorded: a search trace of version %1").arg(m_version));
+  m_kind->setText(m_version.isEmpty() ? tr("A search trace from another program")
+                                      : tr("A search trace from another program, version %1").arg(m_version));
   m_note->setText(
-      tr("It plays in both directions. Its question cannot be changed, and what its program promises is not "
-         "known."));
+      tr("It plays in both directions. Its settings cannot be changed, and its guarantees are unknown."));
   while (const QLayoutItem* item = m_grid->takeAt(0)) {
     delete item->widget();
     delete item;
@@ -104,9 +101,9 @@ void RecordingFacts::retranslate() {
   if (!m_start.isEmpty()) add(tr("Start"), m_start, true);
   if (!m_goal.isEmpty()) add(tr("Goal"), m_goal, true);
   add(tr("Nodes"), countText(m_nodes), true);
-  add(tr("Its events"), QString(), true);
+  add(tr("Events"), QString(), true);
   for (const Word& word : m_words) add(word.word, countText(word.count), false);
-  if (m_otherWords > 0) add(tr("Other kinds"), countText(m_otherWords), true);
+  if (m_otherWords > 0) add(tr("Other events"), countText(m_otherWords), true);
 }
 
 void RecordingFacts::changeEvent(QEvent* event) {

@@ -30,13 +30,11 @@ class RunSentences {
  public:
   static QString atStart() { return tr("Before the first event"); }
   static QString atStart(const QString& next) { return tr("Before the first event; next: %1").arg(next); }
-  static QString begins() {
-    return tr("Here the search begins: the start is the first node that waits to be expanded.");
-  }
+  static QString begins() { return tr("The search begins: the start is the first node to be expanded."); }
   static QString ends() {
-    return tr("The route is complete: what it costs, and how many expansions it took to find it.");
+    return tr("The route is complete: its cost, and the number of expansions it took to find.");
   }
-  static QString gone() { return tr("This event is found again by a second run"); }
+  static QString gone() { return tr("A second run will reproduce this event"); }
 
   static QString solved(const WatchedRun& run) {
     return tr("Solved: cost %1, expanded %2", "cost, a number of expansions")
@@ -49,7 +47,7 @@ class RunSentences {
     switch (session.algorithm()) {
       case Algorithm::DepthFirst: return tr("%1: the stack is empty").arg(what);
       case Algorithm::IterativeDeepening:
-      case Algorithm::IdaStar: return tr("%1: the last round cut nothing off").arg(what);
+      case Algorithm::IdaStar: return tr("%1: the last iteration cut nothing off").arg(what);
       case Algorithm::Bidirectional: return tr("%1: one side's OPEN is empty").arg(what);
       default: return tr("%1: OPEN is empty").arg(what);
     }
@@ -60,7 +58,7 @@ class RunSentences {
     const search::Session& session = run.session();
     if (session.outcome() != Outcome::Exhausted) return ended(run);
     if (!session.seeksGoal())
-      return tr("OPEN is empty: all that can be reached has been expanded, and no goal was looked for.");
+      return tr("OPEN is empty: every reachable node was expanded; this search has no goal.");
     const NodeNames& names = run.names();
     const QString why = whyOver(session.algorithm()),
                   barrier = names.barrier ? names.barrier(session, run.player()) : QString();
@@ -73,7 +71,7 @@ class RunSentences {
     const QString expected =
         next < 1e15 ? locale.toString(twoDigits(next), 'f', 0) : locale.toString(next, 'g', 2);
     const QString text =
-        tr("Each round expands about %1 times as many nodes as the one before; round %2: about %3.")
+        tr("Each iteration expands about %1 times as many nodes as the previous one; iteration %2: about %3.")
             .arg(locale.toString(growth.ratio, 'f', growth.ratio < 10 ? 1 : 0), countText(growth.rounds + 1),
                  expected);
     const QString more = isOver ? QString() : verdict(growth, run);
@@ -81,52 +79,46 @@ class RunSentences {
   }
   static QString outgrown(const search::Growth& growth, const WatchedRun& run) {
     const QString text =
-        tr("Round %1 has already expanded %2 times as many nodes as the one before.")
+        tr("Iteration %1 has already expanded %2 times as many nodes as the previous one.")
             .arg(countText(growth.rounds + 1), countText(static_cast<std::size_t>(twoDigits(growth.ratio))));
     const QString more = verdict(growth, run);
     return more.isEmpty() ? text : bothSentences(text, more);
   }
   // Of the first round nobody knows how many ways it has to go.
   static QString longFirstRound(std::uint64_t expanded) {
-    return tr("Round 1 has expanded %1 nodes and is not over. A deepening search keeps no CLOSED: it goes "
-              "every way "
-              "under its bound, and on open ground there can be more of them than any machine can go.")
+    return tr("Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED "
+              "list and tries every path under its bound. On open ground these can be more than any computer "
+              "can try.")
         .arg(countText(expanded));
   }
-  static QString noGrowthYet() { return tr("How the rounds grow is known when three of them are over."); }
+  static QString noGrowthYet() { return tr("The growth is known after three iterations."); }
 
  private:
   static QString ended(const WatchedRun& run) {
-    const QString ended =
-        tr("It was ended while there still was something to do: whether there is a way is not known.");
+    const QString ended = tr("Stopped before it finished: whether a path exists is unknown.");
     const search::Cost least = run.session().lowerBound();
     return least == 0 || !run.names().tellsCosts
                ? ended
-               : bothSentences(ended, tr("Proven is that none costs less than %1.", "a way, a cost")
-                                          .arg(run.names().cost(least)));
+               : bothSentences(
+                     ended,
+                     tr("Proven: no path costs less than %1.", "a way, a cost").arg(run.names().cost(least)));
   }
   static QString whyOver(Algorithm algorithm) {
     switch (algorithm) {
       case Algorithm::DepthFirst:
         return tr(
-            "The stack is empty: all that can be reached from the start has been entered, and the goal is "
-            "not among "
-            "it.");
+            "The stack is empty: every node reachable from the start was entered, and none is the goal.");
       case Algorithm::IterativeDeepening:
       case Algorithm::IdaStar:
         return tr(
-            "The last round cut nothing off: it has tried all that can be reached from the start, and the "
-            "goal is not "
-            "among it.");
+            "The last iteration cut nothing off: it tried every node reachable from the start, and none is "
+            "the goal.");
       case Algorithm::Bidirectional:
         return tr(
-            "One side's OPEN is empty: all that can be reached from that side has been expanded without "
-            "meeting the "
-            "other.");
+            "One side's OPEN is empty: every node reachable from that side was expanded without meeting the "
+            "other side.");
       default:
-        return tr(
-            "OPEN is empty: all that can be reached from the start has been expanded, and the goal is not "
-            "among it.");
+        return tr("OPEN is empty: every node reachable from the start was expanded, and none is the goal.");
     }
   }
   // What the growth comes to: when the goal is found, where somebody knows how far it is, or when rounds become too long.
@@ -136,13 +128,14 @@ class RunSentences {
         goal != search::kInfiniteCost) {
       const QString bound = boundText(run, goal), round = countText(growth.roundOf(goal));
       return growth.expectedUntil(goal) > search::kExpansionsADay
-                 ? tr("The goal lies within bound %1, about round %2: it will not end today.")
+                 ? tr("The goal lies within bound %1, about iteration %2: this will take more than a day.")
                        .arg(bound, round)
-                 : tr("The goal lies within bound %1, about round %2.").arg(bound, round);
+                 : tr("The goal lies within bound %1, about iteration %2.").arg(bound, round);
     }
-    if (growth.expected(1) > search::kExpansionsADay) return tr("It will not end today.");
+    if (growth.expected(1) > search::kExpansionsADay) return tr("This will take more than a day.");
     const auto first = growth.firstBeyond(search::kExpansionsADay);
-    return first ? tr("From round %1 on, a round takes more than a day.").arg(countText(*first)) : QString();
+    return first ? tr("From iteration %1 on, each iteration takes more than a day.").arg(countText(*first))
+                 : QString();
   }
   // An estimate is no better than that.
   static double twoDigits(double count) {

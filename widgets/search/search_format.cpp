@@ -46,7 +46,7 @@ class Texts {
     return jumps == 1 ? tr("1 jump") : tr("%1 jumps").arg(count);
   }
   static QString lookedAt(std::size_t states) {
-    return states == 1 ? tr("1 state looked at") : tr("%1 states looked at").arg(countText(states));
+    return states == 1 ? tr("1 state examined") : tr("%1 states examined").arg(countText(states));
   }
   static QString autoSpeed(const QString& speed, bool isGreatest) {
     return isGreatest ? tr("max %1", "the greatest speed, which would suit if it were greater").arg(speed)
@@ -65,7 +65,7 @@ class Texts {
   }
   static QString atStart() { return tr("before the first event"); }
   static QString notYet() { return tr("not searched yet"); }
-  static QString gone() { return tr("found again by a second run"); }
+  static QString gone() { return tr("reproduced by a second run"); }
 };
 
 // The largest of which the figure is at least such a share.

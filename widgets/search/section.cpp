@@ -1,12 +1,15 @@
 // widgets/search/section.cpp: an arrow, a heading and its content.
 #include "widgets/search/section.h"
 
+#include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyleOptionToolButton>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -16,6 +19,27 @@ FoldButton::FoldButton(QWidget* parent) : QToolButton(parent) {
   setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   setArrowType(Qt::RightArrow);
   connect(this, &QToolButton::clicked, this, [this] { setUnfolded(!isUnfolded()); });
+}
+
+QSize FoldButton::sizeHint() const {
+  const bool hasText = toolButtonStyle() != Qt::ToolButtonIconOnly && !text().isEmpty();
+  const int words = hasText ? fontMetrics().size(Qt::TextShowMnemonic, text()).width() + spacing::kHalf : 0;
+  return {kFoldIndent + words, fontMetrics().height() + spacing::kUnit};
+}
+
+void FoldButton::paintEvent(QPaintEvent*) {
+  constexpr int kArrow = 12;
+  QPainter painter(this);
+  QStyleOptionToolButton option;
+  initStyleOption(&option);
+  option.rect = QRect(0, (height() - kArrow) / 2, kArrow, kArrow);
+  style()->drawPrimitive(isUnfolded() ? QStyle::PE_IndicatorArrowDown : QStyle::PE_IndicatorArrowRight,
+                         &option, &painter, this);
+  painter.setPen(palette().color(underMouse() && isEnabled() ? QPalette::Link : QPalette::WindowText));
+  if (toolButtonStyle() != Qt::ToolButtonIconOnly)
+    painter.drawText(rect().adjusted(kFoldIndent, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextShowMnemonic, text());
+  if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }
 
 void FoldButton::setUnfolded(bool isUnfolded) {
@@ -32,7 +56,7 @@ Section::Section(QWidget* content, QWidget* parent)
   m_heading->setFont(font);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  column->setSpacing(spacing::kHalf);
   column->addWidget(m_heading, 0, Qt::AlignLeft);
   column->addWidget(content);
   connect(m_heading, &FoldButton::folded, this, [this](bool isOpen) {

@@ -6,13 +6,21 @@
 
 namespace searchlight::ui {
 
-// A word with an arrow before it that points down where what it tells of is unfolded.
+// A word with an arrow before it that points down where what it tells of is unfolded. The arrow stands at the left edge of whatever
+// holds the button, the word kFoldIndent to the right of it, where the texts of the panel begin.
 class FoldButton : public QToolButton {
   Q_OBJECT
  public:
+  static constexpr int kFoldIndent = 16;
+
   explicit FoldButton(QWidget* parent = nullptr);
   bool isUnfolded() const { return arrowType() == Qt::DownArrow; }
   void setUnfolded(bool isUnfolded);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
 
  Q_SIGNALS:
   void folded(bool isUnfolded);  // by the user or by setUnfolded()

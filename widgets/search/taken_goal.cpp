@@ -16,7 +16,7 @@ class TakenGoalTexts {
   Q_DECLARE_TR_FUNCTIONS(SearchTexts)
 
  public:
-  static QString taken() { return tr("taken: the goal"); }
+  static QString taken() { return tr("goal taken from OPEN"); }
 };
 
 bool takesGoal(Algorithm algorithm) {

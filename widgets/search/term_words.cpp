@@ -19,41 +19,41 @@ class TermWords {
     switch (term) {
       case Term::Open:
         return tr(
-            "OPEN: the nodes that have been found and wait to be expanded. The next node to be expanded is "
-            "taken from it.");
-      case Term::Closed: return tr("CLOSED: the nodes that have been expanded already.");
-      case Term::G: return tr("g: the cost of the best way found so far from the start to the node.");
-      case Term::H: return tr("h: the heuristic's estimate of what is left from the node to the goal.");
+            "OPEN: the nodes that have been generated but not expanded yet. The search takes the next node "
+            "to expand from it.");
+      case Term::Closed: return tr("CLOSED: the nodes that have been expanded.");
+      case Term::G: return tr("g: the cost of the cheapest path found so far from the start to the node.");
+      case Term::H: return tr("h: the heuristic's estimate of the remaining cost from the node to the goal.");
       case Term::F:
         return tr(
-            "f: g and h together, the estimated cost of a whole route through the node. OPEN is in the order "
-            "of f, the least first.");
+            "f: the sum of g and h, the estimated cost of a complete path through the node. OPEN is ordered "
+            "by f, smallest first.");
       case Term::Parent:
         return tr(
-            "Parent: the node from which a node was reached by its best way. The arrow in a cell points to "
-            "it.");
+            "Parent: the node before this one on the cheapest path found so far. The arrow in a cell points "
+            "to it.");
       case Term::Expand:
         return tr(
-            "Expand: a node is taken from OPEN and closed, and its successors, the nodes one move away, are "
-            "looked at one by one.");
+            "Expand: the search takes a node from OPEN, closes it and generates its successors, the nodes "
+            "one move away.");
       case Term::Generate:
         return tr(
-            "Generate: a successor is worked out. One that is met for the first time is put into OPEN, and "
-            "the node that it was reached from becomes its parent.");
+            "Generate: the search computes a successor. A new one goes into OPEN, and the expanded node "
+            "becomes its parent.");
       case Term::Relax:
         return tr(
-            "Relax: a cheaper way to a node in OPEN has been found. Its g falls, it gets a new parent and "
-            "moves up in OPEN.");
+            "Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent "
+            "changes, and it moves up in OPEN.");
       case Term::Reopen:
         return tr(
-            "Reopen: a cheaper way to a node in CLOSED has been found, so it goes back into OPEN and will be "
-            "expanded once more.");
+            "Reopen: the search has found a cheaper path to a node in CLOSED. The node returns to OPEN and "
+            "will be expanded again.");
       case Term::Stack:
-        return tr("Stack: the nodes that wait, the latest on top. The one on top is entered next.");
+        return tr("Stack: the nodes to enter, newest on top. The search enters the top one next.");
       case Term::Bound:
         return tr(
-            "Bound: what one round of the search may not go beyond. When all within it has been tried, the "
-            "next round begins at the start again, with a larger bound.");
+            "Bound: the limit of one iteration. When everything within it has been tried, the next iteration "
+            "starts over with a larger bound.");
     }
     return {};
   }
@@ -63,51 +63,47 @@ class TermWords {
     switch (kind) {
       case EventKind::Generate:
         if (algorithm == Algorithm::DepthFirst)
-          return tr("Generate: a successor that is not marked yet waits on the stack.");
+          return tr("Generate: a successor that is not marked yet goes onto the stack.");
         return hasHeuristic
-                   ? tr("Generate: met for the first time, it goes into OPEN. g is the cost of the way here, "
-                        "h an estimate of what is left to the goal, f tells which of OPEN is next.")
-                   : tr("Generate: met for the first time, it goes into OPEN. g is the cost of the way "
-                        "here.");
+                   ? tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far, h "
+                        "estimates the remaining cost, and f orders OPEN.")
+                   : tr("Generate: the node is new and goes into OPEN. g is the cost of the path so far.");
       case EventKind::Relax: return meaning(Term::Relax);
       case EventKind::Reopen: return meaning(Term::Reopen);
       case EventKind::Duplicate:
-        if (isDeepening) return tr("Generate: a successor is worked out, to be entered when its turn comes.");
+        if (isDeepening) return tr("Generate: the search computes a successor and enters it later.");
         return algorithm == Algorithm::DepthFirst
-                   ? tr("Skip: the node has been entered before. Nothing changes.")
-                   : tr("Skip: the node has been reached before, and this way changes nothing.");
-      case EventKind::Prune: return tr("Give up: no route can lead through this node, so it is left out.");
+                   ? tr("Duplicate: the node has been entered before. Nothing changes.")
+                   : tr("Duplicate: the node has been reached before, and this path changes nothing.");
+      case EventKind::Prune:
+        return tr("Prune: no solution leads through this node, so the search discards it.");
       case EventKind::Cut:
-        return tr("Cut off: the node lies beyond the bound of this round. A later round comes back to it.");
+        return tr("Cut off: the node exceeds the bound of this iteration. A later iteration returns to it.");
       case EventKind::Scan:
         return tr(
-            "Scan: a jump runs on along a line of cells as long as nothing but going on can pay. Cells on "
-            "the way become no nodes.");
+            "Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not "
+            "become nodes.");
       case EventKind::Expand:
         if (algorithm == Algorithm::DepthFirst)
           return tr(
-              "Expand: it lies on top of the stack, where the latest is first. The search goes down to it "
-              "and "
-              "works out its successors, the nodes one move away.");
+              "Expand: the stack is last in, first out, and this node is on top. The search enters it and "
+              "generates its successors, the nodes one move away.");
         if (isDeepening)
           return tr(
-              "Expand: of the successors within the bound it is the next that has not been tried. The search "
-              "goes down to it and works out its successors, the nodes one move away.");
+              "Expand: it is the next untried successor within the bound. The search enters it and generates "
+              "its successors, the nodes one move away.");
         return expand(algorithm);
       case EventKind::Backtrack:
         return tr(
-            "Backtrack: nothing is left to be tried below the node, so the search goes back to where it came "
-            "from.");
+            "Backtrack: every successor of the node has been tried, so the search returns to its parent.");
       case EventKind::Round: return meaning(Term::Bound);
       case EventKind::Meet:
         return tr(
-            "Meet: both sides have reached the node, so a whole route leads through it. It may not be the "
-            "best one yet.");
+            "Meet: both sides have reached the node, which completes a path. It may not be the best one "
+            "yet.");
       case EventKind::Goal: return goal(algorithm);
       case EventKind::Route:
-        return tr(
-            "Route: it is read back from the goal, from each node to its parent, until the start is "
-            "reached.");
+        return tr("Route: the search traces the path back from the goal to the start, parent by parent.");
     }
     return {};
   }
@@ -121,24 +117,24 @@ class TermWords {
     const QString letter(QLatin1Char(letterOf(session.algorithm())));
     switch (session.options().ties) {
       case search::Ties::LastIn:
-        return tr("Expand: %1 in %2 shared the least %3, %4. Among equals the last in is the first out.",
+        return tr("Expand: %1 in %2 shared the smallest %3, %4. Ties are broken last in, first out.",
                   "nodes, list, letter, its value")
             .arg(nodes, open, letter, priority);
       case search::Ties::FirstIn:
-        return tr("Expand: %1 in %2 shared the least %3, %4. Among equals the first in is the first out.",
+        return tr("Expand: %1 in %2 shared the smallest %3, %4. Ties are broken first in, first out.",
                   "nodes, list, letter, its value")
             .arg(nodes, open, letter, priority);
       case search::Ties::Coarse: break;
     }
-    return tr("Expand: %1 in %2 shared the least %3, which is compared coarsely. Among equals the last in is "
-              "the first out.",
+    return tr("Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first "
+              "out.",
               "nodes, list, letter")
         .arg(nodes, open, letter);
   }
   static QString afterTie(Algorithm algorithm) {
     return algorithm == Algorithm::JumpPoint
-               ? tr("It is closed, and from it the search jumps on in every direction that may pay.")
-               : tr("It is closed, and its successors, the nodes one move away, are looked at one by one.");
+               ? tr("The search closes it and jumps on in every direction that could pay off.")
+               : tr("The search closes it and generates its successors, the nodes one move away.");
   }
   static QString both(const QString& one, const QString& other) {
     return tr("%1 %2", "two sentences").arg(one, other);
@@ -160,31 +156,28 @@ class TermWords {
     switch (algorithm) {
       case Algorithm::BreadthFirst:
         return tr(
-            "Expand: of all nodes in OPEN this one has waited longest. It is closed, and its successors, the "
-            "nodes one move away, are looked at one by one.");
+            "Expand: OPEN is first in, first out, and this is its oldest node. The search closes it and "
+            "generates its successors, the nodes one move away.");
       case Algorithm::Bidirectional:
         return tr(
-            "Expand: no more nodes wait on this side than on the other one, and it comes first in this "
-            "side's "
-            "OPEN, which is in the order of g. It is closed, and its successors, the nodes one move away, "
-            "are "
-            "looked at one by one.");
+            "Expand: the OPEN of this side is not larger than the other, and this node has its smallest g. "
+            "The search closes it and generates its successors, the nodes one move away.");
       case Algorithm::Dijkstra:
         return tr(
-            "Expand: it comes first in OPEN, which is in the order of g. It is closed, and its successors, "
-            "the nodes one move away, are looked at one by one.");
+            "Expand: this node is first in OPEN, which is ordered by g. The search closes it and generates "
+            "its successors, the nodes one move away.");
       case Algorithm::Greedy:
         return tr(
-            "Expand: it comes first in OPEN, which is in the order of h. It is closed, and its successors, "
-            "the nodes one move away, are looked at one by one.");
+            "Expand: this node is first in OPEN, which is ordered by h. The search closes it and generates "
+            "its successors, the nodes one move away.");
       case Algorithm::JumpPoint:
         return tr(
-            "Expand: it comes first in OPEN, which is in the order of f. It is closed, and from it the "
-            "search jumps on in every direction that may pay.");
+            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in "
+            "every direction that could pay off.");
       default:
         return tr(
-            "Expand: it comes first in OPEN, which is in the order of f. It is closed, and its successors, "
-            "the nodes one move away, are looked at one by one.");
+            "Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates "
+            "its successors, the nodes one move away.");
     }
   }
 
@@ -194,12 +187,12 @@ class TermWords {
       case Algorithm::CanonicalAStar:
       case Algorithm::JumpPoint:
         return tr(
-            "Goal: it has the least f in OPEN. Where h never overestimates, no cheaper route can be left, "
-            "and the search ends.");
+            "Goal: it has the smallest f in OPEN. If h never overestimates, no cheaper path is possible, and "
+            "the search ends.");
       case Algorithm::Dijkstra:
         return tr(
-            "Goal: it has the least g in OPEN. No other way to it can be cheaper, and the search ends.");
-      default: return tr("Goal: the search has what it looked for, and ends.");
+            "Goal: it has the smallest g in OPEN. No other path to it is cheaper, and the search ends.");
+      default: return tr("Goal: the search has reached the goal and ends.");
     }
   }
 };

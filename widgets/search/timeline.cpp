@@ -162,8 +162,7 @@ void Timeline::findGoal() {
 void Timeline::describe() {
   setAccessibleName(tr("Timeline"));
   setWhatsThis(
-      tr("The whole search from left to right, as far as it is known. Click or drag to go to a moment; marks "
-         "tell "
+      tr("Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show "
          "where something happens."));
   if (!searching()) {
     setAccessibleDescription(tr("No search yet"));

@@ -128,6 +128,10 @@ class Transport : public QObject {
   // a drag of the goal past shorter searches comes back to its place. After the drag the place is where the cursor is.
   void forgetPlace() { m_kept.reset(); }
 
+  // Like seekEvent(), of several runs: where runs are alike need not be one place on the axis. REQUIRES: not empty.
+  using RunEvents = std::vector<std::pair<WatchedRun*, std::size_t>>;
+  void seekEvents(const RunEvents& events);
+
  public Q_SLOTS:
   void toStart();
   void toEnd();
@@ -136,9 +140,6 @@ class Transport : public QObject {
   void seek(std::size_t position);
   // To an event of one run, and the others to the place on the axis that is nearest before it.
   void seekEvent(searchlight::ui::WatchedRun* run, std::size_t event);
-  // The same, and another run to an event of its own: where two runs are alike need not be one place on the axis.
-  void seekEvents(searchlight::ui::WatchedRun* run, std::size_t event, searchlight::ui::WatchedRun* other,
-                  std::size_t otherEvent);
   // At the end it means: once more.
   void play();
   void playReverse();
@@ -192,9 +193,9 @@ class Transport : public QObject {
     // Seek
     StepUnit unit = StepUnit::Event;
     std::size_t target = 0;
-    std::optional<Exact> exact = {}, other = {};
-    int missed = 0;           // -1: it goes to the start because no landmark was found on the way back
-    bool readsRoute = false;  // routeRead() is told where it comes to the end
+    std::vector<Exact> exact = {};  // runs that go to an event of their own
+    int missed = 0;                 // -1: it goes to the start because no landmark was found on the way back
+    bool readsRoute = false;        // routeRead() is told where it comes to the end
     // Forward: until so many steps are done, or an event is there that some run looks for
     double steps = 1;
     std::vector<WatchedRun::Predicate> ahead = {};  // one a run; empty: breakpoints

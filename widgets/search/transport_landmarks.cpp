@@ -86,7 +86,7 @@ Transport::Progress Transport::findBackSlice(Motion& motion, Deadline deadline) 
     const auto i = motion.scans[r].found;
     if (!i || m_runs[r]->axisOf(unit, *i + 1) + 1 != best) continue;
     way.target = best - 1;
-    way.exact = Exact{m_runs[r], *i + 1};
+    way.exact = {Exact{m_runs[r], *i + 1}};
     break;
   }
   motion = std::move(way);

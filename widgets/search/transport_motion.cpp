@@ -93,15 +93,17 @@ void Transport::seek(std::size_t target) {
 void Transport::seekEvent(WatchedRun* run, std::size_t event) {
   if (m_runs.size() == 1) return seek(event);
   endMotion();
-  begin({.unit = axisUnit(), .target = run->axisOf(axisUnit(), event), .exact = Exact{run, event}});
+  begin({.unit = axisUnit(), .target = run->axisOf(axisUnit(), event), .exact = {Exact{run, event}}});
 }
 
-void Transport::seekEvents(WatchedRun* run, std::size_t event, WatchedRun* other, std::size_t otherEvent) {
+// Of all runs the place in time is known afterwards.
+void Transport::seekEvents(const RunEvents& events) {
   endMotion();
-  begin({.unit = axisUnit(),
-         .target = run->axisOf(axisUnit(), event),
-         .exact = Exact{run, event},
-         .other = Exact{other, otherEvent}});
+  const bool isByTime = m_unit == StepUnit::Time && events.size() == m_runs.size() && m_runs.size() > 1;
+  Motion motion{.unit = isByTime ? StepUnit::Time : axisUnit(),
+                .target = events.front().first->axisOf(axisUnit(), events.front().second)};
+  for (const auto& [run, event] : events) motion.exact.push_back(Exact{run, event});
+  begin(std::move(motion));
 }
 
 // Places in time are only known when the whole run is.
@@ -124,9 +126,8 @@ Transport::Progress Transport::seekSlice(Motion& motion, Deadline deadline) {
   const std::size_t count = m_runs.size();
   for (std::size_t k = 0; k < count; ++k) {
     WatchedRun* run = m_runs[(m_first + k) % count];
-    const std::optional<Exact>& exact =
-        motion.other && motion.other->run == run ? motion.other : motion.exact;
-    const bool isExact = exact && exact->run == run;
+    const auto exact = std::ranges::find(motion.exact, run, &Exact::run);
+    const bool isExact = exact != motion.exact.end();
     if (run->approach(isExact ? StepUnit::Event : motion.unit, isExact ? exact->event : motion.target,
                       share(deadline, count - k)))
       continue;
@@ -134,7 +135,8 @@ Transport::Progress Transport::seekSlice(Motion& motion, Deadline deadline) {
     waits &= run->isRerunning();
   }
   ++m_first;
-  m_axis = all ? std::min(motion.target, recorded()) : commonPosition();
+  const bool isKnownNow = motion.unit == StepUnit::Time && motion.exact.size() == count;
+  m_axis = all && !isKnownNow ? std::min(motion.target, recorded()) : commonPosition();
   return all ? Progress::There : waits ? Progress::Waiting : Progress::Underway;
 }
 

@@ -87,7 +87,7 @@ void WatchedRun::announce(bool atRest) {
   Q_EMIT answerChanged();
   // There is no search because making one failed.
   if (!m_session && m_answer.outcome == Outcome::MemoryLimit)
-    Q_EMIT troubled(tr("There is not enough memory for this search."));
+    Q_EMIT troubled(tr("Not enough memory for this search."));
   if (!m_session && !m_answer.problem.isEmpty()) Q_EMIT troubled(m_answer.problem);
   tellTrouble();  // a run that was over before it was announced
 }
@@ -302,9 +302,7 @@ void WatchedRun::endHere() {
   if (std::exchange(m_stuckAt, position()) != position()) sayMemoryEnded();
 }
 
-void WatchedRun::sayMemoryEnded() {
-  m_trouble = tr("There is not enough memory to show more of this search.");
-}
+void WatchedRun::sayMemoryEnded() { m_trouble = tr("Not enough memory to show more of this search."); }
 
 WatchedRun::News WatchedRun::tell() {
   News news;

@@ -65,7 +65,7 @@ void WatchedRun::rerunTo(std::size_t target) {
           m_rerun = 0;
           const bool came = run->session && adopt(std::move(run->session), target);
           if (!came)
-            Q_EMIT troubled(run->problem.isEmpty() ? tr("There is not enough memory to go back so far.")
+            Q_EMIT troubled(run->problem.isEmpty() ? tr("Not enough memory to go back this far.")
                                                    : run->problem);
           Q_EMIT rerunEnded(came);
         },
@@ -126,7 +126,7 @@ void WatchedRun::findBefore(std::size_t position, Predicate isIt,
           if (*ticket != m_rerun) return;
           m_rerun = 0;
           if (!isOutOfMemory && problem.isEmpty()) return found(last);
-          Q_EMIT troubled(isOutOfMemory ? tr("There is not enough memory to go back so far.") : problem);
+          Q_EMIT troubled(isOutOfMemory ? tr("Not enough memory to go back this far.") : problem);
           Q_EMIT rerunEnded(false);
         },
         Qt::QueuedConnection);

@@ -133,14 +133,14 @@ int WayModel::rowOf(std::size_t stop) const {
 }
 
 QString WayModel::title() const {
-  if (m_way.stops.empty()) return tr("The way to here");
-  if (m_way.isCut) return tr("The way to here: very long");
+  if (m_way.stops.empty()) return tr("Path to here");
+  if (m_way.isCut) return tr("Path to here: very long");
   const std::size_t moves = m_way.stops.size() - 1;
   const WatchedRun* run = this->run();
   const QString counted = run && run->names().moves ? run->names().moves(moves)
                           : moves == 1              ? tr("1 step")
                                                     : tr("%Ln steps", nullptr, static_cast<int>(moves));
-  return (m_way.isFromGoal ? tr("The way on to a goal: %1") : tr("The way to here: %1")).arg(counted);
+  return (m_way.isFromGoal ? tr("Path on to a goal: %1") : tr("Path to here: %1")).arg(counted);
 }
 
 int WayModel::rowCount(const QModelIndex& parent) const {
@@ -155,9 +155,8 @@ QString WayModel::caption(const WayTile& tile) const {
 
 QString WayModel::text(const WayTile& tile) const {
   if (tile.isGap())
-    return m_way.isCut && tile.first == 1
-               ? tr("Very many states are left out here")
-               : tr("%n states are left out here", nullptr, static_cast<int>(tile.count));
+    return m_way.isCut && tile.first == 1 ? tr("Very many states omitted")
+                                          : tr("%n states omitted", nullptr, static_cast<int>(tile.count));
   const WatchedRun* shown = run();
   if (!shown) return {};
   const auto node = [this](std::size_t at) { return m_way.stops[at].node; };

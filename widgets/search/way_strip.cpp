@@ -234,7 +234,7 @@ void WayStrip::changeEvent(QEvent* event) {
 void WayStrip::retranslate() {
   const QString title = m_model.title();
   m_arrow->setArrowType(isOpen() ? Qt::DownArrow : Qt::RightArrow);
-  m_arrow->setToolTip(isOpen() ? tr("Fold the way away") : tr("Show the way as small boards"));
+  m_arrow->setToolTip(isOpen() ? tr("Hide the path") : tr("Show the path as small boards"));
   m_arrow->setAccessibleName(isOpen() ? m_arrow->toolTip() : title);
   m_title->setWordWrap(isOpen());
   m_title->setAlignment(Qt::AlignLeft | (isOpen() ? Qt::AlignTop : Qt::AlignVCenter));
@@ -243,9 +243,8 @@ void WayStrip::retranslate() {
   m_title->setText(title);
   m_list->setAccessibleName(title);
   setWhatsThis(
-      tr("The way from the start to the state that is shown, as small boards. Click one to go to the moment "
-         "at which "
-         "the search has come to it."));
+      tr("Shows the path from the start to the current state as small boards. Click one to go to the moment "
+         "the search reached it."));
 }
 
 }  // namespace searchlight::ui

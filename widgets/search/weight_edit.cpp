@@ -72,8 +72,7 @@ void WeightEdit::showWeight() {
 
 void WeightEdit::retranslate() {
   const QString hint =
-      tr("How much more the guess counts than the way so far: a route at most this many times the "
-         "shortest, found sooner.");
+      tr("Multiplies the estimate: finds a route sooner, at most this many times as long as the shortest.");
   m_slider->setAccessibleName(tr("weight", "of weighted A*"));
   m_number->setAccessibleName(m_slider->accessibleName());
   m_slider->setToolTip(hint);

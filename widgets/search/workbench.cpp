@@ -92,7 +92,7 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     m_split->setStretchFactor(i, i == 0 ? 1 : 0);
     m_split->setCollapsible(i, false);
   }
-  m_split->setSizes({880, kCodeWidth, 380});
+  m_split->setSizes({864, kCodeWidth, 396});
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(m_split);
@@ -108,6 +108,12 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
     reveal(m_bookmarks);
   });
   retranslate();
+}
+
+SearchWorkbench::~SearchWorkbench() {
+  if (!m_isLent) return;
+  m_tabs->disconnect(this);
+  delete m_panel;
 }
 
 // Nothing scrolls inside what scrolls: lists do so in their tabs, and what stands above the tabs beside them.
@@ -127,7 +133,7 @@ void SearchWorkbench::buildPanel(QWidget* question) {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
   column->setContentsMargins(0, 0, spacing::kMargin, 0);
-  column->setSpacing(spacing::kUnit);
+  column->setSpacing(spacing::kSection);
   if (question) m_question = new Section(question);
   m_figures = new Section(m_numbers);
   for (Section* section : {m_question, m_figures}) {
@@ -183,8 +189,8 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   connect(transport, &Transport::breakpointHit, this, [this] { reveal(m_breakpoints); });
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
     m_message->showMessage(MessageBar::Kind::Info,
-                           direction < 0 ? tr("There is nothing of this kind before: this is the start.")
-                                         : tr("There is nothing of this kind after: this is the end."));
+                           direction < 0 ? tr("No earlier event of this kind: this is the start.")
+                                         : tr("No later event of this kind: this is the end."));
   });
   connect(transport, &Transport::troubled, this, [this](const QString& text, int which) {
     const QString number = QString::number(which + 1), name = m_runNames.value(which);
@@ -253,9 +259,9 @@ void SearchWorkbench::showKnownParts() {
   m_isCodeKnown = !isForeign;
   showTabs();
   if (m_question)
-    m_question->setTitle(isForeign ? tr("Recording") : tr("Question"),
-                         isForeign ? tr("What another program has recorded of its search")
-                                   : tr("What is asked, of which algorithm, and under which rules"));
+    m_question->setTitle(isForeign ? tr("Trace") : tr("Settings"),
+                         isForeign ? tr("Shows the search trace of another program")
+                                   : tr("Sets the problem, the algorithm and the rules of the search"));
 }
 
 // While there is no search it stays as it is: a question that is asked anew moves nothing.
@@ -274,6 +280,7 @@ void SearchWorkbench::showTabs() {
   }
   m_tabs->setVisible(m_isSearchShown || m_pageTab);
   m_codeColumn->setVisible(m_isWide && m_isCodeKnown && m_isSearchShown && isPanelVisible());
+  arrangeLent();
 }
 
 void SearchWorkbench::showNode(std::optional<search::NodeId> node) {
@@ -305,7 +312,7 @@ std::vector<QWidget*> SearchWorkbench::parts() const {
 
 bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
 void SearchWorkbench::setPanelVisible(bool visible) {
-  m_panel->setVisible(visible);
+  if (!m_isLent) m_panel->setVisible(visible);
   showTabs();
 }
 
@@ -316,18 +323,17 @@ void SearchWorkbench::changeEvent(QEvent* event) {
 
 void SearchWorkbench::retranslate() {
   showKnownParts();
-  m_figures->setTitle(tr("Figures"), tr("How much work the search has been up to here, and in the end"));
+  m_figures->setTitle(tr("Statistics"), tr("Shows how much work the search has done so far and in total"));
   m_tabs->tabBar()->setWhatsThis(
-      tr("What else is known of the search: its lists, the state chosen on the board, the code, and places "
-         "to stop "
-         "at or to come back to."));
-  nameTab(m_tables, tr("OPEN, CLOSED"), tr("OPEN and CLOSED, node by node"));
+      tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
+         "bookmarks."));
+  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists the nodes in OPEN and CLOSED"));
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
-          tr("What is known of what is selected on the board"));
-  nameTab(m_pseudocode, tr("Code"), tr("The algorithm's code, and where it is"));
+          tr("Shows what the search knows about the selected cell or state"));
+  nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
-  nameTab(m_breakpoints, tr("Breaks"), tr("Breakpoints, at which playing stops"));
-  nameTab(m_bookmarks, tr("Marks"), tr("Bookmarks, places with captions"));
+  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback stops"));
+  nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks, places in the search with captions"));
 }
 
 void SearchWorkbench::nameTab(QWidget* tab, const QString& name, const QString& toolTip) {

@@ -57,6 +57,7 @@ class SearchWorkbench : public QWidget {
   // question belong to the workbench from here on; without a legend or a question: nullptr.
   SearchWorkbench(PlayerActions* commands, QWidget* board, QWidget* legend, QWidget* question,
                   QWidget* parent = nullptr);
+  ~SearchWorkbench() override;
 
   // What a node of the search is here: the heading of the tab that inspects one. "State" as long as nothing is said.
   void setNodeTitle(const QString& title);
@@ -124,6 +125,15 @@ class SearchWorkbench : public QWidget {
   bool isPanelVisible() const;
   void setPanelVisible(bool visible);
 
+  // For a page that shows one part of the panel at a time, in a place of its own: the panel leaves the workbench for good, and is
+  // hidden until showPart(). It stays the workbench's, which deletes it. `beside` is one more part, called "graph"; nullptr: none.
+  QWidget* lendPanel(QWidget* beside);
+  // Of a lent panel: "open", "closed", "lists" (both), "node", "code", "breaks", "bookmarks", "figures", "question" or "graph" alone;
+  // others, and parts that are not there: nothing, and the panel is hidden. REQUIRES: lendPanel() was called.
+  void showPart(std::string_view name);
+  QWidget* lentPanel() const { return m_isLent ? m_panel.data() : nullptr; }
+  std::string_view shownPart() const { return m_part; }  // empty: none, or the panel is not lent
+
   // Widths and what is folded, for the settings. What is not ours leaves all as it is.
   QByteArray layoutState() const;
   void restoreLayoutState(const QByteArray& state);
@@ -160,6 +170,7 @@ class SearchWorkbench : public QWidget {
   void setTight(bool isTight);
   std::array<const QWidget*, 5> namedTabs() const;
   void reveal(QWidget* tab);
+  void arrangeLent();
 
   QWidget *m_board, *m_legend;
   MessageBar* m_message;
@@ -170,7 +181,7 @@ class SearchWorkbench : public QWidget {
   Timeline* m_timeline;
   PlayerBar* m_player;
   QSplitter* m_split;
-  QWidget* m_panel;
+  QPointer<QWidget> m_panel;  // whoever it is lent to may die first
   QScrollArea*
       m_upper;  // what stands above the tabs: it scrolls where there is too little room, and they do not
   QWidget* m_codeColumn;  // hidden unless it holds the code
@@ -188,6 +199,9 @@ class SearchWorkbench : public QWidget {
   bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
   bool m_isMovingCode = false;
   bool m_isSearchShown = true;
+  bool m_isLent = false;
+  std::string_view m_part;           // of a lent panel
+  QWidget* m_besidePanel = nullptr;  // what came with it
   QString m_nodeTitle;
   QStringList m_runNames;
   ClosingCard* m_closing = nullptr;

@@ -124,18 +124,71 @@ void SearchWorkbench::setWide(bool isWide) {
 // Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height.
 void SearchWorkbench::setTight(bool isTight) {
   m_tabs->setMinimumHeight(isTight && !m_pageTab ? kLeastTabsTight : kLeastTabs);
-  m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
+  m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kSection);
   m_panel->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
 }
 
 void SearchWorkbench::reveal(QWidget* tab) {
+  if (m_isLent) return showPart(tab == m_bookmarks ? "bookmarks" : "breaks");
   if (m_tabs->indexOf(tab) >= 0) m_tabs->setCurrentWidget(tab);
 }
 
+// ---- A panel that stands elsewhere ------------------------------------------------------------------------------------
+
+QWidget* SearchWorkbench::lendPanel(QWidget* beside) {
+  m_isLent = true;
+  setWide(false);
+  m_panel->hide();
+  m_panel->setParent(nullptr);
+  m_panel->setMinimumWidth(0);
+  m_panel->layout()->setContentsMargins(0, 0, 0, 0);
+  m_tabs->parentWidget()->layout()->setContentsMargins(0, 0, 0, 0);
+  m_tabs->tabBar()->hide();
+  m_tabs->setMinimumHeight(0);
+  m_upper->setMinimumHeight(0);
+  if (beside) {
+    // What makes it visible says whether it is wanted at all.
+    m_besidePanel = new QWidget;
+    auto* room = new QVBoxLayout(m_besidePanel);
+    room->setContentsMargins(0, 0, 0, 0);
+    room->addWidget(beside);
+    static_cast<QBoxLayout*>(m_panel->layout())->addWidget(m_besidePanel, 1);
+  }
+  showPart({});
+  return m_panel;
+}
+
+void SearchWorkbench::showPart(std::string_view name) {
+  constexpr std::array<std::string_view, 10> kParts{"open",   "closed",    "lists",   "node",     "code",
+                                                    "breaks", "bookmarks", "figures", "question", "graph"};
+  const auto* const known = std::ranges::find(kParts, name);
+  m_part = known == kParts.end() ? std::string_view() : *known;  // of a text that stays
+  const bool isList = m_part == "open" || m_part == "closed" || m_part == "lists";
+  if (isList) m_tables->setListed(m_part != "closed", m_part != "open");
+  setTab(std::ranges::find(kTabs, m_part) == kTabs.end() ? kTabs.front() : m_part);
+  arrangeLent();
+}
+
+// Again whenever the search or the page has shown and hidden parts.
+void SearchWorkbench::arrangeLent() {
+  if (!m_isLent || !m_panel) return;
+  const bool isQuestion = m_part == "question" && m_question, isFigures = m_part == "figures",
+             isGraph = m_part == "graph" && m_besidePanel;
+  if (m_top) m_top->setVisible(false);
+  if (m_question) m_question->setVisible(isQuestion);
+  m_figures->setVisible(isFigures);
+  m_upper->setVisible(isQuestion || isFigures);
+  if (m_besidePanel) m_besidePanel->setVisible(isGraph);
+  const bool isTab =
+      !m_part.empty() && !isQuestion && !isFigures && m_part != "question" && m_part != "graph";
+  m_tabs->setVisible(isTab);
+  m_panel->setVisible(isTab || isQuestion || isFigures || isGraph);
+}
+
 void SearchWorkbench::resizeEvent(QResizeEvent* event) {
-  setWide(event->size().width() >= kWide);
+  if (!m_isLent) setWide(event->size().width() >= kWide);
   m_numbers->setBrief(event->size().height() < kLow);
-  setTight(event->size().height() < kTight);
+  if (!m_isLent) setTight(event->size().height() < kTight);
   m_way->setWindowHeight(window()->height());
   QWidget::resizeEvent(event);
 }

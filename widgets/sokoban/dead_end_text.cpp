@@ -35,25 +35,21 @@ QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end) {
   const bool isOne = end.boxes.size() == 1;
   switch (end.kind) {
     case sokoban::DeadEndKind::DeadSquares:
-      return isOne ? DeadEndTexts::tr("The box in %1 can never come to a goal from there.").arg(boxes)
-                   : DeadEndTexts::tr("The boxes in %1 can never come to goals from there.").arg(boxes);
+      return isOne ? DeadEndTexts::tr("The box in %1 can no longer reach a goal.").arg(boxes)
+                   : DeadEndTexts::tr("The boxes in %1 can no longer reach goals.").arg(boxes);
     case sokoban::DeadEndKind::Frozen:
-      return isOne ? DeadEndTexts::tr("The box in %1 can never be moved again.").arg(boxes)
-                   : DeadEndTexts::tr(
-                         "The boxes in %1 hold each other for good, and not all of them are on goals.")
+      return isOne ? DeadEndTexts::tr("The box in %1 is frozen.").arg(boxes)
+                   : DeadEndTexts::tr("The boxes in %1 freeze each other, and not all of them are on goals.")
                          .arg(boxes);
     case sokoban::DeadEndKind::TooFewGoals:
-      return DeadEndTexts::tr(
-                 "The boxes in %1 are one too many: the only goals that they can come to are in %2.")
+      return DeadEndTexts::tr("The boxes in %1 share too few reachable goals: only %2.")
           .arg(boxes, squaresText(board, end.goals));
     case sokoban::DeadEndKind::Closed: break;
   }
-  return isOne ? DeadEndTexts::tr(
-                     "The box in %1 shuts off a part of the floor, and no way of pushing it helps.")
-                     .arg(boxes)
-               : DeadEndTexts::tr(
-                     "The boxes in %1 shut off a part of the floor, and no order of pushing them helps.")
-                     .arg(boxes);
+  return isOne
+             ? DeadEndTexts::tr("The box in %1 closes off a corral, and no push can open it.").arg(boxes)
+             : DeadEndTexts::tr("The boxes in %1 close off a corral, and no sequence of pushes can open it.")
+                   .arg(boxes);
 }
 
 QString boxText(const sokoban::Board& board, sokoban::Cell box) {

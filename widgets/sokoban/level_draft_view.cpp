@@ -26,7 +26,7 @@ LevelDraftView::LevelDraftView(QWidget* parent) : DrawingViewOf(parent) {
   showDraft(m_draft);
 }
 
-void LevelDraftView::retranslate() { setAccessibleName(tr("Level that is drawn")); }
+void LevelDraftView::retranslate() { setAccessibleName(tr("Level being drawn")); }
 
 void LevelDraftView::showDraft(const sokoban::LevelDraft& draft) {
   const bool isOtherSize = draft.width() != m_shown.width() || draft.height() != m_shown.height();

@@ -62,6 +62,31 @@ QPainterPath wallPath(const GroundCell& wall, const QRectF& r, double radius) {
   return path;
 }
 
+void forEachQuarter(const GroundCell& wall, const QRectF& r,
+                    const std::function<void(const QRectF&, const GroundCell&)>& paint) {
+  const QPointF middle(r.left() + std::round(r.width() / 2), r.top() + std::round(r.height() / 2));
+  for (const bool isLower : {false, true})
+    for (const bool isRight : {false, true}) {
+      const int dx = isRight ? 1 : -1, dy = isLower ? 1 : -1;
+      if (wall.cut & bit(directionOf(dx, dy))) continue;
+      GroundCell quarter = wall;
+      quarter.cut = quarter.walls = 0;
+      const auto join = [&](Direction d, bool joins) {
+        if (joins) quarter.walls |= bit(d);
+      };
+      // Outwards to the next wall, inwards to the next quarter.
+      const Direction across = directionOf(dx, 0), along = directionOf(0, dy);
+      join(across, wall.joins(across));
+      join(along, wall.joins(along));
+      join(directionOf(-dx, 0), !(wall.cut & bit(directionOf(-dx, dy))));
+      join(directionOf(0, -dy), !(wall.cut & bit(directionOf(dx, -dy))));
+      quarter.hasFloor = wall.hasFloor && !wall.joins(across) && !wall.joins(along);
+      paint(QRectF(QPointF(isRight ? middle.x() : r.left(), isLower ? middle.y() : r.top()),
+                   QPointF(isRight ? r.right() : middle.x(), isLower ? r.bottom() : middle.y())),
+            quarter);
+    }
+}
+
 std::unique_ptr<SokobanCells> sokobanCells(const SokobanDress& dress) {
   return dress.look == SokobanLook::Plain ? plainSokobanCells(dress) : craftedSokobanCells(dress);
 }

@@ -4,6 +4,7 @@
 #include <QPainterPath>
 #include <QRectF>
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 #include "core/geometry/direction.h"
@@ -19,13 +20,16 @@ inline constexpr double kDetailFrom = 14, kEdgeFrom = 6;  // sides of cells, in 
 struct GroundCell {
   bool hasFloor = false, isWall = false, isGoal = false;
   DirectionSet walls = 0;  // where a wall is beside it, as it is seen: the straight ones, and up to the left
-  std::uint8_t tile = 0;   // one of kTiles that differ a little
+  // Of a wall, the quarters that are left out, by the diagonal that leads to them, as they are seen: outer walls are half a cell thick.
+  DirectionSet cut = 0;
+  std::uint8_t tile = 0;  // one of kTiles that differ a little
   static constexpr int kTiles = 4;
 
   bool joins(Direction d) const { return walls & bit(d); }
   bool isEmpty() const { return !hasFloor && !isWall; }
   std::uint32_t number() const {
-    return (hasFloor ? 1U : 0U) | (isWall ? 2U : 0U) | (isGoal ? 4U : 0U) | tile * 8U | walls * 64U;
+    return (hasFloor ? 1U : 0U) | (isWall ? 2U : 0U) | (isGoal ? 4U : 0U) | tile * 8U | walls * 64U |
+           static_cast<std::uint32_t>(cut) << 16U;
   }
 };
 
@@ -52,6 +56,9 @@ double turnTo(Direction facing);
 QPainterPath diamondAt(QPointF middle, double out);
 // A wall's cell: round where neither of the two neighbours at a corner goes on, so that walls join.
 QPainterPath wallPath(const GroundCell& wall, const QRectF& cell, double radius);
+// A wall of which quarters are left out, as the walls that the others are: (their rectangle, what they look like).
+void forEachQuarter(const GroundCell& wall, const QRectF& cell,
+                    const std::function<void(const QRectF&, const GroundCell&)>& paint);
 
 // Each cell painted once for a look, a theme and a size, and copied from then on, by whatever board. Where cells are no whole pixels
 // of the device each is painted where it is. Bounded: all of them are forgotten when they are too many.

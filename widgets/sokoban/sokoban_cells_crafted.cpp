@@ -34,7 +34,8 @@ class CraftedCells : public SokobanCells {
  private:
   void tile(QPainter& painter, const QRectF& cell, const GroundCell& what) const;
   void shadows(QPainter& painter, const QRectF& cell, const GroundCell& what) const;
-  void wall(QPainter& painter, const QRectF& cell, const GroundCell& what) const;
+  // `r`: of `cell`, or a quarter of it.
+  void wall(QPainter& painter, const QRectF& r, const GroundCell& what, const QRectF& cell) const;
   void brace(QPainter& painter, const QRectF& panel, double side, const QColor& wood) const;
   void emblem(QPainter& painter, QPointF middle, double out) const;
 
@@ -51,8 +52,12 @@ void CraftedCells::ground(QPainter& painter, const QRectF& r, const GroundCell& 
     if (cell.isGoal) goal(painter, r);
     return;
   }
+  const auto block = [&](const QRectF& part, const GroundCell& what) {
+    if (what.hasFloor) tile(painter, part, what);
+    wall(painter, part, what, r);
+  };
+  if (cell.isWall) return cell.cut ? forEachQuarter(cell, r, block) : block(r, cell);
   if (cell.hasFloor) tile(painter, r, cell);
-  if (cell.isWall) return wall(painter, r, cell);
   shadows(painter, r, cell);
   if (cell.isGoal) goal(painter, r);
 }
@@ -96,9 +101,10 @@ void CraftedCells::shadows(QPainter& painter, const QRectF& r, const GroundCell&
 }
 
 // Its top, and where no wall goes on below the face that one looks at. Blocks join: seams only hint at them.
-void CraftedCells::wall(QPainter& painter, const QRectF& r, const GroundCell& cell) const {
+void CraftedCells::wall(QPainter& painter, const QRectF& r, const GroundCell& cell,
+                        const QRectF& whole) const {
   const SokobanColours& c = m_colours;
-  const double side = r.width();
+  const double side = whole.width(), width = r.width(), height = r.height();
   const bool up = cell.joins(Direction::Up), down = cell.joins(Direction::Down);
   const bool left = cell.joins(Direction::Left), right = cell.joins(Direction::Right);
   const QPainterPath block = wallPath(cell, r, side * 0.12);
@@ -109,24 +115,25 @@ void CraftedCells::wall(QPainter& painter, const QRectF& r, const GroundCell& ce
   const double face = down ? 0 : std::max(2.0, std::round(side * kWallFace));
   const double foot = r.bottom() - face;
   if (side >= kDetailFrom) {
-    if (left) painter.fillRect(QRectF(r.left(), r.top(), 1, side - face), shade(22));
-    if (up) painter.fillRect(QRectF(r.left(), r.top(), side, 1), shade(22));
-    if (left && side >= kGrainFrom)
-      painter.fillRect(QRectF(r.left() + 1, r.top(), 1, side - face), light(16));
-    if (up && side >= kGrainFrom) painter.fillRect(QRectF(r.left(), r.top() + 1, side, 1), light(16));
+    const bool isSeamLeft = left && r.left() == whole.left(), isSeamUp = up && r.top() == whole.top();
+    if (isSeamLeft) painter.fillRect(QRectF(r.left(), r.top(), 1, height - face), shade(22));
+    if (isSeamUp) painter.fillRect(QRectF(r.left(), r.top(), width, 1), shade(22));
+    if (isSeamLeft && side >= kGrainFrom)
+      painter.fillRect(QRectF(r.left() + 1, r.top(), 1, height - face), light(16));
+    if (isSeamUp && side >= kGrainFrom) painter.fillRect(QRectF(r.left(), r.top() + 1, width, 1), light(16));
   }
-  if (!left) painter.fillRect(QRectF(r.left(), r.top(), edge, side - face), light(46));
-  if (!right) painter.fillRect(QRectF(r.right() - edge, r.top(), edge, side), shade(64));
-  if (!up) painter.fillRect(QRectF(r.left(), r.top(), side, edge), light(80));
+  if (!left) painter.fillRect(QRectF(r.left(), r.top(), edge, height - face), light(46));
+  if (!right) painter.fillRect(QRectF(r.right() - edge, r.top(), edge, height), shade(64));
+  if (!up) painter.fillRect(QRectF(r.left(), r.top(), width, edge), light(80));
   if (!down) {
     QLinearGradient stone(QPointF(0, foot), QPointF(0, r.bottom()));
     stone.setColorAt(0, c.wallEdge.lighter(116));
     stone.setColorAt(1, c.wallEdge.darker(118));
-    painter.fillRect(QRectF(r.left(), foot, side, face), stone);
-    painter.fillRect(QRectF(r.left(), foot - edge, side, edge), light(54));
-    if (side >= kPlanksFrom)
-      painter.fillRect(QRectF(r.left() + std::round(side * (cell.tile % 2 ? 0.34 : 0.62)), foot, 1, face),
-                       shade(60));
+    painter.fillRect(QRectF(r.left(), foot, width, face), stone);
+    painter.fillRect(QRectF(r.left(), foot - edge, width, edge), light(54));
+    const double joint = whole.left() + std::round(side * (cell.tile % 2 ? 0.34 : 0.62));
+    if (side >= kPlanksFrom && joint >= r.left() && joint < r.right())
+      painter.fillRect(QRectF(joint, foot, 1, face), shade(60));
   }
   painter.restore();
 }

@@ -30,7 +30,7 @@ class PlainCells : public SokobanCells {
 void PlainCells::ground(QPainter& painter, const QRectF& r, const GroundCell& cell) const {
   const SokobanColours& c = m_colours;
   const double side = r.width();
-  if (cell.hasFloor && !(cell.isWall && side < kEdgeFrom)) painter.fillRect(r, c.floor);
+  if (cell.hasFloor && !(cell.isWall && (side < kEdgeFrom || cell.cut))) painter.fillRect(r, c.floor);
   if (!cell.isWall) {
     if (side >= kDetailFrom) {  // a light grid, to count by
       painter.setPen(QPen(m_board.gridLine, 1));
@@ -41,16 +41,22 @@ void PlainCells::ground(QPainter& painter, const QRectF& r, const GroundCell& ce
     return;
   }
   if (side < kEdgeFrom) return painter.fillRect(r, c.wall);
-  painter.setPen(Qt::NoPen);
-  painter.fillPath(wallPath(cell, r, side * 0.28), c.wall);
-  // Where a wall ends: a light edge above, a dark one below.
-  const double edge = std::max(1.0, std::round(side * 0.07));
-  const double trim = side * 0.2;
-  const double left = cell.joins(Direction::Left) ? 0 : trim, right = cell.joins(Direction::Right) ? 0 : trim;
-  if (!cell.joins(Direction::Up))
-    painter.fillRect(QRectF(r.left() + left, r.top(), side - left - right, edge), c.wall.lighter(125));
-  if (!cell.joins(Direction::Down))
-    painter.fillRect(QRectF(r.left() + left, r.bottom() - edge, side - left - right, edge), c.wallEdge);
+  const auto block = [&](const QRectF& part, const GroundCell& wall) {
+    if (wall.hasFloor && cell.cut) painter.fillRect(part, c.floor);
+    painter.setPen(Qt::NoPen);
+    painter.fillPath(wallPath(wall, part, side * 0.28), c.wall);
+    // Where a wall ends: a light edge above, a dark one below.
+    const double edge = std::max(1.0, std::round(side * 0.07));
+    const double trim = side * 0.2;
+    const double left = wall.joins(Direction::Left) ? 0 : trim,
+                 right = wall.joins(Direction::Right) ? 0 : trim;
+    const double width = part.width() - left - right;
+    if (!wall.joins(Direction::Up))
+      painter.fillRect(QRectF(part.left() + left, part.top(), width, edge), c.wall.lighter(125));
+    if (!wall.joins(Direction::Down))
+      painter.fillRect(QRectF(part.left() + left, part.bottom() - edge, width, edge), c.wallEdge);
+  };
+  cell.cut ? forEachQuarter(cell, r, block) : block(r, cell);
 }
 
 void PlainCells::goal(QPainter& painter, const QRectF& r) const {

@@ -1,30 +1,22 @@
-// widgets/sokoban/sokoban_panel.cpp: two counts in a table, and what goes with them.
+// widgets/sokoban/sokoban_panel.cpp: counts, the level's comment, and the game's history.
 #include "widgets/sokoban/sokoban_panel.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 
-#include "widgets/search/search_format.h"
 #include "widgets/search/wheel_guard.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/theme.h"
-#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 
-namespace {
-constexpr int kHeadLetters = 13;  // of average width: how wide the columns of one's own are
-}
-
 SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
     : PlayPanel(parent),
-      m_home(new QLabel),
       m_about(new QLabel),
       m_branch(new QLabel),
       m_historyName(new QLabel),
@@ -38,34 +30,6 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   QSizePolicy stays = m_branch->sizePolicy();
   stays.setRetainSizeWhenHidden(true);
   m_branch->setSizePolicy(stays);
-  auto* counts = new QWidget;
-  auto* grid = new QGridLayout(counts);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(spacing::kWide);
-  grid->setVerticalSpacing(spacing::kHalf);
-  for (int c = 0; c < kColumns; ++c) {
-    auto* head = m_heads[static_cast<std::size_t>(c)] = new QLabel(counts);
-    head->setForegroundRole(QPalette::PlaceholderText);
-    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-    // What is one's own is said in two lines: the buttons below have the width.
-    if (c != Played) {
-      head->setWordWrap(true);
-      head->setFixedWidth(kHeadLetters * head->fontMetrics().averageCharWidth());
-    }
-    grid->addWidget(head, 0, c + 1, Qt::AlignRight | Qt::AlignBottom);
-  }
-  for (std::size_t row = 0; row < m_names.size(); ++row) {
-    m_names[row] = new QLabel(counts);
-    grid->addWidget(m_names[row], static_cast<int>(row) + 1, 0, Qt::AlignLeft | Qt::AlignBaseline);
-    for (int c = 0; c < kColumns; ++c) {
-      auto* figure = m_figures[row][static_cast<std::size_t>(c)] = new QLabel(counts);
-      if (c == Played) setType(figure, TypeSize::Figure);
-      grid->addWidget(figure, static_cast<int>(row) + 1, c + 1, Qt::AlignRight | Qt::AlignBaseline);
-    }
-  }
-  grid->setColumnStretch(kColumns + 1, 1);
-  grid->addWidget(m_home, static_cast<int>(m_names.size()) + 1, 0, 1, kColumns + 2);
-  setCounts(counts);
   auto* history = new QWidget;
   auto* line = new QHBoxLayout(history);
   line->setContentsMargins(0, 0, 0, 0);
@@ -75,7 +39,7 @@ SokobanPanel::SokobanPanel(SolvePanel* machine, QWidget* parent)
   m_historyName->setBuddy(m_history);
   for (QWidget* part : std::initializer_list<QWidget*>{history, m_branch, machine->limits()}) addMore(part);
   tellIn(machine);
-  tellIn(m_about);
+  addRest(m_about);
   m_history->setObjectName(QStringLiteral("gameHistory"));
   connect(m_history, &QSlider::valueChanged, this,
           [this](int at) { Q_EMIT stepChosen(static_cast<std::size_t>(at)); });
@@ -94,41 +58,46 @@ void SokobanPanel::showState() {
   setSummary(playedText(m_state.played));
   m_about->setText(m_state.about);
   m_about->setVisible(!m_state.about.isEmpty());
-  const std::array<std::optional<sokoban::Played>, kColumns> columns{m_state.played, m_state.byMoves,
-                                                                     m_state.byPushes};
-  for (std::size_t c = 0; c < columns.size(); ++c) {
-    m_figures[0][c]->setText(columns[c] ? locale.toString(columns[c]->moves) : noneText());
-    m_figures[1][c]->setText(columns[c] ? locale.toString(columns[c]->pushes) : noneText());
-  }
-  m_home->setText((m_state.isReverse ? tr("%1 of %2 boxes where they begin") : tr("%1 of %2 boxes on goals"))
-                      .arg(m_state.home)
-                      .arg(m_state.boxes));
-  m_names[1]->setText(m_state.isReverse ? tr("Pulls") : tr("Pushes"));
+  const QString moves = tr("Moves"), pushes = m_state.isReverse ? tr("Pulls") : tr("Pushes");
+  const auto count = [&](const QString& name, std::uint32_t played,
+                         const std::optional<sokoban::Played>& best, std::uint32_t sokoban::Played::*of,
+                         const QString& tip) {
+    const auto named = [&name](const QString& what) {
+      return tr("%1, %2", "a count, and what of it").arg(name, what);
+    };
+    PanelCount out{.name = name, .value = locale.toString(played), .valueName = named(tr("played"))};
+    PanelCount::Note note{{}, {}, named(tr("personal best"))};
+    if (best) {
+      note.text = tr("best %1", "the personal best").arg(locale.toString((*best).*of));
+      note.tip = tip.arg(playedText(*best));
+    }
+    out.notes << note;
+    return out;
+  };
+  QList<PanelCount> counts{count(moves, m_state.played.moves, m_state.byMoves, &sokoban::Played::moves,
+                                 tr("Your solution with the fewest moves: %1")),
+                           count(pushes, m_state.played.pushes, m_state.byPushes, &sokoban::Played::pushes,
+                                 tr("Your solution with the fewest pushes: %1"))};
+  counts.front().tip = tr("Steps of the worker, including pushes");
+  PanelCount home{.name = m_state.isReverse ? tr("At their starts") : tr("On goals"),
+                  .value = locale.toString(static_cast<qulonglong>(m_state.home)),
+                  .tip = m_state.isReverse ? tr("Boxes that stand where the level begins")
+                                           : tr("Boxes that stand on a goal")};
+  home.notes << PanelCount::Note{tr("of %1", "so many boxes").arg(m_state.boxes)};
+  counts << home;
+  setCounts(counts);
   const QSignalBlocker silent(m_history);
   m_history->setRange(0, static_cast<int>(m_state.steps));
   m_history->setValue(static_cast<int>(m_state.at));
   m_history->setEnabled(m_state.steps > 0);
   m_branch->setVisible(m_state.others > 1);
-  m_branch->setText(
-      tr("You tried %2 ways here: this is way %1 (B: the next).").arg(m_state.other + 1).arg(m_state.others));
+  m_branch->setText(tr("Branch %1 of %2 here (B: next branch)").arg(m_state.other + 1).arg(m_state.others));
 }
 
 void SokobanPanel::retranslate() {
-  m_heads[Played]->setText(tr("Played"));
-  m_heads[ByMoves]->setText(tr("Your fewest moves"));
-  m_heads[ByMoves]->setToolTip(tr("Your solution with the fewest moves"));
-  m_heads[ByPushes]->setText(tr("Your fewest pushes"));
-  m_heads[ByPushes]->setToolTip(tr("Your solution with the fewest pushes"));
-  m_names[0]->setText(tr("Moves"));
-  m_names[0]->setToolTip(tr("Steps of the worker, pushes among them"));
-  m_names[1]->setText(tr("Pushes"));
   m_historyName->setText(tr("Step", "of the game, beside a slider"));
   m_history->setAccessibleName(tr("Step of the game"));
   m_history->setToolTip(tr("Every step of this game; what was left is kept"));
-  for (std::size_t row = 0; row < m_names.size(); ++row)
-    for (std::size_t c = 0; c < kColumns; ++c)
-      m_figures[row][c]->setAccessibleName(
-          tr("%1, %2", "a count, and what of it").arg(m_names[row]->text(), m_heads[c]->text()));
   showState();
 }
 

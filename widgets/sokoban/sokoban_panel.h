@@ -1,7 +1,6 @@
 // widgets/sokoban/sokoban_panel.h: what stands beside the board of Sokoban: counts, own bests, the commands, the game's history.
 #pragma once
 #include <QString>
-#include <array>
 #include <cstddef>
 #include <optional>
 
@@ -43,15 +42,11 @@ class SokobanPanel : public PlayPanel {
   void changeEvent(QEvent* event) override;
 
  private:
-  enum Column { Played, ByMoves, ByPushes, kColumns };
   void retranslate();
   void showState();
 
   State m_state;
-  QLabel *m_home, *m_about, *m_branch;
-  std::array<QLabel*, kColumns> m_heads{};
-  std::array<QLabel*, 2> m_names{};
-  std::array<std::array<QLabel*, kColumns>, 2> m_figures{};
+  QLabel *m_about, *m_branch;
   QLabel* m_historyName;
   QSlider* m_history;
 };

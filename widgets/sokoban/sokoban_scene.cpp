@@ -5,8 +5,6 @@
 #include <QPen>
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <numbers>
 
 #include "widgets/sokoban/sokoban_cells.h"
 #include "widgets/theme/theme.h"
@@ -30,6 +28,25 @@ bool isWall(const Board& board, Point p) {
   return board.contains(p) && board.square(board.cell(p)) == Board::Square::Wall;
 }
 
+bool isFloor(const Board& board, Point p) { return board.contains(p) && board.isInside(board.cell(p)); }
+
+// A quarter that touches the outside and no floor. A wall that would be gone altogether stays.
+DirectionSet cutQuarters(const Board& board, const SokobanLayout& layout, Point p) {
+  constexpr DirectionSet kAll = 0xf0;
+  static_assert(bit(Direction::UpLeft) == 0x10 && bit(Direction::DownRight) == 0x80);
+  DirectionSet cut = 0;
+  for (const Direction d :
+       {Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight}) {
+    const Point out = offset(d);
+    const std::array touched{p + out, p + Point{out.x, 0}, p + Point{0, out.y}};
+    const auto isHere = [&](Point at) { return isFloor(board, at); };
+    if (std::ranges::any_of(touched, isHere)) continue;
+    if (!std::ranges::all_of(touched, [&](Point at) { return isWall(board, at); }))
+      cut |= bit(layout.seen(d));
+  }
+  return cut == kAll ? DirectionSet{0} : cut;
+}
+
 GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) {
   const Cell cell = board.cell(p);
   GroundCell out;
@@ -42,6 +59,7 @@ GroundCell groundCell(const Board& board, const SokobanLayout& layout, Point p) 
     if (isWall(board, p + offset(d))) out.walls |= bit(layout.seen(d));
   out.walls &= kWallsThatMatter;
   if (!out.isWall) return out;
+  out.cut = cutQuarters(board, layout, p);
   // Under a round corner of a wall the floor goes on where there is one, but not at the board's rim.
   const bool isRim = p.x == 0 || p.y == 0 || p.x == board.width() - 1 || p.y == board.height() - 1;
   for (const Direction d : sokoban::kStraight)
@@ -89,21 +107,6 @@ void paintChoice(QPainter& painter, const SokobanScene& scene, const SokobanLayo
   const Cell last = scene.board->cell(scene.route.back());
   pictures.box(layout.rectOf(scene.route.back()), scene.board->isGoal(last));
   painter.setOpacity(1);
-}
-
-// Light that comes and goes, and spreads a little.
-void paintGlow(QPainter& painter, const QPainterPath& outline, double side, double share,
-               const BoardColours& colours) {
-  const double much = std::sin(share * std::numbers::pi);
-  QColor light = colours.currentFill;
-  light.setAlphaF(static_cast<float>(0.35 * much));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(light);
-  painter.drawPath(outline);
-  painter.setBrush(Qt::NoBrush);
-  light.setAlphaF(static_cast<float>(0.9 * much));
-  painter.setPen(QPen(light, side * (0.04 + 0.08 * share)));
-  painter.drawPath(outline);
 }
 
 void paintAim(QPainter& painter, const QRectF& r, const BoardColours& colours) {
@@ -165,8 +168,6 @@ void paintSokobanPieces(QPainter& painter, const SokobanScene& scene, const Soko
     if (box == scene.movingBox || !seen.contains(p)) continue;
     const QRectF place = layout.rectOf(p);
     pictures.box(place, board.isGoal(box));
-    if (scene.glow && board.isGoal(box))
-      paintGlow(painter, pictures.cells().boxOutline(place), layout.cell(), *scene.glow, colours);
     if (box == scene.chosen) paintChosen(painter, pictures.cells().boxOutline(place), layout.cell(), colours);
   }
   if (scene.movingBox != sokoban::kNoCell)

@@ -27,9 +27,6 @@ struct SokobanScene {
   sokoban::Cell movingBox = sokoban::kNoCell;
   QPointF boxAt;
 
-  // The game is won: how much of the light on the boxes has passed, 0 to 1.
-  std::optional<double> glow;
-
   // A box that is chosen, where it can be brought (by cell; empty: not known yet), and the way there that is pointed at.
   sokoban::Cell chosen = sokoban::kNoCell;
   std::vector<bool> reached;

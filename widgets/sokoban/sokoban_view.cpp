@@ -34,6 +34,7 @@ SokobanView::SokobanView(QWidget* parent)
                              viewMoved();
                            })),
       m_tasks(std::make_unique<TaskQueue>()) {
+  setProperty(kOwnHistory, true);
   nameIt();
 }
 
@@ -60,7 +61,6 @@ void SokobanView::setPosition(const sokoban::Position& position, std::optional<D
   m_searched.reset();
   m_scene.event.reset();
   m_scene.names.clear();
-  m_scene.glow.reset();
   m_scene.position = m_end = position;
   m_scene.facing = m_endFacing = facing.value_or(Direction::Down);
   keepWorkerInSight();
@@ -149,11 +149,6 @@ void SokobanView::takeSearched() {
 }
 
 void SokobanView::showMotion(double milliseconds) {
-  if (m_scene.glow) {
-    m_scene.glow = milliseconds / (motion::kCelebration / clock().speed());
-    if (*m_scene.glow >= 1) return finishMotion();
-    return update();
-  }
   const QRectF before = movingArea();
   Motion& motion = *m_motion;
   const auto count = static_cast<double>(motion.changes.size());
@@ -188,16 +183,7 @@ void SokobanView::place(const Motion& motion, double share) {
   m_scene.boxAt = between(change.boxFrom, change.boxTo);
 }
 
-// All boxes that are home, once.
-void SokobanView::glow() {
-  if (!clock().isSeenOn(*this)) return;
-  finishMotion();
-  m_scene.glow = 0;
-  clock().start();
-}
-
 void SokobanView::endMotion() {
-  m_scene.glow.reset();
   m_motion.reset();
   m_scene.workerAt.reset();
   m_scene.movingBox = sokoban::kNoCell;
@@ -228,7 +214,8 @@ void SokobanView::tellPosition() {
                      .arg(at.y)
                      .arg(home)
                      .arg(m_end.boxes.size());
-  if (!m_turn.isNone()) text = tr("%1; the board is turned, columns and rows are the level's").arg(text);
+  if (!m_turn.isNone())
+    text = tr("%1; the board is turned, but columns and rows are those of the level").arg(text);
   if (m_searched && m_searched->event && m_searched->event->move) {
     search::BoardEvent event = *m_searched->event;
     const auto& boxes = m_searched->position.boxes;
@@ -239,7 +226,7 @@ void SokobanView::tellPosition() {
     return setAccessibleDescription(QStringLiteral("%1. %2").arg(text, told.front().toUpper() + told.mid(1)));
   }
   setAccessibleDescription(
-      isReverse() ? tr("Reverse play: the boxes' first squares are their goals. %1").arg(text) : text);
+      isReverse() ? tr("Reverse play: the boxes' start squares are their goals. %1").arg(text) : text);
 }
 
 // ---- How it looks -------------------------------------------------------------------------------------------------------------
@@ -275,9 +262,8 @@ void SokobanView::paintEvent(QPaintEvent* event) {
 void SokobanView::nameIt() {
   setAccessibleName(tr("Sokoban board"));
   setWhatsThis(
-      tr("Click a square and the worker walks there; drag a box, or click it and then a square, and it is "
-         "pushed "
-         "there if it can be. The level is solved when all boxes stand on goals."));
+      tr("Click a square to walk there. Drag a box, or click it and then a square, to push it there if "
+         "possible. The level is solved when all boxes are on goals."));
 }
 
 void SokobanView::changeEvent(QEvent* event) {

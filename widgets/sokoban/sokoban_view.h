@@ -54,8 +54,6 @@ class SokobanView : public GameView {
   // shown position to `end`, or back.
   void showChanges(std::vector<sokoban::StepChange> changes, bool isBackwards, const sokoban::Position& end,
                    std::optional<Direction> facing);
-  // The boxes on goals light up, once; motionFinished() follows. Nothing with motion switched off.
-  void glow();
   // A state of a search, and what is told of it. Where it is another state the board goes there: a push is seen, another state comes
   // in over the one before; not more often than can be followed, and not with motion switched off, as GameView::isTurnSeen() has it.
   void showState(const ShownLevel& shown);
@@ -89,6 +87,8 @@ class SokobanView : public GameView {
   void zoomOut() { zoomAt(1 / kZoomPerNotch, zoomPlace()); }
   void fit();
   const BoardViewport& viewport() const { return m_viewport; }
+  // As BoardViewport has it.
+  void setLargestFit(double side);
 
   QSize sizeHint() const override { return {560, 560}; }
   QRect content() const override { return m_layout.frame().toAlignedRect() & rect(); }

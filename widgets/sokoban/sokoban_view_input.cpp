@@ -121,9 +121,9 @@ void SokobanView::takeRoutes(Found found) {
   }
   update();
   if (found.isOutOfMemory)
-    tell(tr("There is not enough memory to find out where this box can be brought."));
+    tell(tr("Not enough memory to find where this box can be moved."));
   else if (!isAny)
-    tell(tr("This box cannot be brought anywhere now."));
+    tell(tr("This box cannot be moved now."));
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
@@ -202,8 +202,8 @@ void SokobanView::nudge(Point box) {
   const Point way = box - board().point(m_end.worker);
   if (std::abs(way.x) + std::abs(way.y) != 1)
     return tell(isReverse()
-                    ? tr("Boxes do not go by clicks now; a click on one beside the worker pulls it.")
-                    : tr("Boxes do not go by clicks now; a click on one beside the worker pushes it."));
+                    ? tr("Click-to-move is off for boxes: clicking an adjacent box pulls it one square.")
+                    : tr("Click-to-move is off for boxes: clicking an adjacent box pushes it one square."));
   const Direction towards = directionOf(way.x, way.y);
   const Direction d = isReverse() ? sokoban::opposite(towards) : towards;
   const sokoban::StepKind kind = isReverse() ? board().reverseKindOf(m_end, d) : board().kindOf(m_end, d);
@@ -290,7 +290,7 @@ void SokobanView::chooseNextBox() {
   m_scene.aim = box;
   m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
   viewMoved();
-  tell(tr("The box at column %1, row %2: arrows point at a square, Enter brings it there")
+  tell(tr("Box at column %1, row %2: choose a square with the arrows; Enter moves it there")
            .arg(box.x)
            .arg(box.y));
 }
@@ -312,7 +312,7 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
     else if (isLit(*m_scene.aim))
       push(to);
     else
-      tell(tr("The box cannot be brought there."));
+      tell(tr("The box cannot be moved there."));
     return true;
   }
   const std::optional<Direction> seen = arrowDirection(event->key());

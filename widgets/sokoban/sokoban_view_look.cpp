@@ -55,6 +55,11 @@ void SokobanView::setTurn(Turn turn) {
   if (m_scene.board) tellPosition();
 }
 
+void SokobanView::setLargestFit(double side) {
+  m_viewport.setLargestFit(side);
+  viewMoved();
+}
+
 void SokobanView::fit() {
   m_viewport.fit();
   viewMoved();

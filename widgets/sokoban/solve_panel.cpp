@@ -99,6 +99,7 @@ SolvePanel::SolvePanel(QWidget* parent)
   setMostBytes(std::size_t{2} << 30);
   setLimits(60, std::size_t{1} << 30);
   guardFromWheel(this);
+  hide();
   connect(m_stop, &QToolButton::clicked, this, &SolvePanel::stopWanted);
   for (QComboBox* list : {m_seconds, m_bytes})
     connect(list, &QComboBox::activated, this, &SolvePanel::limitsChosen);
@@ -107,19 +108,27 @@ SolvePanel::SolvePanel(QWidget* parent)
 
 // ---- What is told -----------------------------------------------------------------------------------------------------------------
 
-void SolvePanel::setLost(const QString& text) { m_lost->setNote(NoteKind::Warning, text); }
+void SolvePanel::setLost(const QString& text) {
+  m_lost->setNote(NoteKind::Warning, text);
+  showUsed();
+}
 QString SolvePanel::lost() const { return m_lost->text(); }
 
 void SolvePanel::setText(const QString& text) {
   m_text->setText(text);
   m_text->setVisible(!text.isEmpty());
+  showUsed();
 }
+
+// Where it has nothing to say it is not there.
+void SolvePanel::showUsed() { setVisible(!lost().isEmpty() || !text().isEmpty() || m_progress); }
 QString SolvePanel::text() const { return m_text->text(); }
 
 void SolvePanel::setProgress(const std::optional<Progress>& progress) {
   const bool begins = progress && !m_progress;
   m_progress = progress;
   m_work->setVisible(progress.has_value());
+  showUsed();
   showProgress();
   if (begins) revealSoon(m_work);
 }
@@ -161,18 +170,17 @@ void SolvePanel::retranslate() {
   m_names[Nodes]->setText(tr("Nodes"));
   m_names[Rate]->setText(tr("Rate"));
   m_names[Bound]->setText(tr("At least"));
-  m_names[Bound]->setToolTip(tr("No solution from here can have fewer pushes"));
+  m_names[Bound]->setToolTip(tr("Shows the proven lower bound: no solution from here has fewer pushes"));
   m_names[Memory]->setText(tr("Memory"));
   m_names[Time]->setText(tr("Time"));
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("What was found stays"));
+  m_stop->setToolTip(tr("Stops; keeps the results found so far"));
   m_limits->setText(tr("Limits"));
-  m_seconds->setAccessibleName(tr("Longest time"));
-  m_seconds->setToolTip(tr("How long the machine works for a hint or an improvement"));
-  m_bytes->setAccessibleName(tr("Most memory"));
-  m_bytes->setToolTip(
-      tr("How much memory it takes at most; half of what searches have is left to the others"));
+  m_seconds->setAccessibleName(tr("Time limit"));
+  m_seconds->setToolTip(tr("Sets the time limit for a hint or an improvement"));
+  m_bytes->setAccessibleName(tr("Memory limit"));
+  m_bytes->setToolTip(tr("Sets the memory limit; half of the memory for searches is left to the others"));
   for (int i = 0; i < m_seconds->count(); ++i) {
     const int seconds = m_seconds->itemData(i).toInt();
     m_seconds->setItemText(

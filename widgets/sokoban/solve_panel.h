@@ -59,6 +59,7 @@ class SolvePanel : public QWidget {
   enum Figure { Nodes, Rate, Bound, Memory, Time, kFigures };
   void retranslate();
   void showProgress();
+  void showUsed();
 
   NoteLine* m_lost;
   QLabel *m_text, *m_doing, *m_limits;

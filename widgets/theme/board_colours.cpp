@@ -17,14 +17,20 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"wall", &BoardColours::wall},
       BoardColourField{"wallEdge", &BoardColours::wallEdge},
       BoardColourField{"weightLow", &BoardColours::weightLow},
+      BoardColourField{"weightMedium", &BoardColours::weightMedium},
+      BoardColourField{"weightStrong", &BoardColours::weightStrong},
       BoardColourField{"weightHigh", &BoardColours::weightHigh},
       BoardColourField{"weightInk", &BoardColours::weightInk},
       BoardColourField{"water", &BoardColours::water},
       BoardColourField{"waterInk", &BoardColours::waterInk},
+      BoardColourField{"swamp", &BoardColours::swamp},
+      BoardColourField{"swampInk", &BoardColours::swampInk},
       BoardColourField{"openFill", &BoardColours::openFill},
       BoardColourField{"openRing", &BoardColours::openRing},
+      BoardColourField{"openSolid", &BoardColours::openSolid},
       BoardColourField{"secondFill", &BoardColours::secondFill},
       BoardColourField{"secondRing", &BoardColours::secondRing},
+      BoardColourField{"secondSolid", &BoardColours::secondSolid},
       BoardColourField{"currentFill", &BoardColours::currentFill},
       BoardColourField{"currentEdge", &BoardColours::currentEdge},
       BoardColourField{"currentRim", &BoardColours::currentRim},
@@ -42,7 +48,6 @@ std::span<const BoardColourField> boardColourFields() {
       BoardColourField{"start", &BoardColours::start},
       BoardColourField{"goal", &BoardColours::goal},
       BoardColourField{"markCasing", &BoardColours::markCasing},
-      BoardColourField{"expandedNow", &BoardColours::expandedNow},
       BoardColourField{"hereGlow", &BoardColours::hereGlow},
       BoardColourField{"hover", &BoardColours::hover},
       BoardColourField{"selection", &BoardColours::selection},
@@ -71,11 +76,15 @@ QColor BoardColours::textOn(const QColor& ground) const {
 
 QColor BoardColours::weightFill(int weight) const {
   if (weight <= 1) return freeCell;
-  // log2 of 2 .. 255 as 0 .. 1.
-  const double part = (std::log2(std::min(weight, 255)) - 1) / (std::log2(255.0) - 1);
+  const std::array stops{&weightLow, &weightMedium, &weightStrong, &weightHigh};
+  // log2 of 2 .. 255 as 0 .. 3: from stop to stop.
+  const double place =
+      (std::log2(std::min(weight, 255)) - 1) / (std::log2(255.0) - 1) * static_cast<double>(stops.size() - 1);
+  const std::size_t below = std::min(static_cast<std::size_t>(place), stops.size() - 2);
+  const QColor &low = *stops[below], &high = *stops[below + 1];
+  const double part = place - static_cast<double>(below);
   const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
-  return QColor(mix(weightLow.red(), weightHigh.red()), mix(weightLow.green(), weightHigh.green()),
-                mix(weightLow.blue(), weightHigh.blue()));
+  return QColor(mix(low.red(), high.red()), mix(low.green(), high.green()), mix(low.blue(), high.blue()));
 }
 
 }  // namespace searchlight::ui

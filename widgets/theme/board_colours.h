@@ -17,18 +17,22 @@ struct BoardColours {
   QColor freeCell;  // a free cell of weight 1
   QColor gridLine;  // between cells; translucent, it lies over every fill
   QColor wall;
-  QColor wallEdge;    // the relief that big walls wear
-  QColor weightLow;   // a free cell of weight 2 ..
-  QColor weightHigh;  // .. and of weight 255; weightFill() has the steps between
-  QColor weightInk;   // the strokes that tell weights apart without the tint
-  QColor water;       // a cell that is entered from water only
-  QColor waterInk;    // its waves
+  QColor wallEdge;  // the relief that big walls wear
+  // A free cell of weight 2 .. and of weight 255, with two stops on the way; weightFill() has the steps between.
+  QColor weightLow, weightMedium, weightStrong, weightHigh;
+  QColor weightInk;  // the strokes that tell weights apart without the tint
+  QColor water;      // a cell that is entered from water only
+  QColor waterInk;   // its waves
+  QColor swamp;      // a cell of swamp
+  QColor swampInk;   // its reed
 
   // The search. CLOSED cells are filled from `scale`.
   QColor openFill;
   QColor openRing;
+  QColor openSolid;   // all of a cell that is too small for a ring, within an edge of the ring's colour
   QColor secondFill;  // OPEN of the second frontier: the side that searches backwards from the goal
   QColor secondRing;
+  QColor secondSolid;
   QColor currentFill;
   QColor currentEdge;  // the light edge inside ..
   QColor currentRim;   // .. and the dark line around it
@@ -51,9 +55,7 @@ struct BoardColours {
   QColor goal;
   QColor markCasing;  // around start, goal and breakpoints, so that they read on any ground
 
-  // On a graph of states: what is expanded now, and the light round the one that is shown.
-  QColor expandedNow;
-  QColor hereGlow;
+  QColor hereGlow;  // round the state that is shown on a graph of states
 
   // The pointer and what it lights.
   QColor hover;

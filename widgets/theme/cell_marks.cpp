@@ -80,10 +80,6 @@ QTransform fromIconBox(const QRectF& cell) {
       .scale(scale, scale);
 }
 
-int strokesFor(int weight) {
-  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
-}
-
 void paintCasedLine(QPainter& painter, const QPolygonF& line, const QPen& casing, const QPen& core) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(casing);
@@ -117,7 +113,7 @@ void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardC
 }
 
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
-  const int strokes = strokesFor(weight);
+  const int strokes = weightClass(weight);
   if (strokes == 0 || sideOf(cell) < 12) return;
   const Scope scope(painter);
   painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
@@ -127,6 +123,24 @@ void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const
   const qreal left = cell.center().x() - length / 2;
   qreal y = cell.bottom() - 0.12 * side;
   for (int i = 0; i < strokes; ++i, y -= gap) painter.drawLine(QPointF(left, y), QPointF(left + length, y));
+}
+
+int weightClass(int weight) {
+  return weight <= 1 ? 0 : std::min(4, 1 + static_cast<int>(std::log2(weight)) / 2);
+}
+
+void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
+  if (weightClass(weight) == 0 || sideOf(cell) < 8) return;
+  const Scope scope(painter);
+  QColor faint = ink;
+  faint.setAlphaF(0.38F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(faint);
+  const int across = weightClass(weight) + 1;
+  const qreal gap = sideOf(cell) / across, radius = std::clamp(0.035 * sideOf(cell), 0.7, 2.5);
+  for (int y = 0; y < across; ++y)
+    for (int x = 0; x < across; ++x)
+      painter.drawEllipse(cell.topLeft() + QPointF(x + 0.5, y + 0.5) * gap, radius, radius);
 }
 
 void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
@@ -149,11 +163,36 @@ void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink) {
   }
 }
 
+void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
+  painter.fillRect(cell, colours.swamp);
+  paintReed(painter, cell, colours.swampInk);
+}
+
+void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
+  if (sideOf(cell) < 12) return;
+  const Scope scope(painter);
+  painter.setPen(QPen(ink, lineWidth(cell, 0.04, 1, 2), Qt::SolidLine, Qt::RoundCap));
+  const qreal side = sideOf(cell);
+  const QPointF root(cell.center().x(), cell.bottom() - 0.1 * side);
+  for (const QPointF& tip : {QPointF(-0.13, 0.12), QPointF(0, 0.2), QPointF(0.13, 0.12)})
+    painter.drawLine(root + QPointF(tip.x() * 0.4, 0) * side, root + QPointF(tip.x(), -tip.y()) * side);
+  painter.drawLine(root - QPointF(0.2 * side, 0), root + QPointF(0.2 * side, 0));
+}
+
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours) {
   const Scope scope(painter);
   const bool forward = side == FrontierSide::Forward;
   const QColor ring = forward ? colours.openRing : colours.secondRing;
+  if (sideOf(cell) < kSmallestForRing) {
+    const QColor solid = forward ? colours.openSolid : colours.secondSolid;
+    painter.fillRect(cell, forward ? solid : ring);
+    if (!forward) return painter.fillPath(cutCorners(inset(cell, 1), 0.24 * sideOf(cell)), solid);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(ring, 1));
+    painter.drawRect(cell.adjusted(0.5, 0.5, -0.5, -0.5));
+    return;
+  }
   painter.fillRect(cell, forward ? colours.openFill : colours.secondFill);
   const qreal width = lineWidth(cell, 0.09, 1.2, 3.5);
   painter.setPen(QPen(ring, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -251,21 +290,13 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
   const qreal barb = std::max(0.13 * side, 2.5);
   // A diagonal has more room before the edge.
   const bool diagonal = towards.x != 0 && towards.y != 0;
-  const qreal tip = side * (place == ArrowPlace::Middle   ? 0.18
-                            : place == ArrowPlace::OnLine ? 0.24
-                            : diagonal                    ? 0.58
-                                                          : 0.47);
+  const qreal tip = side * (place == ArrowPlace::Middle ? 0.18 : diagonal ? 0.58 : 0.47);
   if (place == ArrowPlace::Middle) {
     painter.setPen(QPen(ink, lineWidth(cell, 0.045, 1.2, 2.5), Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(QPointF(-tip, 0), QPointF(tip - barb, 0));
   }
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
-  if (place == ArrowPlace::OnLine) {
-    painter.setPen(QPen(colours.routeCasing, lineWidth(cell, 0.025, 1, 1.5), Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
-    painter.setBrush(colours.route);
-  }
   const std::array head = {QPointF(tip, 0), QPointF(tip - barb, -0.8 * barb),
                            QPointF(tip - barb, 0.8 * barb)};
   painter.drawPolygon(head.data(), static_cast<int>(head.size()));
@@ -274,7 +305,7 @@ void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, P
 void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& ground,
                       const BoardColours& colours) {
   const Scope scope(painter);
-  const qreal radius = 0.33 * sideOf(cell);
+  const qreal radius = 0.38 * sideOf(cell);
   painter.setPen(QPen(colours.routeCasing, lineWidth(cell, 0.04, 1, 2)));
   painter.setBrush(ground);
   painter.drawEllipse(cell.center(), radius, radius);

@@ -12,16 +12,18 @@ namespace searchlight::ui {
 
 // Every meaning has a shape as well as a colour, so that it survives grey and colour-blind eyes:
 //
-//   free      flat ground            OPEN     ring with a dot      start   pawn
+//   free      flat ground            OPEN     ring with a dot      start   pawn       (a small cell: solid, with an edge)
 //   weight    strokes, more = dearer CLOSED   tile with an inset   goal    flag
 //   wall      dark block in relief   current  amber, light edge    route   thick cased line
-//   OPEN of the backward side: a diamond for the ring; its CLOSED tiles have their corners cut.
+//   OPEN of the backward side: a diamond for the ring; its CLOSED tiles and small cells have their corners cut.
 //   DEAD END  muted tile with a stroke across
 //
 // All functions take the whole cell in the painter's coordinates, at least kSmallestMark to a side (below
 // that a board paints plain pixels), paint nothing outside it unless said so, and leave the painter as they
 // found it. Antialiasing is their own affair.
 inline constexpr qreal kSmallestMark = 6;
+// On smaller cells OPEN is solid: there a ring is a blot.
+inline constexpr qreal kSmallestForRing = 24;
 
 // Which of the two frontiers of a bidirectional search a cell belongs to.
 enum class FrontierSide { Forward, Backward };
@@ -30,9 +32,8 @@ enum class FrontierSide { Forward, Backward };
 enum class MarkRoom { Centre, AroundText };
 
 // Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a ring or a number; an
-// arrow with a shaft in the middle suits cells whose corners hold F, G and H; on a route through such a cell there is a head
-// alone, between the numbers, of the route's colours.
-enum class ArrowPlace { Edge, Middle, OnLine };
+// arrow with a shaft in the middle suits cells whose corners hold F, G and H.
+enum class ArrowPlace { Edge, Middle };
 
 void paintWall(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 // In relief only towards `ends`, the straight directions in which there is no wall, so that walls look solid.
@@ -41,9 +42,16 @@ void paintWall(QPainter& painter, const QRectF& cell, DirectionSet ends, const B
 void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardColours& colours);
 // The strokes alone, for cells whose ground shows something else.
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
+// Under the search's colours: all over the cell dots, the closer the dearer, faint enough for numbers to stand on them.
+void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
+// What strokes and dots tell apart: 0 for weight 1, up to 4.
+int weightClass(int weight);
 // Ground and waves of a cell of water, and the waves alone.
 void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
+// The same of swamp, with reed.
+void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours);
+void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink);
 
 void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
                const BoardColours& colours);
@@ -66,7 +74,7 @@ void paintScanned(QPainter& painter, const QRectF& cell, const BoardColours& col
 // what the cell is filled with: the ink is chosen to read on it.
 void paintParentArrow(QPainter& painter, const QRectF& cell, ArrowPlace place, Point towards,
                       const QColor& ground, const BoardColours& colours);
-// A disc of the cell's own ground in its middle, for a number that would otherwise be lost under the route.
+// A disc in the cell's middle, for a number that would otherwise be lost under the route.
 void paintNumberPlate(QPainter& painter, const QRectF& cell, const QColor& ground,
                       const BoardColours& colours);
 

@@ -12,7 +12,7 @@ namespace searchlight::ui {
 // this time, whatever it is.
 namespace motion {
 inline constexpr double kShort = 150, kUsual = 180, kLong = 250;
-inline constexpr double kCelebration = 700;  // once, when a game is won
+inline constexpr double kCelebration = 600;  // once, when a game is won
 // How far something is of its way after a share of its time, both 0 to 1: slow at both ends.
 constexpr double eased(double share) { return share * share * (3 - 2 * share); }
 

@@ -2,9 +2,11 @@
 #include "widgets/theme/style.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QMessageBox>
 #include <QPainter>
+#include <QPushButton>
 #include <QStyleOptionComplex>
 #include <QTextLayout>
 #include <QToolButton>
@@ -18,7 +20,9 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr qreal kCorner = 4;
+constexpr qreal kCorner = 4, kButtonCorner = 6;
+constexpr int kPlatePadding = 8,
+              kLeastPlate = 26;  // of a button with words: beside them in all, and its height
 
 // A line that is seen but does not speak: between the window's colour and its text.
 QColor hairline(const QPalette& palette) {
@@ -36,12 +40,13 @@ QColor fieldEdge(const QStyleOption& option) {
   return edge;
 }
 
-void paintPlate(QPainter* painter, const QRect& rect, const QBrush& fill, const QPen& edge) {
+void paintPlate(QPainter* painter, const QRect& rect, const QBrush& fill, const QPen& edge,
+                qreal corner = kCorner) {
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setBrush(fill);
   painter->setPen(edge);
-  painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
+  painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
   painter->restore();
 }
 
@@ -57,11 +62,48 @@ void paintToolButton(const QStyleOption* option, QPainter* painter) {
   } else if (option->state & QStyle::State_Sunken) {
     fill.setAlphaF(0.20F);
   } else if ((option->state & QStyle::State_MouseOver) && (option->state & QStyle::State_Enabled)) {
-    fill.setAlphaF(0.10F);
+    fill = palette.color(QPalette::Midlight);
   } else {
     fill = Qt::transparent;
   }
-  paintPlate(painter, option->rect, fill, edge);
+  paintPlate(painter, option->rect, fill, edge, kButtonCorner);
+}
+
+// The one button of a dialog, a card or a page that is meant first: a default button, or one that says so.
+bool isFilled(const QStyleOption* option, const QWidget* widget) {
+  const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+  return (button && button->features & QStyleOptionButton::DefaultButton) ||
+         (widget && widget->property(kFilled).toBool());
+}
+
+// A button that is no icon on a bar, with its text beside the icon or alone.
+bool isWordedPlate(const QStyleOption* option) {
+  const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+  return button && !(button->state & QStyle::State_AutoRaise) && !button->text.isEmpty() &&
+         (button->toolButtonStyle == Qt::ToolButtonTextBesideIcon ||
+          button->toolButtonStyle == Qt::ToolButtonTextOnly);
+}
+
+// Every button that is no icon on a bar: a plate with a thin edge, amber where it is meant first, warm under the pointer.
+void paintButton(const QStyleOption& option, QPainter* painter, bool isFilled) {
+  const QPalette& palette = option.palette;
+  QColor fill = palette.color(isFilled ? QPalette::Highlight : QPalette::Button);
+  QColor edge = isFilled ? fill.darker(112) : palette.color(QPalette::Mid);
+  const bool isOn = option.state & QStyle::State_On;
+  if (!(option.state & QStyle::State_Enabled)) {
+    edge = hairline(palette);
+    if (!isFilled) fill = palette.color(QPalette::Window);
+  } else if (option.state & QStyle::State_Sunken || (isOn && !isFilled)) {
+    QColor amber = palette.color(QPalette::Highlight);
+    amber.setAlphaF(0.30F);
+    fill = isFilled ? fill.darker(110) : composited(amber, fill);
+    if (isOn) edge = palette.color(QPalette::Link);
+  } else if (option.state & QStyle::State_MouseOver) {
+    fill = isFilled ? fill.lighter(108) : palette.color(QPalette::Midlight);
+  }
+  if (option.state & QStyle::State_HasFocus && option.state & QStyle::State_KeyboardFocusChange)
+    edge = palette.color(QPalette::Link);
+  paintPlate(painter, option.rect, fill, edge, kButtonCorner);
 }
 
 void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter) {
@@ -164,6 +206,19 @@ void paintSlider(const QStyleOptionSlider& slider, const QRectF& groove, const Q
   painter->restore();
 }
 
+// A dialog has a button that is meant first. Qt makes it the accepting one; where there is none it is the one that closes.
+void fillDefault(const QDialogButtonBox& box) {
+  if (qobject_cast<QMessageBox*>(box.window())) return;  // it knows by itself
+  for (const QPushButton* button : box.window()->findChildren<QPushButton*>())
+    if (button->isDefault()) return;
+  for (const auto role :
+       {QDialogButtonBox::AcceptRole, QDialogButtonBox::YesRole, QDialogButtonBox::RejectRole})
+    for (QAbstractButton* button : box.buttons())
+      if (auto* push = qobject_cast<QPushButton*>(button); push && box.buttonRole(button) == role)
+        // Where Enter is a field's it is only seen to be meant.
+        return push->autoDefault() ? push->setDefault(true) : void(push->setProperty(kFilled, true));
+}
+
 }  // namespace
 
 void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget) {
@@ -175,6 +230,15 @@ void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget)
   painter->setPen(QPen(widget.palette().color(QPalette::Link), kWidth));
   constexpr qreal kIn = kWidth / 2.0;
   painter->drawRoundedRect(QRectF(rect).adjusted(kIn, kIn, -kIn, -kIn), kCorner, kCorner);
+  painter->restore();
+}
+
+void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink) {
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter->drawPolyline(QPolygonF({middle + QPointF(-side, -side / 2), middle + QPointF(0, side / 2),
+                                   middle + QPointF(side, -side / 2)}));
   painter->restore();
 }
 
@@ -208,7 +272,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_SplitterWidth:
     case PM_DockWidgetSeparatorExtent: return spacing::kUnit;
     case PM_SliderThickness: return 20;
-    case PM_TabBarTabHSpace: return 12;  // six of them stand beside each other in the panel
+    case PM_TabBarTabHSpace: return 6;  // six of them stand beside each other in the panel
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarItemMargin: return spacing::kHalf;
     case PM_ToolBarIconSize: return 24;
@@ -218,12 +282,23 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
   }
 }
 
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                              const QWidget* widget) const {
+  QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
+  if (type == CT_ToolButton && isWordedPlate(option))
+    out = QSize(out.width() + kPlatePadding, std::max(out.height(), kLeastPlate));
+  return out;
+}
+
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                      QStyleHintReturn* returnData) const {
   switch (hint) {
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
     case SH_DialogButtonBox_ButtonsHaveIcons: return 0;
+    case SH_DialogButtonLayout:
+      // The one that does it stands last, on every desktop alike.
+      return QDialogButtonBox::GnomeLayout;
     case SH_Slider_AbsoluteSetButtons:
       // A click on a slider's groove goes there, as on any player.
       return Qt::LeftButton;
@@ -236,7 +311,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
   switch (element) {
     case PE_PanelButtonTool:
       if (option->state & State_AutoRaise) return paintToolButton(option, painter);
-      break;
+      return paintButton(*option, painter, isFilled(option, widget));
     case PE_FrameFocusRect:
       // Fusion's is a tint that is hardly seen, inside of the button.
       if (qobject_cast<const QToolButton*>(widget) != nullptr)
@@ -256,8 +331,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameLineEdit:
     case PE_Frame: return paintFieldEdge(*option, option->rect, painter);
     case PE_PanelButtonCommand:
-      QProxyStyle::drawPrimitive(element, option, painter, widget);
-      return paintFieldEdge(*option, option->rect, painter);
+      if (qobject_cast<const QComboBox*>(widget)) return paintButton(*option, painter, false);
+      return paintButton(*option, painter, isFilled(option, widget));
     case PE_IndicatorDockWidgetResizeHandle: return paintSplitter(option, painter);
     case PE_PanelTipLabel:
       painter->fillRect(option->rect, option->palette.color(QPalette::ToolTipBase));
@@ -278,6 +353,26 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     case CE_MenuBarItem:
       if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
         return paintMenuBarItem(*item, painter);
+      break;
+    case CE_PushButtonLabel:
+      if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+          button && isFilled(option, widget)) {
+        QStyleOptionButton inked = *button;
+        inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
+        return QProxyStyle::drawControl(element, &inked, painter, widget);
+      }
+      break;
+    case CE_ToolButtonLabel:
+      if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option)) {
+        QStyleOptionToolButton inked = *button;
+        if (widget && widget->property(kLink).toBool())
+          inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::Link));
+        if (isFilled(option, widget))
+          inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
+        if (isWordedPlate(option) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
+          inked.rect.adjust(kPlatePadding / 2, 0, 0, 0);
+        return QProxyStyle::drawControl(element, &inked, painter, widget);
+      }
       break;
     case CE_MenuItem:
       // Quieter than a selection, and icons keep their ink on it.
@@ -309,6 +404,15 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                 QRectF(subControlRect(control, slider, SC_SliderHandle, widget)).center(), painter);
     return;
   }
+  if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+      control == CC_ToolButton && button && isWordedPlate(option) &&
+      button->features & QStyleOptionToolButton::HasMenu) {
+    QStyleOptionToolButton bare = *button;
+    bare.features &= ~QStyleOptionToolButton::HasMenu;
+    QProxyStyle::drawComplexControl(control, &bare, painter, widget);
+    return paintAngle(painter, QPointF(option->rect.right() - 11, option->rect.center().y() + 1), 4,
+                      option->palette.color(QPalette::ButtonText));
+  }
   QProxyStyle::drawComplexControl(control, option, painter, widget);
   const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
   if (spinBox != nullptr && spinBox->frame) paintFieldEdge(*option, option->rect, painter);
@@ -317,6 +421,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
 void Style::polish(QWidget* widget) {
   QProxyStyle::polish(widget);
   if (const auto* box = qobject_cast<QMessageBox*>(widget)) giveMnemonics(*box);
+  if (auto* buttons = qobject_cast<QDialogButtonBox*>(widget)) fillDefault(*buttons);
   auto* list = qobject_cast<QComboBox*>(widget);
   if (!list || list->isEditable()) return;
   if (list->focusPolicy() == Qt::WheelFocus) list->setFocusPolicy(Qt::TabFocus);

@@ -5,8 +5,15 @@
 
 namespace searchlight::ui {
 
+// A button's dynamic property, a bool: it is the one that is meant first, as a default button of a dialog.
+inline constexpr char kFilled[] = "filled";
+// A flat button's: it is said as a link.
+inline constexpr char kLink[] = "link";
+
 // Round what the keyboard has come to; nothing where the mouse was the last to choose.
 void paintFocusRing(QPainter* painter, const QRect& rect, const QWidget& widget);
+// An angle that points down: there is a list behind it. `side` is half of its width.
+void paintAngle(QPainter* painter, QPointF middle, double side, const QColor& ink);
 // Plain text in the painter's font, from the top and left: at most so many lines, as wide as `room`; the last one ends in dots
 // where there is more to say.
 void paintLines(QPainter& painter, const QRect& room, const QString& text, int most);
@@ -21,6 +28,9 @@ class Style : public QProxyStyle {
 
   int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
                   const QWidget* widget = nullptr) const override;
+  // Words on a button have room round them.
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                         const QWidget* widget = nullptr) const override;
   int styleHint(StyleHint hint, const QStyleOption* option = nullptr, const QWidget* widget = nullptr,
                 QStyleHintReturn* returnData = nullptr) const override;
   void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -167,8 +167,9 @@ Theme Theme::plain(ThemeKind kind) {
         &BoardColours::markCasing, &BoardColours::selectionCasing, &BoardColours::currentEdge,
         &BoardColours::wallEdge})
     theme.m_board.*member = ground;
-  theme.m_board.gridLine = theme.m_board.weightHigh = grey;
-  theme.m_board.currentFill = theme.m_board.openRing = accent;
+  theme.m_board.gridLine = theme.m_board.weightMedium = theme.m_board.weightStrong =
+      theme.m_board.weightHigh = grey;
+  theme.m_board.currentFill = theme.m_board.openRing = theme.m_board.openSolid = accent;
   theme.m_board.textOnLight = Qt::black;
   theme.m_board.textOnDark = Qt::white;
   theme.m_board.scale = ColourMap::grey(0.2, 0.8);
