@@ -89,7 +89,7 @@ Window::Window(Program* program, const QString& pageId, const QString& copies)
   setCentralWidget(middle);
   setAcceptDrops(true);
   qApp->installEventFilter(this);
-  setMinimumSize(760, 520);
+  setMinimumSize(760, 560);
 
   m_status->setTextFormat(Qt::PlainText);  // a file's words are among it
   m_status->setContentsMargins(8, 0, 8, 0);

@@ -35,10 +35,12 @@ class SeenBoxes {
     const Theme& theme = Theme::of(palette);
     const double ratio = painter.device()->devicePixelRatioF();
     const QSize pixels = (area.size() * ratio).toSize();
-    const QRectF inside =
-        QRectF({}, area.size())
-            .marginsRemoved(QMarginsF(kPictureMargin, kPictureMargin, kPictureMargin, kPictureMargin));
-    const SokobanLayout layout(*m_scene.board, inside);
+    const auto within = [&](double margin) {
+      return SokobanLayout(*m_scene.board,
+                           QRectF({}, area.size()).adjusted(margin, margin, -margin, -margin));
+    };
+    // Of the outer walls the inner half is painted.
+    const SokobanLayout layout = within(kPictureMargin - within(kPictureMargin).cell() / 2);
     if (m_ground.size() != pixels || m_look != palette.cacheKey()) {
       m_look = palette.cacheKey();
       m_ground = QPixmap(pixels);

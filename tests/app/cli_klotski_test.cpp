@@ -508,7 +508,8 @@ class CliKlotskiTest : public QObject {
                                    "{'searchlight': 1, 'page': 'klotski', 'board': {'rows': ['VCCV', "
                                    "'VCCV', 'VHHV', 'VSSV', 'S..S']}, 'question': {'count': 'pushes'}}")
                             << "question: --metric pushes: must be moves, straight or steps";
-    QTest::newRow("no board") << QByteArray("{'searchlight': 1, 'page': 'klotski'}") << "board: neither";
+    QTest::newRow("no board") << QByteArray("{'searchlight': 1, 'page': 'klotski'}")
+                              << "board: expected rows or a path";
   }
   void setUpsOfOtherThingsAreRefused() {
     QFETCH(QByteArray, text);

@@ -156,8 +156,8 @@ class ControlsTest : public QObject {
           if (area->verticalScrollBar()->isVisible()) return area->verticalScrollBar()->maximum();
       return 0;
     };
-    QTRY_VERIFY2(scrolls() < 24, qPrintable(QString::number(scrolls())));  // a line at most
-    QTRY_VERIFY(scrolls() > 0 || more->visibleRegion().boundingRect() == more->rect());
+    QTRY_COMPARE(scrolls(), 0);
+    QTRY_COMPARE(more->visibleRegion().boundingRect(), more->rect());
   }
 
   // Rail, header and what lies below it are where they were, whatever the page has, in Play and in Watch.
@@ -186,7 +186,9 @@ class ControlsTest : public QObject {
           if (!light) continue;
           light->trigger();
         }
-        QCOMPARE(place(rail), before);
+        // Lessons have no status bar, and the rail may be longer there.
+        QCOMPARE(place(rail).topLeft(), before.topLeft());
+        QCOMPARE(rail->width(), before.width());
         QCOMPARE(place(header), row);
         QCOMPARE(place(&window.page()).top(), row.bottom() + 1);
         auto* page = qobject_cast<WorkbenchPage*>(&window.page());

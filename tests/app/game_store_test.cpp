@@ -567,7 +567,7 @@ class GameStoreTest : public QObject {
   void whoeverDiesTakingAGame() {
     GameStore(kTiles, ".tiles").keepFront("a game");
     const auto process = again(kDiesTaking, "dies");
-    QVERIFY(process->waitForFinished(120'000));
+    QVERIFY(process->waitForFinished(90'000));
     QCOMPARE(process->exitStatus(), QProcess::CrashExit);
     QCOMPARE(filesIn(frontFolder()).size(), 2);  // with the lock of who died
     const QString lock = frontFolder().entryList({QStringLiteral("*.lock")}).value(0);

@@ -44,8 +44,8 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
   }
   void settleCompare() {
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000);
-    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000);
   }
   static setup::Words words(const char* algorithm) {
     setup::Words out;
@@ -62,7 +62,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     compare().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < compare().runs().size(); ++i)
-      QTRY_VERIFY_WITH_TIMEOUT(pane(i).run().isAtEnd(), 120'000);
+      QTRY_VERIFY_WITH_TIMEOUT(pane(i).run().isAtEnd(), 90'000);
   }
   search::Cost costOf(std::size_t i) { return pane(i).run().answer().cost; }
 
@@ -271,7 +271,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     GraphView& view = *panel.view();
     QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture(), 60'000);
     QCOMPARE(view.graph()->vertexCount(), std::size_t{25'955});
-    QTRY_VERIFY_WITH_TIMEOUT(!view.isWorking(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!view.isWorking(), 90'000);
     compare().transport()->toStart();
     settleCompare();
     const QImage atStart = view.grab().toImage();
@@ -332,7 +332,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     settleCompare();
     overlay(true);
     GraphView& view = *static_cast<GraphPanel&>(compare().overlay()->picture()).view();
-    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture() && !view.isWorking(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(view.hasPicture() && !view.isWorking(), 90'000);
     auto* button = compare().overlay()->findChild<QToolButton*>(QStringLiteral("otherLabels"));
     QVERIFY(button && button->isVisible() && button->text() == QStringLiteral("g/parent"));
     button->click();
@@ -342,7 +342,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
         if (plainText(a->text()) == QStringLiteral("Next difference")) a->trigger();
       QTRY_VERIFY2_WITH_TIMEOUT(
           compare().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
-          qPrintable(compare().messageText()), 120'000);
+          qPrintable(compare().messageText()), 90'000);
       settleCompare();
       QVERIFY(view.here());
       const QPointF off = view.place(*view.here()) - QPointF(view.width() / 2.0, view.height() / 2.0);
@@ -438,7 +438,7 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
     QVERIFY(!action->isChecked() && !isMet(0) && !isMet(1));
     compare().transport()->setSpeed(10'000);  // at its own it would take a quarter of a minute
     compare().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 90'000);
     QVERIFY(!pane(0).run().isAtEnd() && !pane(1).run().isAtEnd());
     QVERIFY(isMet(0) || isMet(1));
   }

@@ -179,7 +179,7 @@ class KlotskiGraphPageTest : public QObject, testing::KlotskiWindow {
     action(KlotskiCommand::Searchlight)->trigger();
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
     const auto codeOf = ui::KlotskiGraph::membersOf(
         &page().search(), *game().opening().board.codeOf(game().state()), klotski::Count::Moves);
     const auto all = page().graph().placements();

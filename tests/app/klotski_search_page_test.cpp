@@ -33,7 +33,7 @@ class KlotskiSearchPageTest : public QObject, testing::KlotskiWindow {
   void toEnd() {
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
   }
 
   std::vector<search::NodeId> openNodes() { return page().search().player().open(); }

@@ -69,7 +69,7 @@ class KlotskiWindow {
   const klotski::Game& game() { return page().game(); }
   QAction* action(ui::KlotskiCommand c) { return page().action(c); }
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
   // A game that is solved in two moves of its only piece that can move: the soldier goes, then A.
   void openText(const std::string& text) {
     QFile file(path("given.klotski"));

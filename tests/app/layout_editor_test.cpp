@@ -64,7 +64,7 @@ struct Hands {
       if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
     return false;
   }
-  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 120'000); }
+  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 90'000); }
   // From an empty board of 2 x 2 to kOwn.
   void drawOwn() const {
     beginWith("An empty board")->trigger();

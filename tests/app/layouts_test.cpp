@@ -118,7 +118,7 @@ constexpr Key
                      {"Ctrl+Z", "Undo", true},
                      {"Ctrl+O", "Open"},
                      {"Ctrl+S", "Save"},
-                     {"Ctrl+B", "Mark"},
+                     {"Ctrl+B", "bookmark"},
                      {"F1", "Context help"},  // led to the keys, and its help ends with them: help_test
                      {"Ctrl+F1", "Keys"}};
 

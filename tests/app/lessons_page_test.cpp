@@ -732,7 +732,7 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY(page().guest()->isAncestorOf(QApplication::focusWidget()));
     // Two pushes are no answer, and Undo takes them back.
     play({Qt::Key_Right, Qt::Key_Right});
-    QTRY_VERIFY2(box()->told().contains(QStringLiteral("several at once")), qPrintable(box()->told()));
+    QTRY_VERIFY2(box()->told().contains(QStringLiteral("Several moves at once")), qPrintable(box()->told()));
     QVERIFY(box()->mood() == QuestionBox::Mood::None && box()->score().isEmpty() && undo()->isVisible());
     QTest::mouseClick(restore(), Qt::LeftButton);
     settle();
@@ -798,7 +798,7 @@ class LessonsPageTest : public QObject {
     QTRY_COMPARE(page().transport()->position(), at);
     click({3, 0});
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("Not counted")), qPrintable(box()->told()));
     QVERIFY(box()->score().isEmpty());
     // Nor what a run costs that has been played to its end.
     go(LessonCommand::Next);
@@ -807,7 +807,7 @@ class LessonsPageTest : public QObject {
     QTest::keyClicks(&box()->field(), QStringLiteral("4"));
     QTest::keyClick(&box()->field(), Qt::Key_Return);
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
-    QVERIFY2(box()->told().contains(QStringLiteral("not counted")), qPrintable(box()->told()));
+    QVERIFY2(box()->told().contains(QStringLiteral("Not counted")), qPrintable(box()->told()));
     QVERIFY(box()->score().isEmpty());
   }
 
@@ -957,8 +957,8 @@ class LessonsPageTest : public QObject {
     verdict.order = {verdict.right, verdict.told};
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
              QStringLiteral(
-                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. As many wait on either "
-                 "side, 4: then it is the start's side that goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
+                 "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
+                 "nodes in OPEN: on a tie the start side goes on. In order: (18, 9) g 10 → (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();

@@ -83,7 +83,7 @@ struct LevelHands {
       if (label->isVisibleTo(editor) && label->text().contains(QString::fromUtf8(text))) return true;
     return false;
   }
-  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 120'000); }
+  void settle() const { QTRY_VERIFY_WITH_TIMEOUT(editor->isSettled(), 90'000); }
   // kDrawnCorridor, from nothing.
   void drawCorridor() const {
     menu("An empty board")->trigger();

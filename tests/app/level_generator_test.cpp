@@ -62,7 +62,7 @@ class LevelGeneratorTest : public QObject {
   static void make(const LevelGenerator* dialog) {
     button(dialog, "Generate")->click();
     QVERIFY(!dialog->isSettled());
-    QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 90'000);
   }
 
  private Q_SLOTS:
@@ -90,7 +90,7 @@ class LevelGeneratorTest : public QObject {
       wish(dialog, {6, 6, 2, 1});
       QTest::keyClick(fields.last(), Qt::Key_Return);
       QVERIFY(!dialog->isSettled());
-      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 120'000);
+      QTRY_VERIFY_WITH_TIMEOUT(dialog->isSettled(), 90'000);
       QCOMPARE(dialog->findChild<CardList*>()->count(), std::size_t{1});
       QTest::keyClick(dialog->findChild<CardList*>(), Qt::Key_Return);
       QVERIFY(!dialog->isVisible());
@@ -128,7 +128,7 @@ class LevelGeneratorTest : public QObject {
       made = dialog;
       wish(dialog, {9, 8, 4, 100});  // so much that they are not all made before the first is seen
       button(dialog, "Generate")->click();
-      QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 120'000);
+      QTRY_VERIFY_WITH_TIMEOUT(!dialog->collection().levels.empty(), 90'000);
       QVERIFY(!dialog->isSettled());
       button(dialog, "Play")->click();
     });

@@ -115,7 +115,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     page().deal(tiny(), 11);
     setPace(3);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(page().game().isOver(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().game().isOver(), 90'000);
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
     settle();
     QCOMPARE(page().game().hints(), static_cast<std::uint64_t>(now().turns));
@@ -126,7 +126,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     page().deal(lines::Settings{}, 11);
     setPace(3);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(now().turns > 2, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(now().turns > 2, 90'000);
     action(LinesCommand::PlayItself)->trigger();
     const int turns = now().turns;
     settle();
@@ -145,7 +145,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     setMotion(true);
     setPace(2);
     action(LinesCommand::PlayItself)->trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(now().turns > turns + 1, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(now().turns > turns + 1, 90'000);
     command(Command::Undo)->trigger();
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
     QVERIFY(!panelSays(QStringLiteral("Thinking")));

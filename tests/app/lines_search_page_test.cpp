@@ -35,7 +35,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
  private:
   ComparePage& compare() { return static_cast<ComparePage&>(*m_window->page(QStringLiteral("compare"))); }
   ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
-  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000); }
+  void settleCompare() { QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000); }
   bool isLit() { return page().question().has_value(); }
   // What the run reads back, from the ball to its target.
   std::vector<Point> wayOf(const WatchedRun& run) {

@@ -64,12 +64,12 @@ class LinesWindow {
   QAction* action(ui::LinesCommand c) { return page().action(c); }
   QAction* command(ui::Command c) { return m_window->commands()[c]; }
   void setMotion(bool moves) { action(ui::LinesCommand::Motion)->setChecked(moves); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
   // The whole search has been run, and the cursor stands behind it.
   void toEndOfSearch() {
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
   }
 
   // ---- What is seen ----

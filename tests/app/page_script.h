@@ -291,7 +291,7 @@ class PageScript {
 
   bool act(const QString& word, const QString& rest, const QStringList& given) {
     if (word == QLatin1String("wait")) {
-      (void)QTest::qWaitFor([this] { return !isPlaying(); }, 120'000);
+      (void)QTest::qWaitFor([this] { return !isPlaying(); }, 90'000);
       return !isPlaying();
     }
     if (word == QLatin1String("key")) return key(rest);
@@ -545,14 +545,13 @@ class PageScript {
   void settle() {
     // Where there is no window manager, nobody gives the keyboard back when a dialog has closed.
     if (QApplication::activeWindow() != &window()) QApplication::setActiveWindow(&window());
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled() || isPlaying(), 120'000);
-    QTRY_VERIFY_WITH_TIMEOUT(!m_scripted.isAtRest || m_scripted.isAtRest(page()), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled() || isPlaying(), 90'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!m_scripted.isAtRest || m_scripted.isAtRest(page()), 90'000);
     // The answer is found beside the player, and does not depend on how far that is.
     QTRY_VERIFY_WITH_TIMEOUT(
-        !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running,
-        120'000);
+        !page().search().hasSearch() || page().search().answer().outcome != search::Outcome::Running, 90'000);
     // Where one plays, the first step has been made: before it there is nothing to go back to.
-    QTRY_VERIFY_WITH_TIMEOUT(!isPlaying() || page().search().position() > 0, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!isPlaying() || page().search().position() > 0, 90'000);
     QCoreApplication::processEvents();
   }
 

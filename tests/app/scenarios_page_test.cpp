@@ -411,7 +411,7 @@ class ScenariosPageTest : public QObject {
   }
   ScenarioView& view() { return lab().scenarios().view(); }
   QString text(int row, int column) { return view().list().index(row, column).data().toString(); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 120'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(lab().isSettled(), 90'000); }
 
   std::unique_ptr<QTemporaryDir> m_folder;
   std::unique_ptr<Program> m_program;

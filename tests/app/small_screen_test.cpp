@@ -57,7 +57,7 @@ class SmallScreenTest : public QObject {
     QProcess itself;
     itself.setProcessEnvironment(environment);
     itself.start(QCoreApplication::applicationFilePath(), {QStringLiteral("small_screen_test"), function});
-    QVERIFY(itself.waitForFinished(120'000));
+    QVERIFY(itself.waitForFinished(90'000));
     QVERIFY2(itself.exitStatus() == QProcess::NormalExit && itself.exitCode() == 0,
              itself.readAllStandardOutput().constData());
   }

@@ -45,7 +45,7 @@ class SokobanCompareTest : public QObject {
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(C c) { return m_sokoban->action(c); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
 
   ComparePage& compare() {
     return static_cast<ComparePage&>(*m_sokoban->window().page(QString::fromLatin1(kComparePage)));
@@ -53,8 +53,8 @@ class SokobanCompareTest : public QObject {
   ComparePane& pane(std::size_t i) { return *compare().panes().panes()[i]; }
   SokobanBoard& boardOf(std::size_t i) { return static_cast<SokobanBoard&>(pane(i).board()); }
   void settleCompare() {
-    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000);
-    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().isSettled(), 90'000);
   }
   void toCompare() {
     action(C::Compare)->trigger();
@@ -284,7 +284,7 @@ class SokobanCompareTest : public QObject {
       ofWindow(QStringLiteral("Next difference"))->trigger();
       QTRY_VERIFY2_WITH_TIMEOUT(
           compare().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
-          qPrintable(compare().messageText()), 120'000);
+          qPrintable(compare().messageText()), 90'000);
       settleCompare();
       QVERIFY2(compare().messageText().contains(QStringLiteral("marks no single state")),
                qPrintable(compare().messageText()));
@@ -307,7 +307,7 @@ class SokobanCompareTest : public QObject {
     compare().transport()->toStart();
     settleCompare();
     compare().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(compare().transport()->activity() == Transport::Activity::Idle, 90'000);
     settleCompare();
     QVERIFY(!pane(0).run().isAtEnd());
     QVERIFY(compare().transport()->hasBreakpointAt(

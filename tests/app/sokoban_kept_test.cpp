@@ -289,7 +289,7 @@ class SokobanKeptTest : public QObject {
                     {QStringLiteral("sokoban_kept_test"), QStringLiteral("entering")});
     }
     for (QProcess& program : programs) {
-      QVERIFY(program.waitForFinished(120'000));
+      QVERIFY(program.waitForFinished(90'000));
       QCOMPARE(program.exitCode(), 0);
     }
     const SokobanBook book(m_dir->filePath(QStringLiteral("best.json")));

@@ -47,7 +47,7 @@ class SokobanSearchTest : public QObject {
   SokobanView& board() { return m_sokoban->board(); }
   const sokoban::Game& game() { return m_sokoban->game(); }
   QAction* action(C c) { return m_sokoban->action(c); }
-  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 120'000); }
+  void settle() { QTRY_VERIFY_WITH_TIMEOUT(page().isSettled(), 90'000); }
 
   void light(std::size_t level, LevelOptions options = {}) {
     page().playLevel(level);
@@ -56,7 +56,7 @@ class SokobanSearchTest : public QObject {
     QVERIFY(page().isWatching());
     page().transport()->toEnd();
     settle();
-    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().isAtEnd(), 90'000);
   }
   static LevelOptions asking(Asked asked) {
     LevelOptions options;
@@ -399,7 +399,7 @@ class SokobanSearchTest : public QObject {
     settle();
     page().transport()->setBreakpoints({search::Breakpoint::ofMove("4,2")});
     page().transport()->play();
-    QTRY_VERIFY_WITH_TIMEOUT(page().transport()->activity() == Transport::Activity::Idle, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(page().transport()->activity() == Transport::Activity::Idle, 90'000);
     const WatchedRun& run = page().search();
     QVERIFY(!run.isAtEnd());
     const QString text = eventWords(run.session(), run.names(), run.position() - 1);

@@ -351,7 +351,7 @@ class StartPageTest : public QObject {
   void everythingHasItsRoom_data() {
     QTest::addColumn<QSize>("size");
     for (const QSize size :
-         {QSize(760, 520), QSize(1024, 616), QSize(1280, 696), QSize(1440, 876), QSize(2560, 1416)})
+         {QSize(760, 560), QSize(1024, 616), QSize(1280, 696), QSize(1440, 876), QSize(2560, 1416)})
       QTest::addRow("%d x %d", size.width(), size.height()) << size;
   }
   void everythingHasItsRoom() {

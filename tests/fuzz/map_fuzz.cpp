@@ -14,8 +14,12 @@ using namespace searchlight::grid;
 using searchlight::fuzz::require;
 
 Map wallsOf(Map map) {
-  for (std::size_t i = 0; i < map.cellCount(); ++i)
-    if (map.cells()[i] != kWall && !map.isWater(i)) map.setWeight(map.point(i), 1);
+  for (std::size_t i = 0; i < map.cellCount(); ++i) {
+    if (map.cells()[i] == kWall || map.isWater(i)) continue;
+    const bool isSwamp = map.isSwamp(i);
+    map.setWeight(map.point(i), 1);
+    if (isSwamp) map.setSwamp(i);
+  }
   return map;
 }
 

@@ -102,7 +102,7 @@ class BreakpointsViewTest : public QObject {
     s.model.setBreakpoints({{Breakpoint::Kind::AtGoal, 0, true}});
     QuietTable& table = s.view.table();
     const QRect line = table.visualRect(table.model()->index(0, 0));
-    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, {line.left() + 18, line.center().y()});
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, {line.left() + 26, line.center().y()});
     QVERIFY(!s.model.breakpoints()[0].enabled);
   }
 

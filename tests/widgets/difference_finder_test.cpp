@@ -154,7 +154,7 @@ class DifferenceFinderTest : public QObject {
     for (int i = 0; i < 5; ++i)
       QVERIFY(finder.find({DifferenceUnit::Event, std::size_t{1} << 40, kPrevious}));
     QVERIFY(finder.find({DifferenceUnit::Event, std::size_t{1} << 40, kNext}));
-    QTRY_COMPARE_WITH_TIMEOUT(told.none, 1, 120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(told.none, 1, 90'000);
     QCoreApplication::processEvents();
     QCOMPARE(told.all(), 1);
   }
@@ -205,7 +205,7 @@ class DifferenceFinderTest : public QObject {
       if (!isSearching) finder.reset();
     });
     QVERIFY(finder->find({}));
-    QTRY_VERIFY_WITH_TIMEOUT(!finder, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!finder, 90'000);
   }
 
   void failures() {

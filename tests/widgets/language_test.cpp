@@ -131,7 +131,7 @@ class LanguageTest : public QObject {
                   {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
                    QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-I"),
                    sourcePath(""), sourcePath("widgets"), sourcePath("app"), QStringLiteral("-ts"), fresh});
-    QVERIFY(process.waitForFinished(120'000));
+    QVERIFY(process.waitForFinished(90'000));
     QCOMPARE(process.exitCode(), 0);
 
     QSet<QString> ours;

@@ -176,7 +176,7 @@ class NumbersViewTest : public QObject {
         },
         NodeNames(), Transport::StartAt::End);
     WatchedSearch::settle(model);
-    QTRY_COMPARE_WITH_TIMEOUT(model.answer().outcome, Outcome::Exhausted, 120'000);
+    QTRY_COMPARE_WITH_TIMEOUT(model.answer().outcome, Outcome::Exhausted, 90'000);
     QCOMPARE(view.outcomeShown(), outcomeText(Outcome::Exhausted, false));
     QVERIFY(view.outcomeShown() != outcomeText(Outcome::Exhausted));
   }

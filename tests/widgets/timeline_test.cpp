@@ -217,7 +217,7 @@ class TimelineTest : public QObject {
     transport.toEnd();
     WatchedSearch::settle(transport);
     for (const WatchedRun* run : {&first, &second})
-      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 120'000);
+      QTRY_VERIFY_WITH_TIMEOUT(run->answer().outcome != search::Outcome::Running, 90'000);
     transport.setStepUnit(static_cast<StepUnit>(unit));
     WatchedSearch::settle(transport);
     const std::vector<std::size_t> ends = timeline.ends();

@@ -65,7 +65,7 @@ class TransportWindowTest : public QObject {
     WatchedSearch::settle(model);
     QVERIFY(model.earliest() > 0);
     model.play();
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == Transport::Activity::Playing, 90'000);
     QVERIFY(model.position() < 10);
     model.pause();
   }

@@ -81,10 +81,10 @@ struct WatchedSearch {
   void show(OneRun& model, ui::Transport::StartAt where = ui::Transport::StartAt::End) const {
     model.setSearch(factory(), names(), where);
     settle(model);
-    QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != search::Outcome::Running, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(model.answer().outcome != search::Outcome::Running, 90'000);
   }
   static void settle(ui::Transport& model) {
-    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::Transport::Activity::Idle, 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(model.activity() == ui::Transport::Activity::Idle, 90'000);
   }
 };
 

@@ -56,6 +56,7 @@ class TakesTheRest : public QTabWidget {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   }
   QSize sizeHint() const override { return {QTabWidget::sizeHint().width(), minimumHeight()}; }
+  QSize minimumSizeHint() const override { return {QTabWidget::minimumSizeHint().width(), minimumHeight()}; }
   bool hasHeightForWidth() const override { return false; }
 };
 
