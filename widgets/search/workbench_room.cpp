@@ -27,9 +27,9 @@ namespace searchlight::ui {
 namespace {
 constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
-constexpr int kLow = 560;                       // less than this is little room for the panel
+constexpr int kLow = 580;                       // less than this is little room for the panel
 constexpr int kTight = 700;                     // less than this is enough for all of it with narrow gaps
-constexpr int kLeastTabs = 210, kLeastTabsTight = 140, kLeastUpper = 120;
+constexpr int kLeastTabs = 210, kLeastTabsTight = 150, kLeastUpper = 120;
 using setup::kTabs;
 
 // Where there is too little room the longest name gives way, and no tab goes behind an arrow.
@@ -122,11 +122,14 @@ void SearchWorkbench::setWide(bool isWide) {
   retranslate();
 }
 
-// Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height.
+// Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height, and so
+// do the lists of a search where the figures have to be scrolled anyway.
 void SearchWorkbench::setTight(bool isTight) {
-  m_tabs->setMinimumHeight(isTight && !m_pageTab ? kLeastTabsTight : kLeastTabs);
+  m_tabs->setMinimumHeight(isTight && !m_pageTab && height() >= kLow ? kLeastTabsTight : kLeastTabs);
   m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kSection);
-  m_panel->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kUnit);
+  const int gap = isTight ? spacing::kHalf : spacing::kUnit;
+  m_panel->layout()->setSpacing(gap);
+  m_panel->layout()->setContentsMargins(spacing::kMargin, gap, 0, gap);
 }
 
 void SearchWorkbench::reveal(QWidget* tab) {
