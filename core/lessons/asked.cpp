@@ -81,7 +81,7 @@ Asked levelFrom(const setup::SetUp& setUp, const Place& place) {
   place.require(sokoban::takeWords(options, setUp.question));
   return readAt(place, [&]() -> Asked {
     const sokoban::Game game = game::readGame<sokoban::Rules>(*setUp.board.text, {});
-    if (game.opening().isReverse()) place.fail("a level in reverse play is not searched");
+    if (game.opening().isReverse()) place.fail("a level in reverse play cannot be searched");
     AskedLevel out{game.opening().board.from(game.state()), game.opening().title, options};
     using Kind = sokoban::LevelOptions::Asked;
     const sokoban::Board& level = out.level;
@@ -125,7 +125,7 @@ Asked ballFrom(const setup::SetUp& setUp, const Place& place) {
       const std::string* word = setUp.question.find(name);
       return word ? pointFromText(*word) : std::nullopt;
     };
-    if (setUp.question.find("board")) place.fail("a lesson's Lines have their board as rows alone");
+    if (setUp.question.find("board")) place.fail("a Color Lines board in a lesson must be rows");
     const auto from = point("from"), to = point("to");
     if (!from || !board.contains(*from) || board[*from] == lines::kNoBall)
       place.fail("from: must be a cell with a ball");
@@ -184,12 +184,12 @@ std::string boardText(const AskedBall& asked) {
 
 Asked askedFrom(const setup::SetUp& setUp, std::string_view fileName, int line) {
   const Place place{fileName, line};
-  if (!setUp.board.text) place.fail("a set-up has a board");
+  if (!setUp.board.text) place.fail("expected a board");
   if (setUp.page == grid::kMapLab) return routeFrom(setUp, place);
   if (setUp.page == "klotski") return slidesFrom(setUp, place);
   if (setUp.page == "sokoban") return levelFrom(setUp, place);
   if (setUp.page == "lines") return ballFrom(setUp, place);
-  place.fail("nothing is searched on the page " + setUp.page);
+  place.fail("no search on the page " + setUp.page);
 }
 
 // Complaints about a word begin with it: "from: must be ..", "--from 9,9: outside ..".

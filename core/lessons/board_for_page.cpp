@@ -36,7 +36,7 @@ Rows rowsOf(std::string_view text) {
 grid::MapDocument mapOfRows(const Rows& rows, std::string_view file) {
   const std::size_t width = rows.front().size();
   requireSide(file, static_cast<int>(std::min<std::size_t>(width, 100'000)), static_cast<int>(rows.size()));
-  if (width == 0) throw FormatError(file, 1, "a row of a map has cells");
+  if (width == 0) throw FormatError(file, 1, "a row of the map has no cells");
   grid::MapDocument out{grid::Map(static_cast<int>(width), static_cast<int>(rows.size())), {}, {}};
   for (std::size_t y = 0; y < rows.size(); ++y) {
     const int line = static_cast<int>(y) + 1;
@@ -53,10 +53,10 @@ grid::MapDocument mapOfRows(const Rows& rows, std::string_view file) {
         out.map.setWeight(at, static_cast<grid::Weight>(c - '0'));
       } else if (c == 'S' || c == 'G') {
         std::optional<Point>& end = c == 'S' ? out.start : out.goal;
-        if (end) throw FormatError(file, line, std::string("there are two ") + c);
+        if (end) throw FormatError(file, line, std::string("two cells are ") + c);
         end = at;
       } else if (c != '.') {
-        throw FormatError(file, line, "a map's row has . 1 to 9 # S G, not " + inQuotes({&c, 1}));
+        throw FormatError(file, line, "a row of a map may hold . 1 to 9 # S G, not " + inQuotes({&c, 1}));
       }
     }
   }
@@ -66,7 +66,7 @@ grid::MapDocument mapOfRows(const Rows& rows, std::string_view file) {
 std::string mapText(std::string_view text, const Rows& rows, std::string_view file) {
   const bool isWhole = rows.front().starts_with("searchlight-map") || rows.front().starts_with("type ");
   if (isWhole && rows.size() > 4 * static_cast<std::size_t>(kMostBoardSide))
-    throw FormatError(file, 1, "a lesson's board is not so large");
+    throw FormatError(file, 1, "the board is too large for a lesson");
   const grid::MapDocument document = isWhole ? grid::readMap(text, file) : mapOfRows(rows, file);
   requireSide(file, document.map.width(), document.map.height());
   return grid::writePlainMap(document);

@@ -93,7 +93,8 @@ class Check {
     const Step& step = m_lesson.steps[i];
     ++m_done.steps;
     if (step.moment) {
-      if (!m_runs.position(i, m_stop)) fail(step.moment->line, "nothing is shown yet that has moments");
+      if (!m_runs.position(i, m_stop))
+        fail(step.moment->line, "no search before this moment: add a set-up or run");
       ++m_done.moments;
     }
     figures(step.text, i);
@@ -112,13 +113,13 @@ class Check {
 
   void highlights(const Step& step) {
     for (const Highlight& h : step.highlights) {
-      if (!step.setUp) fail(h.line, "nothing is shown yet that could be highlighted");
+      if (!step.setUp) fail(h.line, "no board before this highlight: add a set-up");
       if (m_lesson.setUps[*step.setUp].setUp.page == setup::kComparePage) continue;
       const Run& run = m_runs.of(*step.setUp, m_stop);
       const Point size = sizeOf(run.asked());
       for (const Point cell : h.cells)
         if (cell.x >= size.x || cell.y >= size.y)
-          fail(h.line, "the cell " + coordinates(cell) + " is beside the board");
+          fail(h.line, "the cell " + coordinates(cell) + " is outside the board");
     }
   }
 
@@ -126,12 +127,14 @@ class Check {
     const std::uint64_t boards = block.isByChance ? m_boards : 1;
     for (std::uint64_t seed = 1; seed <= boards; ++seed) {
       const auto question = makeQuestion(m_lesson, block, seed, m_stop);
-      if (!question) fail(block.line, "there is nothing of this kind to ask here");
+      if (!question) fail(block.line, "a question of this kind is not possible here");
       const auto right = rightAnswer(*question, m_stop), wrong = wrongAnswer(*question, m_stop);
-      if (!right || !judge(*question, *right, m_stop).isRight) fail(block.line, "no answer to it is right");
-      if (!wrong || judge(*question, *wrong, m_stop).isRight) fail(block.line, "no answer to it is wrong");
+      if (!right || !judge(*question, *right, m_stop).isRight)
+        fail(block.line, "no answer to this question is right");
+      if (!wrong || judge(*question, *wrong, m_stop).isRight)
+        fail(block.line, "every answer to this question is right");
       if (const auto unsaid = unstatedRule(m_lesson, step, *question, m_stop))
-        fail(block.line, "what is right depends on " + unsaid->option + " " + unsaid->value +
+        fail(block.line, "the right answer depends on " + unsaid->option + " " + unsaid->value +
                              ", which no text before it says, such as " + inQuotes(unsaid->wording));
     }
     ++m_done.questions;

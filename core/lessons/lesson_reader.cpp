@@ -38,9 +38,10 @@ class Reader {
   Lesson read() {
     while (m_lines.next()) takeLine();
     endParagraph();
-    if (m_lesson.title.empty()) m_lines.fail("a lesson begins with its title: # The wall in the way");
-    if (m_lesson.order == 0) m_lines.fail("there is no ```lesson block with order and minutes");
-    if (m_lesson.steps.empty()) m_lines.fail("a lesson has a step: ## Start and goal");
+    if (m_lesson.title.empty())
+      m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
+    if (m_lesson.order == 0) m_lines.fail("expected a ```lesson block with order and minutes");
+    if (m_lesson.steps.empty()) m_lines.fail("a lesson needs at least one step, such as: ## Start and goal");
     checkFigures();
     return std::move(m_lesson);
   }
@@ -50,7 +51,7 @@ class Reader {
     return m_lesson.steps.empty() ? m_lesson.summary : m_lesson.steps.back().text;
   }
   Step& step() {
-    if (m_lesson.steps.empty()) m_lines.fail("this block belongs to a step: ## Start and goal");
+    if (m_lesson.steps.empty()) m_lines.fail("this block must be inside a step, such as: ## Start and goal");
     return m_lesson.steps.back();
   }
 
@@ -67,9 +68,10 @@ class Reader {
       endParagraph();
       return takeHeading(line);
     }
-    if (m_lesson.title.empty()) m_lines.fail("a lesson begins with its title: # The wall in the way");
+    if (m_lesson.title.empty())
+      m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
     if (line.starts_with('>') || line.starts_with('|') || line.starts_with("---"))
-      m_lines.fail("quotes, tables and rules are not shown: write a \\ before the sign");
+      m_lines.fail("quotes, tables and rules are not supported: write \\ before the character");
     const bool isIndented = whole.size() > line.size() && (whole.front() == ' ' || whole.front() == '\t');
     if (takeItem(line, isIndented)) return;
     if (!m_paragraph) begin(Paragraph::Kind::Plain, 0, {});
@@ -83,7 +85,7 @@ class Reader {
     if (!isBullet && !number) return false;
     // A number in the midst of a sentence that happens to begin a line.
     if (number && m_paragraph && m_paragraph->kind == Paragraph::Kind::Plain) return false;
-    if (isIndented) m_lines.fail("lists have one level");
+    if (isIndented) m_lines.fail("nested lists are not supported");
     endParagraph();
     if (isBullet)
       begin(Paragraph::Kind::Bullet, 0, trimmed(line.substr(2)));
@@ -93,7 +95,7 @@ class Reader {
   }
 
   void begin(Paragraph::Kind kind, int number, std::string_view words) {
-    if (++m_paragraphs > kMostParagraphs) m_lines.fail("there are more paragraphs than in any lesson");
+    if (++m_paragraphs > kMostParagraphs) m_lines.fail("too many paragraphs");
     m_paragraph = Paragraph{kind, number, {}, m_lines.number()};
     m_words = words;
   }
@@ -107,7 +109,7 @@ class Reader {
   }
   void add(Paragraph paragraph) {
     m_spans += paragraph.spans.size();
-    if (m_spans > kMostSpans) m_lines.fail("there is more text than in any lesson");
+    if (m_spans > kMostSpans) m_lines.fail("too much text");
     text().push_back(std::move(paragraph));
   }
 
@@ -115,16 +117,17 @@ class Reader {
     const std::size_t depth = std::min(line.find_first_not_of('#'), line.size());
     const std::string_view words = trimmed(line.substr(depth));
     if (words.empty() || (line.size() > depth && line[depth] != ' '))
-      m_lines.fail("a heading is # and a title");
-    if (words.size() > kLongestTitle) m_lines.fail("a title has at most 200 bytes");
+      m_lines.fail("expected a title after the #");
+    if (words.size() > kLongestTitle) m_lines.fail("the title is longer than 200 bytes");
     if (depth == 1) {
-      if (!m_lesson.title.empty()) m_lines.fail("a lesson has one title; a step begins with ##");
+      if (!m_lesson.title.empty()) m_lines.fail("a second title: a step begins with ##");
       m_lesson.title = words;
     } else if (depth == 2) {
-      if (m_lesson.title.empty()) m_lines.fail("a lesson begins with its title: # The wall in the way");
+      if (m_lesson.title.empty())
+        m_lines.fail("a lesson must begin with its title, such as: # The wall in the way");
       beginStep(words);
     } else {
-      m_lines.fail("there are no headings below ##");
+      m_lines.fail("headings below ## are not supported");
     }
   }
 
@@ -142,7 +145,7 @@ class Reader {
   // ---- Blocks -----------------------------------------------------------------------------------------------------------------
 
   void takeBlock(std::string_view fence) {
-    if (++m_blocks > kMostBlocks) m_lines.fail("there are more blocks than in any lesson");
+    if (++m_blocks > kMostBlocks) m_lines.fail("too many blocks");
     const std::size_t ticks = std::min(fence.find_first_not_of('`'), fence.size());
     const std::vector<std::string_view> words = splitFields(fence.substr(ticks), 3);
     Block block{m_lines.number() + 1, {}};
@@ -153,13 +156,13 @@ class Reader {
       isClosed = end.size() >= ticks && end.find_first_not_of('`') == std::string_view::npos;
       if (!isClosed) block.rows.push_back(m_lines.line());
     }
-    if (!isClosed) m_lines.failAt(line, "a block that begins here does not end: ```");
+    if (!isClosed) m_lines.failAt(line, "the block that begins here has no end: add ```");
     if (words.empty()) return takeCode(block, line);
     const std::string_view kind = words.front();
     const std::string_view argument = words.size() > 1 ? words[1] : std::string_view();
     const bool takesOne = kind == "set-up" || kind == "run" || kind == "question";
     if (words.size() > (takesOne ? 2u : 1u))
-      m_lines.failAt(line, "too many words behind " + std::string(kFence) + onOneShortLine(kind));
+      m_lines.failAt(line, "too many words after " + std::string(kFence) + onOneShortLine(kind));
     m_blockLine = line;
     if (kind == "lesson")
       takeHead(block);
@@ -172,12 +175,13 @@ class Reader {
     else if (kind == "question")
       takeQuestion(block, argument);
     else
-      m_lines.failAt(line, "no block is called " + inQuotes(kind) +
-                               ": there are lesson, set-up, run, moment, highlight and question");
+      m_lines.failAt(line, "unknown block " + inQuotes(kind) +
+                               ": expected lesson, set-up, run, moment, highlight or question");
   }
 
   void takeCode(const Block& block, int line) {
-    if (m_lesson.title.empty()) m_lines.failAt(line, "a lesson begins with its title: # The wall in the way");
+    if (m_lesson.title.empty())
+      m_lines.failAt(line, "a lesson must begin with its title, such as: # The wall in the way");
     begin(Paragraph::Kind::Code, 0, {});
     Span span;
     for (const std::string_view row : block.rows) span.text.append(row) += '\n';
@@ -200,37 +204,38 @@ class Reader {
 
   void takeHead(const Block& block) {
     if (m_lesson.order > 0 || !m_lesson.steps.empty())
-      m_lines.failAt(m_blockLine, "there is one ```lesson block, before the steps");
+      m_lines.failAt(m_blockLine, "only one ```lesson block is allowed, before the steps");
     forEachWord(block, [&](std::string_view word, std::string_view value, int line) {
       if (word == "group") return takeGroup(value, line);
       const bool isOrder = word == "order";
       if (!isOrder && word != "minutes")
-        m_lines.failAt(line, "a lesson has order, minutes and group, not " + inQuotes(word));
+        m_lines.failAt(line, "expected order, minutes or group, not " + inQuotes(word));
       const auto number = parseInteger(value, 1, isOrder ? kMostOrder : kMostMinutes);
       if (!number)
-        m_lines.failAt(line, std::string(word) + " is a whole number from 1 to " +
+        m_lines.failAt(line, std::string(word) + " must be a whole number from 1 to " +
                                  std::to_string(isOrder ? kMostOrder : kMostMinutes));
       (isOrder ? m_lesson.order : m_lesson.minutes) = *number;
     });
     if (m_lesson.order == 0 || m_lesson.minutes == 0)
-      m_lines.failAt(m_blockLine, "a lesson has an order and minutes");
+      m_lines.failAt(m_blockLine, "order and minutes are required");
   }
 
   void takeGroup(std::string_view value, int line) {
     const auto* const named = std::ranges::find(kGroupNames, value);
     if (named == std::end(kGroupNames))
-      m_lines.failAt(line, "a group is " + listOfNames(kGroupNames) + ", not " + inQuotes(value));
+      m_lines.failAt(line, "the group must be " + listOfNames(kGroupNames) + ", not " + inQuotes(value));
     m_lesson.group = static_cast<std::size_t>(named - std::begin(kGroupNames));
   }
 
   void takeSetUp(const Block& block, std::string_view name, bool isRun) {
-    if (isRun && name.empty()) m_lines.failAt(m_blockLine, "a run has a name: ```run greedy");
+    if (isRun && name.empty()) m_lines.failAt(m_blockLine, "a run needs a name, such as: ```run greedy");
     if (isRun || !name.empty()) checkName(name);
     const std::size_t index = add(block, std::string(name), isRun);
     if (isRun) return;
     Step& s = step();
-    if (s.isNewSetUp) m_lines.failAt(m_blockLine, "a step has one set-up; more are ```run");
-    if (!s.questions.empty()) m_lines.failAt(m_blockLine, "a step's set-up comes before its questions");
+    if (s.isNewSetUp) m_lines.failAt(m_blockLine, "a step may have one set-up only: use ```run for others");
+    if (!s.questions.empty())
+      m_lines.failAt(m_blockLine, "the set-up of a step must come before its questions");
     s.setUp = index;
     s.isNewSetUp = true;
   }
@@ -262,13 +267,13 @@ class Reader {
 
   void takeMoment(const Block& block) {
     Step& s = step();
-    if (s.moment) m_lines.failAt(m_blockLine, "a step has one moment");
+    if (s.moment) m_lines.failAt(m_blockLine, "a step may have one moment only");
     forEachWord(block, [&](std::string_view word, std::string_view value, int line) {
-      if (s.moment) m_lines.failAt(line, "a moment is one line");
+      if (s.moment) m_lines.failAt(line, "a moment must be one line");
       s.moment =
           momentOf(value.empty() ? std::string(word) : std::string(word) + " " + std::string(value), line);
     });
-    if (!s.moment) m_lines.failAt(m_blockLine, "there is no moment in it");
+    if (!s.moment) m_lines.failAt(m_blockLine, "this block is empty: expected a moment");
   }
 
   void takeHighlights(const Block& block) {
@@ -278,44 +283,43 @@ class Reader {
                                                        "node",  "expanded", "figure", "panel"};
       const auto* const named = std::ranges::find(kWords, word == "cell" ? std::string_view("cells") : word);
       if (named == kWords.end())
-        m_lines.failAt(line, "nothing that is highlighted is called " + inQuotes(word) + ": there are " +
-                                 listOfNames(kWords));
+        m_lines.failAt(line, "unknown highlight " + inQuotes(word) + ": expected " + listOfNames(kWords));
       Highlight out{static_cast<Kind>(named - kWords.begin()), {}, {}, line};
       if (out.kind == Kind::Cells) {
         while (!value.empty()) {
           const std::string_view field = takeField(value);
           const auto cell = pointFromText(field);
           if (!cell || cell->x < 0 || cell->y < 0)
-            m_lines.failAt(line, "a cell is X,Y from 0, not " + inQuotes(field));
+            m_lines.failAt(line, "expected a cell X,Y counted from 0, not " + inQuotes(field));
           out.cells.push_back(*cell);
         }
         if (out.cells.empty() || out.cells.size() > kMostCells)
-          m_lines.failAt(line, "cells are followed by 1 to 400 of them: 4,2 4,3");
+          m_lines.failAt(line, "expected 1 to 400 cells, such as: cells 4,2 4,3");
       } else if (out.kind < Kind::Figure) {
-        if (!value.empty()) m_lines.failAt(line, std::string(word) + " stands alone");
+        if (!value.empty()) m_lines.failAt(line, std::string(word) + " takes no value");
       } else {
         out.word = value;
         checkHighlighted(out, word, line);
       }
       if (step().highlights.size() >= kMostHighlights)
-        m_lines.failAt(line, "a step has at most 40 highlights");
+        m_lines.failAt(line, "more than 40 highlights in a step");
       step().highlights.push_back(std::move(out));
     });
   }
   void checkHighlighted(const Highlight& h, std::string_view word, int line) const {
     constexpr std::array<std::string_view, 5> kPanels{"code", "state", "figures", "question", "timeline"};
-    if (h.word.empty()) m_lines.failAt(line, std::string(word) + " is followed by which");
+    if (h.word.empty()) m_lines.failAt(line, std::string(word) + " needs a value");
     if (h.kind == Highlight::Kind::Panel && std::ranges::find(kPanels, h.word) == kPanels.end())
-      m_lines.failAt(line, "no panel is called " + inQuotes(h.word) + ": there are " + listOfNames(kPanels));
+      m_lines.failAt(line, "unknown panel " + inQuotes(h.word) + ": expected " + listOfNames(kPanels));
     if (h.kind == Highlight::Kind::Figure && std::ranges::find(figureNames(), h.word) == figureNames().end())
-      m_lines.failAt(line,
-                     "no figure is called " + inQuotes(h.word) + ": there are " + listOfNames(figureNames()));
+      m_lines.failAt(line, "unknown value " + inQuotes(h.word) + ": expected " + listOfNames(figureNames()));
   }
 
   void takeQuestion(const Block& block, std::string_view kind) {
     const auto* const named = std::ranges::find(kQuestionNames, kind);
     if (named == std::end(kQuestionNames))
-      m_lines.failAt(m_blockLine, "a question is " + listOfNames(kQuestionNames) + ", not " + inQuotes(kind));
+      m_lines.failAt(m_blockLine,
+                     "a question must be " + listOfNames(kQuestionNames) + ", not " + inQuotes(kind));
     QuestionBlock question{
         static_cast<QuestionKind>(named - std::begin(kQuestionNames)), 0, {}, false, m_blockLine};
     // What is no word of a question's own is a change of the set-up.
@@ -325,10 +329,10 @@ class Reader {
       const std::string_view word = takeField(rest);
       if (word == "board") break;
       if (word == "by-chance") {
-        if (!trimmed(rest).empty()) m_lines.failAt(block.line(i), "by-chance stands alone");
+        if (!trimmed(rest).empty()) m_lines.failAt(block.line(i), "by-chance takes no value");
         question.isByChance = true;
       } else if (word == "at") {
-        if (question.moment) m_lines.failAt(block.line(i), "a question has one moment");
+        if (question.moment) m_lines.failAt(block.line(i), "a question may have one moment only");
         question.moment = momentOf(rest, block.line(i));
       } else {
         continue;
@@ -343,8 +347,7 @@ class Reader {
     } else if (s.setUp) {
       question.setUp = *s.setUp;
     } else {
-      m_lines.failAt(m_blockLine,
-                     "nothing is shown yet that could be asked about: a question may say from NAME");
+      m_lines.failAt(m_blockLine, "no board before this question: add a set-up, or from NAME");
     }
     s.questions.push_back(question);
   }
@@ -363,7 +366,7 @@ class Reader {
           if (span.kind == Span::Kind::Figure) {
             (void)isNamed(span.figure);
             if (!s.setUp && !isNamed(span.figure))
-              m_lines.failAt(span.figure.line, "nothing is shown yet: a figure names its run, {greedy.cost}");
+              m_lines.failAt(span.figure.line, "no run before this value: name one, such as {greedy.cost}");
           }
   }
   // Whether all its runs are named ones. Throws for a name that there is not.
@@ -374,7 +377,7 @@ class Reader {
       if (operand->run.empty() || operand->run == "now")
         are = false;
       else if (!m_lesson.find(operand->run))
-        m_lines.failAt(figure.line, "no set-up or run is called " + inQuotes(operand->run));
+        m_lines.failAt(figure.line, "unknown set-up or run " + inQuotes(operand->run));
     }
     return are;
   }

@@ -90,7 +90,7 @@ class SpanReader {
 
   std::vector<Span> read() {
     while (m_at < m_text.size()) take();
-    if (m_isStrong || m_isEmphasised) fail("emphasis that begins here does not end", m_opened);
+    if (m_isStrong || m_isEmphasised) fail("the emphasis that begins here has no end", m_opened);
     flush();
     return std::move(m_spans);
   }
@@ -108,10 +108,10 @@ class SpanReader {
     if (c == '*') return takeStars();
     if (c == '`') return takeCode();
     if (c == '{') return takeFigure();
-    if (sees("![")) fail("images are not shown: nothing is loaded from elsewhere");
+    if (sees("![")) fail("images are not supported");
     if (c == '[') return takeLink();
     if (c == '<' && (isLetter(after(1)) || after(1) == '/' || after(1) == '!'))
-      fail("HTML is not shown: write \\< for the sign");
+      fail("HTML is not supported: write \\< for the character");
     if (c == '\n') return takeLineEnd();
     put(c, 1);
   }
@@ -144,7 +144,7 @@ class SpanReader {
 
   void takeCode() {
     const std::size_t end = m_text.find('`', m_at + 1);
-    if (end == std::string_view::npos) fail("code that begins here does not end");
+    if (end == std::string_view::npos) fail("the code that begins here has no end");
     add(Span::Kind::Code, m_text.substr(m_at + 1, end - m_at - 1), end + 1);
   }
 
@@ -153,12 +153,12 @@ class SpanReader {
     if (close == std::string_view::npos || close + 1 >= m_text.size() || m_text[close + 1] != '(')
       return put('[', 1);
     const std::size_t end = m_text.find(')', close);
-    if (end == std::string_view::npos) fail("a link that begins here does not end");
+    if (end == std::string_view::npos) fail("the link that begins here has no end");
     const std::string_view target = m_text.substr(close + 2, end - close - 2);
     if (!target.starts_with(kTermScheme))
-      fail("links lead to terms alone, [words](term:name), not to " + inQuotes(target));
+      fail("a link must lead to a term, [words](term:name), not to " + inQuotes(target));
     const std::string_view term = target.substr(kTermScheme.size());
-    if (term.empty() || term.size() > kLongestName) fail("a link to a term names it: [words](term:name)");
+    if (term.empty() || term.size() > kLongestName) fail("expected a term in the link: [words](term:name)");
     if (std::ranges::find(termNames(), term) == termNames().end())
       fail("the glossary has no term " + inQuotes(term));
     Span& span = add(Span::Kind::Term, m_text.substr(m_at + 1, close - m_at - 1), end + 1);
@@ -167,21 +167,22 @@ class SpanReader {
 
   void takeFigure() {
     const std::size_t end = m_text.find('}', m_at);
-    if (end == std::string_view::npos) fail("a figure that begins here does not end: write \\{ for the sign");
+    if (end == std::string_view::npos)
+      fail("the value that begins here has no end: write \\{ for the character");
     const std::string_view words = m_text.substr(m_at + 1, end - m_at - 1);
     const std::vector<std::string_view> fields = splitFields(words, 4);
     if (fields.size() != 1 && fields.size() != 3)
-      fail("a figure is {NAME}, {RUN.NAME}, or two of them with a sign between: " + inQuotes(words));
+      fail("expected {NAME}, {RUN.NAME}, or two of them with an operator between: " + inQuotes(words));
     Figure figure;
     figure.line = m_line;
     figure.first = operandFrom(fields[0]);
     if (fields.size() == 3) {
       if (fields[1].size() != 1 || std::string_view("+-*/").find(fields[1][0]) == std::string_view::npos)
-        fail("a figure's sign is + - * or /, not " + inQuotes(fields[1]));
+        fail("the operator must be + - * or /, not " + inQuotes(fields[1]));
       figure.sign = fields[1][0];
       figure.second = operandFrom(fields[2]);
     }
-    if (figure.first.figure.empty()) fail("a figure begins with a run's value: " + inQuotes(words));
+    if (figure.first.figure.empty()) fail("expected a value of a run first: " + inQuotes(words));
     add(Span::Kind::Figure, words, end + 1).figure = figure;
   }
 
@@ -192,8 +193,8 @@ class SpanReader {
     if (dot != std::string_view::npos) out.run = word.substr(0, dot);
     out.figure = dot == std::string_view::npos ? word : word.substr(dot + 1);
     if (std::ranges::find(kFigureNames, out.figure) == kFigureNames.end())
-      fail("no figure is called " + inQuotes(out.figure));
-    if (dot == 0) fail("a figure names its run: " + inQuotes(word));
+      fail("unknown value " + inQuotes(out.figure));
+    if (dot == 0) fail("expected the name of a run: " + inQuotes(word));
     return out;
   }
 
@@ -211,8 +212,8 @@ class SpanReader {
     span.isStrong = m_isStrong;
     span.text = text;
     std::ranges::replace(span.text, '\n', ' ');
-    if (span.text.empty()) fail("there is nothing in it");
-    if (m_spans.size() > kMostSpans) fail("a paragraph has too many pieces");
+    if (span.text.empty()) fail("expected text here");
+    if (m_spans.size() > kMostSpans) fail("too many formatted parts in a paragraph");
     return span;
   }
   void flush() {

@@ -61,7 +61,7 @@ setup::SetUp kept(const setup::SetUp& setUp) {
 
 std::string lessonText(setup::SetUp setUp, const LessonWords& words, std::string_view fileName) {
   std::vector<setup::Bookmark> bookmarks = std::exchange(setUp.bookmarks, {});
-  if (bookmarks.empty()) throw FormatError(fileName, 0, "there are no bookmarks that could be its steps");
+  if (bookmarks.empty()) throw FormatError(fileName, 0, "no bookmarks to make steps from");
   // Over several runs a place is one in its unit.
   std::ranges::stable_sort(bookmarks, {},
                            [](const setup::Bookmark& b) { return std::pair(b.unit, b.cursor); });

@@ -60,7 +60,7 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
     if (isTooLong) throw search::EndedEarly{search::Outcome::Stopped};
   };
   m_session = makeSession(m_asked, options);
-  if (!m_session) throw FormatError(fileName, line, "this search cannot be made for this board");
+  if (!m_session) throw FormatError(fileName, line, "this search is not possible on this board");
   const search::Outcome outcome = m_session->run({.bytes = kMostRunBytes}, stop);
   if (outcome == search::Outcome::Stopped && !isTooLong) throw FormatError(fileName, line, kWasStopped);
   if (isTooLong) throw TooManyEvents(fileName, line, "the search has more than two million events");
@@ -68,7 +68,7 @@ Run::Run(Asked asked, std::string_view fileName, int line, const std::stop_token
     throw FormatError(fileName, line,
                       "the search takes more memory than there is, or than a lesson's 512 MiB");
   if (outcome != search::Outcome::Solved && outcome != search::Outcome::Exhausted)
-    throw FormatError(fileName, line, "the search was ended: " + std::string(outcomeName(outcome)));
+    throw FormatError(fileName, line, "the search stopped: " + std::string(outcomeName(outcome)));
   m_player = std::make_unique<search::TracePlayer>(trace());
 }
 
@@ -256,11 +256,11 @@ double LessonRuns::operand(const Operand& operand, int line, std::optional<std::
     setUp = static_cast<std::size_t>(named - m_lesson->setUps.data());
   else if (step)
     setUp = m_lesson->steps.at(*step).setUp;
-  if (!setUp) throw FormatError(m_lesson->fileName, line, "nothing is shown that could have figures");
+  if (!setUp) throw FormatError(m_lesson->fileName, line, "no run to take the value from");
   const std::optional<std::size_t> at = isNow ? position(*step, stop) : std::nullopt;  // before the reference
   const std::optional<FigureValue> value = of(*setUp, stop).figure(operand.figure, at);
   if (!value && operand.figure.starts_with("open-"))
-    throw FormatError(m_lesson->fileName, line, "only a search from both sides has " + operand.figure);
+    throw FormatError(m_lesson->fileName, line, "only a bidirectional search has " + operand.figure);
   if (!value)
     throw FormatError(m_lesson->fileName, line,
                       (isNow ? "at this moment there is no " : "in the end there is no ") + operand.figure +

@@ -41,7 +41,7 @@ std::string textFrom(const Block& block, std::size_t row) {
 using Wrong = std::optional<std::string>;
 
 Wrong unknown(std::string_view what, std::string_view name, std::span<const std::string_view> names) {
-  return "no " + std::string(what) + " is called " + inQuotes(name) + ": there are " + listOfNames(names);
+  return "no " + std::string(what) + " is called " + inQuotes(name) + ": expected " + listOfNames(names);
 }
 Wrong mustBe(std::string_view name, const Wrong& what) {
   if (!what) return std::nullopt;
@@ -132,7 +132,7 @@ class SetUpReader {
   SetUpRead read() {
     const auto first =
         std::ranges::find_if(m_block.rows, [](std::string_view row) { return !withoutBlanks(row).empty(); });
-    if (first == m_block.rows.end()) failAt(m_block.firstLine - 1, "there is no set-up in it");
+    if (first == m_block.rows.end()) failAt(m_block.firstLine - 1, "this block is empty: expected a set-up");
     m_row = static_cast<std::size_t>(first - m_block.rows.begin());
     if (withoutBlanks(*first).starts_with('{'))
       readJson();
@@ -165,7 +165,7 @@ class SetUpReader {
         m_setUp.board.path.empty() && m_setUp.file.empty() && !m_setUp.view.find("levels") &&
         !m_setUp.view.find(setup::kQueries) && !m_setUp.view.find(setup::kDrawing) &&
         std::ranges::none_of(m_setUp.runs, [](const setup::Words& run) { return run.find("trace"); });
-    if (!isAlone) fail("a lesson's set-up has no other file and no drawing: its board is its rows");
+    if (!isAlone) fail("a set-up in a lesson must have its board as rows, not in a file or drawing");
     m_board = m_setUp.board.text;
     m_boardLine = m_block.line(m_row);
   }
@@ -193,28 +193,28 @@ class SetUpReader {
   void takeFrom(std::string_view words) {
     const std::string_view name = takeField(words);
     const NamedSetUp* const before = m_lesson.find(name);
-    if (!before) fail("no set-up above is called " + inQuotes(name));
+    if (!before) fail("unknown set-up above: " + inQuotes(name));
     m_setUp = before->setUp;
     m_isFrom = true;
     while (!words.empty()) {
       const std::string_view change = takeField(words);
       if (change.empty()) break;
       const std::size_t sign = change.find('=');
-      if (sign == std::string_view::npos) fail("a change is word=value, not " + inQuotes(change));
+      if (sign == std::string_view::npos) fail("expected word=value, not " + inQuotes(change));
       set(change.substr(0, sign), change.substr(sign + 1));
     }
   }
 
   void set(std::string_view word, std::string_view value) {
-    if (value.empty()) fail(onOneShortLine(word) + " is followed by its value");
-    if (word.size() > kLongestWord || value.size() > kLongestWord) fail("a word is too long");
+    if (value.empty()) fail(onOneShortLine(word) + " needs a value");
+    if (word.size() > kLongestWord || value.size() > kLongestWord) fail("the word is too long");
     if (std::ranges::find(m_words, word, &Said::word) != m_words.end())
       fail(onOneShortLine(word) + " is given twice");
     m_words.push_back({word, value, m_row});
     if (word == "page") {
-      if (m_isFrom) fail("the page is that of the set-up it begins from");
+      if (m_isFrom) fail("the page cannot change from the set-up this one begins from");
       if (std::ranges::find(kWorlds, value) == kWorlds.end())
-        fail("page is " + listOfNames(kWorlds) + ", not " + inQuotes(value));
+        fail("page must be " + listOfNames(kWorlds) + ", not " + inQuotes(value));
       m_setUp.page = value;
     } else if (word == "title") {
       m_setUp.title = value;
@@ -223,7 +223,7 @@ class SetUpReader {
     } else if (word.starts_with(kView)) {
       const std::string_view name = word.substr(kView.size());
       if (name == "levels" || name == setup::kQueries || name == setup::kDrawing)
-        fail("a lesson's set-up has no view." + std::string(name));
+        fail("not possible in a lesson: view." + std::string(name));
       m_setUp.view.set(name, std::string(value));
     } else if (word.starts_with(kPlayer)) {
       m_setUp.player.set(word.substr(kPlayer.size()), std::string(value));
@@ -236,19 +236,18 @@ class SetUpReader {
     m_row = 0;
     const std::string& page = m_setUp.page;
     const bool isCompare = page == setup::kComparePage;
-    if (page.empty()) fail("a set-up says its page: page map-lab");
+    if (page.empty()) fail("expected a page, such as: page map-lab");
     if (!isCompare && std::ranges::find(kWorlds, page) == kWorlds.end())
-      fail("no lesson is about the page " + inQuotes(page));
+      fail("no lesson can show the page " + inQuotes(page));
     const std::string* const world = isCompare ? m_setUp.view.find("world") : nullptr;
     const std::string_view about = isCompare ? world ? std::string_view(*world) : kWorlds.front() : page;
-    if (std::ranges::find(kWorlds, about) == kWorlds.end())
-      fail("no lesson is about the world " + inQuotes(about));
+    if (std::ranges::find(kWorlds, about) == kWorlds.end()) fail("no lesson can compare " + inQuotes(about));
     verifyWords();
     if (m_board) {
       m_setUp.board = {};
       m_setUp.board.text = boardForPage(about, *m_board, m_lesson.fileName, m_boardLine);
     }
-    if (!m_setUp.board.text) fail("a set-up has a board");
+    if (!m_setUp.board.text) fail("expected a board");
     m_setUp.cursor.reset();
     // A lesson shows searches: a game is under the searchlight, unless it says that it is not.
     if (about != kWorlds.front() && !isCompare && !m_setUp.question.find("light"))

@@ -33,7 +33,7 @@ class CliLessonTest : public QObject {
     QTest::newRow("figure") << "{f}\n"
                             << "13: in the end there is no f: of a moment it is {now.f}";
     for (const char* figure : {"{open-start}\n", "{now.open-start}\n"})
-      QTest::newRow(figure) << figure << "13: only a search from both sides has open-start";
+      QTest::newRow(figure) << figure << "13: only a bidirectional search has open-start";
     // Words whose values are good ones, but not on this board.
     QTest::newRow("outside") << "```run x\nfrom wall\nties first-in\nto 9,9\n```\n"
                              << "16: --to 9,9: outside the map of 3 x 2";
@@ -45,16 +45,16 @@ class CliLessonTest : public QObject {
     QTest::newRow("moment") << "```moment\n99th reopen\n```\n"
                             << "14: this moment does not come: the search has ";
     QTest::newRow("cell") << "```highlight\ncell 3,0\n```\n"
-                          << "14: the cell 3,0 is beside the board";
+                          << "14: the cell 3,0 is outside the board";
     QTest::newRow("option") << "```run x\nfrom wall costs=2\n```\n"
                             << "14: question: --costs 2: must be unit, 10-14 or sqrt2";
     QTest::newRow("question") << "```question fail\n```\n"
-                              << "13: there is nothing of this kind to ask here";
+                              << "13: a question of this kind is not possible here";
     QTest::newRow("rule")
         << "```question cost\n```\n"
-        << "13: what is right depends on neighbours 4, which no text before it says, such as";
+        << "13: the right answer depends on neighbours 4, which no text before it says, such as";
     QTest::newRow("format") << "```film\n```\n"
-                            << "13: no block is called \"film\"";
+                            << "13: unknown block \"film\"";
   }
   void whatDoesNotWorkIsOneLine() {
     QFETCH(const QString, step);

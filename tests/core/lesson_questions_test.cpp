@@ -879,7 +879,7 @@ class LessonQuestionsTest : public QObject {
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
       return;
     }
-    const QString expected = QStringLiteral("t.md:%1: what is right depends on %2, which")
+    const QString expected = QStringLiteral("t.md:%1: the right answer depends on %2, which")
                                  .arg(lesson.steps[0].questions[0].line)
                                  .arg(unsaid);
     QVERIFY2(wrong.startsWith(expected), qPrintable(wrong));

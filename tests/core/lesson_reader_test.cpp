@@ -151,11 +151,11 @@ class LessonReaderTest : public QObject {
     const auto row = [](const char* name, const std::string& text, const std::string& why) {
       QTest::newRow(name) << text << "x.md:" + why;
     };
-    row("nothing", "", "1: a lesson begins with its title: # The wall in the way");
-    row("no head", "# T\n\n## S\n", "3: there is no ```lesson block with order and minutes");
+    row("nothing", "", "1: a lesson must begin with its title, such as: # The wall in the way");
+    row("no head", "# T\n\n## S\n", "3: expected a ```lesson block with order and minutes");
     row("group", "# T\n```lesson\norder 1\nminutes 1\ngroup paths\n```\n",
-        "5: a group is path, states, loop or farther, not \"paths\"");
-    row("no step", around(""), "8: a lesson has a step: ## Start and goal");
+        "5: the group must be path, states, loop or farther, not \"paths\"");
+    row("no step", around(""), "8: a lesson needs at least one step, such as: ## Start and goal");
     row("bytes", std::string("# a\0\n", 5), "1: contains a control character");
     row("control", around(kStep + "a \x01 b\n"), "18: contains a control character");
     row("term", around(kStep + "a\n[x](term:no-such-term)\n"),
@@ -168,18 +168,18 @@ class LessonReaderTest : public QObject {
     row("a change twice", around(kStep + "```run y\nfrom wall order=lrud\norder udlr\n```\n"),
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
-        "13: no word of a set-up here is called \"algoritm\": there are from, to, algorithm, weight, "
+        "13: no word of a set-up here is called \"algoritm\": expected from, to, algorithm, weight, "
         "neighbours, corners, "
         "costs, heuristic, ties, order or window");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
-        "13: no word of a view here is called \"layr\": there are layer, text, cell, centre, contours, "
+        "13: no word of a view here is called \"layr\": expected layer, text, cell, centre, contours, "
         "answer, tab or "
         "explain");
     row("layer", inSetUp("view.text none\nview.layer nosuch\n"),
         "14: view.layer: must be distance, f, h, order, times, error or status");
     row("player", inSetUp("player.sped 3\n"),
-        "13: no word of a player is called \"sped\": there are speed, pace or unit");
+        "13: no word of a player is called \"sped\": expected speed, pace or unit");
     row("speed", inSetUp("player.speed -1e9\n"),
         "13: player.speed: must be a number from 1 to 1000000, or auto");
     row("selection", inSetUp("selection zz\n"), "13: selection: must be X,Y, a column and a row");
@@ -194,54 +194,53 @@ class LessonReaderTest : public QObject {
             "## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\", \"player\": {\"speed\": \"0\"},\n"
             "\"board\": {\"rows\": [\"...\"]}}\n```\n"),
         "11: speed: must be a number from 1 to 1000000, or auto");
-    row("image", around(kStep + "![x](http://a/b.png)\n"),
-        "18: images are not shown: nothing is loaded from elsewhere");
+    row("image", around(kStep + "![x](http://a/b.png)\n"), "18: images are not supported");
     row("link", around(kStep + "see\n[x](http://a)\n"),
-        "19: links lead to terms alone, [words](term:name), not to \"http://a\"");
-    row("html", around(kStep + "a <b>\n"), "18: HTML is not shown: write \\< for the sign");
+        "19: a link must lead to a term, [words](term:name), not to \"http://a\"");
+    row("html", around(kStep + "a <b>\n"), "18: HTML is not supported: write \\< for the character");
     row("quote", around(kStep + "> a\n"),
-        "18: quotes, tables and rules are not shown: write a \\ before the sign");
-    row("emphasis", around(kStep + "a *b\n"), "18: emphasis that begins here does not end");
-    row("deep heading", around(kStep + "### a\n"), "18: there are no headings below ##");
-    row("deep list", around(kStep + "- a\n  - b\n"), "19: lists have one level");
-    row("open block", around(kStep + "```moment\nend\n"), "18: a block that begins here does not end: ```");
+        "18: quotes, tables and rules are not supported: write \\ before the character");
+    row("emphasis", around(kStep + "a *b\n"), "18: the emphasis that begins here has no end");
+    row("deep heading", around(kStep + "### a\n"), "18: headings below ## are not supported");
+    row("deep list", around(kStep + "- a\n  - b\n"), "19: nested lists are not supported");
+    row("open block", around(kStep + "```moment\nend\n"),
+        "18: the block that begins here has no end: add ```");
     row("unknown block", around(kStep + "```movie\n```\n"),
-        "18: no block is called \"movie\": there are lesson, set-up, run, moment, highlight and question");
-    row("unknown figure", around(kStep + "a\n{expand}\n"), "19: no figure is called \"expand\"");
-    row("unknown run", around(kStep + "a\n{greedy.cost}\n"), "19: no set-up or run is called \"greedy\"");
+        "18: unknown block \"movie\": expected lesson, set-up, run, moment, highlight or question");
+    row("unknown figure", around(kStep + "a\n{expand}\n"), "19: unknown value \"expand\"");
+    row("unknown run", around(kStep + "a\n{greedy.cost}\n"), "19: unknown set-up or run \"greedy\"");
     row("figure before", around("## S\n{cost}\n"),
-        "10: nothing is shown yet: a figure names its run, {greedy.cost}");
+        "10: no run before this value: name one, such as {greedy.cost}");
     row("moment", around(kStep + "```moment\n\nlater\n```\n"),
         "20: no moment begins with \"later\": start, end, event 120, first reopen, 3rd expand 4,3, f exceeds "
         "60, f falls");
-    row("two moments", around(kStep + "```moment\nend\nstart\n```\n"), "20: a moment is one line");
+    row("two moments", around(kStep + "```moment\nend\nstart\n```\n"), "20: a moment must be one line");
     row("path",
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"map-lab\",\n\"board\": {\"path\": "
                "\"../../etc/passwd\"}}\n```\n"),
-        "11: a lesson's set-up has no other file and no drawing: its board is its rows");
+        "11: a set-up in a lesson must have its board as rows, not in a file or drawing");
     row("drawing",
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"view\": {\"drawing\": "
                "\"nonsense\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
-        "11: a lesson's set-up has no other file and no drawing: its board is its rows");
+        "11: a set-up in a lesson must have its board as rows, not in a file or drawing");
     row("light",
         around("## S\n```set-up\n{\"searchlight\": 1, \"page\": \"klotski\", \"question\": {\"light\": "
                "\"maybe\"},\n\"board\": {\"text\": \"\"}}\n```\n"),
         "11: light: must be yes or no");
     row("json", around("## S\n```set-up\n{\"searchlight\": 1,\n\"page\"}\n```\n"),
         "12: column 7: not valid JSON");
-    row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: a set-up has a board");
+    row("no board", around("## S\n```set-up\npage map-lab\n```\n"), "11: expected a board");
     row("ragged", around("## S\n```set-up\npage map-lab\nboard\n...\n..\n```\n"),
         "14: a row has 2 cells, the first one 3");
     row("no level", around("## S\n```set-up\npage sokoban\nboard\n#####\n#@$ #\n#####\n```\n"),
         "13: 1 box, but only 0 goals");
     row("other page", around("## S\n```set-up\npage start\n```\n"),
-        "11: page is map-lab, klotski, sokoban or lines, not \"start\"");
-    row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"),
-        "11: no set-up above is called \"wall\"");
+        "11: page must be map-lab, klotski, sokoban or lines, not \"start\"");
+    row("from nowhere", around("## S\n```set-up\nfrom wall\n```\n"), "11: unknown set-up above: \"wall\"");
     row("twice", around(kStep + "```run wall\nfrom wall\n```\n"),
         "18: there is a set-up or run \"wall\" already");
     row("question", around(kStep + "```question why\n```\n"),
-        "18: a question is next, order, fail, mislead, cost, dead or move, not \"why\"");
+        "18: a question must be next, order, fail, mislead, cost, dead or move, not \"why\"");
   }
   void refuses() {
     QFETCH(const std::string, text);
@@ -319,7 +318,7 @@ class LessonReaderTest : public QObject {
     many.runs[0].set("algorithm", "a-star");
     many.runs[1].set("algorithm", "dijkstra");
     many.bookmarks = {{4, "expansion", "Later"}, {7, "event", "By events"}, {2, "expansion", "Soon"}};
-    QCOMPARE(refused(none), std::string("x.md: there are no bookmarks that could be its steps"));
+    QCOMPARE(refused(none), std::string("x.md: no bookmarks to make steps from"));
     // Of a comparison a place is one in its unit.
     const Lesson compared = readLesson(lessonText(many, words, "x.md"), "x.md");
     QCOMPARE(compared.steps.size(), std::size_t{3});
