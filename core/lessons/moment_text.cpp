@@ -70,7 +70,7 @@ MomentRead momentFromText(std::string_view text) {
     const std::string_view event = takeField(rest);
     const auto* const named = std::ranges::find(kEventWords, event);
     if (named == std::end(kEventWords))
-      return wrong("no event is called " + inQuotes(event) + ": expected " + listOfNames(kEventWords));
+      return wrong("unknown event " + inQuotes(event) + ": expected " + listOfNames(kEventWords));
     moment.kind = Moment::Kind::Happens;
     moment.number = *which;
     moment.happens = static_cast<search::EventKind>(named - std::begin(kEventWords));

@@ -41,7 +41,7 @@ std::string textFrom(const Block& block, std::size_t row) {
 using Wrong = std::optional<std::string>;
 
 Wrong unknown(std::string_view what, std::string_view name, std::span<const std::string_view> names) {
-  return "no " + std::string(what) + " is called " + inQuotes(name) + ": expected " + listOfNames(names);
+  return "unknown " + std::string(what) + " " + inQuotes(name) + ": expected " + listOfNames(names);
 }
 Wrong mustBe(std::string_view name, const Wrong& what) {
   if (!what) return std::nullopt;
@@ -84,7 +84,7 @@ std::vector<std::string> questionNames(std::string_view page) {
 Wrong wrongQuestionWord(std::string_view page, std::string_view name, std::string_view value) {
   const std::vector<std::string> names = questionNames(page);
   if (std::ranges::find(names, name) == names.end())
-    return unknown("word of a set-up here", name, std::vector<std::string_view>(names.begin(), names.end()));
+    return unknown("word", name, std::vector<std::string_view>(names.begin(), names.end()));
   if (page == grid::kMapLab) {
     grid::RouteQuestion question;
     const auto wrong = grid::setRouteArgument(question, "--" + std::string(name), value);
@@ -114,12 +114,12 @@ Wrong wrongWord(std::string_view page, std::string_view word, std::string_view v
   if (word == "selection") return statesAreCells(page) ? unlessPoint(word, value) : std::nullopt;
   if (word.starts_with(kView)) {
     const std::string_view name = word.substr(kView.size());
-    return wrongNamed("word of a view here", word, name, setup::viewNames(page),
+    return wrongNamed("view word", word, name, setup::viewNames(page),
                       setup::wrongViewWord(page, name, value));
   }
   if (word.starts_with(kPlayer)) {
     const std::string_view name = word.substr(kPlayer.size());
-    return wrongNamed("word of a player", word, name, setup::playerNames(),
+    return wrongNamed("player word", word, name, setup::playerNames(),
                       setup::wrongPlayerWord(name, value));
   }
   return wrongQuestionWord(page, word, value);

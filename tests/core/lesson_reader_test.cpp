@@ -168,18 +168,18 @@ class LessonReaderTest : public QObject {
     row("a change twice", around(kStep + "```run y\nfrom wall order=lrud\norder udlr\n```\n"),
         "20: order is given twice");
     row("option", inSetUp("algoritm greedy\n"),
-        "13: no word of a set-up here is called \"algoritm\": expected from, to, algorithm, weight, "
+        "13: unknown word \"algoritm\": expected from, to, algorithm, weight, "
         "neighbours, corners, "
         "costs, heuristic, ties, order or window");
     row("value", inSetUp("\ncosts 2\n"), "14: question: --costs 2: must be unit, 10-14 or sqrt2");
     row("view", inSetUp("view.layr distance\n"),
-        "13: no word of a view here is called \"layr\": expected layer, text, cell, centre, contours, "
+        "13: unknown view word \"layr\": expected layer, text, cell, centre, contours, "
         "answer, tab or "
         "explain");
     row("layer", inSetUp("view.text none\nview.layer nosuch\n"),
         "14: view.layer: must be distance, f, h, order, times, error or status");
     row("player", inSetUp("player.sped 3\n"),
-        "13: no word of a player is called \"sped\": expected speed, pace or unit");
+        "13: unknown player word \"sped\": expected speed, pace or unit");
     row("speed", inSetUp("player.speed -1e9\n"),
         "13: player.speed: must be a number from 1 to 1000000, or auto");
     row("selection", inSetUp("selection zz\n"), "13: selection: must be X,Y, a column and a row");
