@@ -5,38 +5,38 @@
     <name>BallTexts</name>
     <message>
         <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
+        <translation>格子以列号和行号表示，从左上角起，均从 0 数起。</translation>
     </message>
 </context>
 <context>
     <name>BookFile</name>
     <message>
         <source>The score list %1 cannot be read: %2.</source>
-        <translation>无法读取得分榜 %1：%2。</translation>
+        <translation>无法读取高分榜 %1：%2。</translation>
     </message>
     <message>
         <source>The score list cannot be read: %1.</source>
-        <translation>无法读取得分榜：%1。</translation>
+        <translation>无法读取高分榜：%1。</translation>
     </message>
     <message>
         <source>The score list %1 was written by a later version of Searchlight. It is left unchanged, and new results are not saved to it.</source>
-        <translation>得分榜 %1 由更新版本的 Searchlight 写入。它保持不变，新成绩不会保存到其中。</translation>
+        <translation>高分榜 %1 由更新版本的 Searchlight 写入。文件保持不变，新成绩不会存入。</translation>
     </message>
     <message>
         <source>It has been renamed to %1, and a new list has been created.</source>
-        <translation>它已改名为 %1，并已新建得分榜。</translation>
+        <translation>该文件已改名为 %1，并已新建高分榜。</translation>
     </message>
     <message>
         <source>The score list %1 is full. It is left unchanged, and new results are not saved to it.</source>
-        <translation>得分榜 %1 已满。它保持不变，新成绩不会保存到其中。</translation>
+        <translation>高分榜 %1 已满。文件保持不变，新成绩不会存入。</translation>
     </message>
     <message>
         <source>The score list cannot be written: %1.</source>
-        <translation>无法写入得分榜：%1。</translation>
+        <translation>无法写入高分榜：%1。</translation>
     </message>
     <message>
         <source>The score list cannot be written: other programs keep changing it.</source>
-        <translation>无法写入得分榜：其他程序一直在更改它。</translation>
+        <translation>无法写入高分榜：其他程序一直在更改该文件。</translation>
     </message>
 </context>
 <context>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Not guaranteed: this is the first solution found, and a shorter one may exist.</source>
-        <translation>没有保证：这是最先找到的解，可能有更短的。</translation>
+        <translation>没有保证：这是最先找到的解，可能还有更短的解。</translation>
     </message>
     <message>
         <source>Optimal: every state closer to the start was expanded first.</source>
@@ -197,11 +197,11 @@
     </message>
     <message>
         <source>Optimal: no other meeting of the two sides can be shorter.</source>
-        <translation>最优：两侧不可能有更短的相遇。</translation>
+        <translation>最优：两侧无论在哪里相遇，路径都不会更短。</translation>
     </message>
     <message>
         <source>Optimal: every node still in OPEN needs at least as much in total.</source>
-        <translation>最优：仍在 OPEN 中的节点总共至少也需要这么多。</translation>
+        <translation>最优：仍在 OPEN 中的节点，总代价都不会更小。</translation>
     </message>
     <message>
         <source>Optimal: no node remains in OPEN.</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>Click any control to read what it does</source>
-        <translation>点击任意控件，查看其说明</translation>
+        <translation>单击任意控件，查看其说明</translation>
     </message>
     <message>
         <source>&amp;Glossary</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Levels in reverse play cannot be searched: switch to forward play to compare.</source>
-        <translation>逆推的关卡不能搜索：请改为正向玩再比较。</translation>
+        <translation>逆推时不能搜索关卡：请切换到正向游戏再比较。</translation>
     </message>
 </context>
 <context>
@@ -548,11 +548,11 @@
     </message>
     <message>
         <source>Recorded to %1: a different problem</source>
-        <translation>记录的终点是 %1：不同的问题</translation>
+        <translation>记录的终点是 %1：问题不同</translation>
     </message>
     <message>
         <source>Recorded from %1: a different problem</source>
-        <translation>记录的起点是 %1：不同的问题</translation>
+        <translation>记录的起点是 %1：问题不同</translation>
     </message>
     <message>
         <source>Recorded from %1 to %2: a different problem</source>
@@ -613,7 +613,7 @@
     <message>
         <source>%1 and %2 more</source>
         <comment>squares</comment>
-        <translation>%1 等，另有 %2 个</translation>
+        <translation>%1等处（另有 %2 处）</translation>
     </message>
     <message>
         <source>The box in %1 can no longer reach a goal.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>The boxes in %1 can no longer reach goals.</source>
-        <translation>%1的箱子再也到不了任何目标。</translation>
+        <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
         <source>The box in %1 is frozen.</source>
@@ -775,7 +775,7 @@
     <message>
         <source>%1 in %2 gets a cheaper path: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 在 %2 中获得代价更低的路径：%3，原为 g %4，%5</translation>
+        <translation>%1 在 %2 中有了代价更小的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>The two sides meet at %1, at a lower cost than before</source>
-        <translation>两侧在 %1 相遇，代价比之前更低</translation>
+        <translation>两侧在 %1 相遇，代价比之前更小</translation>
     </message>
     <message>
         <source>The goal %1 is reached: cost %2</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
-        <translation>不可能有比在 %1 相遇代价更小的路径：到达终点，代价 %2</translation>
+        <translation>其他相遇的代价都不会比在 %1 相遇更小：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>Route: %1, the goal</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>already known: cheaper path</source>
-        <translation>已知：代价更小的路径</translation>
+        <translation>已知节点：代价更小的路径</translation>
     </message>
     <message>
         <source>duplicate</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>A cell where a shortest path may have to turn because a wall ends beside it. Only jump points become nodes.</source>
-        <translation>旁边有墙到此为止、最短路径可能必须转向的格子。只有跳点才成为节点。</translation>
+        <translation>因为旁边的墙到此为止，最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
     </message>
     <message>
         <source>jump point|jump points</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>A heuristic that never decreases by more than the cost of a move. With it, f never decreases along a path and no node is reopened. A consistent heuristic is also admissible.</source>
-        <translation>每走一步，值的减小从不超过这一步代价的启发函数。使用它时，f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
+        <translation>每走一步，其值的减小量都不超过这一步代价的启发函数。使用它时，f 沿路径从不减小，节点也不必重新打开。一致的启发函数必定可采纳。</translation>
     </message>
     <message>
         <source>consistent</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>Keeps one of all shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
-        <translation>在只是走法次序不同的最短路径中只保留一条：先走对角线，后走直线。其余的不生成。</translation>
+        <translation>有些最短路径只是各步的次序不同，其中只保留一条：先斜走，后直走。其余的不生成。</translation>
     </message>
     <message>
         <source>Optimal</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Shows how search algorithms work. Every step on the screen is a recorded step of the search that runs at full speed. Free software under the MIT licence.</source>
-        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速搜索所记录的真实步骤。基于 MIT 许可证的自由软件。</translation>
+        <translation>展示搜索算法的工作过程。屏幕上的每一步都是全速搜索所记录的真实步骤。以 MIT 许可证发布的自由软件。</translation>
     </message>
     <message>
         <source>Middle button, or hold Space and drag</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>With no tool chosen: on a new or built-in map, draws walls, or erases if you begin on a wall; on a map from a file, moves the view</source>
-        <translation>未选工具时：在新建或内置地图上拖动会画墙，从墙开始则擦除；在来自文件的地图上则移动视图</translation>
+        <translation>未选工具时：在新建或自带地图上拖动会画墙，从墙开始则擦除；在来自文件的地图上则移动视图</translation>
     </message>
 </context>
 <context>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Names in the program&apos;s &amp;language</source>
-        <translation>按程序语言显示名字(&amp;L)</translation>
+        <translation>界面语言的名字(&amp;L)</translation>
     </message>
     <message>
         <source>Names in &amp;Chinese</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>Add %1 at its end</source>
         <comment>so many levels</comment>
-        <translation>在末尾添加%1(&amp;A)</translation>
+        <translation>在末尾添加 %1(&amp;A)</translation>
     </message>
     <message>
         <source>Replace its level “%1”</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>This search cannot run on this level: there are too many goal assignments, or it is a reverse search, which counts pushes only.</source>
-        <translation>此搜索无法用于此关卡：目标分配方式过多，或它是只计推数的逆向搜索。</translation>
+        <translation>此搜索无法用于此关卡：目标分配方式过多，或者它是逆推搜索，而逆推搜索只计推数。</translation>
     </message>
     <message>
         <source>When box %1 is pushed</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Unsolvable: every reachable state was examined.</source>
-        <translation>无解：所有可达到的状态都已检查。</translation>
+        <translation>无解：所有可到达的状态都已检查。</translation>
     </message>
     <message>
         <source>No solution found within the time and memory limits. The level may be hard or unsolvable.</source>
@@ -2475,7 +2475,7 @@
     <message>
         <source>%1: %2; exceeds the bound %3, cut off in this iteration</source>
         <comment>a push, costs, bound</comment>
-        <translation>%1：%2；超过界限 %3，本轮迭代剪枝</translation>
+        <translation>%1：%2；超过界限 %3，本次迭代截断</translation>
     </message>
     <message>
         <source>A solved state is expanded: %1</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Shows a table of candidate moves and their values as they are sampled</source>
-        <translation>以表格显示候选走法及其采样估值</translation>
+        <translation>以表格显示候选走法及其抽样估值</translation>
     </message>
     <message>
         <source>High &amp;scores…</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Draws a straight line as wide as the brush; by keyboard, Enter sets both ends</source>
-        <translation>拖动画直线，宽度同画笔；用键盘时按 Enter 定下两端</translation>
+        <translation>拖动画直线，宽度同画笔；用键盘时按回车定下两端</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Draws a rectangle from corner to corner; by keyboard, Enter sets both corners</source>
-        <translation>拖动画矩形；用键盘时按 Enter 定下两个对角</translation>
+        <translation>拖动画矩形；用键盘时按回车定下两个对角</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -2821,7 +2821,7 @@
     </message>
     <message>
         <source>Fills the connected area of equal cells you click</source>
-        <translation>填充所单击的相连的同类格子</translation>
+        <translation>填充与所单击格子相连的同类格子</translation>
     </message>
     <message>
         <source>Centres the view on the start</source>
@@ -2888,7 +2888,7 @@
     </message>
     <message>
         <source>%1 pieces</source>
-        <translation>%1 块</translation>
+        <translation>%1 个棋子</translation>
     </message>
     <message>
         <source>All puzzles</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
-        <translation>同色五球连成一线便消去。未连成线的一步之后会出现新球；棋盘满了，游戏结束。您可以观看提示程序如何分析走法。</translation>
+        <translation>同色五球连成一线便消去。一步之后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
         <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
@@ -3004,7 +3004,7 @@
     </message>
     <message>
         <source>Line up five balls of one colour; a move that makes no line adds balls</source>
-        <translation>将五个同色球连成一线；未连成线的一步之后会出现新球</translation>
+        <translation>将五个同色球连成一线；没有连成线时会出现新球</translation>
     </message>
     <message>
         <source>Push every box onto a goal; boxes cannot be pulled</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>until no meeting can be cheaper than the best one</source>
-        <translation>直到不可能有比目前最优代价更小的相遇</translation>
+        <translation>直到任何相遇的代价都不会小于目前最优者</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
@@ -3302,7 +3302,7 @@
     </message>
     <message>
         <source>move on to a cell m where a turn may help, or a wall</source>
-        <translation>一直前进，直到转向可能有利的格子 m，或遇到墙</translation>
+        <translation>一直前进，直到遇到转向可能有利的格子 m 或墙</translation>
     </message>
     <message>
         <source>trace the route back from the goal, jump by jump</source>
@@ -3337,7 +3337,7 @@
     <name>PushTexts</name>
     <message>
         <source>it can never leave the corner</source>
-        <translation>它再也离不开墙角</translation>
+        <translation>它再也无法离开墙角</translation>
     </message>
     <message>
         <source>it can never leave the wall</source>
@@ -3833,7 +3833,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>row %1: expected %2 cells, found %3</source>
-        <translation>第 %1 行：应有 %2 个单元格，而不是 %3 个</translation>
+        <translation>第 %1 行：应有 %2 格，而不是 %3 格</translation>
     </message>
     <message>
         <source>row %1: expected %2 values, found %3</source>
@@ -3841,11 +3841,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a cell (%1), found %2</source>
-        <translation>应为单元格（%1），而不是 %2</translation>
+        <translation>应为一个格子（%1），而不是 %2</translation>
     </message>
     <message>
         <source>%1 is outside the map of %2 x %3 cells</source>
-        <translation>%1 在 %2 × %3 单元格的地图之外</translation>
+        <translation>%1 在 %2 × %3 格的地图之外</translation>
     </message>
     <message>
         <source>%1 is outside the map of %2 x %3</source>
@@ -3857,7 +3857,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>outside the map of %1 x %2 cells</source>
-        <translation>在 %1 × %2 单元格的地图之外</translation>
+        <translation>在 %1 × %2 格的地图之外</translation>
     </message>
     <message>
         <source>outside the map of %1 x %2</source>
@@ -3865,11 +3865,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>start %1 is outside the map of %2 x %3 cells</source>
-        <translation>起点 %1 在 %2 × %3 单元格的地图之外</translation>
+        <translation>起点 %1 在 %2 × %3 格的地图之外</translation>
     </message>
     <message>
         <source>goal %1 is outside the map of %2 x %3 cells</source>
-        <translation>终点 %1 在 %2 × %3 单元格的地图之外</translation>
+        <translation>终点 %1 在 %2 × %3 格的地图之外</translation>
     </message>
     <message>
         <source>start %1 is a wall</source>
@@ -3889,11 +3889,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 is missing before the cells</source>
-        <translation>单元格之前缺少 %1</translation>
+        <translation>格子数据之前缺少 %1</translation>
     </message>
     <message>
         <source>the file ends before the cells</source>
-        <translation>文件在单元格之前就结束了</translation>
+        <translation>文件在格子数据之前就结束了</translation>
     </message>
     <message>
         <source>the map has no name</source>
@@ -3925,7 +3925,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the picture gives %1 x %2 cells, but the limit is 4096 per side; use cells of %3 pixels or more</source>
-        <translation>图片会得到 %1 × %2 个单元格，每边不能超过 4096；请使用 %3&#xa0;像素或更大的单元格</translation>
+        <translation>图片会得到 %1 × %2 格，每边不能超过 4096 格；请使用 %3 像素或更大的格子</translation>
     </message>
     <message>
         <source>Unable to read image data</source>
@@ -3973,7 +3973,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 is given twice</source>
-        <translation>%1 给出了两次</translation>
+        <translation>%1 重复出现</translation>
     </message>
     <message>
         <source>expected a value, found an alias; aliases are not supported</source>
@@ -4169,7 +4169,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>each row must be one line</source>
-        <translation>每一行只能占一行</translation>
+        <translation>棋盘的每一行只能写成一行文本</translation>
     </message>
     <message>
         <source>is not a kind of event</source>
@@ -4189,7 +4189,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a trace cannot be combined with other runs</source>
-        <translation>轨迹不能与其他运行一起比较</translation>
+        <translation>搜索轨迹不能与其他运行一起比较</translation>
     </message>
     <message>
         <source>not an option of a run</source>
@@ -4209,7 +4209,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>only one map can be given; the first is %1</source>
-        <translation>只能给出一张地图；第一张是 %1</translation>
+        <translation>只能指定一张地图；第一张是 %1</translation>
     </message>
     <message>
         <source>takes no value</source>
@@ -4241,7 +4241,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>unexpected zero byte</source>
-        <translation>含有零字节</translation>
+        <translation>含有不应出现的空字节（NUL）</translation>
     </message>
     <message>
         <source>a quote is not closed: %1</source>
@@ -4257,7 +4257,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>needs 8 neighbours</source>
-        <translation>需要 8 个邻居</translation>
+        <translation>需要 8 邻域</translation>
     </message>
     <message>
         <source>needs a map without weights</source>
@@ -4333,11 +4333,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a saved game, found an empty file</source>
-        <translation>应为保存的对局，而文件是空的</translation>
+        <translation>应为存档，而文件是空的</translation>
     </message>
     <message>
         <source>too large for a saved game</source>
-        <translation>文件过大，不是保存的对局</translation>
+        <translation>文件过大，不是存档</translation>
     </message>
     <message>
         <source>expected classic or quadratic, found %1</source>
@@ -4385,7 +4385,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a move after the end of the game</source>
-        <translation>对局结束之后还有一步</translation>
+        <translation>游戏结束之后还有一步</translation>
     </message>
     <message>
         <source>points %1, but the moves score %2</source>
@@ -4465,7 +4465,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>piece C is given twice</source>
-        <translation>棋子 C 给出了两次</translation>
+        <translation>棋子 C 重复出现</translation>
     </message>
     <message>
         <source>the title is empty</source>
@@ -4625,7 +4625,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the boards in this file are too large in total</source>
-        <translation>这个文件的棋盘加在一起太大</translation>
+        <translation>文件中的棋盘合计过大</translation>
     </message>
     <message>
         <source>more than %1 levels</source>
@@ -4709,7 +4709,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>* (the current position) is given twice</source>
-        <translation>表示当前位置的 * 给出了两次</translation>
+        <translation>表示当前位置的 * 重复出现</translation>
     </message>
     <message>
         <source>no steps follow</source>
@@ -4789,11 +4789,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>line %1: the solution was dropped: %2</source>
-        <translation>第 %1 行：解法没有采用：%2</translation>
+        <translation>第 %1 行：其中的解被忽略：%2</translation>
     </message>
     <message>
         <source>line %1: the saved game was dropped: %2</source>
-        <translation>第 %1 行：存档没有采用：%2</translation>
+        <translation>第 %1 行：其中的存档被忽略：%2</translation>
     </message>
     <message>
         <source>step %1: %2</source>
@@ -4861,7 +4861,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>saving would lose text that was dropped on reading; add the level at the end instead</source>
-        <translation>保存会丢失读取时没有采用的内容；请改为把关卡加到末尾</translation>
+        <translation>保存会丢失读取时被忽略的内容；请改为把关卡加到末尾</translation>
     </message>
     <message>
         <source>expected the map %1, found another</source>
@@ -4893,7 +4893,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
-        <translation>最多两个“搜索:事件”，例如 1:118</translation>
+        <translation>最多两组“搜索:事件”，例如 1:118</translation>
     </message>
     <message>
         <source>the positions are too far apart to draw</source>
@@ -4901,15 +4901,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>line %1: text was dropped: more than %2 lines between two boards</source>
-        <translation>第 %1 行：部分文字没有采用：两个棋盘之间的文字超过 %2 行</translation>
+        <translation>第 %1 行：部分文字被忽略：两个棋盘之间的文字超过 %2 行</translation>
     </message>
     <message>
         <source>line %1: keys were dropped: more than %2 of one level</source>
-        <translation>第 %1 行：部分键没有采用：一个关卡的键超过 %2 个</translation>
+        <translation>第 %1 行：部分键被忽略：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
         <source>line %1: more was dropped: the limit is %2 notes</source>
-        <translation>第 %1 行：还有其他内容没有采用：提示以 %2 条为限</translation>
+        <translation>第 %1 行：还有其他内容被忽略：提示以 %2 条为限</translation>
     </message>
 </context>
 <context>
@@ -4947,7 +4947,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This box cannot be pushed. Click another one.</source>
-        <translation>这个箱子推不动。请点击另一个箱子。</translation>
+        <translation>这个箱子推不动。请单击另一个箱子。</translation>
     </message>
     <message>
         <source>A box&apos;s path can only be searched from the box: the side it must arrive from is unknown.</source>
@@ -4964,7 +4964,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A node is the box&apos;s square and the side where the worker stands. Its cost is pushes / moves; pushes are compared first.</source>
-        <translation>一个节点是箱子所在的格子和工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
+        <translation>一个节点包括箱子所在的格子，以及工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
     </message>
     <message>
         <source>The box cannot reach this square while the other boxes stay in place.</source>
@@ -4972,15 +4972,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Path of the worker to %1. Click another square to choose it instead.</source>
-        <translation>工人到 %1 的路径。点击另一格可改选那一格。</translation>
+        <translation>工人到 %1 的路径。单击另一格可改选那一格。</translation>
     </message>
     <message>
         <source>Path of box %1 to %2. Click another box or another target square.</source>
-        <translation>箱子 %1 到 %2 的路径。点击另一个箱子，或另一个目标格。</translation>
+        <translation>箱子 %1 到 %2 的路径。可单击另一个箱子或另一个目标格。</translation>
     </message>
     <message>
         <source>Click the square the worker should go to.</source>
-        <translation>点击工人要去的格子。</translation>
+        <translation>单击工人要去的格子。</translation>
     </message>
     <message>
         <source>%1, the worker&apos;s target, is marked %2 and added to OPEN</source>
@@ -5019,7 +5019,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A second run will reproduce this event</source>
-        <translation>此事件将由第二次运行重新找到</translation>
+        <translation>此事件将由第二次运行重现</translation>
     </message>
     <message>
         <source>Solved: cost %1, expanded %2</source>
@@ -5072,11 +5072,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The route is complete: its cost, and the number of expansions it took to find.</source>
-        <translation>路径已完整：这里给出它的代价和找到它所用的扩展次数。</translation>
+        <translation>已得到完整路径：这里是它的代价，以及找到它所用的扩展次数。</translation>
     </message>
     <message>
         <source>Stopped before it finished: whether a path exists is unknown.</source>
-        <translation>搜索在结束前停止：是否存在路径未知。</translation>
+        <translation>搜索未完成就已停止：是否存在路径尚不清楚。</translation>
     </message>
     <message>
         <source>OPEN is empty: every reachable node was expanded; this search has no goal.</source>
@@ -5109,7 +5109,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Proven: no path costs less than %1.</source>
         <comment>a way, a cost</comment>
-        <translation>已证明：没有路径的代价低于 %1。</translation>
+        <translation>已证明：没有代价小于 %1 的路径。</translation>
     </message>
     <message>
         <source>Not started</source>
@@ -5489,12 +5489,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Next “%1”: the position is expanded; %2</source>
         <comment>a slide, costs</comment>
-        <translation>接着到“%1”：扩展其局面；%2</translation>
+        <translation>接着“%1”：扩展所得的局面；%2</translation>
     </message>
     <message>
         <source>From “%1” to “%2”: the position is expanded; %3</source>
         <comment>a slide, a slide, costs</comment>
-        <translation>从“%1”转到“%2”：扩展其局面；%3</translation>
+        <translation>从“%1”转到“%2”：扩展所得的局面；%3</translation>
     </message>
     <message>
         <source>The two sides meet at the same position: %1 from the start, %2 to a goal, %3 in total, the lowest so far</source>
@@ -5504,7 +5504,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>No meeting can be cheaper than the best one: %1</source>
         <comment>moves</comment>
-        <translation>不可能有比目前最优更好的相遇：%1</translation>
+        <translation>任何相遇都不会比目前最优的更好：%1</translation>
     </message>
     <message>
         <source>All pieces have reached their goals: %1</source>
@@ -5576,11 +5576,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A node is a position and its mirror image, named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
-        <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
+        <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
     </message>
     <message>
         <source>A position is named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
-        <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起点起保持不变。</translation>
+        <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
     </message>
 </context>
 <context>
@@ -5607,7 +5607,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Returns all boxes to their start; Redo restores the pushes</source>
-        <translation>所有箱子回到起始位置；“重做”可恢复推动</translation>
+        <translation>所有箱子回到起始位置；“重做”可恢复推过的步</translation>
     </message>
     <message>
         <source>Undo one &amp;step</source>
@@ -6007,17 +6007,17 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Expand: %1 in %2 shared the smallest %3, %4. Ties are broken last in, first out.</source>
         <comment>nodes, list, letter, its value</comment>
-        <translation>扩展：%2 中有 %1同为最小的 %3，即 %4。同值时后进先出。</translation>
+        <translation>扩展：%2 中有 %1的 %3 同为最小值 %4。同值时后进先出。</translation>
     </message>
     <message>
         <source>Expand: %1 in %2 shared the smallest %3, %4. Ties are broken first in, first out.</source>
         <comment>nodes, list, letter, its value</comment>
-        <translation>扩展：%2 中有 %1同为最小的 %3，即 %4。同值时先进先出。</translation>
+        <translation>扩展：%2 中有 %1的 %3 同为最小值 %4。同值时先进先出。</translation>
     </message>
     <message>
         <source>Expand: %1 in %2 shared the smallest %3, compared coarsely. Ties are broken last in, first out.</source>
         <comment>nodes, list, letter</comment>
-        <translation>扩展：%2 中有 %1同为最小的 %3（%3 只作粗略比较）。同值时后进先出。</translation>
+        <translation>扩展：%2 中有 %1的 %3 同为最小值（%3 只作粗略比较）。同值时后进先出。</translation>
     </message>
     <message>
         <source>The search closes it and jumps on in every direction that could pay off.</source>
@@ -6264,7 +6264,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Show more marks: hidden ones and those that do not fit here</source>
-        <translation>显示更多标记：未打开的和此处放不下的</translation>
+        <translation>显示更多标记：已隐藏的和此处放不下的</translation>
     </message>
     <message>
         <source>More marks</source>
@@ -6272,7 +6272,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Explains the colours and marks on the board. Click an entry to change or hide it.</source>
-        <translation>说明棋盘上颜色和标记的含义。点击某项可更改或隐藏。</translation>
+        <translation>说明棋盘上颜色和标记的含义。单击某项可更改或隐藏。</translation>
     </message>
 </context>
 <context>
@@ -6286,7 +6286,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::BoardView</name>
     <message>
         <source>Column %1, row %2</source>
-        <translation>第 %1 列，第 %2 行</translation>
+        <translation>第 %1 列第 %2 行</translation>
     </message>
     <message>
         <source>start</source>
@@ -6373,7 +6373,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Remove the bookmark</source>
-        <translation>删除书签</translation>
+        <translation>移除书签</translation>
     </message>
     <message>
         <source>Save as lesson…</source>
@@ -6416,7 +6416,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>At the move %1</source>
-        <translation>在移动 %1 处</translation>
+        <translation>遇到走法 %1 时</translation>
     </message>
 </context>
 <context>
@@ -6562,19 +6562,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This search guarantees the lowest cost</source>
-        <translation>此搜索保证代价最低</translation>
+        <translation>此搜索保证代价最小</translation>
     </message>
     <message>
         <source>Not guaranteed, but as low as a search that guarantees the lowest cost</source>
-        <translation>没有保证，但代价与保证最小的搜索相同</translation>
+        <translation>没有保证，但与保证代价最小的搜索代价相同</translation>
     </message>
     <message>
         <source>Costs more than a search that guarantees the lowest cost</source>
-        <translation>代价高于保证最小的搜索</translation>
+        <translation>代价高于保证代价最小的搜索</translation>
     </message>
     <message>
         <source>No search in this comparison guarantees the lowest cost</source>
-        <translation>此比较中没有搜索保证代价最低</translation>
+        <translation>此比较中没有搜索保证代价最小</translation>
     </message>
     <message>
         <source>The lowest of the finished searches</source>
@@ -6685,7 +6685,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
-        <translation>跳跃途中扫描但未成为节点的格子：扩展虽少，这是另一半工作量</translation>
+        <translation>跳跃途中扫描但未成为节点的格子：扩展很少时，另一半工作量就在这里</translation>
     </message>
     <message>
         <source>Time at full speed, measured separately (short searches: median of several runs). The best is marked only if its lead exceeds the variation.</source>
@@ -6852,11 +6852,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No node has a different g or parent in searches %1 and %2 from here on.</source>
-        <translation>搜索 %1 和 %2 从此处起没有不同的 g 或父节点。</translation>
+        <translation>从此处起，搜索 %1 和 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
         <source>No node has a different g or parent in searches %1 and %2 up to here.</source>
-        <translation>搜索 %1 和 %2 到此处为止没有不同的 g 或父节点。</translation>
+        <translation>到此处为止，搜索 %1 和 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
         <source>Expansion %1: g or parent differs in %2 and %3.</source>
@@ -6912,35 +6912,35 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>1st</source>
-        <translation>第 1</translation>
+        <translation>第 1 名</translation>
     </message>
     <message>
         <source>2nd</source>
-        <translation>第 2</translation>
+        <translation>第 2 名</translation>
     </message>
     <message>
         <source>3rd</source>
-        <translation>第 3</translation>
+        <translation>第 3 名</translation>
     </message>
     <message>
         <source>4th</source>
-        <translation>第 4</translation>
+        <translation>第 4 名</translation>
     </message>
     <message>
         <source>5th</source>
-        <translation>第 5</translation>
+        <translation>第 5 名</translation>
     </message>
     <message>
         <source>6th</source>
-        <translation>第 6</translation>
+        <translation>第 6 名</translation>
     </message>
     <message>
         <source>7th</source>
-        <translation>第 7</translation>
+        <translation>第 7 名</translation>
     </message>
     <message>
         <source>8th</source>
-        <translation>第 8</translation>
+        <translation>第 8 名</translation>
     </message>
     <message>
         <source>tied %1</source>
@@ -6950,7 +6950,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>no solution, %1</source>
         <comment>a search has proven it, and its place</comment>
-        <translation>证明无解，%1</translation>
+        <translation>已证明无解，%1</translation>
     </message>
     <message>
         <source>%1, %2 scanned</source>
@@ -6982,7 +6982,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
-        <translation>在面板中显示此搜索的问题和算法，可以修改。</translation>
+        <translation>在面板中显示此搜索的问题和算法，并可在那里修改。</translation>
     </message>
 </context>
 <context>
@@ -7054,7 +7054,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sa&amp;ve table…</source>
-        <translation>保存表格…(&amp;V)</translation>
+        <translation>保存表格(&amp;V)…</translation>
     </message>
     <message>
         <source>&amp;Rows of the table</source>
@@ -7070,7 +7070,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Saves all results as CSV or JSON, also those that playback has not reached. A picture shows the table as it appears.</source>
-        <translation>将全部结果保存为 CSV 或 JSON，包括回放尚未到达的结果。图片则与当前显示的表格一致。</translation>
+        <translation>将全部结果保存为 CSV 或 JSON，包括播放尚未到达的结果。图片则与当前显示的表格一致。</translation>
     </message>
     <message>
         <source>Pane order</source>
@@ -7108,7 +7108,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
         <source>Not enough memory to compare the two searches this far.</source>
-        <translation>内存不足，无法将两次搜索比较到这么远。</translation>
+        <translation>内存不足，无法把两个搜索比较到这里。</translation>
     </message>
 </context>
 <context>
@@ -7145,15 +7145,15 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::DifferencePane</name>
     <message>
         <source>Overlay of two searches</source>
-        <translation>两个搜索的叠图</translation>
+        <translation>两个搜索的叠加图</translation>
     </message>
     <message>
         <source>First search of the overlay</source>
-        <translation>叠图的第一个搜索</translation>
+        <translation>叠加图的第一个搜索</translation>
     </message>
     <message>
         <source>Second search of the overlay</source>
-        <translation>叠图的第二个搜索</translation>
+        <translation>叠加图的第二个搜索</translation>
     </message>
     <message>
         <source>Expanded by:</source>
@@ -7306,7 +7306,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Describes the current event of the search. Click it to read about this kind of event.</source>
-        <translation>以文字描述搜索的当前事件。点击可了解这类事件。</translation>
+        <translation>以文字描述搜索的当前事件。单击可了解这类事件。</translation>
     </message>
     <message>
         <source>Explain what each event does, and why</source>
@@ -7408,7 +7408,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This collection has none of these.</source>
-        <translation>此关卡集中没有符合条件的项。</translation>
+        <translation>其中没有符合条件的项。</translation>
     </message>
 </context>
 <context>
@@ -7427,7 +7427,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1: restored unsaved moves that are not in the file.</source>
-        <translation>%1：已恢复文件中没有的未保存的走法。</translation>
+        <translation>%1：已恢复未保存的走法，文件中没有这些走法。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -7435,11 +7435,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>1 step</source>
-        <translation>1 格</translation>
+        <translation>1 步</translation>
     </message>
     <message>
         <source>%1 steps</source>
-        <translation>%1 格</translation>
+        <translation>%1 步</translation>
     </message>
     <message>
         <source>Compare with another search</source>
@@ -7574,7 +7574,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>You had some help this time. Try it alone: your next solution can be a personal best.</source>
-        <translation>这次您用过提示。试试自己解：下一次的解可以成为个人最佳。</translation>
+        <translation>这次您用了帮助。请试着独立解开：下一个解可以成为个人最佳。</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -7603,7 +7603,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>With help: no personal best. Restart to play without help.</source>
-        <translation>已用帮助，不计入个人最佳。重新开始则不带帮助。</translation>
+        <translation>已用帮助，不计入个人最佳。重新开始即可独立求解。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
@@ -7611,7 +7611,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Starts a new game without help; Undo returns to this one</source>
-        <translation>开始不带帮助的新一局；“撤销”可返回本局</translation>
+        <translation>另开一局，不带帮助；“撤销”可返回本局</translation>
     </message>
     <message>
         <source>Which piece?</source>
@@ -7687,7 +7687,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
-        <translation>本局已解开，搜索从开局开始；结束后对局回到终局。</translation>
+        <translation>本局已解开，搜索从开局开始；结束后本局回到终局。</translation>
     </message>
     <message>
         <source>This game has reached the move limit. Save it, then restart.</source>
@@ -7872,7 +7872,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::GlossaryDialog</name>
     <message>
         <source>No term has these words.</source>
-        <translation>没有包含这些字的术语。</translation>
+        <translation>没有术语含有这些字。</translation>
     </message>
     <message>
         <source>See also:</source>
@@ -7884,7 +7884,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The words that the program uses for what a search does. Terms in other texts lead here.</source>
-        <translation>程序用来描述搜索的词语。其他文字中的术语会引到这里。</translation>
+        <translation>程序用来描述搜索的词语。其他文字中的术语会链接到这里。</translation>
     </message>
     <message>
         <source>&amp;Find a word</source>
@@ -7912,7 +7912,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A small search in a window of its own, at the moment at which the term is seen</source>
-        <translation>在另一个窗口中打开一次小搜索，停在能看到该术语的时刻</translation>
+        <translation>在单独的窗口中打开一个小型搜索，停在能看到该术语的时刻</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8069,7 +8069,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows every state as a point and every move as a line. Arrow keys rotate it; Ctrl+arrow keys move from state to state.</source>
-        <translation>每个状态显示为一个点，每步移动显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
+        <translation>每个状态显示为一个点，每种走法显示为一条线。方向键旋转，Ctrl+方向键在状态之间移动。</translation>
     </message>
     <message>
         <source>No graph to draw</source>
@@ -8077,7 +8077,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Only a part of the graph: %L1 states and their moves</source>
-        <translation>只是图的一部分：%L1 个状态及其间的移动</translation>
+        <translation>只是图的一部分：%L1 个状态及其间的走法</translation>
     </message>
     <message>
         <source>Finding all states…</source>
@@ -8130,7 +8130,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 states and %2 moves.</source>
         <comment>of a graph</comment>
-        <translation>%1 个状态，%2 个移动。</translation>
+        <translation>%1 个状态，%2 种走法。</translation>
     </message>
     <message>
         <source>Here: %1.</source>
@@ -8297,12 +8297,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Round in which the move was eliminated; “in” means still a candidate</source>
-        <translation>被淘汰的轮次；“在”表示仍是候选</translation>
+        <translation>被淘汰的轮次；“候选”表示尚未被淘汰</translation>
     </message>
     <message>
         <source>in</source>
         <comment>still among the candidates</comment>
-        <translation>在</translation>
+        <translation>候选</translation>
     </message>
 </context>
 <context>
@@ -8367,7 +8367,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>in</source>
         <comment>still among the candidates</comment>
-        <translation>在</translation>
+        <translation>候选</translation>
     </message>
 </context>
 <context>
@@ -8455,7 +8455,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Names on pieces</source>
-        <translation>棋子上的名称(&amp;N)</translation>
+        <translation>棋子上的名字(&amp;N)</translation>
     </message>
     <message>
         <source>Position</source>
@@ -8475,7 +8475,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Games and boards of Klotski (%1)</source>
-        <translation>华容道对局和棋盘 (%1)</translation>
+        <translation>华容道存档和棋盘 (%1)</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -8491,7 +8491,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This position is unsolvable.</source>
-        <translation>从这里无解。</translation>
+        <translation>此局面无解。</translation>
     </message>
     <message>
         <source>No solution is known from here.</source>
@@ -8533,7 +8533,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a layout, with rows on one line such as %1 or on a line each; the text of a saved game</source>
-        <translation>布局（各行写成一行，如 %1，或每行各占一行）；已保存对局的文本</translation>
+        <translation>布局（各行写成一行，如 %1，或每行各占一行）；存档文本</translation>
     </message>
     <message>
         <source>Position copied to the clipboard.</source>
@@ -8561,15 +8561,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>On track: this position is solvable.</source>
-        <translation>正常：从这里可以解开。</translation>
+        <translation>走对了：此局面可以解开。</translation>
     </message>
     <message>
         <source>On track: a shortest solution passes through here.</source>
-        <translation>正常：此局面在一个最短解上。</translation>
+        <translation>走对了：有一个最短解经过此局面。</translation>
     </message>
     <message>
         <source>Solvable from here, but in %1 more than the minimum.</source>
-        <translation>可以解开，但比最少多%1。</translation>
+        <translation>从这里可以解开，但比最少的多 %1。</translation>
     </message>
     <message>
         <source>Solved!</source>
@@ -8593,7 +8593,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Your fewest in a game without help</source>
-        <translation>您不用提示时的最少数</translation>
+        <translation>您独立解开时的最佳成绩</translation>
     </message>
     <message>
         <source>personal best</source>
@@ -8606,7 +8606,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The fewest that solve the puzzle from here</source>
-        <translation>从此处解出的最少数</translation>
+        <translation>从这里解开，至少需要这么多</translation>
     </message>
     <message>
         <source>left</source>
@@ -8619,7 +8619,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>≥ %1 left</source>
-        <translation>剩 ≥ %1</translation>
+        <translation>至少剩 %1</translation>
     </message>
     <message>
         <source>At least this many: not all positions fit into the memory and time available.</source>
@@ -8627,7 +8627,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The fewest that solve the puzzle from its start</source>
-        <translation>从题目开始解出的最少数</translation>
+        <translation>从题目的起始局面解开，至少需要这么多</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -8643,7 +8643,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The best known solution; fewer may be possible.</source>
-        <translation>已知的最好解；也许还能更少。</translation>
+        <translation>已知的最佳解；也许还能更少。</translation>
     </message>
 </context>
 <context>
@@ -9206,7 +9206,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Drawing copied to the clipboard as text.</source>
-        <translation>图已作为文本复制到剪贴板。</translation>
+        <translation>图已以文本形式复制到剪贴板。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -9448,7 +9448,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Another seed</source>
-        <translation>另一个种子</translation>
+        <translation>换个种子</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
@@ -9563,11 +9563,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solvable in %1 from here; checking for fewer.</source>
-        <translation>从这里 %1 可解；正在检查能否更少。</translation>
+        <translation>从这里用 %1 可解；正在检查能否更少。</translation>
     </message>
     <message>
         <source>%1 from here, the minimum.</source>
-        <translation>从这里 %1，已是最少。</translation>
+        <translation>从这里最少需要 %1。</translation>
     </message>
     <message>
         <source>Stopped: no solution found yet.</source>
@@ -9579,7 +9579,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solvable in %1 from here; fewer may be possible.</source>
-        <translation>从这里 %1 可解，也许还能更少。</translation>
+        <translation>从这里用 %1 可解，也许还能更少。</translation>
     </message>
     <message>
         <source>Searching for the last solvable position …</source>
@@ -9611,7 +9611,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This position is unsolvable.</source>
-        <translation>从这里已无解。</translation>
+        <translation>此局面已无解。</translation>
     </message>
     <message>
         <source>Please wait …</source>
@@ -9646,7 +9646,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets what the shortest solution minimises.</source>
-        <translation>设置最短解以什么为最少。</translation>
+        <translation>设置最短解使哪种计数最少。</translation>
     </message>
 </context>
 <context>
@@ -9765,7 +9765,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展顺序(&amp;O)</translation>
+        <translation>扩展次序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -9789,7 +9789,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Games of Color Lines (%1)</source>
-        <translation>彩球连线棋局 (%1)</translation>
+        <translation>彩球连线存档 (%1)</translation>
     </message>
     <message>
         <source>The board is full: no moves are left.</source>
@@ -9949,7 +9949,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Example: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
-        <translation>示例：球从 %1, %2 到 %3, %4 的路径。点击一个球和一个格子可另选路径。</translation>
+        <translation>示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
     </message>
     <message>
         <source>Played by the computer: not recorded among your games.</source>
@@ -9974,7 +9974,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Well played! You are number %1 in your list.</source>
-        <translation>打得好！这一局在您的列表中排第 %1。</translation>
+        <translation>打得好！这一局在您的成绩中排第 %1 名。</translation>
     </message>
     <message>
         <source>Rank among your games</source>
@@ -10157,15 +10157,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Leaves the best board, by evaluation</source>
-        <translation>评估认为留下的棋盘最好</translation>
+        <translation>按评估，走后的棋盘最好</translation>
     </message>
     <message>
         <source>Best in 1 sampled game</source>
-        <translation>在 1 局采样中最好</translation>
+        <translation>在 1 局抽样中最好</translation>
     </message>
     <message>
         <source>Best in %1 sampled games</source>
-        <translation>在 %1 局采样中最好</translation>
+        <translation>在 %1 局抽样中最好</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -10330,7 +10330,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Order of expansion</source>
-        <translation>扩展顺序(&amp;O)</translation>
+        <translation>扩展次序(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Times expanded</source>
@@ -10522,7 +10522,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>These states are not grid cells. Each is shown in the map cell that contains it.</source>
-        <translation>其位置不是网格的单元格：每个位置显示在地图上包含它的单元格中。</translation>
+        <translation>这些状态不是网格单元，各自显示在地图上包含它的格子中。</translation>
     </message>
     <message>
         <source>Drag to draw walls; begin on a wall to erase.</source>
@@ -10535,7 +10535,7 @@ Please verify the correct file name was given.</source>
     <message numerus="yes">
         <source>%n states are too close together to tell apart in the picture; the text and tables list them separately.</source>
         <translation>
-            <numerusform>有 %n 个状态在图中过近，无法区分；文字和表格中会分别列出。</numerusform>
+            <numerusform>有 %n 个状态在图中相距过近，无法区分；文字和表格中会分别列出。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10584,7 +10584,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Makes an empty map or a maze, or opens a built-in map</source>
-        <translation>新建空白地图或迷宫，或打开内置地图</translation>
+        <translation>新建空白地图或迷宫，或打开自带地图</translation>
     </message>
     <message>
         <source>Play</source>
@@ -10635,7 +10635,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列号和行号表示，均从左上角起由 0 数起。</translation>
+        <translation>格子以列号和行号表示，从左上角起，均从 0 数起。</translation>
     </message>
     <message>
         <source>Enclosed by walls or the edge of the map.</source>
@@ -10786,7 +10786,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds no new balls after a move that clears a line</source>
-        <translation>消线的一步之后不出新球</translation>
+        <translation>一步之后若有消线，就不出新球</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -10794,7 +10794,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds new balls even after a move that clears a line</source>
-        <translation>消线的一步之后也出新球</translation>
+        <translation>一步之后即使有消线，也出新球</translation>
     </message>
     <message>
         <source>Random balls</source>
@@ -10880,7 +10880,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The number on the board</source>
-        <translation>地图上显示的数字</translation>
+        <translation>棋盘上显示的数字</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -10888,7 +10888,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the node it was reached from; click to go there</source>
-        <translation>显示到达它的节点；点击即可跳到该处</translation>
+        <translation>显示到达它的节点；单击即可跳到该处</translation>
     </message>
     <message>
         <source>Expanded as</source>
@@ -10912,7 +10912,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click an event to go there</source>
-        <translation>点击事件即可跳到该处</translation>
+        <translation>单击事件即可跳到该处</translation>
     </message>
     <message>
         <source>Why was it expanded?</source>
@@ -10955,11 +10955,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists the nodes to be expanded, next first. Click a row to see it on the board.</source>
-        <translation>列出待扩展的节点，下一个在最前。点击一行可在棋盘上查看。</translation>
+        <translation>列出待扩展的节点，下一个在最前。单击一行可在棋盘上查看。</translation>
     </message>
     <message>
         <source>Lists the expanded nodes in order of expansion. Click a row to see it on the board.</source>
-        <translation>按次序列出已扩展的节点。点击一行可在棋盘上查看。</translation>
+        <translation>按扩展次序列出已扩展的节点。单击一行可在棋盘上查看。</translation>
     </message>
 </context>
 <context>
@@ -11023,7 +11023,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows a full-speed run, independent of playback</source>
-        <translation>全速运行所得，与回放无关</translation>
+        <translation>全速运行所得，与播放无关</translation>
     </message>
     <message>
         <source>Expanded</source>
@@ -11083,7 +11083,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows a full-speed run, independent of playback. Visible when the search has ended, or while Reveal is on</source>
-        <translation>全速运行所得，与回放无关。搜索结束后显示；揭示结果时一直显示</translation>
+        <translation>全速运行所得，与播放无关。搜索结束后显示；打开“提前显示结果”时一直显示</translation>
     </message>
     <message>
         <source>Iteration</source>
@@ -11127,7 +11127,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::OrderEdit</name>
     <message>
         <source>Sets the order in which neighbours are generated: u, l, r and d in any arrangement; diagonals follow.</source>
-        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；对角方向排在其后。</translation>
+        <translation>设置邻居的生成次序：u（上）、l（左）、r（右）、d（下）的任意排列；斜向的排在其后。</translation>
     </message>
 </context>
 <context>
@@ -11414,7 +11414,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A step goes to just before the first expansion with a larger f than before</source>
-        <translation>一步前进到首个 f 大于此前的扩展之前</translation>
+        <translation>一步前进到 f 首次增大的那次扩展之前</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11438,7 +11438,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Follow-along pace</source>
-        <translation>便于跟随的节奏</translation>
+        <translation>跟随节奏</translation>
     </message>
     <message>
         <source>Plays the search event by event until you stop it or it ends.</source>
@@ -11613,7 +11613,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The limit for all searches in all windows: nodes, recordings and playback. A search that reaches it stops and says so.</source>
-        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和回放。达到上限的搜索会停止并说明。</translation>
+        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。达到上限的搜索会停止并说明。</translation>
     </message>
     <message>
         <source>Mouse:</source>
@@ -11765,7 +11765,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The board no longer matches the question. “Back to the lesson” restores it.</source>
-        <translation>棋盘已与问题不符。“回到课文”可以恢复。</translation>
+        <translation>棋盘已与问题不符。“返回课程”可以恢复。</translation>
     </message>
     <message>
         <source>%1, not %2</source>
@@ -12030,7 +12030,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Moves may also go diagonally.</source>
-        <translation>还可沿对角方向移动。</translation>
+        <translation>还可以斜走。</translation>
     </message>
     <message>
         <source>&amp;Corners</source>
@@ -12169,7 +12169,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
-        <translation>先走对角，再走直线：在 8 邻域的空地图上精确。</translation>
+        <translation>先斜走，再直走：在 8 邻域的空地图上精确。</translation>
     </message>
     <message>
         <source>Straight-line distance to the goal.</source>
@@ -12177,35 +12177,35 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
-        <translation>到终点的列数与行数中的较大者：对角移动代价为 1 时精确。</translation>
+        <translation>到终点的列数与行数中的较大者：斜走一步的代价为 1 时精确。</translation>
     </message>
     <message>
         <source>Straight-line distance squared: overestimates far from the goal, so the search heads straight for it.</source>
-        <translation>直线距离的平方：离终点远时严重高估，因此搜索直奔终点。</translation>
+        <translation>直线距离的平方：离终点远时会高估，因此搜索直奔终点。</translation>
     </message>
     <message>
         <source>A diagonal move requires both adjacent straight cells to be free.</source>
-        <translation>对角移动要求两侧的直邻格都是空地。</translation>
+        <translation>斜走要求拐角两侧的格子都是空地。</translation>
     </message>
     <message>
         <source>A diagonal move requires one adjacent straight cell to be free.</source>
-        <translation>对角移动只要求一侧的直邻格是空地。</translation>
+        <translation>斜走只要求拐角一侧的格子是空地。</translation>
     </message>
     <message>
         <source>A diagonal move may pass between two walls.</source>
-        <translation>对角移动可以从两面墙之间穿过。</translation>
+        <translation>斜走可以从两面墙之间穿过。</translation>
     </message>
     <message>
         <source>Every move costs 1, including diagonal moves.</source>
-        <translation>每步代价为 1，包括对角移动。</translation>
+        <translation>每步代价为 1，斜走也一样。</translation>
     </message>
     <message>
         <source>Straight moves cost 10, diagonal moves 14: integers close to the true lengths.</source>
-        <translation>直行代价为 10，对角为 14：接近真实长度的整数。</translation>
+        <translation>直走一步的代价为 10，斜走为 14：接近真实长度的整数。</translation>
     </message>
     <message>
         <source>Straight moves cost 1, diagonal moves √2: the true lengths.</source>
-        <translation>直行代价为 1，对角为 √2：真实长度。</translation>
+        <translation>直走一步的代价为 1，斜走为 √2：真实长度。</translation>
     </message>
     <message>
         <source>Proven shortest inside the search window</source>
@@ -12229,7 +12229,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The search ended only when no meeting of the two sides could be cheaper.</source>
-        <translation>直到两侧不可能有代价更小的相遇时，搜索才结束。</translation>
+        <translation>直到两侧再次相遇也不会使代价更小，搜索才结束。</translation>
     </message>
     <message>
         <source>It finds the fewest moves, and every move costs the same here.</source>
@@ -12241,7 +12241,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
-        <translation>启发函数（%1）在此可能高估，因此可能错过代价更低的路径。</translation>
+        <translation>启发函数（%1）在此可能高估，因此可能错过代价更小的路径。</translation>
     </message>
     <message>
         <source>Nodes are expanded in order of cost, so no cheaper route can remain.</source>
@@ -12761,7 +12761,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Games of Sokoban (%1)</source>
-        <translation>推箱子对局 (%1)</translation>
+        <translation>推箱子存档 (%1)</translation>
     </message>
     <message>
         <source>Step %1 is not possible in this level: %2</source>
@@ -12786,11 +12786,11 @@ Optimal: %2</source>
     <message>
         <source>The file contains a saved position of this level: %1.</source>
         <comment>so many moves</comment>
-        <translation>文件中有此关卡的已存局面：%1。</translation>
+        <translation>文件中有此关卡保存的局面：%1。</translation>
     </message>
     <message>
         <source>Continue from saved position</source>
-        <translation>从已存局面继续</translation>
+        <translation>从保存的局面继续</translation>
     </message>
     <message>
         <source>There are no other unsolved levels.</source>
@@ -12990,7 +12990,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>These moves cannot be played: %1</source>
-        <translation>这些步无法走出：%1</translation>
+        <translation>这些走法无法执行：%1</translation>
     </message>
     <message>
         <source>Previous level: %1</source>
@@ -13046,11 +13046,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Personal best by moves</source>
-        <translation>个人最佳（按移动）</translation>
+        <translation>个人最佳（按步数）</translation>
     </message>
     <message>
         <source>Personal best by pushes</source>
-        <translation>个人最佳（按推动）</translation>
+        <translation>个人最佳（按推数）</translation>
     </message>
     <message>
         <source>All boxes are at their start</source>
@@ -13109,7 +13109,7 @@ Optimal: %2</source>
     <message>
         <source>Step</source>
         <comment>of the game, beside a slider</comment>
-        <translation>步进单位</translation>
+        <translation>步</translation>
     </message>
     <message>
         <source>played</source>
@@ -13126,11 +13126,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Your solution with the fewest moves: %1</source>
-        <translation>您移动最少的解：%1</translation>
+        <translation>您步数最少的解：%1</translation>
     </message>
     <message>
         <source>Your solution with the fewest pushes: %1</source>
-        <translation>您推动最少的解：%1</translation>
+        <translation>您推数最少的解：%1</translation>
     </message>
     <message>
         <source>Steps of the worker, including pushes</source>
@@ -13159,11 +13159,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Step of the game</source>
-        <translation>对局的步</translation>
+        <translation>本局的步</translation>
     </message>
     <message>
         <source>Every step of this game; what was left is kept</source>
-        <translation>本局的每一步；离开的路也保留着</translation>
+        <translation>本局的每一步；离开过的分支也会保留</translation>
     </message>
 </context>
 <context>
@@ -13246,7 +13246,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the proven lower bound: no solution from here has fewer pushes</source>
-        <translation>已证明的下界：从这里的解都不会有更少的推数</translation>
+        <translation>已证明的下界：从这里求解，推数不会更少</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -13335,7 +13335,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>A* always expands the cell with the lowest sum of path cost so far and estimated distance left. At first this leads straight towards the goal.</source>
-        <translation>A* 总是扩展“已走路径的代价与估计的剩余距离之和”最小的格子。起初，这会笔直朝向终点。</translation>
+        <translation>A* 总是扩展“已走路径的代价与估计的剩余距离之和”最小的格子。起初，搜索径直朝终点前进。</translation>
     </message>
     <message>
         <source>The wall blocks the straight path. The search now expands cells that lead around it.</source>
@@ -13440,7 +13440,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Solved without help. The totals cover puzzles you have solved and whose minimum is known.</source>
-        <translation>仅计独立解开的。合计只含您已解开且最少数已知的题目。</translation>
+        <translation>仅计独立解开的题目。合计只含您已解开且已知最少值的题目。</translation>
     </message>
 </context>
 <context>
@@ -13523,11 +13523,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 of %2 searched so far</source>
-        <translation>%1，目前已搜索 %2</translation>
+        <translation>%1 / %2（目前已搜索）</translation>
     </message>
     <message>
         <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
-        <translation>从左到右显示目前所知的搜索。点击或拖动可到任一时刻；标记显示何处有事件。</translation>
+        <translation>从左到右显示目前所知的搜索。单击或拖动可到任一时刻；标记显示何处有事件。</translation>
     </message>
 </context>
 <context>
@@ -13538,7 +13538,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click the cell that is expanded next.</source>
-        <translation>点击接下来要扩展的格子。</translation>
+        <translation>单击接下来要扩展的格子。</translation>
     </message>
     <message>
         <source>Choose, in OPEN, the board that is expanded next.</source>
@@ -13546,7 +13546,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click these in the order in which they are taken: %1.</source>
-        <translation>按取出的次序点击这些格子：%1。</translation>
+        <translation>按取出的次序单击这些格子：%1。</translation>
     </message>
     <message>
         <source>Choose the three marked boards in the order in which they are taken.</source>
@@ -13570,7 +13570,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click the next cell of a shortest path.</source>
-        <translation>点击最短路径上的下一个格子。</translation>
+        <translation>单击最短路径上的下一个格子。</translation>
     </message>
     <message>
         <source>Make the next move of a shortest solution.</source>
@@ -13663,12 +13663,12 @@ Optimal: %2</source>
     <message>
         <source>%1 straight</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直行</translation>
+        <translation>%1 步直走</translation>
     </message>
     <message>
         <source>%1 straight, %2 diagonal</source>
         <comment>steps of a way</comment>
-        <translation>%1 步直行、%2 步斜行</translation>
+        <translation>%1 步直走、%2 步斜走</translation>
     </message>
     <message>
         <source>Every state that can still be reached was examined: no solution remains.</source>
@@ -13751,7 +13751,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
-        <translation>两侧的 OPEN 中都有 %1 个节点：同值时由起点侧继续。</translation>
+        <translation>两侧的 OPEN 中都有 %1 个节点：同值时起点侧先走。</translation>
     </message>
     <message>
         <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
@@ -13763,7 +13763,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：OPEN 中有 %1 个节点同为最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：OPEN 中有 %1 个节点的 %2 同为最小值（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: its %1 is %2, and none on its side is smaller.</source>
@@ -13771,7 +13771,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: %1 nodes on its side share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
-        <translation>对：它那一侧有 %1 个节点同为最小的 %2（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
+        <translation>对：它那一侧有 %1 个节点的 %2 同为最小值（粗略比较），其中它最后加入（第 %3 个事件）。</translation>
     </message>
     <message>
         <source>Right: %1 nodes on its side have %2; this one was added last, at event %3.</source>
@@ -13812,7 +13812,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 counts the start as well: there is one step fewer.</source>
-        <translation>%1 把起点也算进去了：步数要少一。</translation>
+        <translation>%1 把起点也算进去了：应少 1 步。</translation>
     </message>
     <message>
         <source>%1 is the number of nodes that the run expanded.</source>
@@ -13828,15 +13828,15 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Put the goal where the straight path is expensive and a detour is cheap.</source>
-        <translation>提示：搜索跟着估计值走。请把目标放在直行路径代价高、绕行代价低的地方。</translation>
+        <translation>提示：搜索跟着估计值走。请把终点放在直线路径代价高、绕行代价低的地方。</translation>
     </message>
     <message>
         <source>Hint: the search follows its estimate. Draw a trap on the straight path, open towards the start.</source>
-        <translation>提示：搜索跟着估计值走。请在直行路径上画一个朝起点开口的陷阱。</translation>
+        <translation>提示：搜索跟着估计值走。请在直线路径上画一个朝起点开口的陷阱。</translation>
     </message>
     <message>
         <source>Hint: the goal at %1 does it.</source>
-        <translation>提示：目标放在 %1 就行。</translation>
+        <translation>提示：终点放在 %1 就行。</translation>
     </message>
     <message>
         <source>Hint: change these cells: %1.</source>
@@ -13844,7 +13844,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Hint: try a goal within two cells of %1.</source>
-        <translation>提示：请在 %1 周围两格之内试放目标。</translation>
+        <translation>提示：请在 %1 周围两格之内试放终点。</translation>
     </message>
     <message>
         <source>Hint: start at %1. So many cells are enough: %2.</source>
@@ -13867,7 +13867,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: the path found costs %1, the cheapest %2. The dashed line shows it.</source>
-        <translation>正确：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
+        <translation>对：找到的路径代价为 %1，代价最小的为 %2，见虚线。</translation>
     </message>
 </context>
 <context>
@@ -13949,7 +13949,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the path from the start to the current state as small boards. Click one to go to the moment the search reached it.</source>
-        <translation>以小棋盘显示从起点到当前状态的路径。点击其中一个可到搜索到达它的时刻。</translation>
+        <translation>以小棋盘显示从起点到当前状态的路径。单击其中一个，可转到搜索到达它的时刻。</translation>
     </message>
 </context>
 <context>
@@ -13972,7 +13972,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
-        <translation>无法识别 %1：它不是工作区、彩球连线棋局、推箱子棋局、地图、查询列表、图片、课程、搜索轨迹、华容道棋局或布局，也不是推箱子关卡。</translation>
+        <translation>无法识别 %1：它不是工作区、彩球连线存档、推箱子存档、地图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
         <source>Workspaces (%1)</source>
@@ -14140,7 +14140,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 has been saved.</source>
-        <translation>%1 已保存。</translation>
+        <translation>已保存 %1。</translation>
     </message>
     <message>
         <source>The window of an earlier session was restored; it had no unsaved work: %1</source>
