@@ -13,7 +13,7 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
   using K = QKeySequence;
   static const std::array<CommandRow, kCompareCommands> table{{
       {QT_TRANSLATE_NOOP("CompareCommands", "&Add a search"),
-       QT_TRANSLATE_NOOP("CompareCommands", "Adds another search of the same problem; eight at most"),
+       QT_TRANSLATE_NOOP("CompareCommands", "Adds another search of the same problem (up to eight)"),
        IconId::Add, K(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
       {QT_TRANSLATE_NOOP("CompareCommands", "&Duplicate this search"), nullptr, IconId::Copy,
        K(Qt::CTRL | Qt::Key_D)},

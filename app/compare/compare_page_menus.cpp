@@ -75,8 +75,8 @@ QString ComparePage::nameOf(RunsChange::Kind kind) {
     case RunsChange::Kind::Add: return tr("add a search", "undo: ..");
     case RunsChange::Kind::Remove: return tr("remove a search", "undo: ..");
     case RunsChange::Kind::Change: return tr("another search", "undo: ..");
-    case RunsChange::Kind::Set: return tr("a suggested set", "undo: ..");
-    case RunsChange::Kind::SetUp: return tr("the searches of a workspace; the board stays", "undo: ..");
+    case RunsChange::Kind::Set: return tr("load a suggested set", "undo: ..");
+    case RunsChange::Kind::SetUp: return tr("load the searches of a workspace; the board stays", "undo: ..");
   }
   return {};
 }
@@ -178,7 +178,7 @@ void ComparePage::start(const Comparable::Set& set) {
   setRuns(set.runs);
   record(RunsChange::Kind::Set, std::move(runs), std::move(shared));
   if (const QString now = m_comparable->questionText(); now != before)
-    say(tr("These searches use another problem, now running: %1").arg(now));
+    say(tr("The problem was changed for these searches: %1").arg(now));
 }
 
 // One that is not there yet and that can be asked, if there is any.

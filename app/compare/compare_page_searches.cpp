@@ -224,8 +224,8 @@ void ComparePage::namePanes() {
       const QString file = QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1);
       const WatchedRun& run = panes[i]->run();
       const QString other = run.isPlayback() ? m_comparable->otherQuestion(run.session()) : QString();
-      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("another problem"), file);
-      panes[i]->setNote(other, tr("Another problem"));
+      panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("different problem"), file);
+      panes[i]->setNote(other, tr("Different problem"));
       continue;
     }
     panes[i]->setNote({}, {});

@@ -43,7 +43,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
     return {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
-        {tr("From one side and from &both"), runsOf({"breadth-first", "bidirectional"})},
+        {tr("Unidirectional and &bidirectional"), runsOf({"breadth-first", "bidirectional"})},
         {tr("&Depth-first and the fewest steps"), runsOf({"breadth-first", "depth-first"}),
          runWords({{"count", "steps"}})},
         {tr("A* &and weighted A*"),

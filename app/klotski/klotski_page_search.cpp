@@ -56,7 +56,7 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
     if (!goals)
       return {{},
               m_finder.isFinding()
-                  ? tr("A bidirectional search also starts from all goal positions. Finding them …")
+                  ? tr("A bidirectional search also starts from all goal positions. Finding them…")
                   : tr("A bidirectional search needs all goal positions, but they exceed the memory or time "
                        "limit.")};
   }

@@ -22,7 +22,7 @@ FileKind KlotskiPage::gameFiles() const {
 }
 
 QString KlotskiPage::pasteable() const {
-  return tr("a layout, with rows on one line such as %1 or on a line each; the text of a saved game")
+  return tr("a layout, with its rows on one line such as %1 or on separate lines; the text of a saved game")
       .arg(QLatin1String("VCCV/VCCV/VHHV/VSSV/S..S"));
 }
 

@@ -57,8 +57,8 @@ const klotski::Entry& entryAt(std::size_t place) { return *entries()[place]; }
 
 QString groupText(klotski::Group group) {
   switch (group) {
-    case klotski::Group::Traditional: return OpeningTexts::tr("Traditional, 5 x 4");
-    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 x 4 positions");
+    case klotski::Group::Traditional: return OpeningTexts::tr("Traditional, 5 × 4");
+    case klotski::Group::Atlas: return OpeningTexts::tr("From the atlas of all 5 × 4 positions");
     case klotski::Group::Other: break;
   }
   return OpeningTexts::tr("Other boards");
@@ -209,7 +209,7 @@ Statistics openingStatistics(const BestBook& book) {
 
 GalleryTexts OpeningGallery::texts() {
   return {OpeningTexts::tr("Choose a puzzle"),
-          OpeningTexts::tr("Search: 横刀立马, heng dao, number of moves …"),
+          OpeningTexts::tr("Search: 横刀立马, heng dao, number of moves…"),
           OpeningTexts::tr("Find a puzzle"),
           OpeningTexts::tr("Puzzles"),
           OpeningTexts::tr("No matching puzzle."),

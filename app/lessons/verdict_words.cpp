@@ -54,7 +54,7 @@ QString turnText(const lessons::Verdict::Turn& turn) {
   const QString waiting = number(static_cast<double>(turn.waiting)),
                 others = number(static_cast<double>(turn.others));
   if (turn.waiting == turn.others)
-    return VerdictTexts::tr("Both sides have %1 nodes in OPEN: on a tie the start side goes on.")
+    return VerdictTexts::tr("Both sides have %1 nodes in OPEN: on a tie the start side continues.")
         .arg(waiting);
   return (turn.isBackward
               ? VerdictTexts::tr("The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.")
@@ -317,7 +317,7 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
           tr("A queue is first in, first out: %1 was added first, at event %2; yours was added at event %3.")
               .arg(right, eventOf(verdict.right), eventOf(verdict.told));
     case Why::Stack:
-      return VerdictTexts::tr("A stack is last in, first out: %1 came last and is taken.").arg(right);
+      return VerdictTexts::tr("A stack is last in, first out: %1 was added last and is taken.").arg(right);
     case Why::OtherSide: return otherSideText(verdict);
     case Why::Otherwise:
       return isCell(verdict.right) ? VerdictTexts::tr("Another one is taken: %1.").arg(right)
@@ -325,7 +325,7 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
     case Why::OtherCost: return otherCostText(verdict);
     case Why::NotDearer:
       return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
-    case Why::NoWay: return VerdictTexts::tr("Now no path exists at all.");
+    case Why::NoWay: return VerdictTexts::tr("No path exists any more.");
     case Why::Lost:
       return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
@@ -386,12 +386,12 @@ QString hintOf(const lessons::Question& question, int grade, const std::vector<P
   for (const Point cell : cells) names += cellName(std::to_string(cell.x) + ", " + std::to_string(cell.y));
   const QString all = names.join(VerdictTexts::tr("; ", "between cells"));
   if (grade > 2)
-    return isGoal ? VerdictTexts::tr("Hint: the goal at %1 does it.").arg(all)
+    return isGoal ? VerdictTexts::tr("Hint: put the goal at %1.").arg(all)
                   : VerdictTexts::tr("Hint: change these cells: %1.").arg(all);
   return isGoal ? VerdictTexts::tr("Hint: try a goal within two cells of %1.")
                       .arg(cellName(std::to_string(cells.front().x / 2 * 2 + 1) + ", " +
                                     std::to_string(cells.front().y / 2 * 2 + 1)))
-                : VerdictTexts::tr("Hint: start at %1. So many cells are enough: %2.")
+                : VerdictTexts::tr("Hint: start at %1. It can be done with this many cells: %2.")
                       .arg(names.front(), number(static_cast<double>(cells.size())));
 }
 

@@ -50,8 +50,8 @@ const std::array<CommandRow, kCommands>& rows() {
       {QT_TRANSLATE_NOOP("LinesCommands", "Next balls: &hidden"), nullptr, std::nullopt, K(), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Search&light on this move"),
        QT_TRANSLATE_NOOP("LinesCommands",
-                         "Shows the search for a path step by step: of the last move, or from the selected "
-                         "ball to the cell under the pointer"),
+                         "Shows the path search step by step: for the last move, or from the selected ball "
+                         "to the cell under the pointer"),
        IconId::Search, K(Qt::Key_L), true},
       {QT_TRANSLATE_NOOP("LinesCommands", "Ma&ke this move"),
        QT_TRANSLATE_NOOP("LinesCommands", "Plays the move whose search is shown"), IconId::Move,

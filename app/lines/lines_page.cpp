@@ -240,7 +240,7 @@ void LinesPage::gameEnds() {
   if (m_isWon)
     result.praise = all.games > 1 ? tr("Bravo! This is your new personal best.") : tr("Well played!");
   else if (rank)
-    result.praise = tr("Well played! You are number %1 in your list.").arg(*rank);
+    result.praise = tr("Well played! This game is number %1 in your list.").arg(*rank);
   if (rank) result.facts << std::pair(tr("Rank among your games"), tr("%1 of %2").arg(*rank).arg(all.games));
   // What was played is not told twice.
   if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));

@@ -115,7 +115,7 @@ void LinesPage::connectActions() {
 std::optional<Statistics> LinesPage::statistics() {
   m_scores->read();
   Statistics out;
-  out.about = tr("All finished games, by rules.");
+  out.about = tr("All finished games, grouped by rules.");
   out.columns = {tr("Rules"),         tr("Games"),           tr("Best"), tr("Mean"), tr("Turns"),
                  tr("Balls cleared"), tr("Most in one move")};
   out.nothing = tr("No finished games yet.");

@@ -382,7 +382,7 @@ void MapLabPage::exportTraceTo(const QString& path) {
   if (isSameFile(stampOf(path.toStdU16String()), stampOf(m_map.path().toStdU16String())))
     return complain(
         tr("%1 is the map itself. Choose another file for the trace.").arg(QDir::toNativeSeparators(path)));
-  say(tr("Saving %1 …").arg(QDir::toNativeSeparators(path)));
+  say(tr("Saving %1…").arg(QDir::toNativeSeparators(path)));
   m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
                              memory = host().memory](const std::stop_token& stop) {
     QString failure;

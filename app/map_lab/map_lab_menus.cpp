@@ -282,10 +282,9 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
       {translated(QT_TRANSLATE_NOOP("Help", "Middle button, or hold Space and drag")),
        translated(QT_TRANSLATE_NOOP("Help", "Move the map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag on free cells")),
-       translated(
-           QT_TRANSLATE_NOOP("Help",
-                             "With no tool chosen: on a new or built-in map, draws walls, or erases if "
-                             "you begin on a wall; on a map from a file, moves the view"))},
+       translated(QT_TRANSLATE_NOOP("Help",
+                                    "With no tool selected: draw walls on a new or built-in map, or erase if "
+                                    "you begin on a wall; move the view on a map from a file"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
        translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
@@ -297,7 +296,8 @@ void MapLabPage::retranslate() {
   m_actions.retranslate();
   m_scenarios->retranslate();
   m_weight->setPrefix(tr("weight "));
-  m_weight->setToolTip(tr("Sets the weight to paint: the factor on the cost of entering a cell"));
+  m_weight->setToolTip(
+      tr("Sets the weight to paint: the factor that multiplies the cost of entering a cell"));
   m_weight->setAccessibleName(tr("Brush weight"));
   m_brushSize->setPrefix(tr("brush "));
   m_brushSize->setToolTip(tr("Sets the brush width in cells"));
@@ -305,7 +305,7 @@ void MapLabPage::retranslate() {
   workbench().setNodeTitle(tr("Cell"));
   m_samples->setTitle(tr("Built-in &maps"));
   m_mapButton->setText(tr("Map"));
-  m_mapButton->setToolTip(tr("Makes an empty map or a maze, or opens a built-in map"));
+  m_mapButton->setToolTip(tr("Creates an empty map or a maze, or opens a built-in map"));
   m_mapButton->setWhatsThis(m_mapButton->toolTip());
   m_tools->setTitle(tr("&Tool"));
   m_shapes->setTitle(tr("&Shape"));

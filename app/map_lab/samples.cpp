@@ -11,8 +11,8 @@ std::span<const Sample> samples() {
        QT_TRANSLATE_NOOP("Samples", "Wall in between (A* step by step)")},
       {QStringLiteral(":/setups/harbour.searchlight"), QT_TRANSLATE_NOOP("Samples", "Harbour town")},
       {QStringLiteral(":/setups/valley.searchlight"), QT_TRANSLATE_NOOP("Samples", "Valley, with weights")},
-      {QStringLiteral(":/setups/maze.searchlight"), QT_TRANSLATE_NOOP("Samples", "Maze, 31 x 31")},
-      {QStringLiteral(":/setups/caverns.searchlight"), QT_TRANSLATE_NOOP("Samples", "Caves, 512 x 512")},
+      {QStringLiteral(":/setups/maze.searchlight"), QT_TRANSLATE_NOOP("Samples", "Maze, 31 × 31")},
+      {QStringLiteral(":/setups/caverns.searchlight"), QT_TRANSLATE_NOOP("Samples", "Caves, 512 × 512")},
   };
   return list;
 }

@@ -67,7 +67,7 @@ const std::array<CommandRow, kCommands>& rows() {
        K(K::WhatsThis)},
       {QT_TRANSLATE_NOOP("Commands", "&Keys and mouse"), nullptr, std::nullopt, K(Qt::CTRL | Qt::Key_F1)},
       {QT_TRANSLATE_NOOP("Commands", "&Glossary"),
-       QT_TRANSLATE_NOOP("Commands", "Explains the terms of search and where each one appears"), std::nullopt,
+       QT_TRANSLATE_NOOP("Commands", "Explains the search terms and where each one appears"), std::nullopt,
        K(Qt::ALT | Qt::Key_F1)},
       {QT_TRANSLATE_NOOP("Commands", "&About Searchlight"), nullptr, IconId::Info, K()},
       {QT_TRANSLATE_NOOP("Commands", "About &Qt"), nullptr, std::nullopt, K()},

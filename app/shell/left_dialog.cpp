@@ -51,7 +51,7 @@ void LeftMenu::fill() {
     games.push_back(&entry);
     texts << entry.work.file << menuText(entry);
   }
-  if (games.empty()) texts << (m_works.isReading() ? tr("Searching …") : tr("Nothing yet"));
+  if (games.empty()) texts << (m_works.isReading() ? tr("Searching…") : tr("Nothing yet"));
   if (std::exchange(m_shown, texts) == texts) return;
   m_menu->clear();
   for (const LeftWorks::Entry* entry : games) {
@@ -74,7 +74,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
       m_inFront(std::move(inFront)),
       m_works(pages),
       m_list(new QTreeWidget),
-      m_told(new QLabel(tr("Searching …"))),
+      m_told(new QLabel(tr("Searching…"))),
       m_open(new QPushButton(tr("&Open"))),
       m_forget(new QPushButton(tr("&Delete…"))),
       m_forgetAll(new QPushButton(tr("Delete a&ll…"))) {

@@ -146,26 +146,25 @@ void PreferencesDialog::add(QWidget* field, QWidget* beside) {
 void PreferencesDialog::retranslate() {
   setWindowTitle(tr("Preferences"));
   const std::array<std::pair<QString, QString>, 7> texts{{
-      {tr("&Language:"), tr("The language of all menus, messages and lessons.")},
-      {tr("&Theme:"), tr("The colours of windows and boards.")},
-      {tr("Text &size:"), tr("Enlarges all texts. Boards keep their size.")},
+      {tr("&Language:"), tr("Sets the language of all menus, messages and lessons.")},
+      {tr("&Theme:"), tr("Sets the colours of windows and boards.")},
+      {tr("Text &size:"), tr("Enlarges all text. Boards keep their size.")},
       {tr("Motion:"),
        tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also has "
           "its own switch.")},
-      {tr("&Begin with:"), tr("The page that Searchlight shows first.")},
-      {tr("&Memory for searches:"), tr("The limit for all searches in all windows: nodes, recordings and "
-                                       "playback. A search that reaches it "
-                                       "stops and says so.")},
-      {tr("Mouse:"), tr("Uses the mouse buttons for back and forward on every board.")},
+      {tr("&On startup:"), tr("Sets the page that Searchlight shows first.")},
+      {tr("&Memory for searches:"), tr("Limits the memory for all searches in all windows: nodes, recordings "
+                                       "and playback. A search that reaches the limit stops and says so.")},
+      {tr("Mouse:"), tr("Lets the back and forward mouse buttons undo and redo on every board.")},
   }};
   for (std::size_t i = 0; i < texts.size(); ++i) {
     m_rows[i].name->setText(texts[i].first);
     m_rows[i].help->setText(texts[i].second);
     m_rows[i].name->buddy()->setWhatsThis(texts[i].second);
   }
-  const std::array themes{tr("As the system"), tr("Light"), tr("Dark")};
+  const std::array themes{tr("Same as system"), tr("Light"), tr("Dark")};
   for (std::size_t i = 0; i < themes.size(); ++i) m_theme->setItemText(static_cast<int>(i), themes[i]);
-  m_begin->setItemText(0, tr("Where I was"));
+  m_begin->setItemText(0, tr("Last page"));
   m_begin->setItemText(1, tr("Start"));
   m_motion->setText(tr("Sho&w motion"));
   m_mouse->setText(tr("Back and forward &undo and redo"));

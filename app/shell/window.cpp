@@ -35,10 +35,11 @@ enum class AtLoss { Stay, Lose, SaveAs };
 // Neither a game's own file nor the autosave's copy could be written, or a result that is in no copy.
 AtLoss askAboutLoss(QWidget* window, QStringList why, bool canBeSaved) {
   why.removeDuplicates();
-  QMessageBox box(QMessageBox::Warning, Window::tr("Unsaved changes"),
-                  Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose it?")
-                      .arg(why.join(QLatin1Char('\n'))),
-                  QMessageBox::Discard | QMessageBox::Cancel, window);
+  QMessageBox box(
+      QMessageBox::Warning, Window::tr("Unsaved changes"),
+      Window::tr("The work in this window cannot be saved: %1\n\nClose the window and lose this work?")
+          .arg(why.join(QLatin1Char('\n'))),
+      QMessageBox::Discard | QMessageBox::Cancel, window);
   const QAbstractButton* elsewhere =
       canBeSaved ? box.addButton(Window::tr("Save as…"), QMessageBox::ActionRole) : nullptr;
   box.setDefaultButton(QMessageBox::Cancel);

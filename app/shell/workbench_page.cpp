@@ -137,14 +137,15 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
   const QFileInfo file(path);
   if (!lessons::lessonFileName(file.fileName().toStdString()))
     return complain(
-        tr("%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2")
+        tr("%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and "
+           "hyphens, for example %2")
             .arg(QDir::toNativeSeparators(path),
                  lessonNameOf(file.fileName().section(QLatin1Char('.'), 0, 0), QStringLiteral("en"))));
   const Snapshot now = snapshot();
   if (!now) return;
   const lessons::LessonWords words{{},
                                    tr("Untitled lesson").toStdString(),
-                                   tr("Made from bookmarks.").toStdString(),
+                                   tr("Created from bookmarks.").toStdString(),
                                    tr("Moment").toStdString()};
   try {
     readOnThread(this, path, [&](const GoesOn&) {
@@ -153,7 +154,7 @@ void WorkbenchPage::saveLessonTo(const QString& path) {
       const std::string text = lessons::lessonText(std::move(setUp), words, "lesson");
       writeFile(std::filesystem::path(path.toStdU16String()), text);
     });
-    say(tr("%1 saved.").arg(QDir::toNativeSeparators(path)));
+    say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)));
   } catch (const std::exception& e) {
     complain(tr("Cannot be saved as a lesson: %1").arg(errorText(e)));
   }

@@ -24,9 +24,9 @@ const std::array<CommandRow, kHandCommands>& handRows() {
        QT_TRANSLATE_NOOP("SokobanCommands", "Shows the board neither turned nor mirrored"), std::nullopt,
        K(Qt::SHIFT | Qt::Key_M)},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Re&verse play"),
-       QT_TRANSLATE_NOOP(
-           "SokobanCommands",
-           "Pull the boxes from the goals back to their start; played in reverse, this is a solution"),
+       QT_TRANSLATE_NOOP("SokobanCommands",
+                         "Lets you pull the boxes from the goals to their start squares; played in reverse, "
+                         "this is a solution"),
        IconId::Reverse, K(Qt::Key_V), true},
       {QT_TRANSLATE_NOOP("SokobanCommands", "Arrows pu&ll"),
        QT_TRANSLATE_NOOP(

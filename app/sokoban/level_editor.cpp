@@ -139,7 +139,7 @@ EditorFrame::Verdict LevelEditor::verdict() const {
     figures << tr("The worker cannot reach some boxes or goals; they are not part of the level.");
   if (drawn->isSolved(drawn->opening()))
     return {NoteKind::Warning, tr("The level is already solved: every box is on a goal."), figures};
-  if (!m_verdict) return {NoteKind::Info, tr("No errors. Searching for a solution …"), figures};
+  if (!m_verdict) return {NoteKind::Info, tr("No errors. Searching for a solution…"), figures};
   const bool isGood = m_verdict->kind <= LevelVerdict::Kind::Solved;
   return {isGood ? NoteKind::Info : NoteKind::Warning, verdictText(*m_verdict), figures};
 }

@@ -133,7 +133,7 @@ EditorFrame::Words LevelEditor::words() const {
                     {tr("Goal"), tr("Draws goals, also under boxes; begin on a goal to remove goals"), "G",
                      IconId::Goal},
                     {tr("Box"), tr("Draws boxes, also on goals; begin on a box to remove boxes"), "B"},
-                    {tr("Worker"), tr("Moves the worker here"), "P"}},
+                    {tr("Worker"), tr("Places the worker in the cell you click"), "P"}},
           .names = {tr("&Title"), tr("&Author")},
           .begins = {tr("An &empty board"), tr("Walled &room"), tr("Current &level"),
                      tr("Level with the &boxes where they are now")},

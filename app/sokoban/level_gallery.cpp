@@ -101,7 +101,7 @@ GalleryShelf LevelGallery::shelf(int present, std::optional<std::size_t> level) 
 
 GalleryTexts LevelGallery::texts() {
   return {LevelGalleryTexts::tr("Choose a level"),
-          LevelGalleryTexts::tr("Search by title, number or author …"),
+          LevelGalleryTexts::tr("Search by title, number or author…"),
           LevelGalleryTexts::tr("Find a level"),
           LevelGalleryTexts::tr("Levels"),
           LevelGalleryTexts::tr("No matching level."),

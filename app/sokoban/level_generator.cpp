@@ -288,7 +288,7 @@ void LevelGenerator::showState() {
   const bool isMaking = m_maker.isMaking(), isChosen = m_list->chosen().has_value();
   m_generate->setText(isMaking ? tr("Stop") : tr("Generate"));
   m_generate->setEnabled(isMaking || m_note->text().isEmpty());
-  if (isMaking) m_progress->setText(tr("Generating level %1 of %2 …").arg(m_levels.size() + 1).arg(m_wanted));
+  if (isMaking) m_progress->setText(tr("Generating level %1 of %2…").arg(m_levels.size() + 1).arg(m_wanted));
   m_play->setEnabled(isChosen);
   m_draw->setEnabled(isChosen);
   m_save->setEnabled(!m_levels.empty() && !isMaking);

@@ -244,7 +244,7 @@ void LevelHelp::takeEnd(search::Outcome outcome) {
 void LevelHelp::showProgress(const SolveStage& stage) {
   SolvePanel::Progress told;
   told.doing =
-      stage.isProving ? tr("Checking whether fewer pushes suffice …") : tr("Searching for a solution …");
+      stage.isProving ? tr("Checking whether fewer pushes suffice…") : tr("Searching for a solution…");
   told.nodes = stage.progress.stats.expanded;
   told.seconds = stage.seconds;
   told.nodesPerSecond = stage.seconds > 0 ? static_cast<double>(told.nodes) / stage.seconds : 0;
@@ -294,7 +294,7 @@ QString LevelHelp::hintText() const {
   if (!m_ends.empty()) return tr("This position is unsolvable.") + wayBackText();
   const auto at = place();
   if (!at) {
-    if (m_solver.isSolving()) return tr("Please wait …");
+    if (m_solver.isSolving()) return tr("Please wait…");
     switch (m_known) {
       case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + wayBackText();
       case Known::NotWithinLimits:
@@ -322,7 +322,7 @@ QString LevelHelp::hintText() const {
 
 // A sentence more, of a game that is lost.
 QString LevelHelp::wayBackText() const {
-  if (m_wayBack.isSeeking()) return QLatin1Char(' ') + tr("Searching for the last solvable position …");
+  if (m_wayBack.isSeeking()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
   if (m_grade == 0 || !m_foundBack || !m_foundBack->isKnown) return {};
   if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));

@@ -179,7 +179,8 @@ QString ideaMeaning(int idea) {
     case 0: return LevelTexts::tr("Prunes pushes onto squares from which no goal can be reached.");
     case 1: return LevelTexts::tr("Prunes states with boxes frozen off the goals.");
     case 2:
-      return LevelTexts::tr("If a corral must be opened, tries only pushes that open it; for pushes only.");
+      return LevelTexts::tr(
+          "If a corral must be opened, tries only pushes that open it. Available when pushes are counted.");
     default:
       return LevelTexts::tr(
           "Estimates the remaining cost by matching each box to its own goal instead of the nearest one.");

@@ -53,10 +53,10 @@ class LevelSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1: a state in %2, now by a cheaper path: %3 instead of %4", "a push, list, costs, cost")
+        return tr("%1: state already in %2, cheaper path: %3 instead of %4", "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1: a closed state returns to %2 by a cheaper path: %3 instead of %4",
+        return tr("%1: state moves from CLOSED back to %2, cheaper path: %3 instead of %4",
                   "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
@@ -119,7 +119,7 @@ class LevelSentence {
                           : tr("The current position is added to %1: %2", "list, costs")
                                 .arg(openName(), costs(m_e.gAfter));
     if (m_session.algorithm() == Algorithm::DepthFirst)
-      return tr("%1: %2; pushed onto the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
+      return tr("%1: %2; put on the stack", "a push, costs").arg(push(), costs(m_e.gAfter));
     return tr("%1: %2; added to %3", "a push, costs, list").arg(push(), costs(m_e.gAfter), openName());
   }
 

@@ -46,7 +46,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
         {tr("&A* without each pruning method"),
          runsOf({"a-star", "a-star --without dead-squares", "a-star --without freeze",
                  "a-star --without corral", "a-star --without matching"})},
-        {tr("&Breadth-first, A*, IDA* and from both sides"),
+        {tr("&Breadth-first, A*, IDA* and bidirectional"),
          runsOf({"breadth-first", "a-star", "ida-star", "bidirectional"}), runWords({{"metric", "pushes"}})},
         {tr("A* and &weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2", "greedy"})},

@@ -47,7 +47,7 @@ void SokobanPage::connectImprover() {
           [this](const sokoban::ImproveProgress& progress, double seconds) {
             SolvePanel::Progress told;
             told.doing =
-                tr("Improving %1 in segments of %2; now %3 …")
+                tr("Improving %1 in segments of %2; now %3…")
                     .arg(playedText(progress.before), pushesText(progress.window), playedText(progress.now));
             told.nodes = progress.expanded;
             told.seconds = seconds;
@@ -98,7 +98,7 @@ void SokobanPage::improveSolutions() {
   if (host().memory) options.limits.bytes = std::min(options.limits.bytes, host().memory->total() / 2);
   options.budget = host().memory;
   SolvePanel::Progress begun;
-  begun.doing = tr("Improving …");
+  begun.doing = tr("Improving…");
   m_solvePanel->setProgress(begun);
   m_improved = game().opening().board;
   m_improvedIdentity = m_identity;

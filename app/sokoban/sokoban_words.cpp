@@ -170,7 +170,8 @@ QString SokobanPage::joinPasted(LevelSet& set, std::size_t& place) {
     set = std::move(all);
     place = pasted.place;
   });
-  return kept.hasFailed() ? tr("They could not be added to “Pasted”: %1").arg(kept.why()) : QString();
+  return kept.hasFailed() ? tr("The pasted levels could not be added to “Pasted”: %1").arg(kept.why())
+                          : QString();
 }
 
 // ---- Where one was ----------------------------------------------------------------------------------------------------------------

@@ -323,7 +323,7 @@ void StartHero::retranslate() {
   m_captions[1]->setText(
       tr("The wall blocks the straight path. The search now expands cells that lead around it."));
   m_captions[2]->setText(m_told[2] ? result() : lastStep());
-  m_board->setAccessibleName(tr("The board of the search"));
+  m_board->setAccessibleName(tr("Search board"));
   m_board->setWhatsThis(
       tr("A small search from start to goal. Press Play to watch it step by step. Drag the start or goal, or "
          "draw walls, and the search updates."));

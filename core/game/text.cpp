@@ -77,7 +77,8 @@ void TextReader::expectStates(const Stand& stand, std::size_t states) const {
   if (stand.at > states)
     m_lines.failAt(stand.atLine, "state " + std::to_string(stand.at) + " does not exist");
   for (const std::uint32_t state : stand.redo)
-    if (state > states) m_lines.failAt(stand.redoLine, "redo cannot lead to state " + std::to_string(state));
+    if (state > states)
+      m_lines.failAt(stand.redoLine, "redo names state " + std::to_string(state) + ", which does not exist");
 }
 
 void TextReader::lookAtText() const {

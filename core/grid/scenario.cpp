@@ -61,11 +61,10 @@ fs::path Scenario::findMap(const fs::path& file, std::string_view remedy) const 
   const auto found = std::ranges::find_if(places, isFile);
   if (found != places.end()) return *found;
   std::string tried;
-  for (const fs::path& place : places)
-    tried += (tried.empty() ? "" : &place == &places.back() ? " nor " : ", ") + place.string();
-  throw FormatError(m_file, m_first->line,
-                    "no map found, " + std::string(places.size() > 1 ? "neither " : "there is no ") + tried +
-                        (remedy.empty() ? std::string() : "; " + std::string(remedy)));
+  for (const fs::path& place : places) tried += (tried.empty() ? "" : ", ") + place.string();
+  throw FormatError(
+      m_file, m_first->line,
+      "map not found: " + tried + (remedy.empty() ? std::string() : "; " + std::string(remedy)));
 }
 
 ScenarioQuery Scenario::firstOn(const Map& map) const {

@@ -130,7 +130,7 @@ std::optional<std::string> Board::faultOf(const Parts& parts) {
     const bool isAcross = parts.exit->side == Side::Top || parts.exit->side == Side::Bottom;
     if (parts.exit->first < 0 || parts.exit->last < parts.exit->first ||
         parts.exit->last >= (isAcross ? parts.width : parts.height))
-      return "the exit is not along its side";
+      return "the exit does not fit on its side of the board";
   }
   return std::nullopt;
 }

@@ -78,7 +78,7 @@ class BoardReader {
         m_lines.failAt(goal.line, "the goal " + coordinates(goal.anchor) + " of piece " + goal.letter +
                                       " is not on the board");
     if (m_parts.exit != draft.exit() && !draft.setExit(m_parts.exit))
-      m_lines.failAt(m_exitLine, "the exit is not along its side");
+      m_lines.failAt(m_exitLine, "the exit does not fit on its side of the board");
     return {std::move(title), std::move(draft)};
   }
 

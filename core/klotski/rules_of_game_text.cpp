@@ -59,7 +59,7 @@ game::Text<Rules> Rules::readOld(LineReader& lines) {
   else if (isMore)
     lines.fail("expected \"hints ..\", \"made ..\" or \"slides ..\", found " + inQuotes(lines.line()));
   else if (saidMade.value_or(0) > 0)
-    lines.fail("made " + std::to_string(*saidMade) + ", but no slides follow");
+    lines.fail("expected \"slides ..\" after \"made " + std::to_string(*saidMade) + "\"");
   record.at = static_cast<std::uint32_t>(saidMade.value_or(slides));
   for (int i = 0; i < slides; ++i) {
     if (!lines.nextFilled())

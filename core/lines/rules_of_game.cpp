@@ -47,7 +47,7 @@ std::optional<MoveChange> Rules::make(const Opening&, Play& play, const MoveChan
 }
 
 std::string Rules::why(const Opening&, const Play& play, Move move) {
-  if (play.position.isOver()) return "a move after the end of the game";
+  if (play.position.isOver()) return "unexpected move after the end of the game";
   const auto why = whyIllegal(play.position.board, move);
   return why ? illegalText(move, *why) : std::string();
 }

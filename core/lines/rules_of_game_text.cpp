@@ -62,8 +62,9 @@ Board readRows(LineReader& lines, const Settings& settings) {
   }
   if (board.isFull()) lines.failAt(first, "the board is full: no ball can move");
   if (const std::vector<Point> line = linesThrough(board, settings, balls); !line.empty())
-    lines.failAt(first + line.front().y, "column " + std::to_string(line.front().x) +
-                                             ": a complete line of balls, which the rules remove");
+    lines.failAt(first + line.front().y,
+                 "column " + std::to_string(line.front().x) +
+                     ": complete lines of balls are not allowed, because the rules remove them");
   return board;
 }
 

@@ -72,7 +72,7 @@ void SearchTraceBuilder::begin(Shape shape) {
       m_place = Place::Root;
       return;
     case Place::Root:
-      if (m_entry == Entry::Version) fail("version must be a text such as 1.4.0");
+      if (m_entry == Entry::Version) fail("version must be a string such as 1.4.0");
       if (m_entry == Entry::SetUp && shape == Shape::Map) {
         m_keepsSkipped = true;
         m_kept = {};

@@ -47,7 +47,7 @@ class Entries {
   std::string text(std::string_view name) const {
     const Json* value = find(name);
     if (!value) return {};
-    if (!value->is_string()) fail(name, "must be a text");
+    if (!value->is_string()) fail(name, "must be a string");
     checkLength(value->get_ref<const std::string&>(), name, kLongestText);
     return value->get<std::string>();
   }
@@ -84,7 +84,7 @@ class Entries {
   void addWords(Words& out, const Json& value, std::string_view name) const {
     if (!value.is_object()) fail(name, "must be an object");
     for (const auto& [key, item] : value.items()) {
-      if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a text or a number");
+      if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a string or a number");
       std::string text = item.is_string() ? item.get<std::string>() : item.dump();
       checkLength(key, name, kLongestText);
       checkLength(text, name, name == "view" && key == kDrawing ? kMaxDrawingBytes : kLongestText);
@@ -115,7 +115,7 @@ Board readBoard(const Entries& all, std::string_view file) {
   if (entries.find("rows")) {
     std::string text;
     entries.forEach("rows", [&](const Json& row) {
-      if (!row.is_string()) entries.fail("rows", "must be a list of texts");
+      if (!row.is_string()) entries.fail("rows", "must be a list of strings");
       const std::string line = row.get<std::string>();
       if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "each row must be one line");
       text += line + "\n";

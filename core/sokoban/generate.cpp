@@ -268,7 +268,8 @@ std::string whyNot(const LevelWish& wish) {
            std::to_string(kMostGenerated);
   if (wish.boxes < 1 || wish.boxes > kMostGeneratedBoxes)
     return "the number of boxes must be from 1 to " + std::to_string(kMostGeneratedBoxes);
-  if ((wish.width - 2) * (wish.height - 2) < 3 * wish.boxes + 2) return "so many boxes need a larger board";
+  if ((wish.width - 2) * (wish.height - 2) < 3 * wish.boxes + 2)
+    return "the board is too small for this many boxes";
   if (wish.isSymmetric && wish.boxes % 2 == 1 && wish.width % 2 == 0)
     return "an odd number of boxes has no mirrored goals on a board of even width";
   return {};

@@ -58,27 +58,27 @@ Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t 
       continue;
     }
     if (passesBlanks && kBlanks.find(c) != std::string_view::npos) continue;
-    if (hasCount && count == 0) return fails(countAt, "a count of 0");
+    if (hasCount && count == 0) return fails(countAt, "a count must be 1 or more");
     if (c == '(') {
       if (open.size() == kDeepest) return fails(i, "brackets nested too deeply");
       open.push_back({hasCount ? count : 1, out.size(), i});
     } else if (hasCount && c == ')') {
-      return fails(countAt, "a count with nothing after it");
+      return fails(countAt, "nothing follows the count");
     } else if (c == ')') {
-      if (open.empty()) return fails(i, "an unopened bracket");
+      if (open.empty()) return fails(i, "unmatched closing bracket");
       const Group group = open.back();
       open.pop_back();
       append(group.count - 1, std::string_view(out).substr(group.begin));
     } else if (symbols.find(c) != std::string_view::npos) {
       append(hasCount ? count : 1, std::string_view(&c, 1));
     } else {
-      return fails(i, "an unknown character");
+      return fails(i, "unknown character");
     }
     hasCount = false;
     count = 0;
   }
-  if (hasCount) return fails(countAt, "a count with nothing after it");
-  if (!open.empty()) return fails(open.back().at, "an unclosed bracket");
+  if (hasCount) return fails(countAt, "nothing follows the count");
+  if (!open.empty()) return fails(open.back().at, "unmatched opening bracket");
   return result;
 }
 

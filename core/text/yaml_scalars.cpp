@@ -158,7 +158,7 @@ void YamlReader::foldLines() {
   while (!isAtEnd() && isBreak(*m_at)) {
     nextLine();
     ++breaks;
-    if (isAtDocumentMark()) fail("a quoted text is not closed");
+    if (isAtDocumentMark()) fail("a quoted string is not closed");
     skipBlanks();
   }
   if (breaks == 1)
@@ -177,7 +177,7 @@ std::string_view YamlReader::readSingleQuoted(bool onOneLine) {
   };
   for (;;) {
     while (!isAtEnd() && *m_at != '\'' && !isBreak(*m_at)) ++m_at;
-    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted text is not closed");
+    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted string is not closed");
     if (isBreak(*m_at)) {
       take();
       while (!m_text.empty() && isYamlBlank(m_text.back())) m_text.pop_back();
@@ -207,7 +207,7 @@ std::string_view YamlReader::readDoubleQuoted(bool onOneLine) {
   };
   for (;;) {
     while (!isAtEnd() && *m_at != '"' && *m_at != '\\' && !isBreak(*m_at)) ++m_at;
-    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted text is not closed");
+    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted string is not closed");
     if (*m_at == '"') break;
     take();
     if (*m_at == '\\') {
@@ -244,10 +244,10 @@ std::uint32_t YamlReader::readHex(int digits) {
 void YamlReader::readEscape() {
   constexpr std::string_view kLetters = "0abt\tnvfre \"/\\";
   constexpr std::string_view kMeanings("\0\a\b\t\t\n\v\f\r\x1b \"/\\", 14);
-  if (isAtEnd()) fail("a quoted text is not closed");
+  if (isAtEnd()) fail("a quoted string is not closed");
   if (isBreak(*m_at)) {  // the line goes on as if nothing were between
     nextLine();
-    if (isAtDocumentMark()) fail("a quoted text is not closed");
+    if (isAtDocumentMark()) fail("a quoted string is not closed");
     return skipBlanks();
   }
   const char c = *m_at++;

@@ -371,7 +371,7 @@
         <translation>术语表(&amp;G)</translation>
     </message>
     <message>
-        <source>Explains the terms of search and where each one appears</source>
+        <source>Explains the search terms and where each one appears</source>
         <translation>解释搜索术语，并说明它们在程序中的位置</translation>
     </message>
 </context>
@@ -382,7 +382,7 @@
         <translation>添加搜索(&amp;A)</translation>
     </message>
     <message>
-        <source>Adds another search of the same problem; eight at most</source>
+        <source>Adds another search of the same problem (up to eight)</source>
         <translation>为同一问题再添加一个搜索，最多八个</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
     </message>
     <message>
-        <source>&amp;Breadth-first, A*, IDA* and from both sides</source>
+        <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
         <translation>广度优先、A*、IDA* 与双向(&amp;B)</translation>
     </message>
     <message>
@@ -574,7 +574,7 @@
 <context>
     <name>ComparedSlides</name>
     <message>
-        <source>From one side and from &amp;both</source>
+        <source>Unidirectional and &amp;bidirectional</source>
         <translation>单向与双向(&amp;B)</translation>
     </message>
     <message>
@@ -1293,7 +1293,7 @@
         <translation>边缘</translation>
     </message>
     <message>
-        <source>The nodes in OPEN. Their order makes the algorithm: first in, first out gives breadth-first; last in, first out gives depth-first; smallest value first gives the others.</source>
+        <source>The nodes in OPEN. Their order determines the algorithm: first in, first out gives breadth-first; last in, first out gives depth-first; smallest value first gives the others.</source>
         <translation>OPEN 中的节点。取出的次序决定算法：先进先出是广度优先，后进先出是深度优先，最小值先出是其余各种算法。</translation>
     </message>
     <message>
@@ -1623,7 +1623,7 @@
         <translation>扩展 f = g + h 最小的节点：已走的代价加上估计的剩余代价。启发函数可采纳时，所得的解最优。</translation>
     </message>
     <message>
-        <source>A* that generates only the successors in canonical order. Of many equivalent paths it examines one.</source>
+        <source>A* that generates only the successors in canonical order. It examines only one of many equivalent paths.</source>
         <translation>只生成规范序所允许的后继的 A*，在许多等价的路径中只检查一条。</translation>
     </message>
     <message>
@@ -1631,15 +1631,15 @@
         <translation>把 h 乘以权重的 A*。通常扩展的节点更少，多付的代价有上限。</translation>
     </message>
     <message>
-        <source>Repeats depth-first search with a growing limit on the number of moves. It finds the fewest moves, like breadth-first, but stores only one path.</source>
+        <source>Repeats depth-first search with a growing limit on the number of moves. Like breadth-first search it finds the fewest moves, but it stores only one path.</source>
         <translation>反复进行深度优先搜索，每次放宽步数界限。与广度优先一样找到最少步数，但只需保存一条路径。</translation>
     </message>
     <message>
-        <source>Iterative deepening with a bound on f. It finds the solution of A* but stores only one path.</source>
+        <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
         <translation>以 f 为界限的迭代加深。所得的解与 A* 代价相同，但只需保存一条路径。</translation>
     </message>
     <message>
-        <source>Searches from the start and from the goal until both sides meet. Two small searches often expand less than a large one. The goal must be known and moves must be reversible.</source>
+        <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
         <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索往往比一次大范围的扩展得少。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
@@ -1746,7 +1746,7 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>With no tool chosen: on a new or built-in map, draws walls, or erases if you begin on a wall; on a map from a file, moves the view</source>
+        <source>With no tool selected: draw walls on a new or built-in map, or erase if you begin on a wall; move the view on a map from a file</source>
         <translation>未选工具时：在新建或自带地图上拖动会画墙，从墙开始则擦除；在来自文件的地图上则移动视图</translation>
     </message>
 </context>
@@ -2186,7 +2186,7 @@
         <translation>选择关卡</translation>
     </message>
     <message>
-        <source>Search by title, number or author …</source>
+        <source>Search by title, number or author…</source>
         <translation>按标题、编号或作者查找…</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>剪去有箱子在目标之外冻结的状态。</translation>
     </message>
     <message>
-        <source>If a corral must be opened, tries only pushes that open it; for pushes only.</source>
+        <source>If a corral must be opened, tries only pushes that open it. Available when pushes are counted.</source>
         <translation>如果必须打开封闭区，则只尝试打开它的推动；仅在计推数时有效。</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
         <translation>将当前局面加入 %1：%2</translation>
     </message>
     <message>
-        <source>%1: %2; pushed onto the stack</source>
+        <source>%1: %2; put on the stack</source>
         <comment>a push, costs</comment>
         <translation>%1：%2；入栈</translation>
     </message>
@@ -2562,12 +2562,12 @@
         <translation>从“%1”跳到“%2”并扩展：%3</translation>
     </message>
     <message>
-        <source>%1: a state in %2, now by a cheaper path: %3 instead of %4</source>
+        <source>%1: state already in %2, cheaper path: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
         <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: a closed state returns to %2 by a cheaper path: %3 instead of %4</source>
+        <source>%1: state moves from CLOSED back to %2, cheaper path: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
         <translation>%1：CLOSED 中的状态因代价更小的路径回到 %2：%3，原为 %4</translation>
     </message>
@@ -2645,7 +2645,7 @@
         <translation>用探照灯查看这一步(&amp;L)</translation>
     </message>
     <message>
-        <source>Shows the search for a path step by step: of the last move, or from the selected ball to the cell under the pointer</source>
+        <source>Shows the path search step by step: for the last move, or from the selected ball to the cell under the pointer</source>
         <translation>逐步显示寻路过程：上一步的路径，或从选中的球到指针所在格子的路径</translation>
     </message>
     <message>
@@ -2867,12 +2867,12 @@
 <context>
     <name>OpeningTexts</name>
     <message>
-        <source>Traditional, 5 x 4</source>
-        <translation>传统 5 x 4 布局</translation>
+        <source>Traditional, 5 × 4</source>
+        <translation>传统 5 × 4 布局</translation>
     </message>
     <message>
-        <source>From the atlas of all 5 x 4 positions</source>
-        <translation>选自 5 x 4 全部局面图谱</translation>
+        <source>From the atlas of all 5 × 4 positions</source>
+        <translation>选自 5 × 4 全部局面图谱</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -2907,7 +2907,7 @@
         <translation>选择题目</translation>
     </message>
     <message>
-        <source>Search: 横刀立马, heng dao, number of moves …</source>
+        <source>Search: 横刀立马, heng dao, number of moves…</source>
         <translation>查找：横刀立马、heng dao、步数…</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@ Please verify the correct file name was given.</source>
         <translation>列表和映射的嵌套超过 %1 层</translation>
     </message>
     <message>
-        <source>version must be a text such as 1.4.0</source>
+        <source>version must be a string such as 1.4.0</source>
         <translation>version 必须是 1.4.0 这样的文本</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@ Please verify the correct file name was given.</source>
         <translation>指令之后应有 ---</translation>
     </message>
     <message>
-        <source>a quoted text is not closed</source>
+        <source>a quoted string is not closed</source>
         <translation>引号中的文本没有闭合</translation>
     </message>
     <message>
@@ -4164,7 +4164,7 @@ Please verify the correct file name was given.</source>
         <translation>缺失</translation>
     </message>
     <message>
-        <source>%1 must be a text or a number</source>
+        <source>%1 must be a string or a number</source>
         <translation>%1 必须是文本或数字</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@ Please verify the correct file name was given.</source>
         <translation>必须是 %1 到 %2 的数</translation>
     </message>
     <message>
-        <source>must be a list of texts</source>
+        <source>must be a list of strings</source>
         <translation>必须是文本的列表</translation>
     </message>
     <message>
@@ -4304,7 +4304,7 @@ Please verify the correct file name was given.</source>
         <translation>必须是对象</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>must be a string</source>
         <translation>必须是文本</translation>
     </message>
     <message>
@@ -4372,7 +4372,7 @@ Please verify the correct file name was given.</source>
         <translation>应为“.”或 1 到 %1 的颜色，而不是 %2</translation>
     </message>
     <message>
-        <source>a complete line of balls, which the rules remove</source>
+        <source>complete lines of balls are not allowed, because the rules remove them</source>
         <translation>有一条已连成的线，按规则应已消去</translation>
     </message>
     <message>
@@ -4384,7 +4384,7 @@ Please verify the correct file name was given.</source>
         <translation>一步应写作 X,Y X,Y（起点和终点），而不是 %1</translation>
     </message>
     <message>
-        <source>a move after the end of the game</source>
+        <source>unexpected move after the end of the game</source>
         <translation>游戏结束之后还有一步</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@ Please verify the correct file name was given.</source>
         <translation>应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
     </message>
     <message>
-        <source>made %1, but no slides follow</source>
+        <source>expected &quot;slides ..&quot; after &quot;made %1&quot;</source>
         <translation>made 为 %1，但后面没有 slides</translation>
     </message>
     <message>
@@ -4568,7 +4568,7 @@ Please verify the correct file name was given.</source>
         <translation>棋子超过 %1 个</translation>
     </message>
     <message>
-        <source>the exit is not along its side</source>
+        <source>the exit does not fit on its side of the board</source>
         <translation>出口不在它那一边之内</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@ Please verify the correct file name was given.</source>
         <translation>状态 %1 不存在</translation>
     </message>
     <message>
-        <source>redo cannot lead to state %1</source>
+        <source>redo names state %1, which does not exist</source>
         <translation>redo 不能通往状态 %1</translation>
     </message>
     <message>
@@ -4780,7 +4780,7 @@ Please verify the correct file name was given.</source>
         <translation>箱子应为 1 到 %1 个</translation>
     </message>
     <message>
-        <source>so many boxes need a larger board</source>
+        <source>the board is too small for this many boxes</source>
         <translation>这么多箱子需要更大的棋盘</translation>
     </message>
     <message>
@@ -4808,23 +4808,19 @@ Please verify the correct file name was given.</source>
         <translation>文件中的步数过多</translation>
     </message>
     <message>
-        <source>a count of 0</source>
+        <source>a count must be 1 or more</source>
         <translation>次数为 0</translation>
     </message>
     <message>
-        <source>a count with nothing after it</source>
+        <source>nothing follows the count</source>
         <translation>次数后面什么也没有</translation>
     </message>
     <message>
-        <source>an unknown character %1</source>
-        <translation>未知字符 %1</translation>
-    </message>
-    <message>
-        <source>an unopened bracket %1</source>
+        <source>unmatched closing bracket %1</source>
         <translation>多余的括号 %1</translation>
     </message>
     <message>
-        <source>an unclosed bracket %1</source>
+        <source>unmatched opening bracket %1</source>
         <translation>没有闭合的括号 %1</translation>
     </message>
     <message>
@@ -4884,12 +4880,8 @@ Please verify the correct file name was given.</source>
         <translation>没有查询</translation>
     </message>
     <message>
-        <source>no map found, neither %1</source>
-        <translation>找不到地图，以下都不存在：%1</translation>
-    </message>
-    <message>
-        <source>no map found, there is no %1</source>
-        <translation>找不到地图：%1 不存在</translation>
+        <source>map not found: %1</source>
+        <translation>找不到地图：%1</translation>
     </message>
     <message>
         <source>must be at most two SEARCH:EVENT pairs, such as 1:118</source>
@@ -4908,7 +4900,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 行：部分键被忽略：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
-        <source>line %1: more was dropped: the limit is %2 notes</source>
+        <source>line %1: more was dropped; only the first %2 notes are listed</source>
         <translation>第 %1 行：还有其他内容被忽略：提示以 %2 条为限</translation>
     </message>
 </context>
@@ -5071,7 +5063,7 @@ Please verify the correct file name was given.</source>
         <translation>搜索从这里开始：起点是第一个待扩展的节点。</translation>
     </message>
     <message>
-        <source>The route is complete: its cost, and the number of expansions it took to find.</source>
+        <source>The route is complete: the numbers are its cost and the expansions needed to find it.</source>
         <translation>已得到完整路径：这里是它的代价，以及找到它所用的扩展次数。</translation>
     </message>
     <message>
@@ -5103,7 +5095,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 次迭代扩展的节点数已是上一次的 %2 倍。</translation>
     </message>
     <message>
-        <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path under its bound. On open ground these can be more than any computer can try.</source>
+        <source>Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED list and tries every path within its bound. On open ground there can be more such paths than any computer can try.</source>
         <translation>第 1 次迭代已扩展 %1 个节点，仍在进行。迭代加深搜索不保存 CLOSED，会尝试界限之内的每条路径。在空旷处，这样的路径可能多到任何计算机都试不完。</translation>
     </message>
     <message>
@@ -5131,11 +5123,11 @@ Please verify the correct file name was given.</source>
         <translation>山谷（带权重）</translation>
     </message>
     <message>
-        <source>Maze, 31 x 31</source>
+        <source>Maze, 31 × 31</source>
         <translation>迷宫，31 × 31</translation>
     </message>
     <message>
-        <source>Caves, 512 x 512</source>
+        <source>Caves, 512 × 512</source>
         <translation>洞穴，512 × 512</translation>
     </message>
     <message>
@@ -5734,7 +5726,7 @@ Please verify the correct file name was given.</source>
         <translation>逆推(&amp;V)</translation>
     </message>
     <message>
-        <source>Pull the boxes from the goals back to their start; played in reverse, this is a solution</source>
+        <source>Lets you pull the boxes from the goals to their start squares; played in reverse, this is a solution</source>
         <translation>把箱子从目标拉回起始位置；反向播放即为一个解</translation>
     </message>
     <message>
@@ -6697,7 +6689,7 @@ Please verify the correct file name was given.</source>
         <translation>准备</translation>
     </message>
     <message>
-        <source>Preparation time before the search (tables, patterns, goals); not included in Time</source>
+        <source>Shows the time before the search (tables, patterns, goals); not included in Time</source>
         <translation>搜索前的准备时间（表、模式、目标），不计入“时间”</translation>
     </message>
     <message>
@@ -6769,15 +6761,15 @@ Please verify the correct file name was given.</source>
         <translation>搜索 %1 与搜索 %2 到此处为止完全相同。</translation>
     </message>
     <message>
-        <source>These searches use another problem, now running: %1</source>
+        <source>The problem was changed for these searches: %1</source>
         <translation>这组搜索使用另一个问题，现已运行：%1</translation>
     </message>
     <message>
-        <source>another problem</source>
+        <source>different problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
-        <source>Another problem</source>
+        <source>Different problem</source>
         <translation>另一个问题</translation>
     </message>
     <message>
@@ -6805,7 +6797,7 @@ Please verify the correct file name was given.</source>
         <translation>更换搜索</translation>
     </message>
     <message>
-        <source>a suggested set</source>
+        <source>load a suggested set</source>
         <comment>undo: ..</comment>
         <translation>选用推荐组合</translation>
     </message>
@@ -6826,7 +6818,7 @@ Please verify the correct file name was given.</source>
         <translation>任一搜索到达所选棋盘上的状态时暂停播放</translation>
     </message>
     <message>
-        <source>the searches of a workspace; the board stays</source>
+        <source>load the searches of a workspace; the board stays</source>
         <comment>undo: ..</comment>
         <translation>工作区的搜索（棋盘不变）</translation>
     </message>
@@ -7598,7 +7590,7 @@ Please verify the correct file name was given.</source>
         <translation>关闭搜索并返回游戏</translation>
     </message>
     <message>
-        <source>Hint and Solve count as help: no personal best then.</source>
+        <source>Hint and Solve count as help; a game with help cannot set a personal best.</source>
         <translation>提示和求解算作帮助，不计入个人最佳。</translation>
     </message>
     <message>
@@ -7746,7 +7738,7 @@ Please verify the correct file name was given.</source>
         <translation>种子 %1</translation>
     </message>
     <message>
-        <source>Your best finished game with these rules</source>
+        <source>Shows your best finished game with these rules</source>
         <translation>按此规则完成的最好一局</translation>
     </message>
     <message>
@@ -7759,7 +7751,7 @@ Please verify the correct file name was given.</source>
         <translation>最佳 %1</translation>
     </message>
     <message>
-        <source>Balls on the board</source>
+        <source>Counts the balls on the board</source>
         <translation>棋盘上的球数</translation>
     </message>
     <message>
@@ -7820,7 +7812,7 @@ Please verify the correct file name was given.</source>
         <translation>种子(&amp;S)</translation>
     </message>
     <message>
-        <source>Sets the start value of the random numbers.</source>
+        <source>Sets the seed of the random number generator.</source>
         <translation>设定随机数的起始值。</translation>
     </message>
     <message>
@@ -7860,7 +7852,7 @@ Please verify the correct file name was given.</source>
         <translation>预览 %1 格；地图将有 %2 格</translation>
     </message>
     <message>
-        <source>Generating %1 cells …</source>
+        <source>Generating %1 cells…</source>
         <translation>正在生成 %1 格…</translation>
     </message>
     <message>
@@ -7871,7 +7863,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::GlossaryDialog</name>
     <message>
-        <source>No term has these words.</source>
+        <source>No matching term.</source>
         <translation>没有术语含有这些字。</translation>
     </message>
     <message>
@@ -7883,15 +7875,15 @@ Please verify the correct file name was given.</source>
         <translation>术语表</translation>
     </message>
     <message>
-        <source>The words that the program uses for what a search does. Terms in other texts lead here.</source>
+        <source>Explains the terms that Searchlight uses for searches. Terms in other texts link to this window.</source>
         <translation>程序用来描述搜索的词语。其他文字中的术语会链接到这里。</translation>
     </message>
     <message>
-        <source>&amp;Find a word</source>
+        <source>&amp;Find a term</source>
         <translation>查找词语(&amp;F)</translation>
     </message>
     <message>
-        <source>What is typed here narrows the list: first terms that begin so, then those whose text has it.</source>
+        <source>Filters the list: terms that begin with your text come first, then those whose explanation contains it.</source>
         <translation>在此输入可缩小列表：先列以此开头的术语，再列说明中含有它的。</translation>
     </message>
     <message>
@@ -7899,11 +7891,11 @@ Please verify the correct file name was given.</source>
         <translation>术语</translation>
     </message>
     <message>
-        <source>All terms, in the order in which they are best learnt.</source>
+        <source>Lists all terms in a suggested learning order.</source>
         <translation>全部术语，按便于学习的顺序排列。</translation>
     </message>
     <message>
-        <source>What the term means</source>
+        <source>Meaning of the term</source>
         <translation>术语的含义</translation>
     </message>
     <message>
@@ -7911,7 +7903,7 @@ Please verify the correct file name was given.</source>
         <translation>在搜索中查看(&amp;S)</translation>
     </message>
     <message>
-        <source>A small search in a window of its own, at the moment at which the term is seen</source>
+        <source>Opens a small search in a new window, at a moment that shows the term</source>
         <translation>在单独的窗口中打开一个小型搜索，停在能看到该术语的时刻</translation>
     </message>
     <message>
@@ -7919,7 +7911,7 @@ Please verify the correct file name was given.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>The glossary goes, and is where it was when it is asked for again</source>
+        <source>Closes the glossary; it reopens at the same term</source>
         <translation>关闭术语表；再打开时仍停在原处</translation>
     </message>
 </context>
@@ -8206,7 +8198,7 @@ Please verify the correct file name was given.</source>
         <translation>进入代价较高的格子：走进它的代价要乘以权重。</translation>
     </message>
     <message>
-        <source>Shows the map being searched. Drag the start and goal to move them; the selected tool sets what else the mouse does. Colours show the state of each cell; see the legend below.</source>
+        <source>Shows the map being searched. Drag the start and goal to move them; the selected tool determines all other mouse actions. Colours show the state of each cell; see the legend below.</source>
         <translation>显示所搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
     </message>
     <message>
@@ -8240,7 +8232,7 @@ Please verify the correct file name was given.</source>
         <translation>走法</translation>
     </message>
     <message>
-        <source>Column and row of the ball and its target</source>
+        <source>Shows the column and row of the ball and its target</source>
         <translation>球及其目标的列与行</translation>
     </message>
     <message>
@@ -8248,7 +8240,7 @@ Please verify the correct file name was given.</source>
         <translation>消除</translation>
     </message>
     <message>
-        <source>Balls this move clears immediately</source>
+        <source>Counts the balls this move clears immediately</source>
         <translation>这一步立即消除的球数</translation>
     </message>
     <message>
@@ -8256,7 +8248,7 @@ Please verify the correct file name was given.</source>
         <translation>评估</translation>
     </message>
     <message>
-        <source>Evaluation of the board after the move, in points</source>
+        <source>Shows the evaluation of the board after the move, in points</source>
         <translation>评估函数对走后局面的评分</translation>
     </message>
     <message>
@@ -8264,7 +8256,7 @@ Please verify the correct file name was given.</source>
         <translation>样本</translation>
     </message>
     <message>
-        <source>Games sampled after this move</source>
+        <source>Counts the games sampled after this move</source>
         <translation>这一步之后抽样的对局数</translation>
     </message>
     <message>
@@ -8272,7 +8264,7 @@ Please verify the correct file name was given.</source>
         <translation>抽样均值</translation>
     </message>
     <message>
-        <source>Mean score of the sampled games, in points</source>
+        <source>Shows the mean score of the sampled games, in points</source>
         <translation>抽样对局的平均分</translation>
     </message>
     <message>
@@ -8280,7 +8272,7 @@ Please verify the correct file name was given.</source>
         <translation>落后</translation>
     </message>
     <message>
-        <source>How far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
+        <source>Shows how far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
         <translation>在相同随机球下，均值低于领先者多少，± 标准误差</translation>
     </message>
     <message>
@@ -8288,7 +8280,7 @@ Please verify the correct file name was given.</source>
         <translation>价值</translation>
     </message>
     <message>
-        <source>Final value: evaluation and sampled mean, weighted by their errors</source>
+        <source>Shows the final value: evaluation and sampled mean, weighted by their errors</source>
         <translation>最终价值：评估与抽样均值按误差加权</translation>
     </message>
     <message>
@@ -8296,7 +8288,7 @@ Please verify the correct file name was given.</source>
         <translation>轮次</translation>
     </message>
     <message>
-        <source>Round in which the move was eliminated; “in” means still a candidate</source>
+        <source>Shows the round in which the move was eliminated; “in” means still a candidate</source>
         <translation>被淘汰的轮次；“候选”表示尚未被淘汰</translation>
     </message>
     <message>
@@ -8515,7 +8507,7 @@ Please verify the correct file name was given.</source>
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>A bidirectional search also starts from all goal positions. Finding them …</source>
+        <source>A bidirectional search also starts from all goal positions. Finding them…</source>
         <translation>双向搜索还要从所有目标局面开始，正在寻找…</translation>
     </message>
     <message>
@@ -8532,7 +8524,7 @@ Please verify the correct file name was given.</source>
         <translation>您未完成的布局已自动保存。用“%1”继续绘制。</translation>
     </message>
     <message>
-        <source>a layout, with rows on one line such as %1 or on a line each; the text of a saved game</source>
+        <source>a layout, with its rows on one line such as %1 or on separate lines; the text of a saved game</source>
         <translation>布局（各行写成一行，如 %1，或每行各占一行）；存档文本</translation>
     </message>
     <message>
@@ -8592,7 +8584,7 @@ Please verify the correct file name was given.</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Your fewest in a game without help</source>
+        <source>Shows your fewest in a game without help</source>
         <translation>您独立解开时的最佳成绩</translation>
     </message>
     <message>
@@ -8605,7 +8597,7 @@ Please verify the correct file name was given.</source>
         <translation>最佳 %1</translation>
     </message>
     <message>
-        <source>The fewest that solve the puzzle from here</source>
+        <source>Shows the fewest needed to solve the puzzle from here</source>
         <translation>从这里解开，至少需要这么多</translation>
     </message>
     <message>
@@ -8622,11 +8614,11 @@ Please verify the correct file name was given.</source>
         <translation>至少剩 %1</translation>
     </message>
     <message>
-        <source>At least this many: not all positions fit into the memory and time available.</source>
+        <source>Shows a lower bound: not all positions could be examined within the memory and time limits</source>
         <translation>至少这么多：内存和时间不足以算完所有局面。</translation>
     </message>
     <message>
-        <source>The fewest that solve the puzzle from its start</source>
+        <source>Shows the fewest needed to solve the puzzle from its start</source>
         <translation>从题目的起始局面解开，至少需要这么多</translation>
     </message>
     <message>
@@ -8642,7 +8634,7 @@ Please verify the correct file name was given.</source>
         <translation>纪录 %1</translation>
     </message>
     <message>
-        <source>The best known solution; fewer may be possible.</source>
+        <source>Shows the best known solution; fewer may be possible</source>
         <translation>已知的最佳解；也许还能更少。</translation>
     </message>
 </context>
@@ -8942,7 +8934,7 @@ Please verify the correct file name was given.</source>
         <translation>要删除 %1 个游戏吗？此操作无法撤销。</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在查找…</translation>
     </message>
 </context>
@@ -8957,7 +8949,7 @@ Please verify the correct file name was given.</source>
         <translation>所有未完成的游戏(&amp;A)…</translation>
     </message>
     <message>
-        <source>Searching …</source>
+        <source>Searching…</source>
         <translation>正在查找…</translation>
     </message>
 </context>
@@ -9248,7 +9240,7 @@ Please verify the correct file name was given.</source>
         <translation>已经解开：所有箱子都在目标上。</translation>
     </message>
     <message>
-        <source>No errors. Searching for a solution …</source>
+        <source>No errors. Searching for a solution…</source>
         <translation>没有错误。正在搜索解…</translation>
     </message>
     <message>
@@ -9288,7 +9280,7 @@ Please verify the correct file name was given.</source>
         <translation>工人</translation>
     </message>
     <message>
-        <source>Moves the worker here</source>
+        <source>Places the worker in the cell you click</source>
         <translation>将工人移到这里</translation>
     </message>
     <message>
@@ -9539,7 +9531,7 @@ Please verify the correct file name was given.</source>
         <translation>生成</translation>
     </message>
     <message>
-        <source>Generating level %1 of %2 …</source>
+        <source>Generating level %1 of %2…</source>
         <translation>正在生成第 %1 关，共 %2 关…</translation>
     </message>
     <message>
@@ -9582,7 +9574,7 @@ Please verify the correct file name was given.</source>
         <translation>从这里用 %1 可解，也许还能更少。</translation>
     </message>
     <message>
-        <source>Searching for the last solvable position …</source>
+        <source>Searching for the last solvable position…</source>
         <translation>正在寻找最后一个可解的局面…</translation>
     </message>
     <message>
@@ -9598,11 +9590,11 @@ Please verify the correct file name was given.</source>
         <translation>%1之前能否解开尚不清楚。</translation>
     </message>
     <message>
-        <source>Checking whether fewer pushes suffice …</source>
+        <source>Checking whether fewer pushes suffice…</source>
         <translation>正在检查能否用更少的推数…</translation>
     </message>
     <message>
-        <source>Searching for a solution …</source>
+        <source>Searching for a solution…</source>
         <translation>正在搜索解…</translation>
     </message>
     <message>
@@ -9614,7 +9606,7 @@ Please verify the correct file name was given.</source>
         <translation>此局面已无解。</translation>
     </message>
     <message>
-        <source>Please wait …</source>
+        <source>Please wait…</source>
         <translation>请稍候…</translation>
     </message>
     <message>
@@ -9856,7 +9848,7 @@ Please verify the correct file name was given.</source>
         <translation>可到达格</translation>
     </message>
     <message>
-        <source>All finished games, by rules.</source>
+        <source>All finished games, grouped by rules.</source>
         <translation>所有已结束的游戏，按规则列出。</translation>
     </message>
     <message>
@@ -9973,7 +9965,7 @@ Please verify the correct file name was given.</source>
         <translation>打得好！</translation>
     </message>
     <message>
-        <source>Well played! You are number %1 in your list.</source>
+        <source>Well played! This game is number %1 in your list.</source>
         <translation>打得好！这一局在您的成绩中排第 %1 名。</translation>
     </message>
     <message>
@@ -10189,7 +10181,7 @@ Please verify the correct file name was given.</source>
         <translation>球不能移动：四周都是别的球。</translation>
     </message>
     <message>
-        <source>The ball cannot get there: other balls block every path.</source>
+        <source>The ball cannot reach that cell: other balls block every path.</source>
         <translation>球到不了那里：所有路径都被别的球挡住。</translation>
     </message>
     <message>
@@ -10265,7 +10257,7 @@ Please verify the correct file name was given.</source>
         <translation>命令已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Saving %1 …</source>
+        <source>Saving %1…</source>
         <translation>正在保存 %1…</translation>
     </message>
     <message>
@@ -10277,7 +10269,7 @@ Please verify the correct file name was given.</source>
         <translation>权重 </translation>
     </message>
     <message>
-        <source>Sets the weight to paint: the factor on the cost of entering a cell</source>
+        <source>Sets the weight to paint: the factor that multiplies the cost of entering a cell</source>
         <translation>设定要绘制的权重：进入格子的代价的倍数</translation>
     </message>
     <message>
@@ -10583,7 +10575,7 @@ Please verify the correct file name was given.</source>
         <translation>从头播放搜索</translation>
     </message>
     <message>
-        <source>Makes an empty map or a maze, or opens a built-in map</source>
+        <source>Creates an empty map or a maze, or opens a built-in map</source>
         <translation>新建空白地图或迷宫，或打开自带地图</translation>
     </message>
     <message>
@@ -10879,7 +10871,7 @@ Please verify the correct file name was given.</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>The number on the board</source>
+        <source>Shows the number marked on the board</source>
         <translation>棋盘上显示的数字</translation>
     </message>
     <message>
@@ -10907,7 +10899,7 @@ Please verify the correct file name was given.</source>
         <translation>显示它被扩展的次数</translation>
     </message>
     <message>
-        <source>Events of the node</source>
+        <source>Node events</source>
         <translation>节点的事件</translation>
     </message>
     <message>
@@ -10991,7 +10983,7 @@ Please verify the correct file name was given.</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>The node: where it is</source>
+        <source>Shows where the node is</source>
         <translation>节点所在的位置</translation>
     </message>
 </context>
@@ -11062,7 +11054,7 @@ Please verify the correct file name was given.</source>
         <translation>深度（步）</translation>
     </message>
     <message>
-        <source>Here: moves to the last expanded node. Whole run: moves of the route found</source>
+        <source>Counts the moves to the last expanded node; Whole run counts those of the route found</source>
         <translation>当前：到最近扩展的节点的步数。全程：所得路径的步数</translation>
     </message>
     <message>
@@ -11070,7 +11062,7 @@ Please verify the correct file name was given.</source>
         <translation>代价</translation>
     </message>
     <message>
-        <source>Here: g of the last expanded node. Whole run: cost of the route found</source>
+        <source>Shows g of the last expanded node; Whole run shows the cost of the route found</source>
         <translation>当前：最近扩展节点的 g。全程：所得路径的代价</translation>
     </message>
     <message>
@@ -11090,7 +11082,7 @@ Please verify the correct file name was given.</source>
         <translation>迭代</translation>
     </message>
     <message>
-        <source>Here: the current iteration. Whole run: number of iterations</source>
+        <source>Shows the current iteration; Whole run shows the number of iterations</source>
         <translation>当前：正在进行的迭代。全程：迭代次数</translation>
     </message>
     <message>
@@ -11119,7 +11111,7 @@ Please verify the correct file name was given.</source>
         <translation>准备</translation>
     </message>
     <message>
-        <source>Time before the search began, for tables, patterns and goals</source>
+        <source>Shows the time before the search began, for tables, patterns and goals</source>
         <translation>搜索开始前的准备用时（表、模式、目标）</translation>
     </message>
 </context>
@@ -11224,7 +11216,7 @@ Please verify the correct file name was given.</source>
         <translation>地图：%1 格，墙占 %2 %</translation>
     </message>
     <message>
-        <source>Map: %1 cells …</source>
+        <source>Map: %1 cells…</source>
         <translation>地图：%1 格…</translation>
     </message>
     <message>
@@ -11405,15 +11397,15 @@ Please verify the correct file name was given.</source>
         <translation>按时间</translation>
     </message>
     <message>
-        <source>A step is one event</source>
+        <source>Steps one event at a time</source>
         <translation>一步是一个事件</translation>
     </message>
     <message>
-        <source>A step is one expansion with all its successors</source>
+        <source>Steps one expansion at a time, with all its successors</source>
         <translation>一步是一次扩展及其全部后继</translation>
     </message>
     <message>
-        <source>A step goes to just before the first expansion with a larger f than before</source>
+        <source>Steps to just before the next expansion whose f is larger than any before</source>
         <translation>一步前进到 f 首次增大的那次扩展之前</translation>
     </message>
     <message>
@@ -11453,7 +11445,7 @@ Please verify the correct file name was given.</source>
         <translation>前进到下一个同类事件；旁边的箭头选择类别。</translation>
     </message>
     <message>
-        <source>Goes to before the first event, where only the start is known.</source>
+        <source>Goes to the moment before the first event, when only the start is known.</source>
         <translation>跳到第一个事件之前，此时只知道起点。</translation>
     </message>
     <message>
@@ -11485,7 +11477,7 @@ Please verify the correct file name was given.</source>
         <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
     </message>
     <message>
-        <source>A step is a microsecond of the run at full speed</source>
+        <source>Steps one microsecond of the full-speed run at a time</source>
         <translation>一步是全速运行的一微秒</translation>
     </message>
 </context>
@@ -11528,7 +11520,7 @@ Please verify the correct file name was given.</source>
         <translation>位置</translation>
     </message>
     <message>
-        <source>Unit of a step</source>
+        <source>Step unit</source>
         <translation>步进单位</translation>
     </message>
     <message>
@@ -11580,7 +11572,7 @@ Please verify the correct file name was given.</source>
         <translation>语言(&amp;L)：</translation>
     </message>
     <message>
-        <source>The language of all menus, messages and lessons.</source>
+        <source>Sets the language of all menus, messages and lessons.</source>
         <translation>所有菜单、消息和课程的语言。</translation>
     </message>
     <message>
@@ -11588,7 +11580,7 @@ Please verify the correct file name was given.</source>
         <translation>主题(&amp;T)：</translation>
     </message>
     <message>
-        <source>The colours of windows and boards.</source>
+        <source>Sets the colours of windows and boards.</source>
         <translation>窗口和棋盘的颜色。</translation>
     </message>
     <message>
@@ -11596,7 +11588,7 @@ Please verify the correct file name was given.</source>
         <translation>文字大小(&amp;S)：</translation>
     </message>
     <message>
-        <source>Enlarges all texts. Boards keep their size.</source>
+        <source>Enlarges all text. Boards keep their size.</source>
         <translation>放大所有文字。棋盘大小不变。</translation>
     </message>
     <message>
@@ -11608,11 +11600,11 @@ Please verify the correct file name was given.</source>
         <translation>棋子、彩球和页面切换带有动画。按任意键可跳过。每个游戏另有自己的开关。</translation>
     </message>
     <message>
-        <source>The page that Searchlight shows first.</source>
+        <source>Sets the page that Searchlight shows first.</source>
         <translation>Searchlight 启动后首先显示的页面。</translation>
     </message>
     <message>
-        <source>The limit for all searches in all windows: nodes, recordings and playback. A search that reaches it stops and says so.</source>
+        <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
         <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。达到上限的搜索会停止并说明。</translation>
     </message>
     <message>
@@ -11620,11 +11612,11 @@ Please verify the correct file name was given.</source>
         <translation>鼠标：</translation>
     </message>
     <message>
-        <source>Uses the mouse buttons for back and forward on every board.</source>
+        <source>Lets the back and forward mouse buttons undo and redo on every board.</source>
         <translation>在所有棋盘上使用鼠标的后退键和前进键。</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -11656,11 +11648,11 @@ Please verify the correct file name was given.</source>
         <translation>已用 %1&#xa0;MB</translation>
     </message>
     <message>
-        <source>&amp;Begin with:</source>
-        <translation>启动时打开(&amp;B)：</translation>
+        <source>&amp;On startup:</source>
+        <translation>启动时打开(&amp;O)：</translation>
     </message>
     <message>
-        <source>Where I was</source>
+        <source>Last page</source>
         <translation>上次的位置</translation>
     </message>
 </context>
@@ -11693,7 +11685,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::QuestionBox</name>
     <message>
-        <source>Please type a number.</source>
+        <source>Enter a number.</source>
         <translation>请输入一个数。</translation>
     </message>
     <message>
@@ -11993,15 +11985,15 @@ Optimal: %2</source>
         <translation>“%1”在此不可采纳，可能找到较长的路径。</translation>
     </message>
     <message>
-        <source>The strongest admissible estimate for these moves and costs.</source>
+        <source>Uses the strongest admissible estimate for these moves and costs.</source>
         <translation>适用于当前移动方式和代价的最强可采纳估计。</translation>
     </message>
     <message>
-        <source>1 per move with 4 neighbours, true lengths with 8.</source>
+        <source>Uses 1 per move with 4 neighbours, true lengths with 8.</source>
         <translation>4 邻域时每步为 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
-        <source>The fastest order that is exact for these costs.</source>
+        <source>Uses the fastest order that is exact for these costs.</source>
         <translation>对当前代价结果精确且最快的次序。</translation>
     </message>
     <message>
@@ -12164,23 +12156,23 @@ Optimal: %2</source>
         <translation>估计值恒为 0：A* 退化为 Dijkstra 算法。</translation>
     </message>
     <message>
-        <source>Columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
+        <source>Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.</source>
         <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
+        <source>Uses diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
         <translation>先斜走，再直走：在 8 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>Straight-line distance to the goal.</source>
+        <source>Uses the straight-line distance to the goal.</source>
         <translation>到终点的直线距离。</translation>
     </message>
     <message>
-        <source>The larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
+        <source>Uses the larger of columns and rows to the goal: exact where a diagonal move costs 1.</source>
         <translation>到终点的列数与行数中的较大者：斜走一步的代价为 1 时精确。</translation>
     </message>
     <message>
-        <source>Straight-line distance squared: overestimates far from the goal, so the search heads straight for it.</source>
+        <source>Uses the square of the straight-line distance: overestimates far from the goal, so the search heads straight for it.</source>
         <translation>直线距离的平方：离终点远时会高估，因此搜索直奔终点。</translation>
     </message>
     <message>
@@ -12346,15 +12338,15 @@ Optimal: %2</source>
         <translation>扩展</translation>
     </message>
     <message>
-        <source>Shortest length according to the file</source>
+        <source>Shows the shortest length given in the file</source>
         <translation>文件中给出的最短长度</translation>
     </message>
     <message>
-        <source>Cost of the path found</source>
+        <source>Shows the cost of the path found</source>
         <translation>所找到路径的代价</translation>
     </message>
     <message>
-        <source>Expanded nodes</source>
+        <source>Counts the expanded nodes</source>
         <translation>扩展的节点</translation>
     </message>
     <message>
@@ -12366,7 +12358,7 @@ Optimal: %2</source>
         <translation>第 %1 行无法运行：%2</translation>
     </message>
     <message>
-        <source>Number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
+        <source>Shows the number of the query in the file, from 1. Each row&apos;s tool tip shows its line in the file (“line” in the CSV).</source>
         <translation>查询在文件中的序号，从 1 开始。每行的提示显示其在文件中的行号（CSV 中的 line 列）。</translation>
     </message>
 </context>
@@ -12405,7 +12397,7 @@ Optimal: %2</source>
         <translation>最难</translation>
     </message>
     <message>
-        <source>Selects the query with the most expansions; before all have run, the longest</source>
+        <source>Selects the query with the most expansions, or the longest one until all have run</source>
         <translation>选择扩展次数最多的查询；全部运行之前为最长的查询</translation>
     </message>
     <message>
@@ -12925,7 +12917,7 @@ Optimal: %2</source>
         <translation>改进</translation>
     </message>
     <message>
-        <source>Improving %1 in segments of %2; now %3 …</source>
+        <source>Improving %1 in segments of %2; now %3…</source>
         <translation>正在改进 %1，每段 %2；现为 %3…</translation>
     </message>
     <message>
@@ -12933,7 +12925,7 @@ Optimal: %2</source>
         <translation>还没有可改进的解。请先解开此关卡，或粘贴一个解。</translation>
     </message>
     <message>
-        <source>Improving …</source>
+        <source>Improving…</source>
         <translation>正在改进…</translation>
     </message>
     <message>
@@ -13037,7 +13029,7 @@ Optimal: %2</source>
         <translation>关卡太多，无法加入“已粘贴”。请保存为文件以便保留。</translation>
     </message>
     <message>
-        <source>They could not be added to “Pasted”: %1</source>
+        <source>The pasted levels could not be added to “Pasted”: %1</source>
         <translation>无法加入“已粘贴”：%1</translation>
     </message>
     <message>
@@ -13125,19 +13117,19 @@ Optimal: %2</source>
         <translation>最佳 %1</translation>
     </message>
     <message>
-        <source>Your solution with the fewest moves: %1</source>
+        <source>Shows your solution with the fewest moves: %1</source>
         <translation>您步数最少的解：%1</translation>
     </message>
     <message>
-        <source>Your solution with the fewest pushes: %1</source>
+        <source>Shows your solution with the fewest pushes: %1</source>
         <translation>您推数最少的解：%1</translation>
     </message>
     <message>
-        <source>Steps of the worker, including pushes</source>
+        <source>Counts the worker&apos;s steps, including pushes</source>
         <translation>工人的步数，推动也算在内</translation>
     </message>
     <message>
-        <source>At their starts</source>
+        <source>On start squares</source>
         <translation>回到原位</translation>
     </message>
     <message>
@@ -13145,11 +13137,11 @@ Optimal: %2</source>
         <translation>已到目标</translation>
     </message>
     <message>
-        <source>Boxes that stand where the level begins</source>
+        <source>Counts the boxes on start squares</source>
         <translation>位于关卡起始位置的箱子</translation>
     </message>
     <message>
-        <source>Boxes that stand on a goal</source>
+        <source>Counts the boxes on goals</source>
         <translation>位于目标上的箱子</translation>
     </message>
     <message>
@@ -13158,11 +13150,11 @@ Optimal: %2</source>
         <translation>/ %1</translation>
     </message>
     <message>
-        <source>Step of the game</source>
+        <source>Game step</source>
         <translation>本局的步</translation>
     </message>
     <message>
-        <source>Every step of this game; what was left is kept</source>
+        <source>Goes to any step of this game; branches you left are kept</source>
         <translation>本局的每一步；离开过的分支也会保留</translation>
     </message>
 </context>
@@ -13261,7 +13253,7 @@ Optimal: %2</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stops; keeps the results found so far</source>
+        <source>Stops and keeps the results found so far</source>
         <translation>停止；保留已找到的结果</translation>
     </message>
     <message>
@@ -13281,7 +13273,7 @@ Optimal: %2</source>
         <translation>内存限制</translation>
     </message>
     <message>
-        <source>Sets the memory limit; half of the memory for searches is left to the others</source>
+        <source>Sets the memory limit; half of the memory for searches stays free for other searches</source>
         <translation>设定内存上限；搜索可用内存的一半留给其他搜索</translation>
     </message>
     <message>
@@ -13318,7 +13310,7 @@ Optimal: %2</source>
         <translation>寻找一条从起点绕过墙到达终点的路径。</translation>
     </message>
     <message>
-        <source>The board of the search</source>
+        <source>Search board</source>
         <translation>搜索的棋盘</translation>
     </message>
     <message>
@@ -13415,7 +13407,7 @@ Optimal: %2</source>
         <translation>最少</translation>
     </message>
     <message>
-        <source>With the minimum</source>
+        <source>Minimum reached</source>
         <translation>达到最少</translation>
     </message>
     <message>
@@ -13439,7 +13431,7 @@ Optimal: %2</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Solved without help. The totals cover puzzles you have solved and whose minimum is known.</source>
+        <source>Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is known.</source>
         <translation>仅计独立解开的题目。合计只含您已解开且已知最少值的题目。</translation>
     </message>
 </context>
@@ -13589,7 +13581,7 @@ Optimal: %2</source>
         <translation>它的 %1 是 %2，%3 的是 %4：先取 %3。</translation>
     </message>
     <message>
-        <source>A stack is last in, first out: %1 came last and is taken.</source>
+        <source>A stack is last in, first out: %1 was added last and is taken.</source>
         <translation>栈是后进先出：%1 最后进入，先取出。</translation>
     </message>
     <message>
@@ -13601,7 +13593,7 @@ Optimal: %2</source>
         <translation>找到的路径代价为 %1，没有代价更小的。</translation>
     </message>
     <message>
-        <source>Now no path exists at all.</source>
+        <source>No path exists any more.</source>
         <translation>现在根本没有路径了。</translation>
     </message>
     <message>
@@ -13750,7 +13742,7 @@ Optimal: %2</source>
         <translation>按格数最少的解走下一格。</translation>
     </message>
     <message>
-        <source>Both sides have %1 nodes in OPEN: on a tie the start side goes on.</source>
+        <source>Both sides have %1 nodes in OPEN: on a tie the start side continues.</source>
         <translation>两侧的 OPEN 中都有 %1 个节点：同值时起点侧先走。</translation>
     </message>
     <message>
@@ -13835,7 +13827,7 @@ Optimal: %2</source>
         <translation>提示：搜索跟着估计值走。请在直线路径上画一个朝起点开口的陷阱。</translation>
     </message>
     <message>
-        <source>Hint: the goal at %1 does it.</source>
+        <source>Hint: put the goal at %1.</source>
         <translation>提示：终点放在 %1 就行。</translation>
     </message>
     <message>
@@ -13847,7 +13839,7 @@ Optimal: %2</source>
         <translation>提示：请在 %1 周围两格之内试放终点。</translation>
     </message>
     <message>
-        <source>Hint: start at %1. So many cells are enough: %2.</source>
+        <source>Hint: start at %1. It can be done with this many cells: %2.</source>
         <translation>提示：从 %1 开始画；%2 个格子就够了。</translation>
     </message>
     <message>
@@ -13933,7 +13925,7 @@ Optimal: %2</source>
         <translation>到此处的路径：很长</translation>
     </message>
     <message>
-        <source>Very many states omitted</source>
+        <source>Many states omitted</source>
         <translation>此处省略了大量状态</translation>
     </message>
 </context>
@@ -13960,7 +13952,7 @@ Optimal: %2</source>
         <translation>权重</translation>
     </message>
     <message>
-        <source>Multiplies the estimate: finds a route sooner, at most this many times as long as the shortest.</source>
+        <source>Multiplies the estimate: finds a route sooner, which may cost up to this many times the minimum.</source>
         <translation>估计值的倍数：更快找到路径，长度至多为最短路径的这么多倍。</translation>
     </message>
 </context>
@@ -14153,7 +14145,7 @@ Optimal: %2</source>
     <message>
         <source>The work in this window cannot be saved: %1
 
-Close the window and lose it?</source>
+Close the window and lose this work?</source>
         <translation>此窗口中的内容无法保存：%1
 
 要关闭窗口并丢弃它吗？</translation>
@@ -14190,7 +14182,7 @@ Close the window and lose it?</source>
         <translation>未命名课程</translation>
     </message>
     <message>
-        <source>Made from bookmarks.</source>
+        <source>Created from bookmarks.</source>
         <translation>由书签生成。</translation>
     </message>
     <message>
@@ -14198,11 +14190,11 @@ Close the window and lose it?</source>
         <translation>时刻</translation>
     </message>
     <message>
-        <source>%1 saved.</source>
+        <source>%1 has been saved.</source>
         <translation>已保存 %1。</translation>
     </message>
     <message>
-        <source>%1: use the name NAME.LANGUAGE.md, in lower-case letters, digits and hyphens, for example %2</source>
+        <source>%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and hyphens, for example %2</source>
         <translation>%1：请使用 NAME.LANGUAGE.md 形式的文件名，只含小写字母、数字和连字符，例如 %2</translation>
     </message>
     <message>

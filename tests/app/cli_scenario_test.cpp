@@ -269,19 +269,19 @@ class CliScenarioTest : public QObject {
     QTest::addColumn<QString>("tried");  // %1: the scenario's folder
     QTest::newRow("three places") << "lost.scen"
                                   << "no/such.map"
-                                  << "neither %1/lost, %1/such.map nor no/such.map";
+                                  << "%1/lost, %1/such.map, no/such.map";
     QTest::newRow("named as the file") << "such.map.scen"
                                        << "no/such.map"
-                                       << "neither %1/such.map nor no/such.map";
+                                       << "%1/such.map, no/such.map";
     QTest::newRow("no folder") << "lost.scen"
                                << "such.map"
-                               << "neither %1/lost, %1/such.map nor such.map";
+                               << "%1/lost, %1/such.map, such.map";
     QTest::newRow("a folder that goes nowhere") << "such.map.scen"
                                                 << "%1/./such.map"
-                                                << "there is no %1/such.map";
+                                                << "%1/such.map";
     QTest::newRow("all the same") << "such.map.scen"
                                   << "%1/such.map"
-                                  << "there is no %1/such.map";
+                                  << "%1/such.map";
   }
   void mapIsNotFound() {
     QFETCH(const QString, file);
@@ -292,7 +292,7 @@ class CliScenarioTest : public QObject {
     const QString path = scenario(file, row(inFolder(map), 5, 3, {}, {}, 0));
     const Ran ran = run({"scenario", path, "--json"});
     QCOMPARE(faultOfRefusal(ran), QString());
-    QCOMPARE(ran.error, path + ":2: no map found, " + inFolder(tried) + "; name it with --map\n");
+    QCOMPARE(ran.error, path + ":2: map not found: " + inFolder(tried) + "; name it with --map\n");
   }
 
   void mapIsNotFoundWhereOneStands() {
@@ -301,8 +301,7 @@ class CliScenarioTest : public QObject {
     QVERIFY(QDir::setCurrent(folder));
     const Ran ran = run({"scenario", "such.map.scen"});
     QVERIFY(QDir::setCurrent(before));
-    QCOMPARE(ran.error,
-             QStringLiteral("such.map.scen:2: no map found, there is no such.map; name it with --map\n"));
+    QCOMPARE(ran.error, QStringLiteral("such.map.scen:2: map not found: such.map; name it with --map\n"));
   }
 
   void rowsOfAnotherMapAreBroken() {

@@ -50,7 +50,7 @@ class CliSokobanTest : public QObject {
     QTest::newRow("no LURD")
         << "2"
         << "rxr"
-        << "searchlight-cli: --solution rxr: not LURD: character 2: an unknown character \"x\"\n";
+        << "searchlight-cli: --solution rxr: not LURD: character 2: unknown character \"x\"\n";
     QTest::newRow("reverse") << "2"
                              << "[l]R"
                              << "searchlight-cli: --solution [l]R: not LURD: character 1: jumps and pulls in "

@@ -406,7 +406,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: a different problem"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
-    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · another problem"));
+    QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · different problem"));
     page().panes().choose(&pane(1));
     const auto* facts = page().findChild<RecordingFacts*>();
     QVERIFY(facts && facts->isVisibleTo(&page()));

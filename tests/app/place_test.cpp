@@ -336,7 +336,7 @@ class PlaceTest : public QObject {
     QCOMPARE(m_window->pageId(), QString::fromLatin1(SokobanPage::kId));
     QCOMPARE(page<SokobanPage>().level(), std::optional<std::size_t>(3));
     QCOMPARE(show<KlotskiPage>().openingName(), QStringLiteral("Jiang yong cao ying"));
-    QCOMPARE(show<MapLabPage>().document().title, QStringLiteral("Maze, 31 x 31"));
+    QCOMPARE(show<MapLabPage>().document().title, QStringLiteral("Maze, 31 × 31"));
   }
   // A second window of the same run begins anew: the first one has what was there.
   void anotherWindowBeginsAnew() {

@@ -386,7 +386,7 @@ class ScenariosPageTest : public QObject {
     QTest::addColumn<QString>("message");
     QTest::newRow("no query") << QByteArray("version 1\n") << "no queries found";
     QTest::newRow("no map") << QByteArray("version 1\n0\tlost.map\t8\t4\t0\t0\t3\t0\t3\n")
-                            << ":2: no map found";
+                            << ":2: map not found";
     QTest::newRow("a wall") << QByteArray("version 1\n0\twall.map\t8\t4\t4\t0\t3\t0\t3\n")
                             << ":2: start 4,0 is a wall";
     QTest::newRow("no scenario") << QByteArray("hello") << ":1:";

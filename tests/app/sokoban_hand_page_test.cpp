@@ -153,7 +153,7 @@ class SokobanHandPageTest : public QObject {
     key(Qt::Key_V);
     QVERIFY(game().opening().isReverse() && board().isReverse() && hand(H::Reverse)->isChecked());
     QVERIFY(hasLabel("Pulls"));
-    QVERIFY(hasLabel("At their starts") && hasLabel("of 1"));
+    QVERIFY(hasLabel("On start squares") && hasLabel("of 1"));
     for (const C c : {C::Searchlight, C::Hint, C::PlayHint, C::Solve, C::Improve})
       QVERIFY(!page().action(c)->isEnabled());
     for (int i = 0; i < 3; ++i) key(Qt::Key_Right);

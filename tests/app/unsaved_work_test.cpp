@@ -428,8 +428,8 @@ class UnsavedWorkTest : public QObject {
     const QStringList what{
         all.arg(QStringLiteral("a map as text, a picture, a searchlight-cli route command")),
         QStringLiteral("Only a copied file can be pasted here."),
-        all.arg(QStringLiteral("a layout, with rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on a "
-                               "line each; the text of a saved game")),
+        all.arg(QStringLiteral("a layout, with its rows on one line such as VCCV/VCCV/VHHV/VSSV/S..S or on "
+                               "separate lines; the text of a saved game")),
         all.arg(QStringLiteral("levels as text, moves as letters l u r d"))};
     for (int i = 0; i < kWorldsAsked.size(); ++i)
       for (const bool isCompared : {false, true})

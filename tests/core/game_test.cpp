@@ -322,7 +322,7 @@ class GameTest : public QObject {
            "f:3: hints \"9007199254740993\" is not a whole number from 0 to 9007199254740992");
     change("at 1", "at 3", "f:3: state 3 does not exist");
     change("at 1", "at 10001", "f:3: at 10001 is out of range (0 to 10000)");
-    change("redo 1", "redo 1 3", "f:4: redo cannot lead to state 3");
+    change("redo 1", "redo 1 3", "f:4: redo names state 3, which does not exist");
     change("redo 1", "redo 0", "f:4: redo 0 is out of range (1 to 10000)");
     change("redo 1", "hello", "f:4: expected line and moves, found \"hello\"");
     change("line 0 6", "line 2 6", "f:6: line 2 is out of range (0 to 1)");

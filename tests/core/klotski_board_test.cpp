@@ -158,7 +158,7 @@ class KlotskiBoardTest : public QObject {
     row("goal A 1,0\ngoal B 1,0\nboard\nAB\n", "f:2: two goals overlap at 1,0");
     row("exit above 0-1\nboard\nA\n",
         "f:1: expected \"exit top|right|bottom|left FIRST-LAST\", found \"exit above 0-1\"");
-    row("goal A 0,0\nexit top 1-2\nboard\nA.\n", "f:2: the exit is not along its side");
+    row("goal A 0,0\nexit top 1-2\nboard\nA.\n", "f:2: the exit does not fit on its side of the board");
     row("exit top 1\nexit top 1\nboard\nA.\n", "f:2: exit is given twice");
     row("goal A 0,0\nboard\n\n", "f:2: there is no row after \"board\"");
     row("goal A 0,0\nboard\n..\n", "f:2: there is no piece");
@@ -427,7 +427,7 @@ class KlotskiBoardTest : public QObject {
     now("at 0\nline 0 0,0-1,0 1,0-3,0\n",
         "f:7: the move to state 2 is illegal: piece A cannot move from 1,0 to 3,0");
     row("searchlight-klotski 1\ngoal B 0,0\nboard\nA\n", "f:2: there is no piece B");
-    tail("made 1\n", "f:6: made 1, but no slides follow");
+    tail("made 1\n", "f:6: expected \"slides ..\" after \"made 1\"");
     tail("more\n", "f:6: expected \"hints ..\", \"made ..\" or \"slides ..\", found \"more\"");
     tail("slides 1\nmade 1\n", "f:7: expected a move as X,Y X,Y (from and to), found \"made 1\"");
     tail("made x\n", "f:6: made \"x\" is not a whole number");

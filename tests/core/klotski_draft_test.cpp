@@ -225,7 +225,7 @@ class KlotskiDraftTest : public QObject {
     QTest::newRow("goal outside") << "goal A 2,0\nboard\nAA.\n"
                                   << "t:1: the goal 2,0 of piece A is not on the board";
     QTest::newRow("exit") << "exit top 0-4\nboard\nAA.\n"
-                          << "t:1: the exit is not along its side";
+                          << "t:1: the exit does not fit on its side of the board";
     QTest::newRow("rows") << "board\nAA.\nA\n"
                           << "t:3: expected 3 cells as in the first row, found 1";
     QTest::newRow("more") << "board\nAA.\n\nA\n"

@@ -201,7 +201,8 @@ class LinesGameTest : public QObject {
     change("seed 9", "seed -9", "g:8: seed \"-9\" is not a whole number from 0 to 18446744073709551615");
     change("111..", "111.", "g:10: expected 5 cells, found 4");
     change("111..", "114..", "g:10: column 2: expected \".\" or a colour from 1 to 3, found \"4\"");
-    change("111..", "1111.", "g:10: column 0: a complete line of balls, which the rules remove");
+    change("111..", "1111.",
+           "g:10: column 0: complete lines of balls are not allowed, because the rules remove them");
     row("full", replaced(kSaved, "111..\n.....\n...1.\n.....\n....2", "12312\n23123\n31231\n12312\n23123"),
         "g:10: the board is full: no ball can move");
     change("undone 2", "redone 2", "g:15: expected \"at ..\", found \"redone 2\"");
@@ -226,7 +227,7 @@ class LinesGameTest : public QObject {
         "searchlight-lines 1\nsize 5\ncolours 7\nnew 3\nline 5\nscore classic\ndeal unless-cleared\nseed "
         "7\nundone 0\nmade 0\npoints 0\nmoves 9\n0,2 0,1\n1,2 1,3\n2,4 0,0\n3,1 4,0\n4,1 3,3\n1,2 0,2\n3,4 "
         "4,4\n4,0 3,0\n0,0 0,0\n",
-        "g:21: the move to state 9 is illegal: a move after the end of the game");
+        "g:21: the move to state 9 is illegal: unexpected move after the end of the game");
   }
   void complaints() {
     QFETCH(QString, text);

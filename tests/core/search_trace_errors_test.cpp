@@ -68,7 +68,7 @@ void SearchTraceErrorsTest::refuses_data() {
        ":1: unsupported version \"2.0.0\", expected 1.0 to 1.4.0");
   yaml("version of another thing", "version: 10.1\nevents: []\n",
        ":1: unsupported version \"10.1\", expected 1.0 to 1.4.0");
-  yaml("version a list", "version: [1, 4]\nevents: []\n", ":1: version must be a text such as 1.4.0");
+  yaml("version a list", "version: [1, 4]\nevents: []\n", ":1: version must be a string such as 1.4.0");
   yaml("events a number", "version: 1.4.0\nevents: 3\n", ":2: events must be a list");
   json("events a number, JSON", "{\"version\":\"1.4.0\",\n\n\"events\":3\n}", ":3: events must be a list");
   yaml("events null", "version: 1.4.0\nevents:\n", ":2: events must be a list");
@@ -139,7 +139,7 @@ void SearchTraceErrorsTest::refuses_data() {
   yaml("cut in a list", "version: 1.4.0\nevents: [{type: a}", ":2: not valid YAML: a [ is not closed");
   yaml("cut in a mapping", yamlStart + "- {type: a, id", ":3: not valid YAML: a { is not closed");
   yaml("cut after the dash", yamlStart + "- type: a\n-", ":4: event 2: must be a mapping with type and id");
-  yaml("cut in quotes", yamlStart + "- type: \"a", ":3: not valid YAML: a quoted text is not closed");
+  yaml("cut in quotes", yamlStart + "- type: \"a", ":3: not valid YAML: a quoted string is not closed");
   yaml("unknown anchor", yamlStart + "- *nobody\n",
        ":3: expected a value, found an alias; aliases are not supported");
   yaml("no break between keys", "version: 1.4.0 events: []\n",

@@ -148,7 +148,7 @@ class SetUpTest : public QObject {
     row("version text", R"({"searchlight": "1", "page": "x"})",
         "f.searchlight: searchlight: must be a whole number, 0 or more");
     row("no page", R"({"searchlight": 1})", "f.searchlight: page: is missing");
-    row("page", R"({"searchlight": 1, "page": 7})", "f.searchlight: page: must be a text");
+    row("page", R"({"searchlight": 1, "page": 7})", "f.searchlight: page: must be a string");
     row("cursor", R"({"searchlight": 1, "page": "x", "cursor": -1})",
         "f.searchlight: cursor: must be a whole number, 0 or more");
     row("cursor fraction", R"({"searchlight": 1, "page": "x", "cursor": 1.5})",
@@ -158,13 +158,13 @@ class SetUpTest : public QObject {
     row("rows", R"({"searchlight": 1, "page": "x", "board": {"rows": "##"}})",
         "f.searchlight: board.rows: must be a list");
     row("row", R"({"searchlight": 1, "page": "x", "board": {"rows": [1]}})",
-        "f.searchlight: board.rows: must be a list of texts");
+        "f.searchlight: board.rows: must be a list of strings");
     row("two lines", R"({"searchlight": 1, "page": "x", "board": {"rows": ["a\nb"]}})",
         "f.searchlight: board.rows: each row must be one line");
     row("question", R"({"searchlight": 1, "page": "x", "question": []})",
         "f.searchlight: question: must be an object");
     row("word", R"({"searchlight": 1, "page": "x", "question": {"from": [1]}})",
-        "f.searchlight: question: \"from\" must be a text or a number");
+        "f.searchlight: question: \"from\" must be a string or a number");
     row("runs", R"({"searchlight": 1, "page": "x", "runs": {}})", "f.searchlight: runs: must be a list");
     row("kind", R"({"searchlight": 1, "page": "x", "breakpoints": [{"kind": "now"}]})",
         "f.searchlight: breakpoints.kind: expected state, event, f-exceeds, f-decreases, goal or move, "
@@ -240,7 +240,7 @@ class SetUpTest : public QObject {
     QTest::newRow("entries of many mappings")
         << "\"x\":[" + (keys(999) + ',').repeated(9) + keys(998) + ']' << QByteArray();
     QTest::newRow("entries round a mapping") << "\"view\":{\"x\":" + keys(600) + ',' + keys(600).mid(1)
-                                             << QByteArray("view: \"x\" must be a text or a number");
+                                             << QByteArray("view: \"x\" must be a string or a number");
     QTest::newRow("keys") << "\"x\":[" + (keys(1000) + ',').repeated(10) + "0]"
                           << QByteArray("the workspace has too many values");
     QTest::newRow("values") << "\"x\":[" + QByteArray("0,").repeated(200'000) + "0]"

@@ -282,7 +282,7 @@ class SokobanGameTest : public QObject {
     QTest::newRow("at") << head + "at 1\n"
                         << "a.sokoban:7: state 1 does not exist";
     QTest::newRow("redo") << head + "at 0\nredo 2\nline 0 r\n"
-                          << "a.sokoban:8: redo cannot lead to state 2";
+                          << "a.sokoban:8: redo names state 2, which does not exist";
     QTest::newRow("parent") << head + "at 0\nline 1 r\n"
                             << "a.sokoban:8: line 1 is out of range (0 to 0)";
     QTest::newRow("letters") << head + "at 0\nline 0 x\n"

@@ -68,14 +68,13 @@ class SokobanLurdTest : public QObject {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("what");
     QTest::addColumn<int>("at");
-    QTest::newRow("letter") << QByteArray("lux") << "an unknown character \"x\"" << 2;
-    QTest::newRow("byte") << QByteArray("l\xff") << "an unknown character \"\\xff\"" << 1;
-    QTest::newRow("count alone") << QByteArray("lu 3") << "a count with nothing after it" << 3;
-    QTest::newRow("count at the end of a group")
-        << QByteArray("(lu3)") << "a count with nothing after it" << 3;
-    QTest::newRow("count 0") << QByteArray("l0u") << "a count of 0" << 1;
-    QTest::newRow("open") << QByteArray("l(u") << "an unclosed bracket \"(\"" << 1;
-    QTest::newRow("close") << QByteArray("lu)") << "an unopened bracket \")\"" << 2;
+    QTest::newRow("letter") << QByteArray("lux") << "unknown character \"x\"" << 2;
+    QTest::newRow("byte") << QByteArray("l\xff") << "unknown character \"\\xff\"" << 1;
+    QTest::newRow("count alone") << QByteArray("lu 3") << "nothing follows the count" << 3;
+    QTest::newRow("count at the end of a group") << QByteArray("(lu3)") << "nothing follows the count" << 3;
+    QTest::newRow("count 0") << QByteArray("l0u") << "a count must be 1 or more" << 1;
+    QTest::newRow("open") << QByteArray("l(u") << "unmatched opening bracket \"(\"" << 1;
+    QTest::newRow("close") << QByteArray("lu)") << "unmatched closing bracket \")\"" << 2;
     QTest::newRow("two presents") << QByteArray("l*u*") << "* (the current position) is given twice" << 3;
     QTest::newRow("a present twice") << QByteArray("2(l*u)") << "* (the current position) is given twice"
                                      << 3;
@@ -87,7 +86,7 @@ class SokobanLurdTest : public QObject {
     QTest::newRow("one too many") << QByteArray("1000001u") << "more than 1000000 steps" << 0;
     QTest::newRow("deep") << QByteArray(5000, '(') << "brackets nested too deeply \"(\"" << 1000;
     QTest::newRow("a bomb with a mistake behind")
-        << QByteArray("99999999(99999999u)x") << "an unknown character \"x\"" << 19;
+        << QByteArray("99999999(99999999u)x") << "unknown character \"x\"" << 19;
   }
   void whatIsNoLurdIsToldWithItsPlace() {
     QFETCH(QByteArray, text);

@@ -144,7 +144,7 @@ class YamlReaderTest : public QObject {
     row("an open list", "[a, b\n", "2: a [ is not closed");
     row("an open mapping", "{a: 1,", "1: a { is not closed");
     row("an open mapping before a mark", "{a: 1,\n---\n", "2: a { is not closed");
-    row("an open text", "a: 'b\nc: d\n", "3: a quoted text is not closed");
+    row("an open text", "a: 'b\nc: d\n", "3: a quoted string is not closed");
     row("the wrong bracket", "[a}", "1: expected a comma or ]");
     row("two commas", "[a,,b]", "1: expected a value before the comma");
     row("an unknown escape", "\"\\q\"", "1: an escape sequence is unknown");

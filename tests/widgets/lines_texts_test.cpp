@@ -109,11 +109,11 @@ class LinesTextsTest : public QObject {
     QTest::newRow("no way")
         << lines::Illegal::NoWay << 12
         << QStringLiteral(
-               "The ball cannot get there: other balls block every path. The search reached 12 cells.");
+               "The ball cannot reach that cell: other balls block every path. The search reached 12 cells.");
     QTest::newRow("one cell")
         << lines::Illegal::NoWay << 1
         << QStringLiteral(
-               "The ball cannot get there: other balls block every path. The search reached 1 cell.");
+               "The ball cannot reach that cell: other balls block every path. The search reached 1 cell.");
     QTest::newRow("shut in") << lines::Illegal::NoWay << 0
                              << QStringLiteral("The ball cannot move: other balls surround it.");
   }

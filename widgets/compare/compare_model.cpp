@@ -306,7 +306,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
       case CompareColumn::PeakOpen: return tr("Shows the largest number of nodes in OPEN at any time");
       case CompareColumn::Memory: return tr("Shows the memory used at the end of the search");
       case CompareColumn::SetUp:
-        return tr("Preparation time before the search (tables, patterns, goals); not included in Time");
+        return tr("Shows the time before the search (tables, patterns, goals); not included in Time");
       case CompareColumn::Time:
         return tr(
             "Time at full speed, measured separately (short searches: median of several runs). The best is "

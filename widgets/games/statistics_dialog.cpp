@@ -69,12 +69,13 @@ void SolvedRow::add(const Solved& one) {
 Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted) {
   Statistics out;
   out.about = StatisticsDialog::tr(
-      "Solved without help. The totals cover puzzles you have solved and whose minimum is known.");
+      "Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is "
+      "known.");
   out.columns = {StatisticsDialog::tr("Collection"),
                  StatisticsDialog::tr("Solved"),
                  StatisticsDialog::tr("%1, personal best").arg(counted),
                  StatisticsDialog::tr("Minimum"),
-                 StatisticsDialog::tr("With the minimum"),
+                 StatisticsDialog::tr("Minimum reached"),
                  StatisticsDialog::tr("Games"),
                  StatisticsDialog::tr("Last solved")};
   for (const SolvedRow& row : rows) {

@@ -264,7 +264,7 @@ void GenerateDialog::retranslate() {
   m_dialLabel->setMinimumWidth(std::max(widest, fontMetrics().horizontalAdvance(tr("Amount"))));
   m_dialValue->setSuffix(tr(" %", "percent, behind a number"));
   m_seedLabel->setText(tr("&Seed"));
-  m_seed->setToolTip(tr("Sets the start value of the random numbers."));
+  m_seed->setToolTip(tr("Sets the seed of the random number generator."));
   m_dice->setAccessibleName(tr("New seed"));
   m_dice->setToolTip(tr("Picks another random seed for another map (%1)")
                          .arg(m_dice->shortcut().toString(QKeySequence::NativeText)));
@@ -377,7 +377,7 @@ void GenerateDialog::accept() {
   };
   if (cellsOf(wanted) <= kQuickCells) return finish(make());
   setBusy(true);
-  m_caption->setText(tr("Generating %1 cells …").arg(mapSizeText(wanted.width, wanted.height)));
+  m_caption->setText(tr("Generating %1 cells…").arg(mapSizeText(wanted.width, wanted.height)));
   runInBackground(
       this, make,
       [this, run = m_run](std::shared_ptr<const grid::MapDocument> document) {

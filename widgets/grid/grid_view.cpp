@@ -106,8 +106,8 @@ void GridView::setPaintedWeight(grid::Weight weight) { m_paintedWeight = weight;
 void GridView::nameIt() {
   setAccessibleName(tr("Map"));
   setWhatsThis(
-      tr("Shows the map being searched. Drag the start and goal to move them; the selected tool sets what "
-         "else the mouse does. Colours show the state of each cell; see the legend below."));
+      tr("Shows the map being searched. Drag the start and goal to move them; the selected tool determines "
+         "all other mouse actions. Colours show the state of each cell; see the legend below."));
 }
 
 void GridView::changeEvent(QEvent* event) {

@@ -256,7 +256,7 @@ void PictureDialog::showResult() {
                               .arg(mapSizeText(m_document->map.width(), m_document->map.height()))
                               .arg(std::lround(100 * walls / static_cast<double>(cells.size()))));
   } else {
-    m_mapCaption->setText(tr("Map: %1 cells …")
+    m_mapCaption->setText(tr("Map: %1 cells…")
                               .arg(mapSizeText(sideInCells(m_pixels->width, m_cellSize->value()),
                                                sideInCells(m_pixels->height, m_cellSize->value()))));
   }

@@ -329,7 +329,8 @@ void RouteOptionsPanel::fillAlgorithms() {
 
 void RouteOptionsPanel::fillHeuristics() {
   m_heuristic->clear();
-  addItem(m_heuristic, {}, tr("The strongest admissible estimate for these moves and costs."), kAutomatic);
+  addItem(m_heuristic, {}, tr("Uses the strongest admissible estimate for these moves and costs."),
+          kAutomatic);
   m_heuristic->insertSeparator(1);
   for (const grid::Heuristic h : kHeuristics)
     addItem(m_heuristic, heuristicTitle(h), heuristicHint(h), static_cast<int>(h));
@@ -343,7 +344,7 @@ void RouteOptionsPanel::fillCorners() {
 
 void RouteOptionsPanel::fillCosts() {
   m_costs->clear();
-  addItem(m_costs, {}, tr("1 per move with 4 neighbours, true lengths with 8."), kAutomatic);
+  addItem(m_costs, {}, tr("Uses 1 per move with 4 neighbours, true lengths with 8."), kAutomatic);
   m_costs->insertSeparator(1);
   for (const grid::CostModel c : kCostModels)
     addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));
@@ -351,7 +352,7 @@ void RouteOptionsPanel::fillCosts() {
 
 void RouteOptionsPanel::fillTies() {
   m_ties->clear();
-  addItem(m_ties, {}, tr("The fastest order that is exact for these costs."), kAutomatic);
+  addItem(m_ties, {}, tr("Uses the fastest order that is exact for these costs."), kAutomatic);
   m_ties->insertSeparator(1);
   for (const search::Ties t : kTies) addItem(m_ties, tiesTitle(t), tiesHint(t), static_cast<int>(t));
 }

@@ -117,18 +117,18 @@ QString heuristicHint(grid::Heuristic heuristic) {
   switch (heuristic) {
     case grid::Heuristic::Zero: return RouteTexts::tr("Estimates 0: A* becomes Dijkstra's algorithm.");
     case grid::Heuristic::Manhattan:
-      return RouteTexts::tr("Columns plus rows to the goal: exact on an empty map with 4 neighbours.");
+      return RouteTexts::tr("Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.");
     case grid::Heuristic::Octile:
       return RouteTexts::tr(
-          "Diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
-    case grid::Heuristic::Euclidean: return RouteTexts::tr("Straight-line distance to the goal.");
+          "Uses diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
+    case grid::Heuristic::Euclidean: return RouteTexts::tr("Uses the straight-line distance to the goal.");
     case grid::Heuristic::Chebyshev:
       return RouteTexts::tr(
-          "The larger of columns and rows to the goal: exact where a diagonal move costs 1.");
+          "Uses the larger of columns and rows to the goal: exact where a diagonal move costs 1.");
     case grid::Heuristic::SquaredEuclidean:
       return RouteTexts::tr(
-          "Straight-line distance squared: overestimates far from the goal, so the search heads straight for "
-          "it.");
+          "Uses the square of the straight-line distance: overestimates far from the goal, so the search "
+          "heads straight for it.");
   }
   return {};
 }

@@ -182,11 +182,11 @@ QVariant ScenarioList::headerData(int section, Qt::Orientation orientation, int 
   if (role == Qt::ToolTipRole) switch (section) {
       case Number:
         return tr(
-            "Number of the query in the file, from 1. Each row's tool tip shows its line in the file (“line” "
-            "in the CSV).");
-      case Length: return tr("Shortest length according to the file");
-      case Ours: return tr("Cost of the path found");
-      case Expanded: return tr("Expanded nodes");
+            "Shows the number of the query in the file, from 1. Each row's tool tip shows its line in the "
+            "file (“line” in the CSV).");
+      case Length: return tr("Shows the shortest length given in the file");
+      case Ours: return tr("Shows the cost of the path found");
+      case Expanded: return tr("Counts the expanded nodes");
       default: break;
     }
   return {};

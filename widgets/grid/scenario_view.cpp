@@ -244,7 +244,8 @@ void ScenarioView::retranslate() {
   m_previous->setText(tr("Previous query"));
   m_next->setText(tr("Next query"));
   m_hardest->setText(tr("Hardest"));
-  m_hardest->setToolTip(tr("Selects the query with the most expansions; before all have run, the longest"));
+  m_hardest->setToolTip(
+      tr("Selects the query with the most expansions, or the longest one until all have run"));
   m_save->setText(tr("Save as CSV…"));
   m_save->setToolTip(tr("Saves all rows with their results as a table"));
   m_close->setText(tr("Close the list"));

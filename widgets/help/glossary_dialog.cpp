@@ -100,7 +100,7 @@ void GlossaryDialog::tell(const QString& id) {
   if (!entry) {
     m_text->setBody(m_search->text().isEmpty()
                         ? QString()
-                        : QStringLiteral("<p>%1</p>").arg(tr("No term has these words.").toHtmlEscaped()));
+                        : QStringLiteral("<p>%1</p>").arg(tr("No matching term.").toHtmlEscaped()));
     return;
   }
   QString html =
@@ -136,17 +136,19 @@ void GlossaryDialog::changeEvent(QEvent* event) {
 
 void GlossaryDialog::retranslate() {
   setWindowTitle(tr("Glossary"));
-  setWhatsThis(tr("The words that the program uses for what a search does. Terms in other texts lead here."));
-  m_searchName->setText(tr("&Find a word"));
+  setWhatsThis(
+      tr("Explains the terms that Searchlight uses for searches. Terms in other texts link to this window."));
+  m_searchName->setText(tr("&Find a term"));
   m_search->setWhatsThis(
-      tr("What is typed here narrows the list: first terms that begin so, then those whose text has it."));
+      tr("Filters the list: terms that begin with your text come first, then those whose explanation "
+         "contains it."));
   m_list->setAccessibleName(tr("Terms"));
-  m_list->setWhatsThis(tr("All terms, in the order in which they are best learnt."));
-  m_text->setAccessibleName(tr("What the term means"));
+  m_list->setWhatsThis(tr("Lists all terms in a suggested learning order."));
+  m_text->setAccessibleName(tr("Meaning of the term"));
   m_moment->setText(tr("&Show it in a search"));
-  m_moment->setToolTip(tr("A small search in a window of its own, at the moment at which the term is seen"));
+  m_moment->setToolTip(tr("Opens a small search in a new window, at a moment that shows the term"));
   m_close->setText(tr("Close"));
-  m_close->setToolTip(tr("The glossary goes, and is where it was when it is asked for again"));
+  m_close->setToolTip(tr("Closes the glossary; it reopens at the same term"));
   m_entries = glossary();
   list(m_shown);  // with what is typed as it is
 }

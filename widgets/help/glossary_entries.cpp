@@ -64,8 +64,8 @@ class GlossaryWords {
     addTerm("open", Term::Open, {}, "open", ids({"closed", "frontier"}));
     addTerm("closed", Term::Closed, {}, "closed", ids({"open", "expand"}));
     add("frontier", tr("Frontier"),
-        tr("The nodes in OPEN. Their order makes the algorithm: first in, first out gives breadth-first; "
-           "last in, first out gives depth-first; smallest value first gives the others."),
+        tr("The nodes in OPEN. Their order determines the algorithm: first in, first out gives "
+           "breadth-first; last in, first out gives depth-first; smallest value first gives the others."),
         tr("frontier"), "open", ids({"open", "priority"}));
     add("priority", tr("Priority"),
         tr("The value that orders OPEN: g for Dijkstra, h for greedy best-first, g + h for A*."), {}, "open",
@@ -212,25 +212,25 @@ class GlossaryWords {
                     "remaining cost. With an admissible heuristic its solution is optimal."),
                  ids({"f", "admissible"}));
     addAlgorithm("canonical-a-star", A::CanonicalAStar,
-                 tr("A* that generates only the successors in canonical order. Of many equivalent paths it "
-                    "examines one."),
+                 tr("A* that generates only the successors in canonical order. It examines only one of many "
+                    "equivalent paths."),
                  ids({"canonical-order", "jump-point-search"}));
     addAlgorithm("weighted-a-star", A::WeightedAStar,
                  tr("A* with h multiplied by a weight. It usually expands fewer nodes, and the extra cost is "
                     "bounded."),
                  ids({"weight"}));
     addAlgorithm("iterative-deepening", A::IterativeDeepening,
-                 tr("Repeats depth-first search with a growing limit on the number of moves. It finds the "
-                    "fewest moves, like breadth-first, but stores only one path."),
+                 tr("Repeats depth-first search with a growing limit on the number of moves. Like "
+                    "breadth-first search it finds the fewest moves, but it stores only one path."),
                  ids({"round", "bound"}));
-    addAlgorithm(
-        "ida-star", A::IdaStar,
-        tr("Iterative deepening with a bound on f. It finds the solution of A* but stores only one path."),
-        ids({"round", "cut"}));
+    addAlgorithm("ida-star", A::IdaStar,
+                 tr("Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest "
+                    "solution, like A*, but it stores only one path."),
+                 ids({"round", "cut"}));
     addAlgorithm(
         "bidirectional", A::Bidirectional,
         tr("Searches from the start and from the goal until both sides meet. Two small searches often expand "
-           "less than a large one. The goal must be known and moves must be reversible."),
+           "fewer nodes than one large search. The goal must be known and moves must be reversible."),
         ids({"meet"}));
     addAlgorithm("jump-point-search", A::JumpPoint,
                  tr("A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, "

@@ -36,21 +36,23 @@ void KlotskiPanel::showState() {
                      .value = locale.toString(m_state.played.in(kCounts[i])),
                      .tip = countMeaning(kCounts[i]),
                      .valueName = named(tr("played"))};
-    PanelCount::Note best{{}, tr("Your fewest in a game without help"), named(tr("personal best"))};
+    PanelCount::Note best{{}, tr("Shows your fewest in a game without help"), named(tr("personal best"))};
     if (m_state.best) best.text = tr("best %1", "the personal best").arg(m_state.best->in(kCounts[i]));
-    PanelCount::Note left{{}, tr("The fewest that solve the puzzle from here"), named(tr("left"))};
+    PanelCount::Note left{{}, tr("Shows the fewest needed to solve the puzzle from here"), named(tr("left"))};
     if (const auto& needed = m_state.needed[i]) {
       left.text = needed->isExact
                       ? tr("%1 left", "moves until it is solved").arg(locale.toString(needed->number))
                       : tr("≥ %1 left").arg(locale.toString(needed->number));
       if (!needed->isExact)
-        left.tip = tr("At least this many: not all positions fit into the memory and time available.");
+        left.tip =
+            tr("Shows a lower bound: not all positions could be examined within the memory and time limits");
     }
-    PanelCount::Note fewest{{}, tr("The fewest that solve the puzzle from its start"), named(tr("minimum"))};
+    PanelCount::Note fewest{
+        {}, tr("Shows the fewest needed to solve the puzzle from its start"), named(tr("minimum"))};
     if (const auto& known = m_state.fewest[i]) {
       fewest.text = known->isExact ? tr("minimum %1").arg(locale.toString(known->number))
                                    : tr("record %1").arg(locale.toString(known->number));
-      if (!known->isExact) fewest.tip = tr("The best known solution; fewer may be possible.");
+      if (!known->isExact) fewest.tip = tr("Shows the best known solution; fewer may be possible");
     }
     count.notes = {best, left, fewest};
     counts << count;

@@ -133,7 +133,7 @@ void QuestionBox::give() {
   double number = QLocale::c().toDouble(text, &isNumber);
   if (!isNumber) number = QLocale().toDouble(text, &isNumber);
   if (isNumber) return Q_EMIT numberGiven(number);
-  tell(Mood::Wrong, tr("Please type a number."));
+  tell(Mood::Wrong, tr("Enter a number."));
 }
 
 void QuestionBox::retranslate() {

@@ -76,10 +76,11 @@ void GamePanel::setState(const State& state) {
 void GamePanel::showState() {
   const QLocale locale;
   PanelCount score{.name = tr("Score"), .value = locale.toString(m_state.score)};
-  PanelCount::Note best{{}, tr("Your best finished game with these rules"), tr("Personal best")};
+  PanelCount::Note best{{}, tr("Shows your best finished game with these rules"), tr("Personal best")};
   if (m_state.best > 0) best.text = tr("best %1", "the personal best").arg(locale.toString(m_state.best));
   score.notes << best;
-  PanelCount balls{.name = tr("Balls"), .value = countText(m_state.balls), .tip = tr("Balls on the board")};
+  PanelCount balls{
+      .name = tr("Balls"), .value = countText(m_state.balls), .tip = tr("Counts the balls on the board")};
   balls.notes << PanelCount::Note{tr("of %1", "cells").arg(countText(m_state.settings.cellCount()))};
   setCounts({score, {.name = tr("Turns"), .value = locale.toString(m_state.turns)}, balls});
   m_coming->setVisible(m_state.showsNext);

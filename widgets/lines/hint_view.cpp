@@ -107,19 +107,21 @@ class HintModel : public QAbstractTableModel {
   }
   static std::pair<QString, QString> heads(int column) {
     switch (column) {
-      case Move: return {tr("Move"), tr("Column and row of the ball and its target")};
-      case Clears: return {tr("Clears"), tr("Balls this move clears immediately")};
-      case Judged: return {tr("Evaluation"), tr("Evaluation of the board after the move, in points")};
-      case Samples: return {tr("Samples"), tr("Games sampled after this move")};
-      case Sampled: return {tr("Sampled"), tr("Mean score of the sampled games, in points")};
+      case Move: return {tr("Move"), tr("Shows the column and row of the ball and its target")};
+      case Clears: return {tr("Clears"), tr("Counts the balls this move clears immediately")};
+      case Judged:
+        return {tr("Evaluation"), tr("Shows the evaluation of the board after the move, in points")};
+      case Samples: return {tr("Samples"), tr("Counts the games sampled after this move")};
+      case Sampled: return {tr("Sampled"), tr("Shows the mean score of the sampled games, in points")};
       case Behind:
-        return {
-            tr("Behind"),
-            tr("How far the mean is below the leader's with the same random balls, ± the standard error")};
+        return {tr("Behind"), tr("Shows how far the mean is below the leader's with the same random balls, ± "
+                                 "the standard error")};
       case Value:
-        return {tr("Value"), tr("Final value: evaluation and sampled mean, weighted by their errors")};
+        return {tr("Value"),
+                tr("Shows the final value: evaluation and sampled mean, weighted by their errors")};
       case Left:
-        return {tr("Round"), tr("Round in which the move was eliminated; “in” means still a candidate")};
+        return {tr("Round"),
+                tr("Shows the round in which the move was eliminated; “in” means still a candidate")};
       default: return {};
     }
   }

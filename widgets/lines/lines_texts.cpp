@@ -132,7 +132,7 @@ QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCel
     case lines::Illegal::NoWay: break;
   }
   if (reachedCells == 0) return LinesTexts::tr("The ball cannot move: other balls surround it.");
-  const QString closed = LinesTexts::tr("The ball cannot get there: other balls block every path.");
+  const QString closed = LinesTexts::tr("The ball cannot reach that cell: other balls block every path.");
   const QString wave = reachedCells == 1
                            ? LinesTexts::tr("The search reached 1 cell.")
                            : LinesTexts::tr("The search reached %1 cells.").arg(countText(reachedCells));

@@ -323,7 +323,7 @@ void NodeInspector::retranslate() {
       {QStringLiteral("g"), toolTipOf({termMeaning(Term::G)})},
       {QStringLiteral("h"), toolTipOf({termMeaning(Term::H)})},
       {QStringLiteral("f"), toolTipOf({termMeaning(Term::F)})},
-      {tr("Mark"), tr("The number on the board")},
+      {tr("Mark"), tr("Shows the number marked on the board")},
       {tr("Parent"), tr("Shows the node it was reached from; click to go there")},
       {tr("Expanded as"), tr("Shows its place in the order of expansion")},
       {tr("Times"), tr("Shows how often it was expanded")},
@@ -336,7 +336,7 @@ void NodeInspector::retranslate() {
   }
   m_why->setText(tr("Why was it expanded?"));
   m_why->setToolTip(tr("Goes to its expansion and explains why it was chosen"));
-  m_table->setAccessibleName(tr("Events of the node"));
+  m_table->setAccessibleName(tr("Node events"));
   m_table->setToolTip(tr("Click an event to go there"));
   m_events.retranslate();
   resetColumns();

@@ -105,7 +105,7 @@ QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, in
     }
   if (role == Qt::ToolTipRole) switch (section) {
       case Order: return tr("Shows its place in the order of expansion");
-      case Node: return tr("The node: where it is");
+      case Node: return tr("Shows where the node is");
       case G: return toolTipOf({termMeaning(Term::G)});
       case H: return toolTipOf({termMeaning(Term::H)});
       case F: return toolTipOf({termMeaning(Term::F)});

@@ -388,15 +388,17 @@ void NumbersView::retranslate() {
       {tr("Reopened"), tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path"),
        termMeaning(Term::Reopen)},
       {tr("OPEN"), tr("Counts nodes to be expanded; Whole run shows the peak"), termMeaning(Term::Open)},
-      {tr("Depth, steps"), tr("Here: moves to the last expanded node. Whole run: moves of the route found")},
-      {tr("Cost"), tr("Here: g of the last expanded node. Whole run: cost of the route found"),
+      {tr("Depth, steps"),
+       tr("Counts the moves to the last expanded node; Whole run counts those of the route found")},
+      {tr("Cost"), tr("Shows g of the last expanded node; Whole run shows the cost of the route found"),
        termMeaning(Term::G)},
       {QStringLiteral("f"), tr("Shows f of the last expanded node"), termMeaning(Term::F)},
-      {tr("Iteration"), tr("Here: the current iteration. Whole run: number of iterations"),
+      {tr("Iteration"), tr("Shows the current iteration; Whole run shows the number of iterations"),
        termMeaning(Term::Bound)},
       {tr("Bound"), tr("Limits the iteration: by f, or by the number of moves"), termMeaning(Term::Bound)},
       {tr("Time"), tr("Shows the time of a full-speed run")},
-      {tr("Preparation", "a time"), tr("Time before the search began, for tables, patterns and goals")},
+      {tr("Preparation", "a time"),
+       tr("Shows the time before the search began, for tables, patterns and goals")},
   }};
   for (std::size_t row = 0; row < kRows; ++row) {
     const QString& name = told[row].name;

@@ -242,7 +242,8 @@ void PlayerActions::updateLandmarks() {
 }
 
 void PlayerActions::retranslate() {
-  setText(m_first, tr("To the start"), tr("Goes to before the first event, where only the start is known."));
+  setText(m_first, tr("To the start"),
+          tr("Goes to the moment before the first event, when only the start is known."));
   setText(m_back, tr("Step back"), tr("Goes back one step of the search: an event, or the chosen unit."));
   setText(m_playReverse, tr("Play backwards"),
           tr("Plays the search backwards, event by event, until you stop it."));
@@ -259,9 +260,9 @@ void PlayerActions::retranslate() {
   m_automatic->setToolTip(tr("Plays the whole search in about 20 seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};
   const QString unitHints[] = {
-      tr("A step is one event"), tr("A step is one expansion with all its successors"),
-      tr("A step goes to just before the first expansion with a larger f than before"),
-      tr("A step is a microsecond of the run at full speed")};
+      tr("Steps one event at a time"), tr("Steps one expansion at a time, with all its successors"),
+      tr("Steps to just before the next expansion whose f is larger than any before"),
+      tr("Steps one microsecond of the full-speed run at a time")};
   for (std::size_t k = 0; k < std::size(kUnits); ++k) {
     QAction* action = m_units->actions()[static_cast<qsizetype>(k)];
     action->setText(unitNames[k]);

@@ -305,7 +305,7 @@ void PlayerBar::retranslate() {
   setAccessibleName(tr("Player"));
   m_speed->setAccessibleName(tr("Speed"));
   m_position->setAccessibleName(tr("Position"));
-  m_unit->setAccessibleName(tr("Unit of a step"));
+  m_unit->setAccessibleName(tr("Step unit"));
   m_unit->setToolTip(
       tr("Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at "
          "full speed; and the kind of event the arrows go to"));

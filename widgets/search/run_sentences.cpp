@@ -32,7 +32,7 @@ class RunSentences {
   static QString atStart(const QString& next) { return tr("Before the first event; next: %1").arg(next); }
   static QString begins() { return tr("The search begins: the start is the first node to be expanded."); }
   static QString ends() {
-    return tr("The route is complete: its cost, and the number of expansions it took to find.");
+    return tr("The route is complete: the numbers are its cost and the expansions needed to find it.");
   }
   static QString gone() { return tr("A second run will reproduce this event"); }
 
@@ -87,8 +87,8 @@ class RunSentences {
   // Of the first round nobody knows how many ways it has to go.
   static QString longFirstRound(std::uint64_t expanded) {
     return tr("Iteration 1 has expanded %1 nodes and is still running. Iterative deepening keeps no CLOSED "
-              "list and tries every path under its bound. On open ground these can be more than any computer "
-              "can try.")
+              "list and tries every path within its bound. On open ground there can be more such paths than "
+              "any computer can try.")
         .arg(countText(expanded));
   }
   static QString noGrowthYet() { return tr("The growth is known after three iterations."); }

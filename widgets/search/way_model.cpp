@@ -155,7 +155,7 @@ QString WayModel::caption(const WayTile& tile) const {
 
 QString WayModel::text(const WayTile& tile) const {
   if (tile.isGap())
-    return m_way.isCut && tile.first == 1 ? tr("Very many states omitted")
+    return m_way.isCut && tile.first == 1 ? tr("Many states omitted")
                                           : tr("%n states omitted", nullptr, static_cast<int>(tile.count));
   const WatchedRun* shown = run();
   if (!shown) return {};

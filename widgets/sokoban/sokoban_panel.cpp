@@ -75,14 +75,14 @@ void SokobanPanel::showState() {
     return out;
   };
   QList<PanelCount> counts{count(moves, m_state.played.moves, m_state.byMoves, &sokoban::Played::moves,
-                                 tr("Your solution with the fewest moves: %1")),
+                                 tr("Shows your solution with the fewest moves: %1")),
                            count(pushes, m_state.played.pushes, m_state.byPushes, &sokoban::Played::pushes,
-                                 tr("Your solution with the fewest pushes: %1"))};
-  counts.front().tip = tr("Steps of the worker, including pushes");
-  PanelCount home{.name = m_state.isReverse ? tr("At their starts") : tr("On goals"),
-                  .value = locale.toString(static_cast<qulonglong>(m_state.home)),
-                  .tip = m_state.isReverse ? tr("Boxes that stand where the level begins")
-                                           : tr("Boxes that stand on a goal")};
+                                 tr("Shows your solution with the fewest pushes: %1"))};
+  counts.front().tip = tr("Counts the worker's steps, including pushes");
+  PanelCount home{
+      .name = m_state.isReverse ? tr("On start squares") : tr("On goals"),
+      .value = locale.toString(static_cast<qulonglong>(m_state.home)),
+      .tip = m_state.isReverse ? tr("Counts the boxes on start squares") : tr("Counts the boxes on goals")};
   home.notes << PanelCount::Note{tr("of %1", "so many boxes").arg(m_state.boxes)};
   counts << home;
   setCounts(counts);
@@ -96,8 +96,8 @@ void SokobanPanel::showState() {
 
 void SokobanPanel::retranslate() {
   m_historyName->setText(tr("Step", "of the game, beside a slider"));
-  m_history->setAccessibleName(tr("Step of the game"));
-  m_history->setToolTip(tr("Every step of this game; what was left is kept"));
+  m_history->setAccessibleName(tr("Game step"));
+  m_history->setToolTip(tr("Goes to any step of this game; branches you left are kept"));
   showState();
 }
 

@@ -175,12 +175,13 @@ void SolvePanel::retranslate() {
   m_names[Time]->setText(tr("Time"));
   for (std::size_t i = 0; i < m_figures.size(); ++i) m_figures[i]->setAccessibleName(m_names[i]->text());
   m_stop->setText(tr("Stop"));
-  m_stop->setToolTip(tr("Stops; keeps the results found so far"));
+  m_stop->setToolTip(tr("Stops and keeps the results found so far"));
   m_limits->setText(tr("Limits"));
   m_seconds->setAccessibleName(tr("Time limit"));
   m_seconds->setToolTip(tr("Sets the time limit for a hint or an improvement"));
   m_bytes->setAccessibleName(tr("Memory limit"));
-  m_bytes->setToolTip(tr("Sets the memory limit; half of the memory for searches is left to the others"));
+  m_bytes->setToolTip(
+      tr("Sets the memory limit; half of the memory for searches stays free for other searches"));
   for (int i = 0; i < m_seconds->count(); ++i) {
     const int seconds = m_seconds->itemData(i).toInt();
     m_seconds->setItemText(
