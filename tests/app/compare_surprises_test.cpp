@@ -328,6 +328,41 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     if (side < 20) QVERIFY(page().panes().look() == before);
   }
 
+  // The place comes into sight, and no room is left free beyond the board's edge; with fewer boards it is seen whole again.
+  void noRoomIsLeftBesideWhatIsCut() {
+    grid::MapDocument document{grid::Map(70, 40), Point{1, 20}, Point{68, 20}};
+    for (int y = 5; y < 35; ++y) document.map.setWeight({60, y}, grid::kWall);
+    lab().showMap(std::move(document), {}, QStringLiteral("wide"), Transport::StartAt::End);
+    settle();
+    toCompare();
+    m_window->resize(1280, 800);
+    page().setRuns({words("a-star"), words("greedy"), words("dijkstra")});
+    overlay(true);
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    QVERIFY(pane(0).board().viewport().cellSide() < 12);
+    difference(true);
+    QTRY_VERIFY2(page().messageText().contains(QStringLiteral("differs")), qPrintable(page().messageText()));
+    settleCompare();
+    const BoardViewport& view = pane(0).board().viewport();
+    QVERIFY(view.cellSide() >= 12);
+    const QSizeF board = QSizeF(view.columns(), view.rows()) * view.cellSide(), room = view.viewSize();
+    if (board.width() >= room.width())
+      QVERIFY(view.origin().x() <= 1 && view.origin().x() + board.width() >= room.width() - 1);
+    if (board.height() >= room.height())
+      QVERIFY(view.origin().y() <= 1 && view.origin().y() + board.height() >= room.height() - 1);
+    QVERIFY(!view.isFitted());
+    overlay(false);
+    page().setRuns({words("a-star"), words("greedy")});
+    m_window->resize(1900, 1000);
+    page().panes().setLook({.isFitted = false, .cellSide = 12, .centre = QPointF(35, 20)});
+    overlay(true);
+    overlay(false);
+    settleCompare();
+    QVERIFY(pane(0).board().viewport().isFitted());
+  }
+
   // ---- Copied ----
 
   void theTableCopiesOneLineThatCanBePasted() {
