@@ -358,7 +358,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     overlay(false);
     page().setRuns({words("a-star"), words("greedy")});
     m_window->resize(1900, 1000);
-    page().panes().setLook({.isFitted = false, .cellSide = 12, .centre = QPointF(35, 20)});
+    page().panes().setLook({.isFitted = false, .cellSide = 9, .centre = QPointF(35, 20)});
     overlay(true);
     overlay(false);
     settleCompare();
