@@ -9539,8 +9539,8 @@ Please verify the correct file name was given.</source>
         <translation>生成关卡</translation>
     </message>
     <message>
-        <source>The generated levels appear here.</source>
-        <translation>生成的关卡会显示在这里。</translation>
+        <source>Random levels appear here. Each can be solved, and its minimum number of pushes is proven.</source>
+        <translation>随机关卡会显示在这里。每一关都有解，最少推数已经证明。</translation>
     </message>
 </context>
 <context>
@@ -13429,6 +13429,11 @@ Optimal: %2</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>so many solved</comment>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is known.</source>
