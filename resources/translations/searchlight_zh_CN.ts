@@ -12625,6 +12625,11 @@ Optimal: %2</source>
         <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
         <translation>显示搜索的更多信息：列表、所选格子或状态、代码、断点和书签。</translation>
     </message>
+    <message>
+        <source>Lists</source>
+        <comment>tab with too little room for OPEN and CLOSED</comment>
+        <translation>列表</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>

@@ -322,6 +322,48 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QVERIFY(lab().workbench().bookmarks().list().bookmarks().empty());
   }
 
+  // Letters that are typed into a list choose there, and are no command; a click leaves the keyboard where it is.
+  void lettersBelongToTheListThatHasTheKeyboard() {
+    toCompare();
+    page().setRuns({words("a-star"), words("dijkstra")});
+    settleCompare();
+    QComboBox* algorithms = nullptr;
+    for (QComboBox* list : page().findChildren<QComboBox*>())
+      if (list->isVisible() && list->findText(QStringLiteral("Weighted A*")) >= 0) algorithms = list;
+    QVERIFY(algorithms);
+    const bool paintsWalls = action(QStringLiteral("Walls"))->isChecked();
+    algorithms->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(m_window->windowHandle(), Qt::Key_W);
+    QCOMPARE(algorithms->currentText(), QStringLiteral("Weighted A*"));
+    QCOMPARE(action(QStringLiteral("Walls"))->isChecked(), paintsWalls);
+    pane(0).board().setFocus();
+    QTest::mouseClick(algorithms, Qt::LeftButton);
+    if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
+    QCOMPARE(m_window->focusWidget(),
+             static_cast<QWidget*>(&pane(0).board()));  // offscreen no window is active any more
+  }
+
+  void hidingTheOverlayLeavesTheKeyboardOnABoard() {
+    toCompare();
+    overlay(true);
+    page().overlay()->board().setFocus();
+    QVERIFY(page().overlay()->board().hasFocus());
+    overlay(false);
+    QVERIFY(page().panes().chosen()->board().hasFocus());
+  }
+
+  void allOfTheButtonOpensTheSets() {
+    toCompare();
+    int menus = 0;
+    for (const QToolButton* button :
+         m_window->findChildren<QToolBar*>(QStringLiteral("toolbar")).front()->findChildren<QToolButton*>())
+      if (button->menu()) {
+        ++menus;
+        QCOMPARE(button->popupMode(), QToolButton::InstantPopup);
+      }
+    QVERIFY(menus > 0);
+  }
+
  private:
   void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
     QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_window, key, with);
@@ -359,47 +401,6 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
   }
   static QString named(const QWidget* w) {
     return QStringLiteral("%1 “%2”").arg(QLatin1String(w->metaObject()->className()), w->accessibleName());
-  }
-
-  // Letters that are typed into a list choose there, and are no command; a click leaves the keyboard where it is.
-  void lettersBelongToTheListThatHasTheKeyboard() {
-    toCompare();
-    page().setRuns({words("a-star"), words("dijkstra")});
-    settleCompare();
-    QComboBox* algorithms = nullptr;
-    for (QComboBox* list : page().findChildren<QComboBox*>())
-      if (list->isVisible() && list->findText(QStringLiteral("Weighted A*")) >= 0) algorithms = list;
-    QVERIFY(algorithms);
-    const bool paintsWalls = action(QStringLiteral("Walls"))->isChecked();
-    algorithms->setFocus(Qt::TabFocusReason);
-    QTest::keyClick(m_window->windowHandle(), Qt::Key_W);
-    QCOMPARE(algorithms->currentText(), QStringLiteral("Weighted A*"));
-    QCOMPARE(action(QStringLiteral("Walls"))->isChecked(), paintsWalls);
-    pane(0).board().setFocus();
-    QTest::mouseClick(algorithms, Qt::LeftButton);
-    if (QWidget* popup = QApplication::activePopupWidget()) popup->close();
-    QVERIFY(pane(0).board().hasFocus());
-  }
-
-  void hidingTheOverlayLeavesTheKeyboardOnABoard() {
-    toCompare();
-    overlay(true);
-    page().overlay()->board().setFocus();
-    QVERIFY(page().overlay()->board().hasFocus());
-    overlay(false);
-    QVERIFY(page().panes().chosen()->board().hasFocus());
-  }
-
-  void allOfTheButtonOpensTheSets() {
-    toCompare();
-    int menus = 0;
-    for (const QToolButton* button :
-         m_window->findChildren<QToolBar*>(QStringLiteral("toolbar")).front()->findChildren<QToolButton*>())
-      if (button->menu()) {
-        ++menus;
-        QCOMPARE(button->popupMode(), QToolButton::InstantPopup);
-      }
-    QVERIFY(menus > 0);
   }
 };
 
