@@ -248,10 +248,10 @@ class ToyPageTest : public QObject, testing::ToyWindow {
       const PageParts parts = toy().parts();
       for (const QAction* a : parts.edit + parts.view + parts.search) all << a->text() << a->toolTip();
       const auto* tabs = toy().findChild<QTabWidget*>();
-      for (int i = 0; i < tabs->count(); ++i) all << tabs->tabText(i);
+      // The first one's name is as long as there is room.
+      for (int i = 0; i < tabs->count(); ++i) all << (i > 0 ? tabs->tabText(i) : tabs->tabToolTip(i));
       return all;
     };
-    QCoreApplication::processEvents();  // a tab's name is as long as there is room
     const QStringList english = texts();
     m_program->applyLanguage(QStringLiteral("zh_CN"));
     QCoreApplication::processEvents();
