@@ -145,7 +145,7 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
   for (int column = 0; column < columns; ++column) {
     model->horizontalHeaderItem(column)->setTextAlignment(alignment(column));
     for (int row = 0; row < model->rowCount(); ++row)
-      table->fitColumn(column, model->item(row, column)->text() + QStringLiteral("    "));
+      table->fitColumn(column, model->item(row, column)->text() + QStringLiteral(" "));
   }
   table->arrangeColumns();
   auto* counts = new CountRow(this, CountRow::Spread::Apart);

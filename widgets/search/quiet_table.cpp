@@ -21,7 +21,8 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kLeastWide = 96;  // of a wide column that gives way
-}
+const auto kTenDigits = QStringLiteral("0000000000");
+}  // namespace
 
 QuietTable::QuietTable(QWidget* parent) : QTableView(parent) {
   setShowGrid(false);
@@ -50,7 +51,7 @@ void QuietTable::setPlaceholder(const QString& text) {
 }
 
 void QuietTable::fitColumn(int column, const QString& widest) {
-  m_digit = fontMetrics().horizontalAdvance(QStringLiteral("0000000000"));
+  followFont();
   m_needs.resize(std::max<qsizetype>(m_needs.size(), column + 1));
   int text = fontMetrics().horizontalAdvance(widest);
   if (m_needs[column] == 0)  // the heading is measured once
@@ -249,12 +250,15 @@ void QuietTable::paintGhosts(QPainter& painter, int bottom) {
 void QuietTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitRows();
-  const int digit = fontMetrics().horizontalAdvance(QStringLiteral("0000000000"));
-  if (event->type() == QEvent::FontChange && m_digit > 0 && digit != m_digit) {
-    for (int& need : m_needs) need = (need * digit + m_digit - 1) / m_digit;
-    arrangeColumns();
-  }
-  m_digit = digit;
+  if (followFont()) arrangeColumns();
+}
+
+// What was measured is as much wider as the font is, whichever event or call sees the new one first.
+bool QuietTable::followFont() {
+  const int before = std::exchange(m_digits, fontMetrics().horizontalAdvance(kTenDigits));
+  if (before == 0 || before == m_digits) return false;
+  for (int& need : m_needs) need = (need * m_digits + before - 1) / before;
+  return true;
 }
 
 void QuietTable::resizeEvent(QResizeEvent* event) {

@@ -61,6 +61,7 @@ class QuietTable : public QTableView {
 
  private:
   void fitRows();
+  bool followFont();  // whether it has changed
   void paintGhosts(QPainter& painter, int bottom);
   void tell(int row);
 
@@ -70,7 +71,7 @@ class QuietTable : public QTableView {
   QList<int> m_wide;
   QMap<int, int> m_fixed;
   QList<int> m_needs;           // of each column, for its text alone
-  int m_digit = 0;              // how wide ten digits were when these were measured
+  int m_digits = 0;             // how wide ten digits were when these were measured
   bool m_isByHand = false;      // a button or a key is being handled, and has not chosen yet
   bool m_goesSideways = false;  // the key that is being handled does
   bool m_toldByPress = false;   // the click that follows need not tell it again

@@ -1,6 +1,5 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
-#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/entrance.h"
 
 #include <QEvent>
@@ -35,7 +34,6 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kLeastPanel = 340;
 constexpr int kLeastCode = 280, kCodeWidth = 360;
 }  // namespace
 
@@ -145,7 +143,6 @@ void SearchWorkbench::buildPanel(QWidget* question) {
   column->addStretch(1);  // takes what is left where there are no tabs
   m_upper = makeUpper(content);
   m_panel = new QWidget;
-  m_panel->setMinimumWidth(withText(kLeastPanel));
   auto* panel = new QVBoxLayout(m_panel);
   panel->setContentsMargins(spacing::kMargin, spacing::kUnit, 0, spacing::kUnit);
   panel->setSpacing(spacing::kUnit);
@@ -315,12 +312,6 @@ bool SearchWorkbench::isPanelVisible() const { return !m_panel->isHidden(); }
 void SearchWorkbench::setPanelVisible(bool visible) {
   if (!m_isLent) m_panel->setVisible(visible);
   showTabs();
-}
-
-void SearchWorkbench::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange && !m_isLent) m_panel->setMinimumWidth(withText(kLeastPanel));
 }
 
 void SearchWorkbench::retranslate() {

@@ -3,6 +3,7 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QSplitter>
+#include <QStyleOptionTab>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -21,6 +22,7 @@
 #include "widgets/search/section.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/search/workbench.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -30,7 +32,7 @@ constexpr quint32 kLayoutMark = 0x534C5732;     // "SLW2"
 constexpr quint32 kOldLayoutMark = 0x534C5731;  // its widths are of a split in two
 constexpr int kLow = 580;                       // less than this is little room for the panel
 constexpr int kTight = 700;                     // less than this is enough for all of it with narrow gaps
-constexpr int kLeastTabs = 210, kLeastTabsTight = 150, kLeastUpper = 120;
+constexpr int kLeastPanel = 340, kLeastTabs = 210, kLeastTabsTight = 150, kLeastUpper = 120;
 using setup::kTabs;
 
 // What room there is stands round the names. Where that would be too little a tab that has a name in brief (its data: both names) takes
@@ -159,11 +161,19 @@ void SearchWorkbench::setWide(bool isWide) {
 // Of a screen of 1280 x 720 question and figures stand above the tabs without a bar. A page's own list keeps its height, and so
 // do the lists of a search where the figures have to be scrolled anyway.
 void SearchWorkbench::setTight(bool isTight) {
-  m_tabs->setMinimumHeight(isTight && !m_pageTab && height() >= kLow ? kLeastTabsTight : kLeastTabs);
+  m_panel->setMinimumWidth(withText(kLeastPanel));
+  m_tabs->setMinimumHeight(
+      withText(isTight && !m_pageTab && height() >= kLow ? kLeastTabsTight : kLeastTabs));
   m_upper->widget()->layout()->setSpacing(isTight ? spacing::kHalf : spacing::kSection);
   const int gap = isTight ? spacing::kHalf : spacing::kUnit;
   m_panel->layout()->setSpacing(gap);
   m_panel->layout()->setContentsMargins(spacing::kMargin, gap, 0, gap);
+}
+
+void SearchWorkbench::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange && !m_isLent) setTight(height() < kTight);
 }
 
 void SearchWorkbench::reveal(QWidget* tab) {

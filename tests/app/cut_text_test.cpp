@@ -1,0 +1,408 @@
+// tests/app/cut_text_test.cpp: every page in both languages, in a large and in a small window, with usual and with large text: each
+// text that is painted is whole, a table that is empty has no scroll bar, and no line ends between a number and its unit.
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPaintEngine>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QtTest>
+#include <algorithm>
+#include <memory>
+
+#include "app/game/game_page.h"
+#include "app/lessons/lessons_page.h"
+#include "app/start/start_page.h"
+#include "tests/app/any_window.h"
+#include "tests/app/controls.h"
+#include "tests/app/when_open.h"
+#include "tests/test_main.h"
+#include "widgets/games/play_panel.h"
+#include "widgets/search/event_line.h"
+#include "widgets/search/node_inspector.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/quiet_table.h"
+#include "widgets/theme/elided_line.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+// A piece of a line that a widget has painted, in the window's coordinates.
+struct PaintedText {
+  const QWidget* widget;
+  QString text;
+  QRectF rect;   // what it needs
+  QRectF there;  // where it can be seen: of the widget alone, in its whole height
+  double bottom;
+};
+
+// Whatever is painted is forgotten, except for texts.
+class TextEngine : public QPaintEngine {
+ public:
+  TextEngine() : QPaintEngine(AllFeatures) {}
+  bool begin(QPaintDevice*) override { return true; }
+  bool end() override { return true; }
+  void updateState(const QPaintEngineState&) override {}
+  Type type() const override { return User; }
+  void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override {}
+  void drawImage(const QRectF&, const QImage&, const QRectF&, Qt::ImageConversionFlags) override {}
+  void drawTiledPixmap(const QRectF&, const QPixmap&, const QPointF&) override {}
+  void drawPath(const QPainterPath&) override {}
+  void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
+  void drawTextItem(const QPointF& at, const QTextItem& item) override {
+    if (!widget || item.text().trimmed().isEmpty()) return;
+    // A widget paints in its own coordinates, wherever the whole is painted to.
+    const QTransform local = painter()->combinedTransform();
+    if (local.isRotating()) return;
+    const QPointF place(widget->mapTo(widget->window(), QPoint()));
+    const auto placed = [&](const QRectF& rect) { return local.mapRect(rect).translated(place); };
+    const QFontMetricsF size(item.font());
+    const double width = size.horizontalAdvance(item.text().trimmed());
+    const QRectF wanted = placed({at.x(), at.y() - size.ascent(), width, size.ascent() + size.descent()});
+    // A panel that scrolls shows a part of what is high, but all that is wide.
+    QRectF there(place, QSizeF(widget->size()));
+    const auto narrow = [&](const QRectF& seen) {
+      if (!seen.isValid()) return;
+      there.setLeft(std::max(there.left(), seen.left()));
+      there.setRight(std::min(there.right(), seen.right()));
+    };
+    narrow(systemClip().boundingRect());
+    if (painter()->hasClipping()) narrow(placed(painter()->clipBoundingRect()));
+    texts.append({widget, item.text(), wanted, there, wanted.bottom()});
+  }
+
+  const QWidget* widget = nullptr;  // that is being painted
+  QList<PaintedText> texts;
+};
+
+class TextDevice : public QObject, public QPaintDevice {
+ public:
+  explicit TextDevice(const QWidget& window) : m_window(window) { qApp->installEventFilter(this); }
+  QPaintEngine* paintEngine() const override { return &m_engine; }
+  const QList<PaintedText>& texts() const { return m_engine.texts; }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Paint && watched->isWidgetType())
+      m_engine.widget = static_cast<const QWidget*>(watched);
+    return false;
+  }
+  int metric(PaintDeviceMetric metric) const override {
+    switch (metric) {
+      case PdmWidth: return m_window.width();
+      case PdmHeight: return m_window.height();
+      case PdmDpiX:
+      case PdmPhysicalDpiX: return m_window.logicalDpiX();
+      case PdmDpiY:
+      case PdmPhysicalDpiY: return m_window.logicalDpiY();
+      case PdmDepth: return 32;
+      case PdmDevicePixelRatio: return 1;
+      case PdmDevicePixelRatioScaled: return static_cast<int>(devicePixelRatioFScale());
+      default: return 0;
+    }
+  }
+
+ private:
+  const QWidget& m_window;
+  mutable TextEngine m_engine;
+};
+
+QString saidBy(const QWidget* widget, QPoint at) {
+  for (const QWidget* w = widget; w; w = w->parentWidget()) {
+    if (const auto* table = qobject_cast<const QuietTable*>(w); table && table->model()->rowCount() == 0)
+      return table->placeholder();
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(w)) {
+      const auto* header = qobject_cast<const QHeaderView*>(w);
+      if (header && header->model())
+        return header->model()
+            ->headerData(header->logicalIndexAt(widget->mapFrom(widget->window(), at)), header->orientation())
+            .toString();
+      return view->indexAt(view->viewport()->mapFrom(widget->window(), at)).data().toString();
+    }
+    if (const auto* label = qobject_cast<const QLabel*>(w)) return label->text();
+    if (const auto* button = qobject_cast<const QAbstractButton*>(w)) return button->text();
+    if (const auto* box = qobject_cast<const QComboBox*>(w)) return box->currentText();
+    if (const auto* line = qobject_cast<const QLineEdit*>(w)) return line->text() + line->placeholderText();
+    if (const auto* bar = qobject_cast<const QTabBar*>(w))
+      return bar->tabText(bar->tabAt(bar->mapFrom(bar->window(), at)));
+  }
+  return {};
+}
+
+QString named(const PaintedText& text, const char* what) {
+  QString where;
+  for (const QWidget* w = text.widget; w && !w->isWindow(); w = w->parentWidget()) {
+    where += QLatin1Char('/') + QString::fromLatin1(w->metaObject()->className()).section(u':', -1);
+    if (!w->objectName().isEmpty()) where += QLatin1Char('#') + w->objectName();
+  }
+  return QStringLiteral("%1: “%2” in %3 (%4 of %5 px)")
+      .arg(QLatin1String(what), text.text, where)
+      .arg(text.rect.width())
+      .arg(text.there.width());
+}
+
+bool isBoard(const QWidget* widget) {
+  for (const QWidget* w = widget; w; w = w->parentWidget())
+    if (testing::isAnyOf<BoardView, GameView, GraphView>(w)) return true;
+  return false;
+}
+
+// What may be short, and is whole in a tool tip: what a puzzle is called, beside its place and in the one line of Watch; in a search's
+// narrow lists the moves that states are named by; and the event line, which keeps its height so that the board does not jump.
+bool mayBeShort(const QWidget* widget) {
+  if (widget->objectName() == QLatin1String("puzzlePlace") || testing::isAnyOf<EventLine>(widget))
+    return true;
+  if (dynamic_cast<const ElidedLine*>(widget))
+    return testing::isAnyOf<PlayPanel>(widget->parentWidget()->parentWidget());
+  bool isGame = false, isList = false;
+  for (const QWidget* w = widget; w; w = w->parentWidget()) {
+    isList |= testing::isAnyOf<NodeTables, NodeInspector>(w);
+    isGame |= testing::isAnyOf<GamePage>(w);
+  }
+  return isList && isGame;
+}
+
+// What is wrong with what is painted in this window.
+QStringList faultsOf(QWidget& window) {
+  static const QRegularExpression numberAtEnd(QStringLiteral("\\d\\s*$"));
+  static const QRegularExpression unit(QStringLiteral(
+      "^\\s*(?:(?:ms|s|min|h|[KMG]i?B|px|moves?|pushes|push|steps?|nodes?|cells?|states?|turns?|"
+      "points?|boxes|box|balls?|searches|levels?|hints?|seconds?|minutes?)\\b|%|"
+      "[毫秒分步次个格推条关颗张]|倍)"));
+  QStringList faults;
+  TextDevice device(window);
+  window.render(&device, {}, {}, QWidget::DrawWindowBackground | QWidget::DrawChildren);
+  const PaintedText* before = nullptr;
+  for (const PaintedText& text : device.texts()) {
+    const PaintedText* last = std::exchange(before, &text);
+    if (isBoard(text.widget)) continue;
+    const QRectF &need = text.rect, &there = text.there;
+    if (!mayBeShort(text.widget) && text.text.contains(u'…') &&
+        !saidBy(text.widget, need.center().toPoint()).contains(u'…'))
+      faults << named(text, "elided");
+    // Beyond its own widget, or beyond what can be seen of it from side to side.
+    if (need.left() < there.left() - 1 || need.right() > there.right() + 1) faults << named(text, "cut");
+    const bool scrolls = text.widget->objectName() == QLatin1String("qt_scrollarea_viewport");
+    if (!scrolls && (need.top() < there.top() - 3 || need.bottom() > there.bottom() + 3))
+      faults << named(text, "too low");
+    if (last && last->widget == text.widget && last->bottom < text.bottom &&
+        last->bottom > text.bottom - 3 * need.height() && numberAtEnd.match(last->text).hasMatch() &&
+        unit.match(text.text).hasMatch())
+      faults << named(*last, "parted") + QStringLiteral(" from ") + text.text;
+  }
+  for (const QAbstractItemView* view : window.findChildren<QAbstractItemView*>())
+    if (view->isVisible() && view->model() && view->model()->rowCount() == 0 &&
+        !qobject_cast<const QHeaderView*>(view))
+      for (const QScrollBar* bar : {view->horizontalScrollBar(), view->verticalScrollBar()})
+        if (bar->isVisible()) faults << QStringLiteral("a bar in an empty table: ") + view->accessibleName();
+  faults.removeDuplicates();
+  return faults;
+}
+
+enum class Scene {
+  Start,
+  Map,
+  Lines,
+  Klotski,
+  Sokoban,
+  LinesWatch,
+  KlotskiWatch,
+  SokobanWatch,
+  Compare,
+  Lessons,
+  Lesson
+};
+struct SceneRow {
+  Scene scene;
+  const char *name, *page;
+};
+constexpr SceneRow kScenes[] = {
+    {Scene::Start, "start", kStartPage},           {Scene::Map, "map lab", MapLabPage::kId},
+    {Scene::Lines, "Color Lines", LinesPage::kId}, {Scene::LinesWatch, "Color Lines, Watch", LinesPage::kId},
+    {Scene::Klotski, "Klotski", KlotskiPage::kId}, {Scene::KlotskiWatch, "Klotski, Watch", KlotskiPage::kId},
+    {Scene::Sokoban, "Sokoban", SokobanPage::kId}, {Scene::SokobanWatch, "Sokoban, Watch", SokobanPage::kId},
+    {Scene::Compare, "compare", MapLabPage::kId},  {Scene::Lessons, "lessons", LessonsPage::kId},
+    {Scene::Lesson, "a lesson", LessonsPage::kId}};
+
+}  // namespace
+
+class CutTextTest : public QObject {
+  Q_OBJECT
+
+  std::unique_ptr<testing::AnyWindow> m_shown;
+  int m_scene = -1;  // that the window shows
+
+  static void run(Window& window, const char* text) {
+    QAction* found = action(window, text);
+    QVERIFY2(found, text);
+    found->trigger();
+  }
+  static QAction* action(Window& window, const char* text) {
+    const PageParts parts = window.page().parts();
+    for (QAction* a : window.commands().all() + parts.file + parts.edit + parts.view + parts.search)
+      if (plainText(a->text()).startsWith(QLatin1String(text))) return a;
+    return nullptr;
+  }
+  void show(int row) {
+    m_scene = row;
+    const Scene scene = kScenes[row].scene;
+    m_shown = std::make_unique<testing::AnyWindow>(kScenes[row].page);
+    Window& window = m_shown->window();
+    const bool isLesson = scene == Scene::Lesson || scene == Scene::Lessons;
+    if (scene != Scene::Start && !isLesson) window.openWelcome();
+    QTRY_VERIFY(window.page().isSettled());
+    if (scene == Scene::Lesson) {
+      m_shown->page<LessonsPage>().openLesson(0);
+      QTRY_VERIFY(window.page().isSettled());
+      m_shown->page<LessonsPage>().action(LessonCommand::Next)->trigger();
+      QTRY_VERIFY(window.page().isSettled());
+    }
+    if (scene == Scene::LinesWatch || scene == Scene::KlotskiWatch || scene == Scene::SokobanWatch)
+      run(window, "Searchlight on");
+    if (scene == Scene::Compare) {
+      run(window, "Compare");
+      QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
+    }
+    QTRY_VERIFY(window.page().isSettled());
+    auto* page = qobject_cast<WorkbenchPage*>(&window.page());
+    if (!page || !page->transport() || scene == Scene::Compare) return;
+    if (page->search().hasSearch()) {
+      page->transport()->pause();
+      page->transport()->seek(20);
+    }
+  }
+
+ private Q_SLOTS:
+  void cleanupTestCase() {
+    if (!m_shown) return;
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+    m_shown->program().setTextSize(100);
+    m_shown.reset();
+  }
+
+  void allIsWhole_data() {
+    QTest::addColumn<int>("scene");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (int scene = 0; scene < static_cast<int>(std::size(kScenes)); ++scene)
+      for (const char* language : {"en", "zh_CN"})
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
+          for (const int text : {100, 150})
+            QTest::addRow("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text)
+                << scene << QString::fromLatin1(language) << size << text;
+  }
+  void allIsWhole() {
+    QFETCH(int, scene);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    if (m_scene != scene) show(scene);
+    if (QTest::currentTestFailed()) return;
+    Window& window = m_shown->window();
+    m_shown->program().applyLanguage(language);
+    m_shown->program().setTextSize(text);
+    window.resize(size);
+    QTRY_VERIFY(window.page().isSettled());
+    QStringList faults;
+    int looks = 0;
+    const auto look = [&] {
+      for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+      faults << faultsOf(window);
+      ++looks;
+      if (const QString folder = qEnvironmentVariable("CUT_TEXT_SHOTS"); !folder.isEmpty())
+        window.grab().save(QStringLiteral("%1/%2-%3-%4-%5-%6.png")
+                               .arg(folder, QString::fromLatin1(kScenes[scene].name).remove(u' '), language)
+                               .arg(size.width())
+                               .arg(text)
+                               .arg(looks));
+    };
+    look();
+    // What stands behind the tabs of a search's panel.
+    for (auto* tabs : window.page().findChildren<QTabWidget*>())
+      if (tabs->isVisible()) {
+        for (int i = 0; i < tabs->count(); ++i) {
+          if (!tabs->isTabVisible(i) || !tabs->isTabEnabled(i) || i == tabs->currentIndex()) continue;
+          const int was = tabs->currentIndex();
+          tabs->setCurrentIndex(i);
+          look();
+          tabs->setCurrentIndex(was);
+        }
+      }
+    QCOMPARE(window.size(), size);
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+  }
+
+  void dialogsAreWhole_data() {
+    QTest::addColumn<int>("scene");
+    QTest::addColumn<QString>("command");  // how its text begins
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("text");
+    for (const auto& [scene, command] :
+         {std::pair{Scene::Sokoban, "Preferences"}, std::pair{Scene::Sokoban, "Choose"},
+          std::pair{Scene::Sokoban, "Generate"}, std::pair{Scene::Sokoban, "Statistics"},
+          std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
+          std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
+          std::pair{Scene::Lines, "Statistics"}})
+      for (const char* language : {"en", "zh_CN"})
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
+          for (const int text : {100, 150})
+            QTest::addRow("%s, %s, %d, %d %%", command, language, size.width(), text)
+                << static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes))
+                << QString::fromLatin1(command) << QString::fromLatin1(language) << size << text;
+  }
+  void dialogsAreWhole() {
+    QFETCH(int, scene);
+    QFETCH(QString, command);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    QFETCH(int, text);
+    if (m_scene != scene) show(scene);
+    if (QTest::currentTestFailed()) return;
+    Window& window = m_shown->window();
+    m_shown->program().applyLanguage(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    QAction* wanted = action(window, qPrintable(command));
+    QVERIFY(wanted);
+    m_shown->program().applyLanguage(language);
+    m_shown->program().setTextSize(text);
+    QStringList faults{QStringLiteral("no dialog")};
+    const testing::WhenOpen<QDialog> look([&](QDialog* dialog) {
+      const QSize room = size - QSize(40, 60);
+      // As large as it is on a screen of this size.
+      const QVariant usual = dialog->property("usualSize");
+      dialog->resize((usual.isValid() ? usual.toSize() : dialog->size()).boundedTo(room));
+      for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+      faults = faultsOf(*dialog);
+      if (dialog->width() > room.width() || dialog->height() > room.height())
+        faults << QStringLiteral("%1 x %2 on a screen of %3 x %4")
+                      .arg(dialog->width())
+                      .arg(dialog->height())
+                      .arg(size.width())
+                      .arg(size.height());
+      if (const QString folder = qEnvironmentVariable("CUT_TEXT_SHOTS"); !folder.isEmpty())
+        dialog->grab().save(
+            QStringLiteral("%1/dialog-%2-%3-%4-%5-%6.png")
+                .arg(folder, QString::fromLatin1(kScenes[scene].name).remove(u' '), command, language)
+                .arg(size.width())
+                .arg(text));
+      dialog->reject();
+    });
+    wanted->trigger();
+    QVERIFY2(faults.isEmpty(), qPrintable(QLatin1Char('\n') + faults.join(u'\n')));
+  }
+};
+
+SEARCHLIGHT_TEST(CutTextTest)
+#include "cut_text_test.moc"
