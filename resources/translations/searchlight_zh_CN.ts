@@ -7704,7 +7704,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved, with help</source>
-        <translation>已解出（有提示）</translation>
+        <translation>已解出（有帮助）</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,8 @@ void ResultCard::lead() {
     m_twin->update();
   }
   if (m_row->count() > 0) m_row->itemAt(0)->widget()->setVisible(!isTwins && m_actions.front()->isVisible());
+  // A link begins where the texts above do; its button has a margin.
+  m_row->setContentsMargins(isTwins ? -spacing::kUnit : 0, 0, 0, 0);
   stack();
 }
 
