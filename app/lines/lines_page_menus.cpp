@@ -119,8 +119,12 @@ std::optional<Statistics> LinesPage::statistics() {
   out.columns = {tr("Rules"),         tr("Games"),           tr("Best"), tr("Mean"), tr("Turns"),
                  tr("Balls cleared"), tr("Most in one move")};
   out.nothing = tr("No finished games yet.");
+  ScoreBook::Statistics total;
   for (const lines::Settings& settings : m_scores->settings()) {
     const ScoreBook::Statistics s = m_scores->statistics(settings);
+    total.best = std::max(total.best, s.best);
+    total.games += s.games;
+    total.cleared += s.cleared;
     const bool isPreset =
         std::ranges::find(lines::presets(), settings, &lines::Preset::settings) != lines::presets().end();
     out.rows << QStringList{isPreset ? settingsTitle(settings) : settingsText(settings),
@@ -131,6 +135,10 @@ std::optional<Statistics> LinesPage::statistics() {
                             countText(s.cleared),
                             QLocale().toString(s.longestClear)};
   }
+  if (total.games > 0)
+    out.counts = {{out.columns[2], QLocale().toString(total.best)},
+                  {out.columns[1], countText(total.games)},
+                  {out.columns[5], countText(total.cleared)}};
   return out;
 }
 

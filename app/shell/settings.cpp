@@ -23,6 +23,9 @@ bool isOnEarth(const QRect& r) {
          std::max(r.width(), r.height()) <= kLargestSide;
 }
 
+// Qt complains on the terminal of each name that no file can have.
+bool isPath(const QString& path) { return !path.isEmpty() && !path.contains(QChar::Null); }
+
 }  // namespace
 
 Settings::Settings() : m_store(std::make_shared<QSettings>()) {
@@ -77,7 +80,8 @@ setup::Words Settings::place(const QString& page) const {
   setup::Words out;
   m_store->beginGroup(page + QStringLiteral("/place"));
   for (const QString& name : m_store->childKeys())
-    out.set(name.toStdString(), m_store->value(name).toString().toStdString());
+    if (const QString word = m_store->value(name).toString(); !word.contains(QChar::Null))
+      out.set(name.toStdString(), word.toStdString());
   m_store->endGroup();
   return out;
 }
@@ -103,7 +107,9 @@ void Settings::setTheme(ThemeChoice choice) {
 
 QStringList Settings::recentFiles() const {
   m_store->sync();
-  return value("files/recent").toStringList().mid(0, kMostRecent);
+  QStringList kept = value("files/recent").toStringList();
+  kept.removeIf([](const QString& path) { return !isPath(path); });
+  return kept.mid(0, kMostRecent);
 }
 
 void Settings::setRecentFiles(const QStringList& files) {
@@ -135,7 +141,7 @@ void Settings::setSpeed(const SpeedChoice& speed) {
 
 QString Settings::lastFolder() const {
   const QString folder = value("files/folder").toString();
-  return folder.isEmpty() || !QDir(folder).exists() ? QDir::homePath() : folder;
+  return !isPath(folder) || !QDir(folder).exists() ? QDir::homePath() : folder;
 }
 
 }  // namespace searchlight::ui

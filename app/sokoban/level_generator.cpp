@@ -177,7 +177,8 @@ void LevelGenerator::retranslate() {
   m_newSeed->setAccessibleName(tr("Another seed"));
   m_countLabel->setText(tr("&Levels"));
   m_list->setAccessibleName(tr("Generated levels"));
-  m_list->setEmptyText(tr("The generated levels appear here."));
+  m_list->setEmptyText(
+      tr("Random levels appear here. Each can be solved, and its minimum number of pushes is proven."));
   m_play->setText(tr("Play"));
   m_draw->setText(tr("Edit…"));
   m_save->setText(tr("Save all…"));

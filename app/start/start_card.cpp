@@ -8,6 +8,7 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -68,9 +69,12 @@ void StartCard::setIcon(IconId icon) { m_icon = icon; }
 
 void StartCard::setLines(int lines) { m_lines = lines; }
 
+// Large texts need more of them.
+int StartCard::lines() const { return m_lines == 1 ? 1 : withText(2 * m_lines) / 2; }
+
 int StartCard::textHeight() const {
   return QFontMetrics(typeFont(font(), TypeSize::Figure)).lineSpacing() +
-         m_lines * fontMetrics().lineSpacing() + 2 * spacing::kUnit + spacing::kHalf;
+         lines() * fontMetrics().lineSpacing() + 2 * spacing::kUnit + spacing::kHalf;
 }
 
 QRect StartCard::pictureRect() const { return rect().adjusted(1, 1, -1, 0).adjusted(0, 0, 0, -textHeight()); }
@@ -161,7 +165,7 @@ void StartCard::paintEvent(QPaintEvent*) {
   painter.setFont(font());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   room.translate(0, room.height() + spacing::kHalf);
-  paintLines(painter, room, m_line, m_lines);
+  paintLines(painter, room, m_line, lines());
   if (hasFocus()) paintFocusRing(&painter, rect(), *this);
 }
 

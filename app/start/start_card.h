@@ -56,6 +56,7 @@ class StartCard : public QAbstractButton {
   bool hasPicture() const { return m_moving || m_still; }
 
   QString m_line;
+  int lines() const;
   int m_lines = 2;
   std::optional<IconId> m_icon;
   std::unique_ptr<MovingPicture> m_moving;

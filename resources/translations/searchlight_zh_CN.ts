@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
-        <translation>以 f 为界限的迭代加深。所得的解与 A* 代价相同，但只需保存一条路径。</translation>
+        <translation>以 f 为界限的迭代加深。启发式可采纳时，所得的解与 A* 代价相同，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
-        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索往往比一次大范围的扩展得少。终点必须已知，走法必须可逆。</translation>
+        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索扩展的节点往往比一次大范围的少。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
         <source>A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, but each takes longer.</source>
@@ -9540,8 +9540,8 @@ Please verify the correct file name was given.</source>
         <translation>生成关卡</translation>
     </message>
     <message>
-        <source>The generated levels appear here.</source>
-        <translation>生成的关卡会显示在这里。</translation>
+        <source>Random levels appear here. Each can be solved, and its minimum number of pushes is proven.</source>
+        <translation>随机关卡会显示在这里。每一关都有解，最少推数已经证明。</translation>
     </message>
 </context>
 <context>
@@ -12618,6 +12618,11 @@ Optimal: %2</source>
         <source>Shows more about the search: its lists, the selected cell or state, the code, breakpoints and bookmarks.</source>
         <translation>显示搜索的更多信息：列表、所选格子或状态、代码、断点和书签。</translation>
     </message>
+    <message>
+        <source>Lists</source>
+        <comment>tab with too little room for OPEN and CLOSED</comment>
+        <translation>列表</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::SlideOptionsPanel</name>
@@ -13418,6 +13423,11 @@ Optimal: %2</source>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <comment>so many solved</comment>
+        <translation>/ %1</translation>
     </message>
     <message>
         <source>Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is known.</source>

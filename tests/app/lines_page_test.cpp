@@ -81,11 +81,11 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     if (how == 1) drag(kClosedIn, kFar);
     if (how == 2) moveByKeys({kClosedIn, kFar});
     QCOMPARE(now().turns, 0);
-    QVERIFY(panelSays(QStringLiteral("The ball cannot get there")));
+    QVERIFY(panelSays(QStringLiteral("The ball cannot reach that cell")));
     std::size_t reached = 0;
     for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
     QVERIFY(panelSays(QStringLiteral("The search reached %1 cells.").arg(reached)));
-    QVERIFY2(page().status().contains(QStringLiteral("cannot get there")), qPrintable(page().status()));
+    QVERIFY2(page().status().contains(QStringLiteral("cannot reach that cell")), qPrintable(page().status()));
     QVERIFY(pictureOf(kFar) != before);
     QCOMPARE(m_window->windowTitle(), title);
     // A move that can be made leaves nothing of it behind.

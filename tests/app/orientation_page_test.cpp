@@ -131,10 +131,12 @@ class OrientationPageTest : public QObject, testing::CompareWindow {
       QVERIFY(way.size() < 30);
     } while (QApplication::focusWidget() != way.front());
     std::size_t before = 0;
+    QByteArray names;
+    for (const QWidget* w : way) names += w->metaObject()->className() + w->objectName().toUtf8() + ' ';
     for (QWidget* part : expected) {
       const auto at =
           std::ranges::find_if(way, [&](QWidget* w) { return w == part || part->isAncestorOf(w); });
-      QVERIFY2(at != way.end(), part->metaObject()->className());
+      QVERIFY2(at != way.end(), part->metaObject()->className() + (" is not among " + names));
       const auto place = static_cast<std::size_t>(at - way.begin());
       QVERIFY2(part == expected.front() || place > before, part->metaObject()->className());
       before = place;

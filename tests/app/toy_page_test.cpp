@@ -251,6 +251,7 @@ class ToyPageTest : public QObject, testing::ToyWindow {
       for (int i = 0; i < tabs->count(); ++i) all << tabs->tabText(i);
       return all;
     };
+    QCoreApplication::processEvents();  // a tab's name is as long as there is room
     const QStringList english = texts();
     m_program->applyLanguage(QStringLiteral("zh_CN"));
     QCoreApplication::processEvents();

@@ -343,7 +343,7 @@ class QuietTableTest : public QObject {
     const QColor ink = table->palette().color(QPalette::Highlight);
     QList<int> widths;
     for (int row = 0; row < 3; ++row) {
-      const QRect cell = table->visualRect(table->model()->index(row, 1));
+      const QRect cell = table->visualRect(table->model()->index(row, 0));
       int widest = 0;
       for (int y = cell.top(); y <= cell.bottom(); ++y) {
         int found = 0;
@@ -355,6 +355,48 @@ class QuietTableTest : public QObject {
     QVERIFY2(widths[1] > 30 && std::abs(widths[0] - widths[1] / 4) <= 3,
              qPrintable(QStringLiteral("%1 %2").arg(widths[0]).arg(widths[1])));
     QCOMPARE(widths[2], 0);
+  }
+
+  // Above the bars, large; what is of no collection counts among the games alone.
+  void totalsOfAllCollections() {
+    SolvedRow first{.name = QStringLiteral("A"), .all = 10}, second{.name = QStringLiteral("B"), .all = 5},
+        others;
+    first.add({.own = 5, .fewest = 5, .games = 2, .when = {}});
+    second.add({.own = 7, .fewest = 6, .games = 1, .when = {}});
+    others.add({.own = 9, .fewest = {}, .games = 4, .when = {}});
+    const Statistics told = solvedStatistics({first, second, others}, QStringLiteral("Pushes"));
+    QStringList values;
+    for (const PanelCount& count : told.counts) values << count.value;
+    QCOMPARE(values, (QStringList{QStringLiteral("2"), QStringLiteral("1"), QStringLiteral("7")}));
+    QCOMPARE(told.counts.front().notes.front().text, QStringLiteral("of 15"));
+    const StatisticsDialog dialog(told);
+    int large = 0;
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+      large +=
+          values.contains(label->text()) && label->font().pointSizeF() > 1.5 * dialog.font().pointSizeF();
+    QCOMPARE(large, 3);
+  }
+
+  // Where nothing is yet, what will be is seen above the sentence that says so; no bar scrolls it.
+  void shadesOfRowsToCome() {
+    StatisticsDialog dialog({.about = {},
+                             .columns = {QStringLiteral("Rules"), QStringLiteral("Games")},
+                             .rows = {},
+                             .nothing = QStringLiteral("Nothing yet.")});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
+    auto* table = dialog.findChild<QuietTable*>();
+    const auto shades = [&] {
+      const QImage image = table->viewport()->grab().toImage();
+      int found = 0;
+      for (int x = 0; x < image.width(); ++x)
+        found += image.pixel(x, table->verticalHeader()->defaultSectionSize() / 2 + 4) != image.pixel(0, 0);
+      return found;
+    };
+    QVERIFY2(shades() > 40, qPrintable(QString::number(shades())));
+    table->setGhosts(false);
+    QCOMPARE(shades(), 0);
+    QVERIFY(!table->verticalScrollBar()->isVisible() && !table->horizontalScrollBar()->isVisible());
   }
 };
 

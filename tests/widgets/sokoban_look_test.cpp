@@ -97,13 +97,15 @@ class SokobanLookTest : public QObject {
     ShownSokoban shown(crooked());
     const QString before = shown.view.accessibleDescription();
     shown.view.setTurn(Turn::numbered(turn));
-    const QRect board = shown.view.pixels().frame().toRect();
+    // The outer half of the outer walls is not painted: the numbers stand there.
+    const int half = qRound(shown.view.pixels().cell() / 2) - 2;
+    const QRect board = shown.view.pixels().frame().toRect().adjusted(half, half, -half, -half);
     const QImage picture = shown.picture();
     const QColor outside = Theme::of(shown.view.palette()).board().outside;
     int inked = 0;
     for (int y = 0; y < picture.height(); ++y)
       for (int x = 0; x < picture.width(); ++x)
-        if (!board.adjusted(-2, -2, 2, 2).contains(x, y) && picture.pixelColor(x, y) != outside) ++inked;
+        if (!board.contains(x, y) && picture.pixelColor(x, y) != outside) ++inked;
     QCOMPARE(inked > 0, turn != 0);
     QCOMPARE(shown.view.accessibleDescription().contains(QStringLiteral("turned")), turn != 0);
     shown.view.setTurn({});

@@ -386,7 +386,7 @@ class WayStripTest : public QObject {
     s.model.setSearch(WatchedSearch().factory(), names, Transport::StartAt::End);
     WatchedSearch::settle(s.model);
     s.goDeep(14);
-    QCOMPARE(s.strip.model().title(), QStringLiteral("Path to here: %1 pushes").arg(s.way().size() - 1));
+    QCOMPARE(s.strip.model().title(), QStringLiteral("Path to here: %1\u00a0pushes").arg(s.way().size() - 1));
     QVERIFY2(s.text(1).startsWith(QStringLiteral("1 pushes, to ")), qPrintable(s.text(1)));
   }
 

@@ -14,6 +14,7 @@
 #include <numeric>
 #include <utility>
 
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -177,7 +178,7 @@ CardList::CardList(QWidget* parent) : QListView(parent), m_model(new Model(this)
   setItemDelegate(new Delegate(this));
   setModel(m_model);
   setMouseTracking(true);
-  setGridSize({kCardWidth, Delegate::heightOf(fontMetrics())});
+  setGridSize({withText(kCardWidth), Delegate::heightOf(fontMetrics())});
   m_timer.setInterval(0);
   connect(&m_timer, &QTimer::timeout, this, &CardList::makePictures);
 }
@@ -281,10 +282,19 @@ void CardList::paintEvent(QPaintEvent* event) {
       bar(kPictureSize.height() + spacing::kUnit, 0.5 * around.width(), 0.6 * line);
       bar(kPictureSize.height() + spacing::kUnit + line, 0.35 * around.width(), 0.6 * line);
     }
-  painter.setPen(palette().color(QPalette::PlaceholderText));
-  const int top = cell.height() + spacing::kWide;  // below the first row, where the shades are faint
-  painter.drawText(viewport()->rect().adjusted(spacing::kMargin, top, -spacing::kMargin, 0),
-                   Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_emptyText);
+  // In the middle, on a plate: no shade lies under a word.
+  constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
+  const int beside = std::max(spacing::kWide, viewport()->width() / 5);
+  const QRect room = viewport()->rect().adjusted(beside, 0, -beside, 0);
+  const QRect words = painter.boundingRect(room, kFlags, m_emptyText);
+  painter.setPen(palette().color(QPalette::Mid));
+  painter.setBrush(palette().color(QPalette::Base));
+  painter.drawRoundedRect(
+      QRectF(words.marginsAdded({spacing::kWide, spacing::kMargin, spacing::kWide, spacing::kMargin}))
+          .adjusted(0.5, 0.5, -0.5, -0.5),
+      6, 6);
+  painter.setPen(palette().color(QPalette::Text));
+  painter.drawText(room, kFlags, m_emptyText);
 }
 
 // ---- Pictures -------------------------------------------------------------------------------------------------------------------
@@ -317,7 +327,7 @@ void CardList::makePictures() {
 void CardList::resizeEvent(QResizeEvent* event) {
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
   const int width = maximumViewportSize().width() - bar - 1;
-  const QSize cell(width / std::max(1, width / kCardWidth), Delegate::heightOf(fontMetrics()));
+  const QSize cell(width / std::max(1, width / withText(kCardWidth)), Delegate::heightOf(fontMetrics()));
   if (cell != gridSize()) setGridSize(cell);
   QListView::resizeEvent(event);
 }

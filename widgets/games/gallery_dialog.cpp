@@ -124,7 +124,7 @@ GalleryDialog::GalleryDialog(GalleryShelf shelf, GalleryTexts texts, const Galle
 
 QWidget* GalleryDialog::makeShelf() {
   m_collections = new QListWidget(this);
-  m_collections->setFixedWidth(kShelfWidth);
+  m_collections->setFixedWidth(withText(kShelfWidth));
   m_collections->setAccessibleName(tr("Collections"));
   m_collections->setWordWrap(true);
   m_collections->setSpacing(2);

@@ -97,59 +97,6 @@ QVBoxLayout* columnIn(QWidget* widget, int gap) {
   return column;
 }
 
-QLabel* quiet(QLabel* label) {
-  label->setForegroundRole(QPalette::PlaceholderText);
-  return label;
-}
-
-// Its parts, made once and then told: a count changes with every move.
-class CountBlock : public QWidget {
- public:
-  explicit CountBlock(QWidget* parent)
-      : QWidget(parent),
-        m_name(quiet(new ElidedLine(this))),
-        m_value(new QLabel(this)),
-        m_column(columnIn(this, 0)) {
-    setType(m_value, TypeSize::Count);
-    m_beside = new QHBoxLayout;
-    m_beside->setSpacing(spacing::kHalf + 2);
-    m_beside->addWidget(m_value, 0, Qt::AlignBaseline);
-    m_column->addWidget(m_name);
-    m_column->addLayout(m_beside);
-    m_beside->addStretch(1);
-  }
-  void tell(const PanelCount& count) {
-    m_name->setText(count.name);
-    m_name->setToolTip(count.tip);
-    m_value->setText(count.value);
-    m_value->setToolTip(count.tip);
-    m_value->setAccessibleName(count.valueName.isEmpty() ? count.name : count.valueName);
-    while (m_notes.size() < count.notes.size()) {
-      auto* note = new QLabel(this);
-      note->setTextFormat(Qt::PlainText);
-      quiet(note);
-      if (m_notes.isEmpty())
-        m_beside->insertWidget(1, note, 0, Qt::AlignBaseline);
-      else
-        m_column->addWidget(note);
-      m_notes.append(note);
-    }
-    for (qsizetype i = 0; i < m_notes.size(); ++i) {
-      const PanelCount::Note note = count.notes.value(i);
-      m_notes[i]->setText(note.text);
-      m_notes[i]->setToolTip(note.tip);
-      m_notes[i]->setAccessibleName(note.name);
-      m_notes[i]->setVisible(!note.text.isEmpty());
-    }
-  }
-
- private:
-  QLabel *m_name, *m_value;
-  QVBoxLayout* m_column;
-  QHBoxLayout* m_beside;
-  QList<QLabel*> m_notes;
-};
-
 }  // namespace
 
 PlayPanel::PlayPanel(QWidget* parent)
@@ -164,12 +111,11 @@ PlayPanel::PlayPanel(QWidget* parent)
       m_meaning(new QLabel(m_play)),
       m_text(new QLabel(m_play)),
       m_restText(new QLabel(m_play)),
-      m_counts(new QWidget(m_play)),
+      m_counts(new CountRow(m_play)),
       m_resultPlace(new QWidget(m_play)),
       m_buttons(new QWidget(m_play)),
       m_card(new MessageCard(m_play)),
       m_details(new QWidget(m_play)),
-      m_countsRow(new QHBoxLayout(m_counts)),
       m_told(new QVBoxLayout(m_card)),
       m_rest(new QVBoxLayout),
       m_countsPlace(new QVBoxLayout),
@@ -188,7 +134,7 @@ PlayPanel::PlayPanel(QWidget* parent)
   m_meaning->setObjectName(QStringLiteral("helpMeaning"));
   m_meaning->setWordWrap(true);
   for (QLabel* label : std::initializer_list<QLabel*>{m_helped, m_meaning, m_lineCounts, m_restText})
-    quiet(label);
+    label->setForegroundRole(QPalette::PlaceholderText);
   m_text->setObjectName(QStringLiteral("told"));
   m_restText->setObjectName(QStringLiteral("rest"));
   for (QLabel* label : {m_text, m_restText}) {
@@ -218,8 +164,6 @@ PlayPanel::PlayPanel(QWidget* parent)
     Q_EMIT moreToggled(isOpen);
   });
 
-  m_countsRow->setContentsMargins(0, 0, 0, 0);
-  m_countsRow->setSpacing(spacing::kWide);
   m_resultPlace->setObjectName(QStringLiteral("resultPlace"));
   columnIn(m_resultPlace, 0);
   m_resultPlace->installEventFilter(this);
@@ -375,16 +319,7 @@ void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
   showRest();
 }
 
-void PlayPanel::setCounts(const QList<PanelCount>& counts) {
-  while (m_countsRow->count() < counts.size())
-    m_countsRow->addWidget(new CountBlock(m_counts), 1, Qt::AlignTop);
-  for (int i = 0; i < m_countsRow->count(); ++i) {
-    auto* block = static_cast<CountBlock*>(m_countsRow->itemAt(i)->widget());
-    block->setVisible(i < counts.size());
-    if (i < counts.size()) block->tell(counts[i]);
-  }
-}
-
+void PlayPanel::setCounts(const QList<PanelCount>& counts) { m_counts->setCounts(counts); }
 void PlayPanel::setSummary(const QString& counts) { m_lineCounts->setText(counts); }
 
 void PlayPanel::setHintText(const QString& text) {

@@ -16,6 +16,8 @@
 #include <QString>
 #include <QWidget>
 
+#include "widgets/games/count_row.h"
+
 class QAction;
 class QHBoxLayout;
 class QLabel;
@@ -27,18 +29,6 @@ namespace searchlight::ui {
 
 class ElidedLine;
 class TitleButton;
-
-// A number that is watched while one plays.
-struct PanelCount {
-  // What is small beside and below it: the personal best, what is left. Without a text it is not there.
-  struct Note {
-    QString text, tip = {};
-    QString name = {};  // for screen readers
-  };
-  QString name, value;
-  QString tip = {}, valueName = {};  // valueName: for screen readers; empty: the name
-  QList<Note> notes = {};            // the first one beside the number, the others below
-};
 
 class PlayPanel : public QWidget {
   Q_OBJECT
@@ -109,8 +99,8 @@ class PlayPanel : public QWidget {
   TitleButton *m_name, *m_about;
   ElidedLine *m_lineName, *m_lineCounts;
   QLabel *m_helped, *m_meaning, *m_text, *m_restText;
-  QWidget *m_counts, *m_resultPlace, *m_buttons, *m_card, *m_details;
-  QHBoxLayout* m_countsRow;
+  CountRow* m_counts;
+  QWidget *m_resultPlace, *m_buttons, *m_card, *m_details;
   QVBoxLayout *m_told, *m_rest, *m_countsPlace, *m_detailsPlace;
   QToolButton *m_more, *m_back, *m_offer;
   QMenu* m_menu;

@@ -21,12 +21,12 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kWidth = 824;
-constexpr int kRoomAround = 192;             // beside the rows: sentence, header, button, and some air
-constexpr int kBarRow = 40, kBarHeight = 4;  // a row with a bar
+constexpr int kRoomAround = 264;             // beside the rows: sentence, header, button, and some air
+constexpr int kBarRow = 44, kBarHeight = 6;  // a row with a bar
 constexpr int kShareRole = Qt::UserRole + 1;
-constexpr int kLeastRows = 3, kMostRows = 12;  // that are in sight at once
+constexpr int kLeastRows = 2, kMostRows = 12;  // that are in sight at once
 
-// Below the text a bar: how much of the collection is done.
+// Below the name a bar: how much of the collection is done.
 class BarDelegate : public QuietDelegate {
  public:
   using QuietDelegate::QuietDelegate;
@@ -78,7 +78,14 @@ Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted
                  StatisticsDialog::tr("Minimum reached"),
                  StatisticsDialog::tr("Games"),
                  StatisticsDialog::tr("Last solved")};
+  SolvedRow total{.name = {}, .all = 0};
   for (const SolvedRow& row : rows) {
+    total.games += row.games;
+    total.atFewest += row.atFewest;
+    if (row.all) {
+      *total.all += *row.all;
+      total.solved += row.solved;
+    }
     const QString solved =
         row.all ? StatisticsDialog::tr("%1 of %2").arg(countText(row.solved), countText(*row.all))
                 : countText(row.solved);
@@ -93,6 +100,11 @@ Statistics solvedStatistics(const QList<SolvedRow>& rows, const QString& counted
                                  static_cast<double>(std::max<std::size_t>(*row.all, 1))
                            : -1);
   }
+  PanelCount solved{.name = out.columns[1], .value = countText(total.solved)};
+  solved.notes << PanelCount::Note{
+      StatisticsDialog::tr("of %1", "so many solved").arg(countText(*total.all))};
+  out.counts << solved << PanelCount{.name = out.columns[4], .value = countText(total.atFewest)}
+             << PanelCount{.name = out.columns[5], .value = countText(total.games)};
   return out;
 }
 
@@ -116,7 +128,7 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
       row.back()->setEditable(false);
     }
     if (const double share = statistics.shares.value(model->rowCount(), -1); share >= 0)
-      row.value(1)->setData(share, kShareRole);
+      row.front()->setData(share, kShareRole);
     model->appendRow(row);
   }
   auto* table = new QuietTable(this);
@@ -127,6 +139,7 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
   }
   table->setAccessibleName(windowTitle());
   table->setPlaceholder(statistics.nothing);
+  table->setGhosts(true);
   table->setWideColumns({0});
   table->resetColumns();
   for (int column = 0; column < columns; ++column) {
@@ -135,12 +148,16 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
       table->fitColumn(column, model->item(row, column)->text() + QStringLiteral("    "));
   }
   table->arrangeColumns();
+  auto* counts = new CountRow(this, CountRow::Spread::Apart);
+  counts->setCounts(statistics.counts);
+  counts->setVisible(!statistics.counts.isEmpty());
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   buttons->button(QDialogButtonBox::Close)->setText(tr("Close"));
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
   all->setSpacing(spacing::kMargin);
+  all->addWidget(counts);
   all->addWidget(about);
   all->addWidget(table, 1);
   all->addWidget(buttons);

@@ -15,6 +15,8 @@
 #include <set>
 #include <string>
 
+#include "widgets/games/count_row.h"
+
 namespace searchlight::ui {
 
 // In the user's language; the first column is a name, all others are figures.
@@ -22,9 +24,10 @@ struct Statistics {
   QString about;  // a sentence above the table
   QStringList columns;
   QList<QStringList> rows;
-  QString nothing;  // told where there are no rows
+  QString nothing;                // told where there are no rows
+  QList<PanelCount> counts = {};  // over all rows, large above the table; none where there are no rows
   QList<double> shares =
-      {};  // of each row, the part that is done, 0 to 1, as a bar below the second column; -1: nobody knows
+      {};  // of each row, the part that is done, 0 to 1, as a bar below its name; -1: nobody knows
 };
 
 // What has been solved of a collection.
@@ -42,7 +45,7 @@ struct SolvedRow {
   std::optional<std::size_t> all;  // that can be solved; nothing: nobody knows
   std::size_t solved = 0, atFewest = 0;
   std::uint64_t games = 0, own = 0, fewest = 0;  // the last two over those whose fewest are known
-  QDateTime last;
+  QDateTime last = {};
 };
 
 // What a book has of others than those that were seen, in a row of its own, where there are any. `solvedOf` makes one of an entry.

@@ -10,6 +10,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"
@@ -17,7 +18,9 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kMargin = 16, kPad = 12, kRowGap = 4, kNumber = 28, kWidest = 880, kLines = 2;
+constexpr int kMargin = 16, kPad = 12, kRowGap = 4, kNumber = 28, kWidest = 880;
+// Of the text below a title: more where it is large.
+int textLines() { return withText(4) - 2; }
 constexpr int kGroupAbove = 24, kGroupBelow = 8, kBarWidth = 96, kBarHeight = 4;
 
 bool isDone(const LessonItem& lesson) { return lesson.steps && lesson.step >= lesson.steps; }
@@ -30,7 +33,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const QFontMetrics title(titleFont(option)), text(option.font);
-    const int texts = title.height() + kRowGap + kLines * text.lineSpacing();
+    const int texts = title.height() + kRowGap + textLines() * text.lineSpacing();
     return {320, m_list->headingHeight(index.row()) + 2 * kPad + std::max(texts, kPicture.height())};
   }
 
@@ -140,7 +143,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
     }
     painter->setFont(option.font);
     painter->setPen(quiet);
-    paintLines(*painter, second, lesson.note.isEmpty() ? lesson.summary : lesson.note, kLines);
+    paintLines(*painter, second, lesson.note.isEmpty() ? lesson.summary : lesson.note, textLines());
   }
 
   static void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const LessonItem& lesson,
@@ -307,7 +310,7 @@ void LessonList::tell() {
 // Over the rows: the count over how they end, where there is room beside the heading. A line of text is read with ease up to some
 // width: what is left is shared by both sides.
 void LessonList::placeHeading() {
-  const int side = std::max(kMargin, (width() - kWidest) / 2);
+  const int side = std::max(kMargin, (width() - withText(kWidest)) / 2);
   setViewportMargins(side, kMargin + m_heading->sizeHint().height() + kMargin / 2, side, kMargin);
   const QRect rows = viewport()->geometry().adjusted(kMargin, 0, -kMargin, 0);
   const QSize done = m_done->sizeHint(), heading = m_heading->sizeHint();

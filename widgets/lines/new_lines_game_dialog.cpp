@@ -20,6 +20,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/note_line.h"
 #include "widgets/search/segmented_buttons.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -33,7 +34,7 @@ NewLinesGameDialog::NewLinesGameDialog(const lines::Settings& present, QWidget* 
 
 void NewLinesGameDialog::build() {
   m_presets = new QListWidget(this);
-  m_presets->setFixedWidth(176);
+  m_presets->setFixedWidth(withText(176));
   // And, last, own rules: so one row is always the right one, and no focus that comes to the list chooses another.
   for (std::size_t i = 0; i <= lines::presets().size(); ++i) {
     auto* item = new QListWidgetItem(m_presets);

@@ -3,7 +3,6 @@
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -15,6 +14,7 @@
 #include <algorithm>
 #include <array>
 
+#include "widgets/games/count_row.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
@@ -51,30 +51,20 @@ void ScoresDialog::build() {
   m_model = new QStandardItemModel(0, kColumns, this);
   m_table = new QuietTable(this);
   m_table->setModel(m_model);
+  m_table->setGhosts(true);
   m_table->setWideColumns({When, Help});  // the last may be hidden
   m_note = new QLabel(this);
   m_note->setWordWrap(true);
   m_note->setForegroundRole(QPalette::PlaceholderText);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
 
-  auto* figures = new QGridLayout;
-  figures->setHorizontalSpacing(spacing::kSection);
-  figures->setVerticalSpacing(0);
-  for (int i = 0; i < kFigures; ++i) {
-    m_names[i] = new QLabel(this);
-    m_names[i]->setForegroundRole(QPalette::PlaceholderText);
-    m_values[i] = new QLabel(this);
-    setType(m_values[i], TypeSize::Score);
-    figures->addWidget(m_names[i], 0, i);
-    figures->addWidget(m_values[i], 1, i);
-  }
-  figures->setColumnStretch(kFigures, 1);
+  m_counts = new CountRow(this, CountRow::Spread::Apart);
   auto* right = new QVBoxLayout;
   right->setSpacing(spacing::kHalf);
   right->addWidget(m_title);
   right->addWidget(m_rules);
   right->addSpacing(spacing::kUnit);
-  right->addLayout(figures);
+  right->addWidget(m_counts);
   right->addSpacing(spacing::kUnit);
   right->addWidget(m_table, 1);
   right->addWidget(m_note);
@@ -118,13 +108,12 @@ void ScoresDialog::showSettings() {
 
   const ScoreBook::Statistics s = m_book.statistics(settings);
   const bool isPlayed = s.games > 0;
-  const QString figures[kFigures]{countText(s.games),
-                                  isPlayed ? locale.toString(s.best) : noneText(),
-                                  isPlayed ? locale.toString(s.mean, 'f', 1) : noneText(),
-                                  countText(s.turns),
-                                  countText(s.cleared),
-                                  isPlayed ? locale.toString(s.longestClear) : noneText()};
-  for (int i = 0; i < kFigures; ++i) m_values[i]->setText(figures[i]);
+  m_counts->setCounts({{tr("Best"), isPlayed ? locale.toString(s.best) : noneText()},
+                       {tr("Games"), countText(s.games)},
+                       {tr("Mean"), isPlayed ? locale.toString(s.mean, 'f', 1) : noneText()},
+                       {tr("Turns"), countText(s.turns)},
+                       {tr("Balls cleared"), countText(s.cleared)},
+                       {tr("Most in one move"), isPlayed ? locale.toString(s.longestClear) : noneText()}});
 
   m_model->removeRows(0, m_model->rowCount());
   int rank = 0;
@@ -167,12 +156,6 @@ void ScoresDialog::retranslate() {
       {tr("Rank"), tr("Score"), tr("Turns"), tr("Date"), tr("Help"), tr("Seed")});
   for (int column = 0; column < kColumns; ++column) {
     m_model->horizontalHeaderItem(column)->setTextAlignment(alignmentOf(column));
-  }
-  const QString names[kFigures]{tr("Games"), tr("Best"),          tr("Mean"),
-                                tr("Turns"), tr("Balls cleared"), tr("Most in one move")};
-  for (int i = 0; i < kFigures; ++i) {
-    m_names[i]->setText(names[i]);
-    m_values[i]->setAccessibleName(names[i]);
   }
   m_table->setAccessibleName(tr("Top ten games"));
   m_table->setPlaceholder(tr("No finished games with these rules yet."));

@@ -7,13 +7,13 @@
 #include "widgets/lines/score_book.h"
 
 class QDialogButtonBox;
-class QGridLayout;
 class QLabel;
 class QListWidget;
 class QStandardItemModel;
 
 namespace searchlight::ui {
 
+class CountRow;
 class QuietTable;
 
 // Follows the book while it is open. REQUIRES: the book outlives it.
@@ -32,7 +32,6 @@ class ScoresDialog : public QDialog {
 
  private:
   enum Column { Rank, Score, Turns, When, Help, Seed, kColumns };
-  static constexpr int kFigures = 6;
   static Qt::Alignment alignmentOf(int column);
   void build();
   void retranslate();
@@ -45,8 +44,7 @@ class ScoresDialog : public QDialog {
   QLabel *m_title = nullptr, *m_rules = nullptr;
   QuietTable* m_table = nullptr;
   QStandardItemModel* m_model = nullptr;
-  QLabel* m_names[kFigures] = {};
-  QLabel* m_values[kFigures] = {};
+  CountRow* m_counts = nullptr;
   QLabel* m_note = nullptr;
   QDialogButtonBox* m_buttons = nullptr;
 };

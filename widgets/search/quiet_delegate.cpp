@@ -31,8 +31,7 @@ const QuietDelegate::Shaped& QuietDelegate::shaped(const QString& text, const QF
 
 void QuietDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const {
-  constexpr QStyle::State kSpecial =
-      QStyle::State_Selected | QStyle::State_MouseOver | QStyle::State_HasFocus;
+  constexpr QStyle::State kSpecial = QStyle::State_Selected | QStyle::State_MouseOver;
   const QString text = index.data().toString();
   const bool isPlain = !(option.state & kSpecial) && (option.state & QStyle::State_Enabled) &&
                        option.direction == Qt::LeftToRight && option.widget && !text.contains(u'\n');
@@ -43,7 +42,12 @@ void QuietDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
               : 0;
   const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
   const Shaped* cell = isPlain ? &shaped(text, option.font) : nullptr;
-  if (!cell || cell->width > room.width()) return QStyledItemDelegate::paint(painter, option, index);
+  if (!cell || cell->width > room.width()) {
+    // Rows are chosen, and the focus is seen round the table: a cell has none.
+    QStyleOptionViewItem unfocused = option;
+    unfocused.state &= ~QStyle::State_HasFocus;
+    return QStyledItemDelegate::paint(painter, unfocused, index);
+  }
   const QVariant told = index.data(Qt::TextAlignmentRole);
   const Qt::Alignment alignment =
       told.isValid() ? told.value<Qt::Alignment>() : Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter);

@@ -7,6 +7,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 #include <algorithm>
 #include <utility>
 
@@ -49,6 +50,7 @@ void QuietTable::setPlaceholder(const QString& text) {
 }
 
 void QuietTable::fitColumn(int column, const QString& widest) {
+  m_digit = fontMetrics().horizontalAdvance(QStringLiteral("0000000000"));
   m_needs.resize(std::max<qsizetype>(m_needs.size(), column + 1));
   int text = fontMetrics().horizontalAdvance(widest);
   if (m_needs[column] == 0)  // the heading is measured once
@@ -215,11 +217,44 @@ void QuietTable::paintEvent(QPaintEvent* event) {
   painter.setPen(palette().color(QPalette::PlaceholderText));
   const QRect room = viewport()->rect().adjusted(spacing::kMargin, 0, -spacing::kMargin, 0);
   painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, m_placeholder);
+  if (m_hasGhosts)
+    paintGhosts(painter, painter.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_placeholder).top() -
+                             spacing::kUnit);
+}
+
+// In each column a bar where its text would stand, fainter row by row.
+void QuietTable::paintGhosts(QPainter& painter, int bottom) {
+  constexpr int kLeast = 12, kMost = 96;
+  const int row = verticalHeader()->defaultSectionSize(), high = fontMetrics().xHeight() + 2;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  QColor ink = palette().color(QPalette::Text);
+  float strength = 0.12F;
+  for (int y = spacing::kHalf; y + row <= bottom; y += row, strength *= 0.75F) {
+    ink.setAlphaF(strength);
+    painter.setBrush(ink);
+    for (int column = 0; column < model()->columnCount(); ++column) {
+      if (isColumnHidden(column)) continue;
+      const QRect cell(columnViewportPosition(column), y, columnWidth(column), row);
+      const QSize bar(std::clamp(cell.width() / 2, kLeast, kMost), high);
+      const auto where = static_cast<Qt::Alignment>(
+          model()->headerData(column, Qt::Horizontal, Qt::TextAlignmentRole).toInt());
+      painter.drawRoundedRect(QStyle::alignedRect(layoutDirection(), where, bar,
+                                                  cell.adjusted(spacing::kUnit, 0, -spacing::kUnit, 0)),
+                              high / 2.0, high / 2.0);
+    }
+  }
 }
 
 void QuietTable::changeEvent(QEvent* event) {
   QTableView::changeEvent(event);
   if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fitRows();
+  const int digit = fontMetrics().horizontalAdvance(QStringLiteral("0000000000"));
+  if (event->type() == QEvent::FontChange && m_digit > 0 && digit != m_digit) {
+    for (int& need : m_needs) need = (need * digit + m_digit - 1) / m_digit;
+    arrangeColumns();
+  }
+  m_digit = digit;
 }
 
 void QuietTable::resizeEvent(QResizeEvent* event) {

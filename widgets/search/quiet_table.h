@@ -15,6 +15,8 @@ class QuietTable : public QTableView {
 
   // Shown in the middle while there are no rows.
   void setPlaceholder(const QString& text);
+  // Above it, shades of the rows to come: where these are something to look forward to.
+  void setGhosts(bool on) { m_hasGhosts = on; }
   const QString& placeholder() const { return m_placeholder; }
 
   // Makes the column at least as wide as this text and its head need. Columns only grow, until resetColumns().
@@ -59,13 +61,16 @@ class QuietTable : public QTableView {
 
  private:
   void fitRows();
+  void paintGhosts(QPainter& painter, int bottom);
   void tell(int row);
 
   QString m_placeholder;
+  bool m_hasGhosts = false;
   int m_leastRowHeight = 0;
   QList<int> m_wide;
   QMap<int, int> m_fixed;
   QList<int> m_needs;           // of each column, for its text alone
+  int m_digit = 0;              // how wide ten digits were when these were measured
   bool m_isByHand = false;      // a button or a key is being handled, and has not chosen yet
   bool m_goesSideways = false;  // the key that is being handled does
   bool m_toldByPress = false;   // the click that follows need not tell it again

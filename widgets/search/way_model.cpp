@@ -137,9 +137,10 @@ QString WayModel::title() const {
   if (m_way.isCut) return tr("Path to here: very long");
   const std::size_t moves = m_way.stops.size() - 1;
   const WatchedRun* run = this->run();
-  const QString counted = run && run->names().moves ? run->names().moves(moves)
-                          : moves == 1              ? tr("1 step")
-                                                    : tr("%Ln steps", nullptr, static_cast<int>(moves));
+  QString counted = run && run->names().moves ? run->names().moves(moves)
+                    : moves == 1              ? tr("1 step")
+                                              : tr("%Ln steps", nullptr, static_cast<int>(moves));
+  counted.replace(u' ', QChar::Nbsp);  // the title wraps, and a number stays with its unit
   return (m_way.isFromGoal ? tr("Path on to a goal: %1") : tr("Path to here: %1")).arg(counted);
 }
 

@@ -13,7 +13,7 @@ namespace {
 class WheelGuard : public QObject {
  public:
   explicit WheelGuard(QWidget* field) : QObject(field), m_field(field) {
-    field->setFocusPolicy(Qt::StrongFocus);  // no focus from the wheel
+    if (field->focusPolicy() == Qt::WheelFocus) field->setFocusPolicy(Qt::StrongFocus);
     field->installEventFilter(this);
   }
 

@@ -1,5 +1,6 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/entrance.h"
 
 #include <QEvent>
@@ -144,7 +145,7 @@ void SearchWorkbench::buildPanel(QWidget* question) {
   column->addStretch(1);  // takes what is left where there are no tabs
   m_upper = makeUpper(content);
   m_panel = new QWidget;
-  m_panel->setMinimumWidth(kLeastPanel);
+  m_panel->setMinimumWidth(withText(kLeastPanel));
   auto* panel = new QVBoxLayout(m_panel);
   panel->setContentsMargins(spacing::kMargin, spacing::kUnit, 0, spacing::kUnit);
   panel->setSpacing(spacing::kUnit);
@@ -319,6 +320,7 @@ void SearchWorkbench::setPanelVisible(bool visible) {
 void SearchWorkbench::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange && !m_isLent) m_panel->setMinimumWidth(withText(kLeastPanel));
 }
 
 void SearchWorkbench::retranslate() {
@@ -327,7 +329,9 @@ void SearchWorkbench::retranslate() {
   m_tabs->tabBar()->setWhatsThis(
       tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
          "bookmarks."));
-  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists the nodes in OPEN and CLOSED"));
+  const QStringList names{tr("OPEN and CLOSED"), tr("Lists", "tab with too little room for OPEN and CLOSED")};
+  nameTab(m_tables, names[0], tr("Lists the nodes in OPEN and CLOSED"));
+  if (m_tabs->indexOf(m_tables) >= 0) m_tabs->tabBar()->setTabData(m_tabs->indexOf(m_tables), names);
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
           tr("Shows what the search knows about the selected cell or state"));
   nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));

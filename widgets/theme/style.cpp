@@ -424,7 +424,7 @@ void Style::polish(QWidget* widget) {
   if (auto* buttons = qobject_cast<QDialogButtonBox*>(widget)) fillDefault(*buttons);
   auto* list = qobject_cast<QComboBox*>(widget);
   if (!list || list->isEditable()) return;
-  if (list->focusPolicy() == Qt::WheelFocus) list->setFocusPolicy(Qt::TabFocus);
+  if ((list->focusPolicy() & Qt::ClickFocus) != 0) list->setFocusPolicy(Qt::TabFocus);
   // A list is as wide as what it can say, in another language, too.
   if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
     list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
