@@ -149,7 +149,8 @@ void GamePage::playMoves(const Take& take) {
       std::erase_if(m_gestures, [from = *whole](const Gesture& g) { return g.from == from; });
     noteGesture(before);
     stepped(Shown::Move, before);
-    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return gameEnds();
+    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore)
+      return gameEnds(true);
   }
   if (isFull) tellFull();
 }
@@ -165,7 +166,9 @@ bool GamePage::takeNew(const Take& take) {
 void GamePage::step(bool isUndo, game::Grain grain) {
   if (m_parts.stepsEndWatch) endWatch();
   const HistoryPosition before = m_game->position();
-  if (isUndo ? m_game->undo(grain) : m_game->redo(grain)) stepped(Shown::Step, before);
+  if (!(isUndo ? m_game->undo(grain) : m_game->redo(grain))) return;
+  stepped(Shown::Step, before);
+  seeEnd();
 }
 
 void GamePage::jumpTo(HistoryPosition state) {
@@ -174,6 +177,7 @@ void GamePage::jumpTo(HistoryPosition state) {
   const HistoryPosition before = m_game->position();
   if (state == before || !m_game->jumpTo(state)) return;
   stepped(Shown::AtOnce, before);
+  seeEnd();
 }
 
 void GamePage::stepped(Shown how, HistoryPosition before) {
@@ -197,12 +201,6 @@ void GamePage::takeOtherWay() {
   if (!fork.ways.empty()) jumpTo(fork.ways[(fork.here + 1) % fork.ways.size()]);
 }
 
-bool GamePage::takeSolution(const Take& take) {
-  const bool isWhole = takeAhead(take, true);
-  m_machineEnd = m_game->line().back();
-  return isWhole;
-}
-
 bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   endWatch();
   setReplay(Replay::None);
@@ -224,6 +222,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
 void GamePage::tellFull() { complain(tr("This game has reached the move limit. Save it, then restart.")); }
 
 void GamePage::positionChanged() {
+  forgetRule();
   forgetEnd();
   forgetHint();
   gameMoved();
@@ -317,6 +316,8 @@ void GamePage::changeEvent(QEvent* event) {
   for (CommandSet* commands : {m_usual, m_steps})
     if (commands) commands->retranslate();
   m_told->retranslate();
+  const bool wasTold = isEndTold();
+  forgetRule();
   forgetEnd();
   nameActions();
   retranslate();
@@ -324,6 +325,7 @@ void GamePage::changeEvent(QEvent* event) {
   refreshGame();
   tellHelp();
   showOutcome();
+  if (wasTold) seeEnd();
 }
 
 // It plays for those who look.

@@ -151,13 +151,13 @@ class GamePage : public WorkbenchPage {
   virtual void finishMotion() {}
   // How fast things move while so many moves a second are replayed; 0: nothing is.
   virtual void setReplayPace(double /*movesPerSecond*/) {}
-  // A move has just solved it, or it is over: it is entered where it counts, and told by tellEnd(). Here how many moves it took.
-  virtual void gameEnds();
-  // It is seen that this was the end: a motion, once, and light over what has brought the game home, in the board's coordinates, as
-  // it is at the moment (empty: over nothing). What is told comes after both.
-  virtual void celebrate() {}
+  // It is solved or over, and told by tellEnd(): `isNew` if a move has just led there, and it is entered where it counts; else it was
+  // met again (redone, replayed, opened), and nothing is entered. Here how many moves it took.
+  virtual void gameEnds(bool isNew);
+  // What has brought the game home, in the board's coordinates, as it is at the moment: light falls on it, once, before the end is
+  // told (empty: on nothing).
   virtual QPainterPath wonShape() const { return {}; }
-  // A replay has come to its end. Whoever let it be played to a solution with help is told so.
+  // A replay has come to its end. A solution with help that was played so is seen for the first time.
   virtual void replayEnds();
   // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
   // it means that it did. Said before it is asked for.
@@ -263,8 +263,6 @@ class GamePage : public WorkbenchPage {
   void playMoves(const Take& take);
   // They become the way ahead of where the game stands, so that Redo goes along it. False: the game is full.
   bool takeAhead(const Take& take, bool isPlayed);
-  // The same with what the program has found, and is played: an end that is reached so is told as the machine's.
-  bool takeSolution(const Take& take);
   void jumpTo(HistoryPosition state);
   void step(bool isUndo, game::Grain grain);  // in this game alone
   // A game that had help stays as it is, and undo leads back to it: the attempt that begins had none.
@@ -275,8 +273,14 @@ class GamePage : public WorkbenchPage {
   void setReplay(Replay replay);
   Replay replay() const { return m_replay; }
   ReplayBar* replayBar() { return m_replayBar; }
-  // On a card, as soon as nothing moves any more, until the game stands elsewhere.
-  void tellEnd(GameResult result);
+  // On a card, as soon as nothing moves any more, until the game stands elsewhere. Without a title it is that of what was solved, with
+  // help or without; one that is not new comes without light, and is not spoken.
+  void tellEnd(GameResult result, bool isNew);
+  // Where the game stands at an end that it has met before.
+  void seeEnd();
+  // The rule in one line, to who comes here for the first time: until the first move or hint.
+  void tellRule();
+  void forgetRule();
   // How a game without help stands to the own best, before it was entered, and to the fewest that are known.
   struct Standing {
     bool isFirst = false, isBetter = false, isBest = false;  // the first one; better than the best, as good
@@ -345,10 +349,10 @@ class GamePage : public WorkbenchPage {
     std::optional<search::NodeId> selected;  // stays on the board until the cursor moves
     std::optional<setup::SetUp> awaited;     // whose search could not begin yet
   };
-  // A game that has just ended.
+  // A game that stands at its end.
   struct Ending {
     GameResult result;
-    bool isCelebrated = false;
+    bool isLit = false;  // it was
   };
   static constexpr int kSerialBits = 40;  // more moves than a game can have
   static constexpr std::size_t kMostBefore = 20, kMostGestures = 200;
@@ -460,8 +464,8 @@ class GamePage : public WorkbenchPage {
   std::array<QAction*, 4>
       m_afterEnd{};  // what the card offers: the next game, undo, this one anew, its replay
   std::optional<Ending> m_ending;
-  std::optional<HistoryPosition> m_machineEnd;  // where takeSolution() leads, of the game in front
-  QBasicTimer m_endTimer;                       // what moves is waited for
+  QString m_rule;          // told to who is here for the first time; empty: no longer
+  QBasicTimer m_endTimer;  // what moves is waited for
   PlayPanel* m_panel = nullptr;
   QAction* m_back = nullptr;      // from Watch to the game
   CommandSet* m_usual = nullptr;  // usualCommands()

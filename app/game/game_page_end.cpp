@@ -41,17 +41,23 @@ void GamePage::buildCard(QWidget* middle) {
 }
 
 // What any puzzle can say of it.
-void GamePage::gameEnds() {
+void GamePage::gameEnds(bool isNew) {
   const std::size_t moves = m_game->place();
   const QString played = moves == 1 ? tr("1 move") : tr("%1 moves").arg(countText(moves));
-  tellEnd({.title = tr("Solved!"),
+  tellEnd({.title = {},
            .played = played,
-           .sentence = m_game->hints() > 0 ? tr("Solved with help: %1.").arg(played)
-                                           : tr("Solved: %1.").arg(played)});
+           .sentence =
+               m_game->hints() > 0 ? tr("Solved with help: %1.").arg(played) : tr("Solved: %1.").arg(played)},
+          isNew);
 }
 
 void GamePage::replayEnds() {
-  if (m_game->hints() > 0 && isSolved()) gameEnds();
+  if (m_game->hints() > 0 && isSolved()) return gameEnds(true);
+  seeEnd();
+}
+
+void GamePage::seeEnd() {
+  if (!isWatching() && m_game->end() != game::End::None) gameEnds(false);
 }
 
 QString GamePage::praise(const Standing& standing) {
@@ -71,9 +77,9 @@ void GamePage::tellFewest(const Standing& standing, const QString& fewest, bool 
   result.facts << std::pair(standing.isProven ? tr("Minimum") : tr("Best known"), fewest);
 }
 
-void GamePage::tellEnd(GameResult result) {
+void GamePage::tellEnd(GameResult result, bool isNew) {
   const bool isHelped = m_game->hints() > 0;
-  if (isHelped && m_machineEnd == m_game->position()) result.title = tr("Solved by Searchlight");
+  if (result.title.isEmpty()) result.title = isHelped ? tr("Solved, with help") : tr("Solved!");
   if (isHelped && result.note.isEmpty())
     result.note = tr("You had some help this time. Try it alone: your next solution can be a personal best.");
   if (!result.praise.isEmpty()) result.sentence = result.praise + QLatin1Char(' ') + result.sentence;
@@ -81,6 +87,7 @@ void GamePage::tellEnd(GameResult result) {
   m_afterEnd[2]->setVisible(isHelped || !m_replayBar);
   m_afterEnd[3]->setVisible(!isHelped && m_replayBar);
   const QAction* next = m_parts.commands.next;
+  m_card->setTwin(next && next->isEnabled() ? m_panel->buttonOf(next) : nullptr);
   m_afterEnd[0]->setText(!next               ? tr("New game")
                          : next->isEnabled() ? next->iconText()
                                              : tr("Choose another"));
@@ -88,20 +95,19 @@ void GamePage::tellEnd(GameResult result) {
   m_afterEnd[1]->setText(tr("Undo"));
   m_afterEnd[2]->setText(tr("Try again"));
   m_afterEnd[3]->setText(tr("Replay"));
-  if (complaint().isEmpty()) {
+  if (isNew && complaint().isEmpty()) {
     workbench().message().hide();
     Q_EMIT spoke(result.sentence, false);
   }
-  m_ending = Ending{std::move(result)};
+  m_ending = Ending{std::move(result), !isNew};
   goOnWithEnd();
 }
 
-// The last move arrives, then the board shows that it was the last, then the card is there.
+// The last move arrives, then light falls on what it has brought home, then the card is there.
 void GamePage::goOnWithEnd() {
   if (!m_ending) return m_endTimer.stop();
-  if (!isMoving() && !m_ending->isCelebrated) {
-    m_ending->isCelebrated = true;
-    celebrate();
+  if (!isMoving() && !m_ending->isLit) {
+    m_ending->isLit = true;
     const QAction* motion = m_parts.commands.motion;
     if (!motion || motion->isChecked()) m_light->begin([this] { return wonShape(); });
   }
@@ -120,7 +126,8 @@ void GamePage::forgetEnd() {
 }
 
 QString GamePage::messageText() const {
-  return m_ending && !hasMessage() ? m_ending->result.sentence : WorkbenchPage::messageText();
+  if (hasMessage()) return WorkbenchPage::messageText();
+  return m_ending ? m_ending->result.sentence : !m_rule.isEmpty() ? m_rule : WorkbenchPage::messageText();
 }
 
 // Whoever presses a key does not wait for what moves.

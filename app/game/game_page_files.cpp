@@ -68,7 +68,6 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   workbench().message().hide();
   const bool isOtherOpening = shown.game->key() != m_game->key();
   shown.title = titleInFront();
-  m_machineEnd.reset();
   m_isTouched = m_isByItself = false;
   m_game->swap(*shown.game);
   std::swap(m_file, shown.file);
@@ -82,7 +81,7 @@ void GamePage::put(Before shown, std::vector<Before>* left) {
   if (isOtherOpening) Q_EMIT m_comparable->boardReplaced();
   showState(Shown::AtOnce, m_game->position());
   positionChanged();
-  if (!isSeen) return;
+  if (!isSeen) return seeEnd();
   seeAgain(*isSeen);
   Q_EMIT documentChanged();
   Q_EMIT commandsChanged();

@@ -10,6 +10,7 @@ namespace searchlight::ui {
 
 // Asked once more, it tells more. It is about the game, not about what a search is looking at.
 void GamePage::hint() {
+  forgetRule();
   endWatch();
   finishMotion();
   if (m_wayBack) return m_goBack->trigger();

@@ -48,14 +48,15 @@ class GamePageOf : public GamePage {
   void solve() override {
     std::vector<Move> best = bestMoves();
     if (best.empty()) return;
-    takeSolution([&] {
+    const auto take = [&] {
       for (; !best.empty(); best = isSolved() ? std::vector<Move>() : bestMoves())
         for (const Move move : best) {
           if (!make(move)) return false;
           mutableGame().addHints(1);
         }
       return true;
-    });
+    };
+    takeAhead(take, true);
   }
 };
 

@@ -12,6 +12,9 @@
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"
+#include "widgets/games/play_panel.h"
+#include "widgets/search/message_bar.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -39,14 +42,28 @@ void GamePage::entered() {
   }
   nameSteps();
   Q_EMIT commandsChanged();
-  // The rule in one line, to who comes here for the first time. Guests of a lesson, who make no pages, have its text.
+  tellRule();
+}
+
+// Beside the board, as hints are; guests of a lesson, who make no pages, have its text.
+void GamePage::tellRule() {
   const std::string key = id().toStdString() + "/rule-told";
   if (!host().make || !host().pages || hasMessage() || host().settings->flag(key.c_str(), false)) return;
   for (const PageInfo& page : *host().pages) {
     if (id() != QLatin1String(page.id) || !page.start.line) continue;
     host().settings->setFlag(key.c_str(), true);
-    say(pageLine(page));
+    m_rule = asSentence(pageLine(page));
+    if (isWatching() || !workbench().isPanelVisible()) return say(m_rule);
+    m_panel->setHintText(m_rule);
+    Q_EMIT spoke(m_rule, false);
   }
+}
+
+void GamePage::forgetRule() {
+  const QString rule = std::exchange(m_rule, {});
+  if (rule.isEmpty()) return;
+  if (m_panel->hintText() == rule) m_panel->setHintText({});
+  if (workbench().message().text() == rule) workbench().message().hide();
 }
 
 void GamePage::takeKeptGame() {

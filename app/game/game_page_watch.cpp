@@ -12,6 +12,7 @@
 #include "widgets/games/play_panel.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/term_words.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/theme/icons.h"
 
@@ -173,7 +174,7 @@ QString GamePage::fromBeginningText() {
 }
 
 QString GamePage::shownQuestion() const {
-  return m_litFrom ? questionText() + QLatin1Char(' ') + fromBeginningText() : questionText();
+  return m_litFrom ? bothSentences(asSentence(questionText()), fromBeginningText()) : questionText();
 }
 
 void GamePage::askAgain(Transport::StartAt where) {

@@ -269,19 +269,19 @@ void KlotskiPage::refreshGame() {
   refreshCompared();
 }
 
-void KlotskiPage::gameEnds() {
+void KlotskiPage::gameEnds(bool isNew) {
   const klotski::Played played = game().tally();
   const QString figures = tr("%1, %2, %3", "moves, straight slides, steps")
                               .arg(countedText(played.moves, klotski::Count::Moves),
                                    countedText(played.straight, klotski::Count::Straight),
                                    countedText(played.steps, klotski::Count::Steps));
-  GameResult result{.title = tr("Solved!"), .played = figures, .sentence = {}};
+  GameResult result{.title = {}, .played = figures, .sentence = {}};
   const bool isHelped = game().hints() > 0;
   const bool isKnown = m_best->best(game().opening().board).has_value();
   Standing standing{.played = played.in(count()), .fewest = m_fewest, .isProven = true};
   if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(figures);
-  } else if (m_enteredBest == played) {
+  } else if (!isNew || m_enteredBest == played) {
     result.sentence = tr("Solved again: %1.").arg(figures);
   } else {
     m_enteredBest = played;
@@ -299,12 +299,10 @@ void KlotskiPage::gameEnds() {
     if (isHelped || !standing.isBest)
       result.facts << std::pair(tr("Personal best"), countedText(own, count()));
   }
-  if (!isHelped) result.praise = praise(standing);
+  if (!isHelped && isNew) result.praise = praise(standing);
   if (m_fewest) tellFewest(standing, countedText(*m_fewest, count()), isHelped, result);
-  tellEnd(std::move(result));
+  tellEnd(std::move(result), isNew);
 }
-
-void KlotskiPage::celebrate() { m_board->slideOut(); }
 
 QPainterPath KlotskiPage::wonShape() const { return m_board->goalPieces(); }
 

@@ -84,8 +84,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
   void setReplayPace(double movesPerSecond) override;
-  void gameEnds() override;
-  void celebrate() override;
+  void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellHint(int grade) override;
   void forgetHint() override;

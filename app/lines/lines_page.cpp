@@ -194,7 +194,7 @@ void LinesPage::refreshGame() {
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.
-void LinesPage::gameEnds() {
+void LinesPage::gameEnds(bool isNew) {
   setPlaysItself(false);
   m_isWon = false;
   const int score = game().state().position.score;
@@ -205,21 +205,22 @@ void LinesPage::gameEnds() {
   if (isKnown) m_entered = std::max(m_entered, score);
   GameResult result{.title = tr("Game over"),
                     .played = tr("%L1 points").arg(score),
-                    .sentence = tr("The board is full again: %L1 points.").arg(score)};
-  if (game().hints() > 0) result.note = tr("With help: noted in the high scores.");
-  if (score <= m_entered) {
-    m_panel->setHintText(result.sentence);
-    return tellEnd(std::move(result));
-  }
-  m_entered = score;
+                    .sentence = tr("The board is full: %L1 points.").arg(score)};
   // A hint for each move that was made or taken back: that is the machine's score.
   const auto moves = static_cast<std::uint64_t>(game().state().position.turns) + game().undone();
-  if (game().hints() >= moves) {
-    result.sentence = tr("The board is full: %L1 points.").arg(score);
+  const bool isMachines = game().hints() >= moves;
+  if (isMachines)
     result.note = tr("Played by the computer: not recorded among your games.");
-    m_panel->setHintText(result.sentence);
-    return tellEnd(std::move(result));
-  }
+  else if (game().hints() > 0)
+    result.note = tr("With help: noted in the high scores.");
+  m_panel->setHintText({});
+  if (isNew && score > std::exchange(m_entered, std::max(m_entered, score)) && !isMachines)
+    enterScore(result);
+  tellEnd(std::move(result), isNew);
+}
+
+void LinesPage::enterScore(GameResult& result) {
+  const int score = game().state().position.score;
   const lines::Cleared cleared = lines::clearedIn(game());
   QString complaint;
   const auto rank = m_scores->enter(game().opening().settings,
@@ -231,10 +232,9 @@ void LinesPage::gameEnds() {
                                      QDateTime::currentDateTime(),
                                      {}},
                                     cleared.balls, cleared.mostAtOnce, &complaint);
-  result.sentence = rank ? tr("The board is full: %L1 points, rank %2 among your games with these rules.")
-                               .arg(score)
-                               .arg(*rank)
-                         : tr("The board is full: %L1 points.").arg(score);
+  if (rank)
+    result.sentence =
+        tr("The board is full: %L1 points, rank %2 among your games with these rules.").arg(score).arg(*rank);
   const ScoreBook::Statistics all = m_scores->statistics(game().opening().settings);
   m_isWon = rank && *rank == 1;
   if (m_isWon)
@@ -245,8 +245,6 @@ void LinesPage::gameEnds() {
   // What was played is not told twice.
   if (all.best != score) result.facts << std::pair(tr("Personal best"), tr("%L1 points").arg(all.best));
   if (!complaint.isEmpty()) complain(result.sentence + QLatin1Char(' ') + complaint);
-  m_panel->setHintText(result.sentence);
-  tellEnd(std::move(result));
 }
 
 // All balls of the best game so far.
@@ -266,7 +264,7 @@ void LinesPage::say(const QString& text) {
 }
 
 QString LinesPage::messageText() const {
-  return hasMessage() ? GamePage::messageText() : m_panel->hintText();
+  return hasMessage() || isEndTold() ? GamePage::messageText() : m_panel->hintText();
 }
 
 // It thinks and plays for those who look.

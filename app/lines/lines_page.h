@@ -87,7 +87,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void refreshGame() override;
   bool isMoving() const override { return m_board->isMoving(); }
   void finishMotion() override { m_board->finishMotion(); }
-  void gameEnds() override;
+  void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void tellFull() override;
   void tellHint(int grade) override;
@@ -164,6 +164,8 @@ class LinesPage : public GamePageOf<lines::Rules> {
     bool isSuggested = false;  // nobody has made or thought of it
   };
   void askMove(const BallQuestion& question);
+  // Into the book, and what that says goes to the result.
+  void enterScore(GameResult& result);
   HistoryPosition momentHere(bool isLit) const;
   void select(std::optional<Point> cell);
   std::optional<Point> pointedCell() const;  // by hand, or else by keyboard

@@ -29,7 +29,7 @@ namespace {
 constexpr std::size_t kMegabyte = std::size_t{1} << 20;
 constexpr auto kLeast = static_cast<int>(Settings::kLeastMemory / kMegabyte),
                kMost = static_cast<int>(Settings::kMostMemory / kMegabyte);
-constexpr QSize kUsualPreferences(560, 640);
+constexpr QSize kUsualPreferences(560, 610);
 }  // namespace
 
 PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
@@ -45,10 +45,13 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
       m_keys(new QPushButton),
       m_use(new QLabel) {
   auto* content = new QWidget;
-  m_form = new QFormLayout(content);
-  m_form->setContentsMargins(0, 0, spacing::kUnit, 0);
+  auto* page = new QVBoxLayout(content);
+  page->setContentsMargins(0, 0, spacing::kUnit, 0);
+  m_form = new QFormLayout;
+  page->addLayout(m_form);
+  page->addStretch(1);  // no row is higher than it has to be
   m_form->setHorizontalSpacing(spacing::kWide);
-  m_form->setVerticalSpacing(spacing::kHalf);
+  m_form->setVerticalSpacing(spacing::kWide);
   m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
   m_form->setLabelAlignment(Qt::AlignLeft);
 
@@ -87,14 +90,15 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setFocusPolicy(Qt::NoFocus);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults, this);
-  // Enter means that all is as it is wanted; on a button it is that button's.
-  buttons->button(QDialogButtonBox::Close)->setDefault(true);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kMargin);
   column->setSpacing(spacing::kMargin);
   column->addWidget(scroll, 1);
   column->addWidget(buttons);
+  // Enter means that all is as it is wanted; on a button it is that button's. So the dialog begins in its first field.
+  buttons->button(QDialogButtonBox::Close)->setDefault(true);
+  m_language->setFocus();
   guardFromWheel(content);
   resizeToScreen(this, kUsualPreferences);
   retranslate();
@@ -132,30 +136,32 @@ void PreferencesDialog::add(QWidget* field, QWidget* beside) {
   row.name->setBuddy(field);
   row.help->setWordWrap(true);
   row.help->setForegroundRole(QPalette::PlaceholderText);
-  row.help->setContentsMargins(0, 0, 0, spacing::kMargin);
   auto* line = new QHBoxLayout;
   line->setSpacing(spacing::kUnit);
   line->addWidget(field);
   if (beside) line->addWidget(beside);
   line->addStretch(1);
-  m_form->addRow(row.name, line);
-  m_form->addRow(QString(), row.help);
+  auto* both = new QVBoxLayout;
+  both->setSpacing(spacing::kUnit);
+  both->addLayout(line);
+  both->addWidget(row.help);
+  m_form->addRow(row.name, both);
   m_rows.push_back(row);
 }
 
 void PreferencesDialog::retranslate() {
   setWindowTitle(tr("Preferences"));
   const std::array<std::pair<QString, QString>, 7> texts{{
-      {tr("&Language:"), tr("Sets the language of all menus, messages and lessons.")},
-      {tr("&Theme:"), tr("Sets the colours of windows and boards.")},
-      {tr("Text &size:"), tr("Enlarges all text. Boards keep their size.")},
-      {tr("Motion:"),
+      {tr("&Language"), tr("Sets the language of all menus, messages and lessons.")},
+      {tr("&Theme"), tr("Sets the colours of windows and boards.")},
+      {tr("Text &size"), tr("Enlarges all text. Boards keep their size.")},
+      {tr("Motion"),
        tr("Animates pieces, balls and page transitions. Press any key to skip. Each game also has "
           "its own switch.")},
-      {tr("&On startup:"), tr("Sets the page that Searchlight shows first.")},
-      {tr("&Memory for searches:"), tr("Limits the memory for all searches in all windows: nodes, recordings "
-                                       "and playback. A search that reaches the limit stops and says so.")},
-      {tr("Mouse:"), tr("Lets the back and forward mouse buttons undo and redo on every board.")},
+      {tr("&On startup"), tr("Sets the page that Searchlight shows first.")},
+      {tr("&Memory for searches"), tr("Limits the memory for all searches in all windows: nodes, recordings "
+                                      "and playback. A search that reaches the limit stops and says so.")},
+      {tr("Mouse"), tr("Lets the back and forward mouse buttons undo and redo on every board.")},
   }};
   for (std::size_t i = 0; i < texts.size(); ++i) {
     m_rows[i].name->setText(texts[i].first);

@@ -209,14 +209,16 @@ void SokobanPage::refreshGame() {
   for (const C c : {C::OwnByMoves, C::OwnByPushes}) m_actions[c]->setEnabled(state.byMoves.has_value());
 }
 
-void SokobanPage::gameEnds() {
-  if (isReverse()) return reverseSolved();
+void SokobanPage::gameEnds(bool isNew) {
+  if (isReverse()) return reverseSolved(isNew);
   const sokoban::Played played = game().tally();
   const bool isHelped = game().hints() > 0;
-  GameResult result{.title = tr("Solved!"), .played = playedText(played), .sentence = {}};
+  GameResult result{.title = {}, .played = playedText(played), .sentence = {}};
   Standing standing = standingOf(played.pushes);
   if (isHelped) {
     result.sentence = tr("Solved with help: %1.").arg(result.played);
+  } else if (!isNew) {
+    result.sentence = tr("Solved: %1.").arg(result.played);
   } else {
     QString complaint;
     const SokobanBook::Gain gain = m_book->enter(m_identity, sokoban::stepsMade(game()), &complaint);
@@ -239,9 +241,9 @@ void SokobanPage::gameEnds() {
       add(tr("Personal best by pushes"), byPushes);
     }
   }
-  if (!isHelped) result.praise = praise(standing);
+  if (!isHelped && isNew) result.praise = praise(standing);
   if (standing.fewest) tellFewest(standing, pushesText(*standing.fewest), isHelped, result);
-  tellEnd(std::move(result));
+  tellEnd(std::move(result), isNew);
 }
 
 // The fewest are what a solver has proven, what is proven of our own levels, or what the file says.

@@ -95,7 +95,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   bool isMoving() const override;
   void finishMotion() override { m_board->finishMotion(); }
   void setReplayPace(double /*movesPerSecond*/) override { showMotion(); }
-  void gameEnds() override;
+  void gameEnds(bool isNew) override;
   QPainterPath wonShape() const override;
   void replayEnds() override;
   void tellFull() override;
@@ -152,7 +152,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   SokobanLook look() const;
   void setReverse(bool isReverse);
   void startReverseAt(sokoban::Cell worker);
-  void reverseSolved();
+  void reverseSolved(bool isNew);
   void replayForwards();
   void showHand();
 

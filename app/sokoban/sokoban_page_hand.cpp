@@ -134,7 +134,7 @@ void SokobanPage::pull(const std::vector<sokoban::Step>& steps) {
 }
 
 // Nothing is kept for solved that does not solve the level.
-void SokobanPage::reverseSolved() {
+void SokobanPage::reverseSolved(bool isNew) {
   const sokoban::Replay replay = sokoban::play(game().opening().level, sokoban::forwards(game()));
   if (!replay.isSolved) return complain(tr("Played in reverse, this game is not a solution."));
   const sokoban::Played played{static_cast<std::uint32_t>(replay.moves()),
@@ -143,13 +143,14 @@ void SokobanPage::reverseSolved() {
       tr("All boxes are at their start. Played in reverse this solves the level: %1. Play it: %2.")
           .arg(playedText(played), keysText(m_hand[HC::ReplayForwards]));
   QString complaint;
-  if (game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
+  if (isNew && game().hints() == 0) m_book->enter(m_identity, replay.steps, &complaint);
   if (!complaint.isEmpty()) complain(solved + QLatin1Char(' ') + complaint);
   tellEnd({.title = tr("All boxes are at their start"),
            .played = playedText(played),
            .note = tr("Played in reverse, this solves the level. Play it: %1.")
                        .arg(keysText(m_hand[HC::ReplayForwards])),
-           .sentence = solved});
+           .sentence = solved},
+          isNew);
 }
 
 // It becomes the way ahead of the game forwards.

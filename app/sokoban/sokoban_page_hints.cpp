@@ -30,7 +30,7 @@ void SokobanPage::connectHelp() {
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
   connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
     const auto take = [&] { return sokoban::walk(mutableGame(), steps) == steps.size(); };
-    isPlayed ? takeSolution(take) : takeAhead(take, false);
+    takeAhead(take, isPlayed);
   });
   connect(m_help, &LevelHelp::wayTold, this, &SokobanPage::say);
   connect(m_help, &LevelHelp::helped, this, [this](std::size_t pushes) {

@@ -6164,6 +6164,11 @@ Please verify the correct file name was given.</source>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
         <translation>扩展：它在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，并生成它的后继，即一步可达的节点。</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a text, as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>VerdictTexts</name>
@@ -7561,10 +7566,6 @@ Please verify the correct file name was given.</source>
         <translation>已知最佳</translation>
     </message>
     <message>
-        <source>Solved by Searchlight</source>
-        <translation>由程序解出</translation>
-    </message>
-    <message>
         <source>You had some help this time. Try it alone: your next solution can be a personal best.</source>
         <translation>这次您用了帮助。请试着独立解开：下一个解可以成为个人最佳。</translation>
     </message>
@@ -7700,6 +7701,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Goes to the next game on this page</source>
         <translation>前进到此页面的下一局</translation>
+    </message>
+    <message>
+        <source>Solved, with help</source>
+        <translation>已解出（有帮助）</translation>
     </message>
 </context>
 <context>
@@ -8562,10 +8567,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Solvable from here, but in %1 more than the minimum.</source>
         <translation>从这里可以解开，但比最少的多 %1。</translation>
-    </message>
-    <message>
-        <source>Solved!</source>
-        <translation>解开了！</translation>
     </message>
     <message>
         <source>Custom board</source>
@@ -9644,10 +9645,6 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LinesPage</name>
     <message>
-        <source>The board is full again: %L1 points.</source>
-        <translation>棋盘又满了：%L1 分。</translation>
-    </message>
-    <message>
         <source>The board is full: %L1 points, rank %2 among your games with these rules.</source>
         <translation>棋盘已满：%L1 分，在您同规则的游戏中排名第 %2。</translation>
     </message>
@@ -10191,10 +10188,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>The search reached %1 cells.</source>
         <translation>搜索到达了 %1 个格子。</translation>
-    </message>
-    <message>
-        <source>The board is full: the game is over.</source>
-        <translation>棋盘已满：游戏结束。</translation>
     </message>
     <message>
         <source>%1 sky blue balls vanish: %2.</source>
@@ -11560,40 +11553,20 @@ Please verify the correct file name was given.</source>
         <translation>首选项</translation>
     </message>
     <message>
-        <source>&amp;Memory for searches:</source>
-        <translation>搜索可用内存(&amp;M)：</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>首页</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>语言(&amp;L)：</translation>
     </message>
     <message>
         <source>Sets the language of all menus, messages and lessons.</source>
         <translation>所有菜单、消息和课程的语言。</translation>
     </message>
     <message>
-        <source>&amp;Theme:</source>
-        <translation>主题(&amp;T)：</translation>
-    </message>
-    <message>
         <source>Sets the colours of windows and boards.</source>
         <translation>窗口和棋盘的颜色。</translation>
     </message>
     <message>
-        <source>Text &amp;size:</source>
-        <translation>文字大小(&amp;S)：</translation>
-    </message>
-    <message>
         <source>Enlarges all text. Boards keep their size.</source>
         <translation>放大所有文字。棋盘大小不变。</translation>
-    </message>
-    <message>
-        <source>Motion:</source>
-        <translation>动画：</translation>
     </message>
     <message>
         <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own switch.</source>
@@ -11606,10 +11579,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
         <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。达到上限的搜索会停止并说明。</translation>
-    </message>
-    <message>
-        <source>Mouse:</source>
-        <translation>鼠标：</translation>
     </message>
     <message>
         <source>Lets the back and forward mouse buttons undo and redo on every board.</source>
@@ -11648,12 +11617,36 @@ Please verify the correct file name was given.</source>
         <translation>已用 %1&#xa0;MB</translation>
     </message>
     <message>
-        <source>&amp;On startup:</source>
-        <translation>启动时打开(&amp;O)：</translation>
-    </message>
-    <message>
         <source>Last page</source>
         <translation>上次的位置</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>文字大小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>动画</translation>
+    </message>
+    <message>
+        <source>&amp;On startup</source>
+        <translation>启动时(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for searches</source>
+        <translation>搜索可用内存(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <translation>鼠标</translation>
     </message>
 </context>
 <context>
@@ -13072,10 +13065,6 @@ Optimal: %2</source>
         <translation>哪个箱子？</translation>
     </message>
     <message>
-        <source>Solved!</source>
-        <translation>解开了！</translation>
-    </message>
-    <message>
         <source>This game has reached the step limit. Save it, then restart the level.</source>
         <translation>本局步数已达上限。请保存，然后重玩本关。</translation>
     </message>
@@ -13481,16 +13470,12 @@ Optimal: %2</source>
         <translation>将图片复制到剪贴板</translation>
     </message>
     <message>
-        <source>&amp;Picture of:</source>
-        <translation>图片内容(&amp;P)：</translation>
-    </message>
-    <message>
-        <source>Size:</source>
-        <translation>大小：</translation>
-    </message>
-    <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>&amp;Picture of</source>
+        <translation>图片内容(&amp;P)</translation>
     </message>
 </context>
 <context>

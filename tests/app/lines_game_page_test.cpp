@@ -4,13 +4,16 @@
 #include <QPushButton>
 #include <QTest>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 
 #include "tests/app/lines_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
+#include "widgets/lines/ball_painter.h"
 #include "widgets/lines/new_lines_game_dialog.h"
 #include "widgets/lines/scores_dialog.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -47,9 +50,16 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     QVERIFY(now().board.isFull());
     QVERIFY2(page().messageText().contains(QStringLiteral("The board is full")),
              qPrintable(page().messageText()));
-    QVERIFY(!panelSays(QStringLiteral("the game is over")));  // it says so once
-    // Beside the board and not over its balls.
-    QVERIFY(!page().hasMessage() && panelSays(QStringLiteral("The board is full")));
+    // It is said once, beside the board and not over its balls, which keep their colours.
+    settle();
+    QVERIFY(!page().hasMessage() && panelSays(QStringLiteral("Game over")));
+    QTRY_VERIFY(!panelSays(QStringLiteral("The board is full")) &&
+                !panelSays(QStringLiteral("the game is over")));
+    const Point corner{0, 0};
+    const QRectF ball = board().viewport().rectOf(corner);
+    const QColor own = ballColour(now().board[corner], Theme::of(board().palette()).board());
+    const QColor seen = picture().pixelColor((ball.topLeft() + QPointF(0.5, 0.2) * ball.width()).toPoint());
+    QVERIFY2(std::abs(seen.hslSaturation() - own.hslSaturation()) < 40, qPrintable(seen.name()));
     const auto entered = [&] { return page().scores().statistics(tiny()).games; };
     QCOMPARE(entered(), std::uint64_t{1});
     const ScoreBook::Entry best = page().scores().best(tiny()).front();

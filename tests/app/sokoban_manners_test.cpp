@@ -103,7 +103,7 @@ class SokobanMannersTest : public QObject {
     shown.key(Qt::Key_S);
     shown.awaitRest();
     QTRY_VERIFY(shown.game().isSolved() && cardOf(shown.page()).isVisible());
-    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved by Searchlight"));
+    QCOMPARE(cardOf(shown.page()).result().title, QStringLiteral("Solved, with help"));
     shown.action(C::Restart)->trigger();
     shown.keys("udrr");
     shown.awaitRest();

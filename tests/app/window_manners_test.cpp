@@ -1,10 +1,12 @@
 // tests/app/window_manners_test.cpp: what users expect of keys, lists and lines, whatever page they are on.
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
 #include <QMenu>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -32,6 +34,7 @@
 #include "widgets/search/chooser_button.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
 using namespace searchlight;
@@ -95,6 +98,46 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QTest::keyClick(&dialog.memory(), static_cast<Qt::Key>(key));
     QCOMPARE(m_program->memory()->total(), std::size_t{777} << 20);
     QVERIFY(!dialog.isVisible());
+  }
+
+  // In the dialog as it opens Enter closes it, and restores nothing.
+  void enterInNewPreferencesClosesThem() {
+    m_program->setTextSize(130);
+    PreferencesDialog dialog(m_program.get(), m_window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog, 60'000));
+    QCOMPARE(dialog.focusWidget(), static_cast<QWidget*>(&dialog.language()));
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>())
+      QCOMPARE(button->isDefault(),
+               button == dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+    QVERIFY(!dialog.isVisible());
+    QCOMPARE(m_program->textSize(), 130);
+    m_program->setTextSize(100);
+  }
+
+  // The meaning of a field stands right below it, and what a list says is whole, in any language.
+  void preferencesAreWhole() {
+    PreferencesDialog dialog(m_program.get(), m_window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
+    for (const char* language : {"zh_CN", "en"}) {
+      m_program->applyLanguage(QString::fromLatin1(language));
+      QCoreApplication::processEvents();
+      for (QComboBox* list : dialog.findChildren<QComboBox*>())
+        QTRY_VERIFY2(
+            list->width() >= list->sizeHint().width() &&
+                list->sizeHint().width() > list->fontMetrics().horizontalAdvance(list->currentText()),
+            qPrintable(list->currentText()));
+      for (QWidget* field : std::initializer_list<QWidget*>{
+               &dialog.language(), &dialog.theme(), &dialog.textSize(), &dialog.begin(), &dialog.memory(),
+               &dialog.motion(), &dialog.mouse()})
+        for (const QLabel* label : dialog.findChildren<QLabel*>())
+          if (label->text() == field->whatsThis())
+            QTRY_COMPARE(
+                label->mapTo(&dialog, QPoint()).y() - field->mapTo(&dialog, QPoint()).y() - field->height(),
+                spacing::kUnit);
+    }
   }
 
   // What is set holds at once, in every window, and the next time.

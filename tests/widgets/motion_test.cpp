@@ -153,33 +153,6 @@ class MotionTest : public QObject {
     QVERIFY(!light.isShining());
   }
 
-  // The first piece leaves by the exit, and what is seen at the end is the same with a motion that ran, one that was cut short, and
-  // none: all but the piece itself, which stays on its goal where nothing moves.
-  void thePieceSlidesOut_data() { everyWayOff(); }
-  void thePieceSlidesOut() {
-    QFETCH(int, off);
-    StillStyle still;
-    ShownKlotski shown;
-    prepare(shown.view, static_cast<Off>(off), still);
-    const QImage before = shown.picture();
-    shown.view.slideOut();
-    const bool moves = static_cast<Off>(off) == Off::Nothing;
-    QCOMPARE(shown.view.isMoving(), moves);
-    if (!moves) {
-      QCOMPARE(shown.picture(), before);
-      return;
-    }
-    shown.view.finishMotion();
-    const QImage cutShort = shown.picture();
-    QVERIFY(cutShort != before);
-    shown.view.setPlacement(shown.view.placement());
-    QCOMPARE(shown.picture(), before);
-    shown.view.setMotionSpeed(50);
-    shown.view.slideOut();
-    QTRY_VERIFY_WITH_TIMEOUT(!shown.view.isMoving(), 60'000);
-    QCOMPARE(shown.picture(), cutShort);
-  }
-
   void aSlideEndsWithAnyKey() {
     ShownKlotski shown;
     shown.view.setMotionSpeed(0.05);

@@ -166,6 +166,7 @@ PlayPanel::PlayPanel(QWidget* parent)
 
   m_resultPlace->setObjectName(QStringLiteral("resultPlace"));
   columnIn(m_resultPlace, 0);
+  m_resultPlace->installEventFilter(this);
   m_told->setContentsMargins(spacing::kMargin, spacing::kUnit, spacing::kMargin, spacing::kUnit);
   m_told->setSpacing(spacing::kUnit);
   m_told->addWidget(m_text);
@@ -188,9 +189,11 @@ PlayPanel::PlayPanel(QWidget* parent)
   column->addSpacing(spacing::kHalf);
   column->addWidget(m_counts);
   column->addLayout(m_countsPlace);
-  column->addWidget(m_resultPlace);
   column->addSpacing(spacing::kHalf);
-  column->addWidget(m_buttons);
+  auto* buttons = columnIn(nullptr, 0);
+  buttons->addWidget(m_buttons);
+  buttons->addWidget(m_resultPlace);
+  column->addLayout(buttons);
   column->addWidget(m_card);
   column->addLayout(m_rest);
   column->addWidget(m_meaning);
@@ -240,6 +243,12 @@ void PlayPanel::putButtons(const QList<QAction*>& commands) {
 void PlayPanel::setButtons(const QList<QAction*>& commands) {
   m_hasButtons = true;
   putButtons(commands);
+}
+
+QToolButton* PlayPanel::buttonOf(const QAction* command) const {
+  for (QToolButton* button : m_buttons->findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
+    if (command && button->defaultAction() == command) return button;
+  return nullptr;
 }
 
 void PlayPanel::setMore(const QList<QAction*>& commands) {
@@ -307,6 +316,7 @@ void PlayPanel::setHelped(bool isHelped, const QString& meaning) {
   m_helped->setVisible(isHelped);
   m_helped->setToolTip(meaning);
   m_meaning->setText(meaning);
+  showRest();
 }
 
 void PlayPanel::setCounts(const QList<PanelCount>& counts) { m_counts->setCounts(counts); }
@@ -325,7 +335,13 @@ void PlayPanel::setRestText(const QString& text) {
   showRest();
 }
 
-void PlayPanel::showRest() { m_restText->setVisible(m_said.isEmpty() && !m_restText->text().isEmpty()); }
+// The card of an end says both.
+void PlayPanel::showRest() {
+  const bool isFree = m_resultPlace->layout()->isEmpty();
+  m_resultPlace->layout()->setContentsMargins(0, isFree ? 0 : spacing::kUnit, 0, 0);
+  m_restText->setVisible(isFree && m_said.isEmpty() && !m_restText->text().isEmpty());
+  m_meaning->setVisible(isFree && !m_meaning->text().isEmpty());
+}
 
 // It is there while something on it is.
 void PlayPanel::showCard() {
@@ -335,7 +351,11 @@ void PlayPanel::showCard() {
 }
 
 bool PlayPanel::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) showCard();
+  if (watched == m_resultPlace) {
+    if (event->type() == QEvent::LayoutRequest) showRest();
+  } else if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent) {
+    showCard();
+  }
   return QWidget::eventFilter(watched, event);
 }
 

@@ -4,12 +4,12 @@
 //   Level 13 of 87                     |   The attic   3 moves, 1 push   < Back
 //   Moves        Pushes                |
 //   12 best 97   3 best 31             |
-//   (how the game ended)               |
 //   [Previous] [Next] [Restart] [More] |
+//   (how the game ended)               |
 //   (what was asked for)               |
 //   what is so, and what help means    |
 //
-// Every button has its place, and keeps it: what is told stands below all of them, and only the end of a game above. A puzzle's
+// Every button has its place, and keeps it: what is told stands below all of them. How the game ended says what is so. A puzzle's
 // panel is derived from this one and says what it counts; who counts nothing takes it as it is.
 #pragma once
 #include <QList>
@@ -41,6 +41,8 @@ class PlayPanel : public QWidget {
   // replaced; at most kInRow - 1 of them.
   void setButtons(const QList<QAction*>& commands);
   bool hasButtons() const { return m_hasButtons; }
+  // The button of such a command, for as long as the buttons are these; nullptr: it has none.
+  QToolButton* buttonOf(const QAction* command) const;
   // What is wanted more rarely, in the menu of "More". They stay the page's.
   void setMore(const QList<QAction*>& commands);
   // Below all that is told, as long as the menu's last entry is checked: what goes through the game, and its settings.

@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QToolButton>
 #include <algorithm>
+#include <utility>
 
 #include "widgets/theme/card.h"
 #include "widgets/theme/entrance.h"
@@ -37,6 +38,7 @@ class Veil : public QWidget {
 QLabel* plainLabel(QWidget* parent) {
   auto* out = new QLabel(parent);
   out->setTextFormat(Qt::PlainText);
+  out->setWordWrap(true);
   return out;
 }
 
@@ -49,10 +51,8 @@ ResultCard::ResultCard(QWidget* board, QWidget* home)
   m_praise = plainLabel(this);
   m_played = plainLabel(this);
   m_note = plainLabel(this);
-  m_note->setWordWrap(true);
   setType(m_title, TypeSize::Headline);
   setType(m_praise, TypeSize::Message);
-  m_praise->setWordWrap(true);
   m_played->setForegroundRole(QPalette::PlaceholderText);
   m_played->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_played->setFocusPolicy(Qt::NoFocus);
@@ -69,7 +69,7 @@ ResultCard::ResultCard(QWidget* board, QWidget* home)
   auto* head = new QHBoxLayout;
   head->addWidget(m_title, 1);
   head->addWidget(m_close, 0, Qt::AlignTop);
-  m_row = new QHBoxLayout;
+  m_row = new QBoxLayout(QBoxLayout::LeftToRight);
   m_row->setSpacing(spacing::kHalf);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(spacing::kWide, spacing::kUnit, spacing::kUnit, spacing::kMargin);
@@ -101,6 +101,43 @@ void ResultCard::setActions(const QList<QAction*>& actions) {
   m_row->addStretch(1);
 }
 
+void ResultCard::setTwin(QToolButton* twin) {
+  if (m_twin) m_twin->setProperty(kFilled, false);
+  m_twin = twin;
+  place();
+}
+
+// What is meant first is filled, and is there once.
+void ResultCard::lead() {
+  const bool isTwins = m_twin && !isHidden() && !isOverBoard();
+  if (m_twin) {
+    m_twin->setProperty(kFilled, isTwins);
+    m_twin->update();
+  }
+  if (m_row->count() > 0) m_row->itemAt(0)->widget()->setVisible(!isTwins && m_actions.front()->isVisible());
+  // A link begins where the texts above do; its button has a margin.
+  m_row->setContentsMargins(isTwins ? -spacing::kUnit : 0, 0, 0, 0);
+  stack();
+}
+
+// The buttons stand below each other where there is no room for them side by side.
+void ResultCard::stack() {
+  int wide = 0;
+  for (int i = 0; i < m_row->count(); ++i)
+    if (const QWidget* button = m_row->itemAt(i)->widget(); button && !button->isHidden())
+      wide += button->sizeHint().width() + (wide > 0 ? m_row->spacing() : 0);
+  const QMargins around = layout()->contentsMargins();
+  const bool isStacked = wide > width() - around.left() - around.right();
+  m_row->setDirection(isStacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+QSize ResultCard::minimumSizeHint() const { return {0, QFrame::minimumSizeHint().height()}; }
+
+void ResultCard::resizeEvent(QResizeEvent* event) {
+  QFrame::resizeEvent(event);
+  stack();
+}
+
 void ResultCard::tell(const GameResult& result) {
   m_result = result;
   m_title->setText(result.title);
@@ -116,6 +153,7 @@ void ResultCard::tell(const GameResult& result) {
     QLabel* name = plainLabel(m_facts);
     name->setText(result.facts[row].first);
     name->setForegroundRole(QPalette::PlaceholderText);
+    name->setWordWrap(false);
     QLabel* value = plainLabel(m_facts);
     value->setText(result.facts[row].second);
     m_grid->addWidget(name, row, 0);
@@ -155,15 +193,18 @@ void ResultCard::place() {
   layout()->invalidate();
   if (isHomeSeen()) {
     m_veil->hide();
-    if (parentWidget() == m_home) return;
-    m_home->layout()->addWidget(this);
-    return show();
+    if (parentWidget() != m_home) {
+      m_home->layout()->addWidget(this);
+      show();
+    }
+    return lead();
   }
   if (parentWidget() != m_board) {
     m_home->layout()->removeWidget(this);
     setParent(m_board);
     show();
   }
+  lead();
   m_veil->setGeometry(m_board->rect());
   m_veil->show();
   m_veil->raise();
@@ -180,7 +221,9 @@ void ResultCard::place() {
 
 void ResultCard::hideEvent(QHideEvent* event) {
   QFrame::hideEvent(event);
-  if (isHidden()) m_veil->hide();
+  if (!isHidden()) return;
+  m_veil->hide();
+  lead();
 }
 
 bool ResultCard::eventFilter(QObject* watched, QEvent* event) {

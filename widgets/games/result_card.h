@@ -2,12 +2,13 @@
 #pragma once
 #include <QFrame>
 #include <QList>
+#include <QPointer>
 #include <QString>
 #include <utility>
 
 class QAction;
 class QGridLayout;
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -35,21 +36,29 @@ class ResultCard : public QFrame {
   // What can be done next, the most likely first: that one is filled, the others are links. They outlive the card; an action that is
   // invisible has no button.
   void setActions(const QList<QAction*>& actions);
+  // A button beside its home that does what the first action does: while the card stands there that one is filled, and the card does
+  // not offer the same a second time. nullptr: there is none.
+  void setTwin(QToolButton* twin);
   void tell(const GameResult& result);
   const GameResult& result() const { return m_result; }
   // Over the board.
   bool isOverBoard() const { return parentWidget() == m_board; }
+  // As narrow as it has to be: it widens nothing.
+  QSize minimumSizeHint() const override;
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void hideEvent(QHideEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
 
  private:
   bool isHomeSeen() const;
   void place();
+  void lead();
+  void stack();
   void retranslate();
   void hasGone();
 
@@ -58,9 +67,10 @@ class ResultCard : public QFrame {
   QLabel *m_title, *m_praise, *m_played, *m_note;
   QWidget* m_facts;
   QGridLayout* m_grid;
-  QHBoxLayout* m_row;
+  QBoxLayout* m_row;
   QToolButton* m_close;
   QList<QAction*> m_actions;
+  QPointer<QToolButton> m_twin;
 };
 
 }  // namespace searchlight::ui

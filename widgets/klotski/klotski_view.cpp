@@ -168,23 +168,8 @@ void KlotskiView::showMotion(double milliseconds) {
 }
 
 void KlotskiView::endMotion() {
-  const bool isOut = m_motion && m_motion->leadsOut;
-  if (!isOut) m_scene.moving = -1;
-  if (isOut) m_scene.movingAt = m_motion->way.back();  // gone, until the board is shown another placement
+  m_scene.moving = -1;
   m_motion.reset();
-}
-
-// The piece that is at the exit, where there is one: along the way out, as far as it takes to be gone.
-void KlotskiView::slideOut() {
-  const auto& exit = board().exit();
-  if (!exit || board().goals().empty() || !clock().isSeenOn(*this)) return;
-  constexpr Point kOut[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};  // by klotski::Side
-  const Point heading = kOut[static_cast<std::size_t>(exit->side)];
-  const int piece = board().goals().front().piece;
-  const QPointF from = m_scene.placeOf(piece);
-  const int far = heading.x != 0 ? board().width() : board().height();
-  startMotion(piece, {from, from + QPointF(heading.x, heading.y) * far}, motion::kCelebration);
-  m_motion->leadsOut = true;
 }
 
 QPainterPath KlotskiView::goalPieces() const {

@@ -37,9 +37,6 @@ class KlotskiView : public GameView {
   // The same, but where one piece alone has moved, by a way there is, it is seen to travel, as long as all motions take (motion_clock.h); motionFinished() follows. With motion switched off, or where it is not one slide, it is there at once.
   void showPlacement(const klotski::Placement& placement);
 
-  // The piece that had to get there leaves by the exit, and is gone until another placement is shown; motionFinished() follows.
-  // Nothing where there is no exit or no motion.
-  void slideOut();
   // Where the pieces that have goals are at the moment, in pixels.
   QPainterPath goalPieces() const;
 
@@ -112,7 +109,6 @@ class KlotskiView : public GameView {
     int piece;
     std::vector<QPointF> way;  // places, in cells
     double length, milliseconds;
-    bool leadsOut = false;
   };
 
   // klotski_view.cpp

@@ -151,7 +151,6 @@ void LinesGround::paintPieces(const BoardLayer& layer) {
                     layer.scene.boardVersion);
   if (isPreviewShown()) paintPreview(layer);
   paintResting(layer);
-  if (isCalm()) paintVeil(layer);
   if (hasSteps(layer)) paintSteps(layer);
   if (!m_frame.moving.empty()) paintMoving(layer);
   if (m_isBallsOnly && !m_marks.chosen) return;
@@ -166,17 +165,6 @@ void LinesGround::paintPieces(const BoardLayer& layer) {
     paintArrows(layer, painter);
   });
   if (m_marks.chosen && hasSteps(layer)) paintOwnStep(layer, *m_marks.chosen);
-}
-
-// The game is over: the balls step back behind the card that says so.
-void LinesGround::paintVeil(const BoardLayer& layer) {
-  const int last = m_frame.resting.size() - 1;
-  QColor veil = layer.scene.board.freeCell;
-  veil.setAlphaF(0.45F);
-  layer.paint([&](QPainter& painter) {
-    painter.fillRect(layer.viewport.rectOf(Point{0, 0}).united(layer.viewport.rectOf(Point{last, last})),
-                     veil);
-  });
 }
 
 void LinesGround::paintPreview(const BoardLayer& layer) {

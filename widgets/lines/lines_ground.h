@@ -67,8 +67,6 @@ class LinesGround final : public BoardGround {
   // A search is shown: no marks, and no preview.
   void setBallsOnly(bool ballsOnly) { m_isBallsOnly = ballsOnly; }
   bool isBallsOnly() const { return m_isBallsOnly; }
-  // The game is over, and no search is shown on its board.
-  bool isCalm() const { return !m_isBallsOnly && m_frame.resting.size() > 0 && m_frame.resting.isFull(); }
 
   void setColours(const BoardColours& colours) override { m_colours = colours; }
   void colour(std::size_t first, std::size_t last, QRgb* pixels) const override;
@@ -88,7 +86,6 @@ class LinesGround final : public BoardGround {
   bool isPreviewShown() const { return m_marks.showsPreview && !m_isBallsOnly; }
   bool hasSteps(const BoardLayer& layer) const;
   void paintPreview(const BoardLayer& layer);
-  void paintVeil(const BoardLayer& layer);
   void paintResting(const BoardLayer& layer);
   void paintMoving(const BoardLayer& layer);
   void paintSteps(const BoardLayer& layer);

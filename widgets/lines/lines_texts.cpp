@@ -145,14 +145,14 @@ QString turnText(const lines::Turn& turn, std::size_t steps) {
   for (const TurnEvent& event : turn.events) {
     switch (event.kind) {
       case TurnEvent::Kind::Move:
-      case TurnEvent::Kind::NewPreview: break;
+      case TurnEvent::Kind::NewPreview:
+      case TurnEvent::Kind::Over: break;  // the end has a card of its own
       case TurnEvent::Kind::Clear: sentences << LinesTexts::clear(event); break;
       case TurnEvent::Kind::Appear:
         sentences << LinesTexts::appear(
             event.cells.size(),
             static_cast<std::size_t>(std::ranges::count_if(event.balls, &TurnEvent::Appeared::isDisplaced)));
         break;
-      case TurnEvent::Kind::Over: sentences << LinesTexts::tr("The board is full: the game is over."); break;
     }
   }
   QString text;

@@ -66,13 +66,12 @@ void LinesView::showPosition(const lines::Position& position) {
 
 void LinesView::showFrame(TurnFrame frame) {
   const lines::Board before = m_lines->frame().resting;
-  const bool wasCalm = m_lines->isCalm();
   m_lines->setFrame(std::move(frame));
   const lines::Board& now = m_lines->frame().resting;
   std::vector<CellRun> changed;
   for (std::size_t cell = 0; cell < now.cellCount(); ++cell)
     if (now.at(cell) != before.at(cell)) changed.push_back({static_cast<std::uint32_t>(cell), 1});
-  if (changed.empty() || m_lines->isCalm() != wasCalm)
+  if (changed.empty())
     repaintBoard();
   else
     overlay().groundChanged(changed);

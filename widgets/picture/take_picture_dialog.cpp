@@ -41,8 +41,8 @@ TakePictureDialog::TakePictureDialog(std::vector<PictureSource> sources, std::si
   m_save->setDefault(true);
   m_copy->setToolTip(tr("Copies the picture to the clipboard"));
   auto* form = new QFormLayout;
-  form->addRow(tr("&Picture of:"), m_what);
-  form->addRow(tr("Size:"), m_scale);
+  form->addRow(tr("&Picture of"), m_what);
+  form->addRow(tr("Size"), m_scale);
   form->addRow(QString(), m_size);
   auto* column = new QVBoxLayout(this);
   column->addLayout(form);

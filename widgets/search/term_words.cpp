@@ -139,6 +139,9 @@ class TermWords {
   static QString both(const QString& one, const QString& other) {
     return tr("%1 %2", "two sentences").arg(one, other);
   }
+  static QString ended(const QString& text) {
+    return text.isEmpty() || text.back().isPunct() ? text : tr("%1.", "a text, as a sentence").arg(text);
+  }
 
  private:
   // What OPEN is in the order of.
@@ -239,6 +242,8 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
 QString bothSentences(const QString& sentence, const QString& next) {
   return TermWords::both(sentence, next);
 }
+
+QString asSentence(const QString& text) { return TermWords::ended(text); }
 
 QString toolTipOf(const QStringList& paragraphs) {
   QString out;

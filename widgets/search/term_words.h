@@ -24,6 +24,8 @@ QStringList termsOfEvent(search::Algorithm algorithm, search::EventKind kind, bo
 
 // Two sentences, one after the other: languages differ in what stands between them.
 QString bothSentences(const QString& sentence, const QString& next);
+// With a full stop, where the text has no end of its own.
+QString asSentence(const QString& text);
 
 // Paragraphs as a tool tip whose lines are broken.
 QString toolTipOf(const QStringList& paragraphs);

@@ -425,6 +425,9 @@ void Style::polish(QWidget* widget) {
   auto* list = qobject_cast<QComboBox*>(widget);
   if (!list || list->isEditable()) return;
   if ((list->focusPolicy() & Qt::ClickFocus) != 0) list->setFocusPolicy(Qt::TabFocus);
+  // A list is as wide as what it can say, in another language, too.
+  if (list->sizeAdjustPolicy() == QComboBox::AdjustToContentsOnFirstShow)
+    list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   list->installEventFilter(this);
 }
 
