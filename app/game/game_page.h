@@ -159,6 +159,7 @@ class GamePage : public WorkbenchPage {
   virtual QPainterPath wonShape() const { return {}; }
   // A replay has come to its end. Whoever let it be played to a solution with help is told so.
   virtual void replayEnds();
+  void tellWhoPlays();
   // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
   // it means that it did. Said before it is asked for.
   virtual QList<QAction*> helpers() const;

@@ -51,7 +51,12 @@ void GamePage::gameEnds() {
 }
 
 void GamePage::replayEnds() {
-  if (m_game->hints() > 0 && isSolved()) gameEnds();
+  if (m_game->hints() > 0 && isSolved()) tellWhoPlays();
+}
+
+// A lesson's guest, who makes no pages, has the lesson's text and verdict beside it: no card, no light, and nothing is entered.
+void GamePage::tellWhoPlays() {
+  if (host().make) gameEnds();
 }
 
 QString GamePage::praise(const Standing& standing) {
