@@ -215,10 +215,18 @@ void ComparePage::showDifferencePlace() {
   if (!m_comparable->placesNodes() || !scene.search.isActive() || !scene.hasPlace(trace[event].node)) return;
   const BoardViewport& view = pane.board().viewport();
   if (view.cellSide() >= kLeastSide && view.isWholeInSight()) return;
+  const double side = std::max(view.cellSide(), kLeastSide);
+  if (view.fittingSide() >= side) return m_panes->setLook(BoardViewport::Look());
+  // No room is left free beyond an edge of the board.
+  const auto within = [side](double at, double room, int count) {
+    const double half = room / (2 * side);
+    return 2 * half >= count ? count / 2.0 : std::clamp(at, half, count - half);
+  };
   const Point cell = scene.pointOf(trace[event].node);
   m_panes->setLook({.isFitted = false,
-                    .cellSide = std::max(view.cellSide(), kLeastSide),
-                    .centre = QPointF(cell.x + 0.5, cell.y + 0.5)});
+                    .cellSide = side,
+                    .centre = QPointF(within(cell.x + 0.5, view.viewSize().width(), view.columns()),
+                                      within(cell.y + 0.5, view.viewSize().height(), view.rows()))});
 }
 
 // It speaks of a moment that is over.

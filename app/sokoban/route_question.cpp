@@ -188,11 +188,14 @@ Point cellOfNode(const RouteQuestion& question, const search::Session& session, 
 RouteFigures figuresOf(const RouteQuestion& question, const SearchChoice& choice, const WatchedRun& solved) {
   RouteFigures figures = figuresOf(choice, solved);
   if (question.box == sokoban::kNoCell) return figures;
-  const search::Cost cost = solved.answer().cost;
-  figures.steps = movesText(cost % sokoban::BoxRouteProblem::kPush);
-  figures.cost = pushesText(cost / sokoban::BoxRouteProblem::kPush);
-  // A search that takes a push for as dear as a walk proves nothing.
-  if (search::info(choice.algorithm).promise == search::Promise::UniformSteps) {
+  if (!solved.hasSearch() || !solved.answer().route) return figures;
+  const auto counted = sokoban::countedCost(solved.session(), *solved.answer().route);
+  if (!counted) return figures;
+  figures.steps = movesText(counted->moves);
+  figures.cost = pushesText(counted->pushes);
+  // A search that takes a push for as dear as a walk proves nothing, nor does one whose sums have had no room for all moves.
+  if (search::info(choice.algorithm).promise == search::Promise::UniformSteps ||
+      counted->moves >= sokoban::BoxRouteProblem::kPush) {
     SearchChoice nothing = choice;
     nothing.algorithm = search::Algorithm::Greedy;
     figures.promise = figuresOf(nothing, solved).promise;

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <new>
+#include <limits>
+#include <queue>
+#include <tuple>
 #include <utility>
 
 #include "core/geometry/point_text.h"
-#include "core/search/best_first.h"
-#include "core/search/whole_graph.h"
 #include "core/walk/marking.h"
 
 namespace searchlight::sokoban {
@@ -101,26 +101,41 @@ std::string BoxRouteProblem::moveText(Action a) const {
 
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                        const std::stop_token& stop, bool isReverse) {
-  using namespace search;
-  BestFirst<WholeGraph<BoxRouteProblem>, Dijkstra> sweep(
-      WholeGraph<BoxRouteProblem>(BoxRouteProblem(board, position, box, box, isReverse)));
-  const Outcome outcome = sweep.run({}, stop);
-  if (outcome == Outcome::Stopped) return std::nullopt;
-  if (outcome == Outcome::MemoryLimit) throw std::bad_alloc();
+  using search::NodeId;
+  constexpr std::uint64_t kOnePush = std::uint64_t{1} << 32;
   BoxRoutes routes;
   routes.m_problem = std::make_shared<const BoxRouteProblem>(board, position, box, box, isReverse);
   routes.m_position = std::make_shared<const Position>(position);
   routes.m_box = box;
-  routes.m_ways.resize(routes.m_problem->stateCount());
-  for (NodeId n = 0; n < routes.m_ways.size(); ++n)
-    if (const NodeRecord r = sweep.nodes()[n]; r.status != NodeStatus::Unseen)
-      routes.m_ways[n] = {r.g, r.parent};
+  std::vector<BoxRoutes::Way>& ways = routes.m_ways;
+  ways.resize(routes.m_problem->stateCount());
+  // Of equals the one that came last, as in every search of the house. An entry that was bettered since is passed over.
+  using Entry = std::tuple<std::uint64_t, std::uint64_t, NodeId>;
+  std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
+  std::uint64_t come = std::numeric_limits<std::uint64_t>::max();
+  ways[routes.m_problem->start()].cost = 0;
+  open.emplace(0, come--, routes.m_problem->start());
+  for (; !open.empty();) {
+    const auto [cost, order, n] = open.top();
+    open.pop();
+    if (cost != ways[n].cost) continue;
+    if (stop.stop_requested()) return std::nullopt;
+    routes.m_problem->forEachSuccessor(
+        n, [&, cost = cost, n = n](BoxRouteProblem::Action action, NodeId next, search::Cost step) {
+          const std::uint64_t moves = action < 4 ? 1 : step;
+          if ((cost & (kOnePush - 1)) + moves >= kOnePush) return;
+          const std::uint64_t total = cost + moves + (action < 4 ? kOnePush : 0);
+          if (total >= ways[next].cost) return;
+          ways[next] = {total, n};
+          open.emplace(total, come--, next);
+        });
+  }
   return routes;
 }
 
 search::NodeId BoxRoutes::bestAt(Cell cell) const {
   search::NodeId best = search::kNoNode;
-  search::Cost least = search::kInfiniteCost;
+  std::uint64_t least = Way::kNone;
   for (search::NodeId n = search::NodeId{cell} * 4; n < search::NodeId{cell} * 4 + 4; ++n)
     if (m_ways[n].cost < least) {
       least = m_ways[n].cost;
@@ -133,7 +148,8 @@ std::optional<BoxRoutes::RouteCost> BoxRoutes::costTo(Cell cell) const {
   if (cell == m_box) return RouteCost{};
   const search::NodeId best = bestAt(cell);
   if (best == search::kNoNode) return std::nullopt;
-  return RouteCost{m_ways[best].cost / BoxRouteProblem::kPush, m_ways[best].cost % BoxRouteProblem::kPush};
+  const std::uint64_t cost = m_ways[best].cost;
+  return RouteCost{static_cast<std::uint32_t>(cost >> 32), static_cast<std::uint32_t>(cost)};
 }
 
 std::vector<Direction> BoxRoutes::stepsTo(Cell cell) const {

@@ -24,7 +24,8 @@ namespace searchlight::sokoban {
 // The states are pairs of the box's square and the side on which the worker stands at it, and one more: the worker where he is,
 // perhaps not at the box. In reverse the worker pulls from the box's side instead of pushing away from it: the states are the same,
 // and so is all that is said of pushes. A push costs kPush, a step of the worker 1, also that of a push: so the cheapest way has the fewest
-// pushes and among those the fewest moves, as long as it has fewer than kPush moves.
+// pushes and among those the fewest moves, as long as it has fewer than kPush moves. 65,535 pushes and more end a session with CostLimit;
+// what a longer route really takes is counted (countedCost(), route_session.h), and BoxRoutes hold both apart.
 class BoxRouteProblem {
  public:
   using State = search::NodeId;
@@ -109,7 +110,8 @@ class BoxRoutes {
   friend std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                                 const std::stop_token& stop, bool isReverse);
   struct Way {  // to a state
-    search::Cost cost = search::kInfiniteCost;
+    static constexpr std::uint64_t kNone = ~std::uint64_t{0};
+    std::uint64_t cost = kNone;  // pushes in the upper 32 bits, moves in the lower
     search::NodeId parent = search::kNoNode;
   };
   // The state in which it is cheapest there.
@@ -121,7 +123,8 @@ class BoxRoutes {
   Cell m_box = kNoCell;
 };
 
-// In reverse by pulls. Nothing if it was stopped. Some ten milliseconds for a box in a hall of 80 x 80 cells. Throws std::bad_alloc.
+// In reverse by pulls. Nothing if it was stopped. Some ten milliseconds for a box in a hall of 80 x 80 cells. A way of 2^32 moves or more
+// is none. Throws std::bad_alloc.
 // REQUIRES: the position is of the board and has the box.
 std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& position, Cell box,
                                        const std::stop_token& stop = {}, bool isReverse = false);

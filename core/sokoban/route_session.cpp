@@ -62,6 +62,24 @@ bool canSearchBox(search::Algorithm algorithm) {
          algorithm != search::Algorithm::Bidirectional;
 }
 
+std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,
+                                                const search::StateList& route) {
+  const auto* ours = dynamic_cast<const search::SessionFor<BoxRouteProblem>*>(&session);
+  const auto* way = dynamic_cast<const search::StatesFor<BoxRouteProblem>*>(&route);
+  if (!ours || !way) return std::nullopt;
+  BoxRoutes::RouteCost counted;
+  for (std::size_t i = 1; i < way->states.size(); ++i) {
+    std::optional<search::Cost> step;
+    ours->problem().forEachSuccessor(way->states[i - 1], [&](auto, auto next, search::Cost cost) {
+      if (next == way->states[i]) step = cost;
+    });
+    if (!step) return std::nullopt;
+    counted.pushes += *step / BoxRouteProblem::kPush;
+    counted.moves += *step % BoxRouteProblem::kPush;
+  }
+  return counted;
+}
+
 std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session, search::NodeId node) {
   const auto* ours = dynamic_cast<const search::SessionFor<BoxRouteProblem>*>(&session);
   if (!ours) return std::nullopt;

@@ -23,6 +23,10 @@ std::unique_ptr<search::SessionFor<BoxRouteProblem>> makeBoxSession(const Board&
                                                                     Cell to,
                                                                     const search::SessionOptions& options);
 bool canSearchBox(search::Algorithm algorithm);
+// What a route of such a session takes, step by step: its packed cost tells it only of fewer than BoxRouteProblem::kPush moves. Nothing
+// for a session of another kind, or where the states are no route of it.
+std::optional<BoxRoutes::RouteCost> countedCost(const search::Session& session,
+                                                const search::StateList& route);
 
 // Where the box of such a session's node is, and the worker; nothing for a session of another kind.
 std::optional<std::pair<Cell, Cell>> boxAndWorker(const search::Session& session, search::NodeId node);

@@ -1636,11 +1636,11 @@
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
-        <translation>以 f 为界限的迭代加深。所得的解与 A* 代价相同，但只需保存一条路径。</translation>
+        <translation>以 f 为界限的迭代加深。启发式可采纳时，所得的解与 A* 代价相同，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
-        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索往往比一次大范围的扩展得少。终点必须已知，走法必须可逆。</translation>
+        <translation>从起点和终点同时搜索，直到两侧相遇。两次小范围的搜索扩展的节点往往比一次大范围的少。终点必须已知，走法必须可逆。</translation>
     </message>
     <message>
         <source>A* on a grid that jumps over the cells between jump points. It expands far fewer nodes, but each takes longer.</source>

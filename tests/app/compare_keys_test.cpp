@@ -8,6 +8,7 @@
 #include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -256,6 +257,56 @@ class CompareKeysTest : public QObject, testing::CompareWindow {
     QVERIFY(QFile::exists(file));
     QVERIFY2(page().messageText().contains(QStringLiteral("all.searchlight has been saved.")),
              qPrintable(page().messageText()));
+  }
+
+  // The keys mark two moments and write them down; the file opens as a lesson whose steps show the comparison, in the order of the
+  // search, each search at the event at which it was marked.
+  void aComparisonBecomesALesson() {
+    toCompare();
+    page().setRuns({words("dijkstra"), words("greedy"), words("a-star")});
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    settleCompare();
+    const auto eventsOf = [](ComparePage& compared) {
+      std::vector<std::size_t> events;
+      for (ComparePane* shown : compared.panes().panes()) events.push_back(shown->run().position());
+      return events;
+    };
+    std::map<std::size_t, std::vector<std::size_t>> marked;
+    for (const std::size_t place : {9, 4}) {
+      page().transport()->seek(place);
+      settleCompare();
+      marked[page().transport()->position()] = eventsOf(page());
+      pane(0).board().setFocus();
+      press(Qt::Key_B, Qt::ControlModifier);
+      press(Qt::Key_Escape);
+    }
+    QCOMPARE(page().workbench().bookmarks().list().bookmarks().size(), std::size_t{2});
+    pane(0).board().setFocus();
+    const QString file = path("three.en.md");
+    {
+      const testing::WhenOpen<QFileDialog> answer([&](QFileDialog* dialog) {
+        dialog->selectFile(file);
+        static_cast<QDialog*>(dialog)->accept();
+      });
+      press(Qt::Key_B, Qt::ControlModifier | Qt::AltModifier);
+    }
+    QVERIFY2(QFile::exists(file), qPrintable(page().messageText()));
+    QVERIFY2(m_window->openFile(file), qPrintable(m_window->page().complaint()));
+    auto& lessons = static_cast<LessonsPage&>(m_window->page());
+    QCOMPARE(m_window->pageId(), QString::fromLatin1(LessonsPage::kId));
+    QCOMPARE(marked.size(), std::size_t{2});
+    for (const auto& [place, events] : marked) {
+      QTRY_VERIFY_WITH_TIMEOUT(lessons.isSettled(), 60'000);
+      auto* shown = qobject_cast<ComparePage*>(lessons.guest());
+      QVERIFY2(shown && shown != &page() && lessons.complaint().isEmpty(), qPrintable(lessons.complaint()));
+      QVERIFY(shown->isVisible());
+      QCOMPARE(shown->runs().size(), std::size_t{3});
+      QCOMPARE(shown->transport()->position(), place);
+      QCOMPARE(eventsOf(*shown), events);
+      for (ComparePane* pane : shown->panes().panes()) QVERIFY(pane->isVisible());
+      lessons.action(LessonCommand::Next)->trigger();
+    }
+    m_window->showPage(QStringLiteral("map-lab"));
   }
 
   void bookmarksBelongToTheirMap() {

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include "app/klotski/klotski_page.h"
@@ -17,6 +18,7 @@
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"
+#include "widgets/search/search_format.h"
 #include "widgets/search/timeline.h"
 
 using namespace searchlight;
@@ -328,6 +330,41 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     if (side < 20) QVERIFY(page().panes().look() == before);
   }
 
+  // The place comes into sight, and no room is left free beyond the board's edge; with fewer boards it is seen whole again.
+  void noRoomIsLeftBesideWhatIsCut() {
+    grid::MapDocument document{grid::Map(70, 40), Point{1, 20}, Point{68, 20}};
+    for (int y = 5; y < 35; ++y) document.map.setWeight({60, y}, grid::kWall);
+    lab().showMap(std::move(document), {}, QStringLiteral("wide"), Transport::StartAt::End);
+    settle();
+    toCompare();
+    m_window->resize(1280, 800);
+    page().setRuns({words("a-star"), words("greedy"), words("dijkstra")});
+    overlay(true);
+    settleCompare();
+    page().transport()->toStart();
+    settleCompare();
+    QVERIFY(pane(0).board().viewport().cellSide() < 12);
+    difference(true);
+    QTRY_VERIFY2(page().messageText().contains(QStringLiteral("differs")), qPrintable(page().messageText()));
+    settleCompare();
+    const BoardViewport& view = pane(0).board().viewport();
+    QVERIFY(view.cellSide() >= 12);
+    const QSizeF board = QSizeF(view.columns(), view.rows()) * view.cellSide(), room = view.viewSize();
+    if (board.width() >= room.width())
+      QVERIFY(view.origin().x() <= 1 && view.origin().x() + board.width() >= room.width() - 1);
+    if (board.height() >= room.height())
+      QVERIFY(view.origin().y() <= 1 && view.origin().y() + board.height() >= room.height() - 1);
+    QVERIFY(!view.isFitted());
+    overlay(false);
+    page().setRuns({words("a-star"), words("greedy")});
+    m_window->resize(1900, 1000);
+    page().panes().setLook({.isFitted = false, .cellSide = 9, .centre = QPointF(35, 20)});
+    overlay(true);
+    overlay(false);
+    settleCompare();
+    QVERIFY(pane(0).board().viewport().isFitted());
+  }
+
   // ---- Copied ----
 
   void theTableCopiesOneLineThatCanBePasted() {
@@ -410,7 +447,53 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QVERIFY(!isToldOf(0) && !figures.isWholeShown());
   }
 
-  // Each page that is compared has its eye, and those of the pages before have nothing to say.
+  // The timeline needs a length, but no word of it: how far the longest goes, and who ends where, is told when playback has come there.
+  // Whoever has seen the end knows it, and is told it from then on.
+  void noTotalIsToldAheadOfPlaying() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("dijkstra"), words("greedy")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->toStart();
+    settleCompare();
+    paint({2, 2});  // other searches, at their start
+    settleCompare();
+    Transport& transport = *page().transport();
+    QVERIFY(transport.position() == 0 && !transport.isAtEnd() && !lab().comparable()->eye()->isChecked());
+    const auto told = [&] {
+      QString all;
+      QList<QWidget*> parts = page().workbench().player().findChildren<QWidget*>();
+      for (Timeline* timeline : page().findChildren<Timeline*>()) parts << timeline;
+      for (const QWidget* w : std::as_const(parts)) {
+        const auto* label = qobject_cast<const QLabel*>(w);
+        for (const QString& text :
+             {w->toolTip(), w->accessibleDescription(), label ? label->text() : QString()})
+          if (!text.isEmpty()) all += text + QLatin1Char('\n');
+      }
+      return all;
+    };
+    QStringList ahead;
+    bool sawOneEnd = false;
+    for (; !transport.isAtEnd(); transport.stepForward(), settleCompare()) {
+      ahead << told();
+      int ended = 0;
+      for (ComparePane* pane : page().panes().panes()) ended += pane->run().isAtEnd();
+      QCOMPARE(int(ahead.back().count(QStringLiteral(" ends at "))), ended);
+      sawOneEnd |= ended == 1;
+    }
+    QVERIFY(sawOneEnd);
+    const QString total = countText(transport.recorded());
+    const QRegularExpression ofTotal(QStringLiteral("\\b%1\\b").arg(total));
+    for (const QString& one : ahead)
+      QVERIFY2(!ofTotal.match(one).hasMatch(), qPrintable(total + QLatin1Char('\n') + one));
+    QVERIFY(told().contains(QStringLiteral("%1 / %1").arg(total)));
+    transport.toStart();
+    settleCompare();
+    QVERIFY2(told().contains(QStringLiteral(" / ") + total), qPrintable(told()));
+    QVERIFY(!told().contains(QStringLiteral(" ends at ")));
+  }
+
   void aTraceIsNotToldAheadOfPlaying() {
     openField(24, 16);
     toCompare();
@@ -431,6 +514,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
     QTRY_VERIFY(cell(1, CompareColumn::Cost) != QStringLiteral("…"));
   }
 
+  // Each page that is compared has its eye, and those of the pages before have nothing to say.
   void everyComparedPageHasItsEye_data() {
     QTest::addColumn<QString>("world");
     for (const char* world : {"map-lab", "klotski", "sokoban", "lines"})

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QRegularExpression>
 #include <QScreen>
@@ -31,6 +32,7 @@
 #include "app/sokoban/sokoban_page.h"
 #include "core/text/files.h"
 #include "tests/app/any_slide.h"
+#include "tests/app/home_damage.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
@@ -38,17 +40,11 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
+using testing::kAbsurd;
 
 namespace {
 
 constexpr const char* kSettings = "settings.ini";
-const QStringList kAbsurd{QStringLiteral("-2147483648"), QStringLiteral("2147483647"),
-                          QStringLiteral("4294967295"),  QStringLiteral("18446744073709551615"),
-                          QStringLiteral("-1"),          QStringLiteral("0"),
-                          QStringLiteral("1e300"),       QStringLiteral("-1e300"),
-                          QStringLiteral("1e-300"),      QStringLiteral("nan"),
-                          QStringLiteral("inf"),         QStringLiteral("0.5"),
-                          QStringLiteral("99999999999"), QStringLiteral("")};
 
 // What the page's document or game is, as its copy would have it.
 std::string workOf(Page& page) {
@@ -176,55 +172,6 @@ class Sitting {
   std::unique_ptr<Program> m_program;
 };
 
-// ---- Damage ------------------------------------------------------------------------------------------------------------------
-
-QByteArray damagedText(QByteArray bytes, Random& random) {
-  const auto below = [&](qsizetype n) {
-    return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(std::max<qsizetype>(n, 1))));
-  };
-  const qsizetype at = below(bytes.size()), some = below(std::min<qsizetype>(bytes.size() - at, 200)) + 1;
-  switch (random.below(8)) {
-    case 0: return bytes.first(at);
-    case 1: return bytes.replace(at, some, QByteArray(some, '\0'));
-    case 2: return bytes.remove(at, some);
-    case 3: return bytes.insert(below(bytes.size()), bytes.mid(at, some));
-    case 4:
-      return bytes.isEmpty() ? bytes : bytes.replace(at, 1, QByteArray(1, static_cast<char>(below(256))));
-    default: break;
-  }
-  // A number, of those that there are.
-  static const QRegularExpression number(QStringLiteral("-?\\d+(\\.\\d+)?"));
-  const QString text = QString::fromLatin1(bytes);
-  QList<QRegularExpressionMatch> all;
-  for (auto found = number.globalMatch(text); found.hasNext();) all << found.next();
-  if (all.isEmpty()) return bytes.first(at);
-  const auto& match = all[below(all.size())];
-  return bytes.replace(match.capturedStart(), match.capturedLength(),
-                       kAbsurd[below(kAbsurd.size())].toLatin1());
-}
-
-// Values as the file means them: among its escapes a byte alone does little.
-void damageValues(const QString& path, Random& random) {
-  QSettings settings(path, QSettings::IniFormat);
-  const QStringList keys = settings.allKeys();
-  for (std::uint32_t n = 1 + random.below(3); n > 0 && !keys.isEmpty(); --n) {
-    const QString key = keys[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(keys.size())))];
-    const QVariant kept = settings.value(key);
-    const QString absurd =
-        kAbsurd[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(kAbsurd.size())))];
-    if (kept.userType() != QMetaType::QByteArray || kept.toByteArray().size() < 8) {
-      settings.setValue(key, random.below(8) == 0 ? QVariant(kept.toString().repeated(2)) : QVariant(absurd));
-      continue;
-    }
-    QByteArray bytes = kept.toByteArray();
-    QByteArray word;
-    QDataStream(&word, QIODevice::WriteOnly) << static_cast<qint32>(
-        random.below(2) == 0 ? absurd.toLongLong() : INT_MIN + qint64{random.below(3)});
-    const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bytes.size() - 4)));
-    settings.setValue(key, bytes.replace(random.below(2) == 0 ? at / 4 * 4 : at, 4, word));
-  }
-}
-
 }  // namespace
 
 class DamagedHomeTest : public QObject {
@@ -232,6 +179,7 @@ class DamagedHomeTest : public QObject {
 
   std::unique_ptr<QTemporaryDir> m_dir;
   std::map<std::string, std::string> m_works;  // that a crash has left
+  std::map<std::string, std::string> m_kept;   // that are there without one
 
   Home master() const { return Home(m_dir->filePath(QStringLiteral("master"))); }
   Home freshHome() const {
@@ -403,6 +351,60 @@ class DamagedHomeTest : public QObject {
       QVERIFY2(work == m_works[page], (page + ":\n" + work + "\nwas:\n" + m_works[page]).c_str());
   }
 
+  // Every value of a home that was really used, each in its own way; games are in files of their own, and all there.
+  void everyValue_data() {
+    QTest::addColumn<bool>("isCrafted");
+    QTest::addColumn<int>("round");
+    for (int i = 0; i < testing::rounds(4); ++i) QTest::addRow("mutated, %d", i) << false << i;
+    for (int i = 0; i < testing::rounds(4); ++i) QTest::addRow("crafted, %d", i) << true << i;
+  }
+  void everyValue() {
+    QFETCH(const bool, isCrafted);
+    QFETCH(const int, round);
+    const Home home = freshHome();
+    QDir(home.copies()).removeRecursively();
+    const QStringList keys = QSettings(home.settings(), QSettings::IniFormat).allKeys();
+    QVERIFY2(keys.size() >= 20, qPrintable(keys.join(QLatin1Char(' '))));
+    if (m_kept.empty()) {
+      const Home whole = freshHome();
+      QDir(whole.copies()).removeRecursively();
+      Sitting sitting(whole);
+      sitting.walk();
+      m_kept = sitting.works();
+    }
+    Random random = testing::randomFor(QTest::currentDataTag());
+    if (isCrafted)
+      write(home.settings(), testing::craftedSettings(bytesOf(home.settings()), round * 5));
+    else
+      testing::damageValues(home.settings(), random, true);
+    static_cast<void>(mostMemory());
+    {
+      Sitting sitting(home);
+      const QSize screen = sitting.window().screen()->size();
+      sitting.walk();
+      const QSize size = sitting.window().size(), least = sitting.window().minimumSizeHint();
+      QVERIFY2(size.width() <= std::max(screen.width(), least.width()) &&
+                   size.height() <= std::max(screen.height(), least.height()),
+               qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())));
+      for (QSplitter* split : sitting.window().findChildren<QSplitter*>())
+        for (const int part : split->sizes())
+          QVERIFY(part >= 0 && part <= std::max(screen.width(), screen.height()));
+      for (QHeaderView* header : sitting.window().findChildren<QHeaderView*>())
+        for (int i = 0; i < header->count(); ++i) QVERIFY(header->sectionSize(i) <= 4 * screen.width());
+      for (const auto& [page, work] : sitting.works())
+        QVERIFY2(work == m_kept[page], (page + ":\n" + work + "\nwas:\n" + m_kept[page]).c_str());
+      const double speed =
+          sitting.window().page().transport() ? sitting.window().page().transport()->speed() : 1;
+      QVERIFY2(speed > 0 && speed < 1e9, qPrintable(QString::number(speed)));
+      sitting.close();
+    }
+    QVERIFY2(mostMemory() < 2'000, "memory");
+    // What it leaves can be read, and begun with once more.
+    Sitting again(home);
+    again.walk();
+    again.close();
+  }
+
   // A few files at a time, in any way. What belongs to other pages is all there.
   void anything() {
     static_cast<void>(mostMemory());
@@ -425,9 +427,9 @@ class DamagedHomeTest : public QObject {
                 : files[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(files.size())))];
         harmed << file;
         if (file == QLatin1String(kSettings) && random.below(4) != 0)
-          damageValues(home.path(file), random);
+          testing::damageValues(home.path(file), random);
         else
-          write(home.path(file), damagedText(bytesOf(home.path(file)), random));
+          write(home.path(file), testing::damagedText(bytesOf(home.path(file)), random));
       }
       const QByteArray what =
           "round " + QByteArray::number(round) + ": " + harmed.join(QLatin1String(", ")).toUtf8();

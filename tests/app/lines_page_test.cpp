@@ -81,7 +81,7 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     if (how == 1) drag(kClosedIn, kFar);
     if (how == 2) moveByKeys({kClosedIn, kFar});
     QCOMPARE(now().turns, 0);
-    QVERIFY(panelSays(QStringLiteral("The ball cannot get there")));
+    QVERIFY(panelSays(QStringLiteral("The ball cannot reach that cell")));
     std::size_t reached = 0;
     for (const std::int64_t mark : lines::marksAround(now().board, kClosedIn)) reached += mark > 0;
     QVERIFY(panelSays(QStringLiteral("The search reached %1 cells.").arg(reached)));

@@ -218,7 +218,7 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QVERIFY(page().search().answer().outcome == Outcome::Exhausted);
     action(LinesCommand::MakeMove)->trigger();
     QCOMPARE(now().turns, 0);
-    QVERIFY(panelSays(QStringLiteral("cannot get there")));
+    QVERIFY(panelSays(QStringLiteral("cannot reach that cell")));
   }
 
   // The light stays on: on the move before, and again on the one that is redone.

@@ -86,7 +86,7 @@ class ScenariosPageTest : public QObject {
       QVERIFY2(bar.rect().contains(bar.tabRect(i)), qPrintable(bar.tabText(i)));
       QVERIFY(!bar.tabToolTip(i).isEmpty());
       const int room = bar.tabRect(i).width() - bar.fontMetrics().horizontalAdvance(bar.tabText(i));
-      if (i > 0) QVERIFY2(room >= 4, qPrintable(bar.tabText(i)));
+      QVERIFY2(room >= 8, qPrintable(QStringLiteral("%1: %2").arg(bar.tabText(i)).arg(room)));
     }
     for (const QToolButton* arrow : bar.findChildren<QToolButton*>()) QVERIFY(!arrow->isVisible());
     m_program->applyLanguage(QStringLiteral("en"));

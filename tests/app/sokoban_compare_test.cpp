@@ -5,8 +5,10 @@
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QToolButton>
+#include <array>
 #include <cstdlib>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "app/compare/compare_page.h"
@@ -268,9 +270,16 @@ class SokobanCompareTest : public QObject {
     QVERIFY(!compare().overlay());
   }
 
+  void anotherGOrParentIsShownOnTheBoards_data() {
+    QTest::addColumn<bool>("countsPushes");
+    QTest::newRow("pushes") << true;
+    QTest::newRow("moves") << false;
+  }
   // A chart by g has no place for a single state, and says so.
   void anotherGOrParentIsShownOnTheBoards() {
+    QFETCH(const bool, countsPushes);
     toCompare();
+    setMetric(countsPushes ? sokoban::Metric::Pushes : sokoban::Metric::Moves);
     compare().setRuns({words("depth-first"), words("breadth-first")});
     settleCompare();
     compare().transport()->toStart();
@@ -288,6 +297,17 @@ class SokobanCompareTest : public QObject {
       settleCompare();
       QVERIFY2(compare().messageText().contains(QStringLiteral("marks no single state")),
                qPrintable(compare().messageText()));
+      // The node that both have expanded. Counting pushes it knows in which part of the floor the worker is: each board has him where
+      // that search's own last push has left him.
+      std::array<std::string, 2> states;
+      for (std::size_t i = 0; i < 2; ++i) {
+        const search::Session& session = pane(i).run().session();
+        states[i] = session.stateText(session.trace()[pane(i).run().position() - 1].node);
+        QCOMPARE(session.stateText(sokoban::nodeOf(session, boardOf(i).position())), states[i]);
+      }
+      QCOMPARE(states[0], states[1]);
+      QCOMPARE(boardOf(0).position().boxes, boardOf(1).position().boxes);
+      QVERIFY(countsPushes || boardOf(0).position() == boardOf(1).position());
     }
   }
 

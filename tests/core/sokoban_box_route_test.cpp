@@ -3,7 +3,9 @@
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <string>
 #include <tuple>
+#include <vector>
 
 #include "core/search/best_first.h"
 #include "core/sokoban/box_route.h"
@@ -125,6 +127,39 @@ class SokobanBoxRouteTest : public QObject {
       }
     }
     QVERIFY(solved > 0);
+  }
+
+  // Depth first a box goes through all of a hall: more moves than its packed cost has room for, and then more pushes.
+  void aLongRouteIsCounted() {
+    constexpr std::size_t kSide = 255;
+    std::vector<std::string> rows(kSide, '#' + std::string(kSide - 2, ' ') + '#');
+    rows.front() = rows.back() = std::string(kSide, '#');
+    rows[4].replace(4, 2, "@$");
+    rows[7][7] = '.';
+    const Board board = testing::sokobanBoard(rows);
+    search::SessionOptions options;
+    options.algorithm = search::Algorithm::DepthFirst;
+    const auto searched = [&](Point to) {
+      auto session =
+          makeBoxSession(board, board.opening(), board.opening().boxes[0], board.cell(to), options);
+      session->run({}, {});
+      return session;
+    };
+    const auto session = searched({127, 127});
+    QCOMPARE(session->outcome(), search::Outcome::Solved);
+    const auto counted = countedCost(*session, *session->pathStates());
+    QVERIFY(counted && counted->moves >= BoxRouteProblem::kPush);
+    std::uint32_t pushes = 0;
+    const std::vector<search::NodeId> path = session->path();
+    for (std::size_t i = 1; i < path.size(); ++i)
+      pushes += boxAndWorker(*session, path[i])->first != boxAndWorker(*session, path[i - 1])->first;
+    QCOMPARE(counted->pushes, pushes);
+    QCOMPARE(session->solutionCost(), counted->pushes * BoxRouteProblem::kPush + counted->moves);
+    QCOMPARE(searched({127, 100})->outcome(), search::Outcome::CostLimit);
+    // A session of another kind, and states that are no route.
+    QVERIFY(!countedCost(*makeWalkSession(board, board.opening(), board.cell({1, 1}), options),
+                         *session->pathStates()));
+    QVERIFY(!countedCost(*session, *session->states(std::vector{path.front(), path.back()})));
   }
 
   void isStopped() {

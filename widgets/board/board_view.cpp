@@ -134,7 +134,8 @@ void BoardView::slideBy(QPointF pixels) {
   moved(false);
 }
 
-void BoardView::setRulers(bool areShown) {
+void BoardView::setRulers(bool areShown, double inset) {
+  m_rulerInset = inset;
   if (m_hasRulers == areShown) return;
   m_hasRulers = areShown;
   update();
@@ -230,7 +231,8 @@ void BoardView::paintEvent(QPaintEvent* event) {
   painter.restore();
   if (m_hasRulers)
     paintRulers(painter, QRectF(rect()), m_viewport.rectOf(CellRect{0, 0, scene().columns, scene().rows}),
-                scene().columns, scene().rows, scene().board, m_across, m_down);
+                scene().columns, scene().rows, scene().board, m_across, m_down,
+                m_rulerInset * m_viewport.cellSide());
   paintPointer(painter);
 }
 

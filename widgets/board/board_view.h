@@ -98,7 +98,8 @@ class BoardView : public QWidget, public HasContent {
   void setLargestFit(double side);
 
   // Whether columns and rows wear their numbers; not at first.
-  void setRulers(bool areShown);
+  // Of a board that paints less than its outermost cells they stand nearer, by `inset` cells.
+  void setRulers(bool areShown, double inset = 0);
   bool hasRulers() const { return m_hasRulers; }
   // What columns and rows are called, where it is not 0, 1, 2..: on the rulers, and in the words for a cell.
   void setNumbers(RulerNumbers across, RulerNumbers down);
@@ -251,6 +252,7 @@ class BoardView : public QWidget, public HasContent {
   std::optional<Point> m_selected, m_hovered, m_pointed, m_cursor;
   bool m_isCursorShown = false;
   bool m_hasRulers = false;
+  double m_rulerInset = 0;
   RulerNumbers m_across, m_down;
 
   Drag m_drag = Drag::None;

@@ -62,7 +62,7 @@ struct Axis {
 }  // namespace
 
 void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int columns, int rows,
-                 const BoardColours& colours, RulerNumbers acrossFrom, RulerNumbers downFrom) {
+                 const BoardColours& colours, RulerNumbers acrossFrom, RulerNumbers downFrom, double inset) {
   if (columns <= 0 || rows <= 0 || cells.isEmpty()) return;
   painter.save();
   QFont font = painter.font();
@@ -73,14 +73,14 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
   Axis down{cells.top(), cells.height() / rows, rows, downFrom, 0, 0};
   const double left = std::max(kRulerRoom, down.widestText(metrics) + 3);
   // Beside the board, or over its visible edge.
-  const double top = std::max(view.top(), cells.top() - kRulerRoom);
-  const double begin = std::max(view.left(), cells.left() - left);
+  const double top = std::max(view.top(), cells.top() + inset - kRulerRoom);
+  const double begin = std::max(view.left(), cells.left() + inset - left);
   const QRectF above(begin, top, std::min(view.right(), cells.right()) - begin, kRulerRoom);
   const QRectF beside(begin, top, left, std::min(view.bottom(), cells.bottom()) - top);
   QColor band = colours.outside;
   band.setAlphaF(kBandOpacity);
-  if (cells.top() < top + kRulerRoom) painter.fillRect(above, band);
-  if (cells.left() < begin + left) painter.fillRect(beside, band);
+  if (cells.top() + inset < top + kRulerRoom) painter.fillRect(above, band);
+  if (cells.left() + inset < begin + left) painter.fillRect(beside, band);
   painter.setPen(colours.textOn(colours.outside));
 
   across.seenFrom = std::max(begin, cells.left());

@@ -17,9 +17,10 @@ struct RulerNumbers {
 // Above the columns and left of the rows, in the room between a view's edge and the board `cells`; where the board
 // goes beyond the edge they lie over it there. Every number where they have room, else every second, fifth, tenth, .. one;
 // in whole numbers of cells, and in fractions where cells are not counted.
-// Painter's units; the painter is left as it comes.
+// Painter's units; the painter is left as it comes. What is painted of the board begins `inset` inside its cells.
 void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int columns, int rows,
-                 const BoardColours& colours, RulerNumbers across = {}, RulerNumbers down = {});
+                 const BoardColours& colours, RulerNumbers across = {}, RulerNumbers down = {},
+                 double inset = 0);
 // How much room they take at an edge.
 inline constexpr double kRulerRoom = 12;
 

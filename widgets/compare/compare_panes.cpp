@@ -28,7 +28,7 @@ void ComparePanes::insert(std::size_t at, ComparePane* pane) {
   pane->show();
   renumber();
   orderTabs();
-  arrange();
+  arrangeAnother();
   if (isFirst) choose(pane);
 }
 
@@ -47,7 +47,7 @@ void ComparePanes::remove(ComparePane* pane) {
   release(&pane->board());
   pane->hide();
   pane->deleteLater();
-  arrange();
+  arrangeAnother();
 }
 
 // The board goes, perhaps with the pointer over it: it will not tell any more that the pointer has left.
@@ -73,7 +73,7 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
     frame->show();
   }
   orderTabs();
-  arrange();
+  arrangeAnother();
 }
 
 void ComparePanes::choose(ComparePane* pane) {
@@ -237,6 +237,14 @@ void ComparePanes::arrange() {
         QRect(QPoint(place(width(), x, best), place(height(), y, down)),
               QPoint(place(width(), x + 1, best) - kGap - 1, place(height(), y + 1, down) - kGap - 1)));
   }
+}
+
+// There are more of them, or fewer: a board that is now seen whole with cells no smaller than before is seen whole.
+void ComparePanes::arrangeAnother() {
+  arrange();
+  if (m_panes.empty() || !isVisible()) return;
+  BoardView& board = m_panes.front()->board();
+  if (!board.look().isFitted && board.viewport().fittingSide() >= board.viewport().cellSide()) board.fit();
 }
 
 void ComparePanes::resizeEvent(QResizeEvent*) { arrange(); }

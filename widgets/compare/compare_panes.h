@@ -36,6 +36,7 @@ class ComparePanes : public QWidget {
   void select(std::optional<Point> cell);
   // The board has another size or zoom: other places may be better.
   void arrange();
+  void arrangeAnother();
 
   // Of a path, as it is shown; whether it is proven to be the least.
   struct Cost {

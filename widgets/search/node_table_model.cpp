@@ -86,13 +86,19 @@ QVariant NodeTableModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::DisplayRole) return text(row, index.column());
   if (role == MoveRole && index.column() == Node) return move(row);
   if (role == Qt::ToolTipRole && index.column() == Node && m_names.picture) return name(row.node);
-  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return alignment(index.column());
   return {};
+}
+
+// Moves are words, everything else is numbers.
+QVariant NodeTableModel::alignment(int column) const {
+  const bool isWords = column == Node && m_names.picture;
+  return QVariant::fromValue((isWords ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
 }
 
 QVariant NodeTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+  if (role == Qt::TextAlignmentRole) return alignment(section);
   if (role == Qt::DisplayRole) switch (section) {
       case Order: return tr("No.", "order of expansion");
       case Node: return tr("Node");

@@ -46,6 +46,7 @@ class NodeTableModel : public QAbstractTableModel {
   QString text(const Row& row, int column) const;
   QString name(search::NodeId node) const;
   QString move(const Row& row) const;
+  QVariant alignment(int column) const;
   void setRowCount(std::size_t count);
 
   std::vector<Row> m_rows;

@@ -85,8 +85,9 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   retranslate();
 }
 
-void NodeTable::setFoldable(bool isFoldable) {
-  if (std::exchange(m_isFoldable, isFoldable) == isFoldable) return;
+void NodeTable::setRoom(bool isFoldable, bool isForPictures) {
+  const bool isOther = std::exchange(m_isForPictures, isForPictures) != isForPictures;
+  if (std::exchange(m_isFoldable, isFoldable) == isFoldable && !isOther) return;
   if (!isFoldable) setFolded(false);
   m_fold->setVisible(isFoldable);
   m_head->setContentsMargins(isFoldable ? 0 : FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
@@ -262,7 +263,7 @@ void NodeTable::updateColumns() {
   m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
   m_table->setColumnHidden(NodeTableModel::H, !names.usesHeuristic);
   m_table->setColumnHidden(NodeTableModel::F, !names.usesHeuristic || !names.tellsCosts);
-  const bool isMove = static_cast<bool>(names.picture), hasPictures = isMove && !m_isFoldable;
+  const bool isMove = static_cast<bool>(names.picture), hasPictures = isMove && m_isForPictures;
   if (std::exchange(m_hasPictures, hasPictures) != hasPictures ||
       isMove != m_table->isColumnHidden(NodeTableModel::Parent)) {
     m_table->setItemDelegateForColumn(NodeTableModel::Node, hasPictures ? m_pictures : nullptr);
@@ -340,8 +341,9 @@ void NodeTable::retranslate() {
 // ---- The pair ----------------------------------------------------------------------------------------------------
 
 namespace {
-constexpr int kRoomForDepths = 380;  // else the lists have it all
-constexpr int kRoomForBoth = 300;    // five rows of each, under their heads
+constexpr int kRoomForDepths = 380;    // else the lists have it all
+constexpr int kRoomForPictures = 220;  // of the unfolded one
+constexpr int kRoomForBoth = 300;      // five rows of each, under their heads
 }  // namespace
 
 NodeTables::NodeTables(QWidget* parent)
@@ -379,9 +381,9 @@ void NodeTables::setListed(bool open, bool closed) {
 
 void NodeTables::arrange() {
   m_depths->setVisible(height() >= kRoomForDepths);
-  if (std::exchange(m_isLow, height() < kRoomForBoth && !m_hasOne) == m_isLow) return;
-  for (NodeTable* list : {m_open, m_closed}) list->setFoldable(m_isLow);
-  if (m_isLow) m_closed->setFolded(true);
+  const bool wasLow = std::exchange(m_isLow, height() < kRoomForBoth && !m_hasOne);
+  for (NodeTable* list : {m_open, m_closed}) list->setRoom(m_isLow, height() >= kRoomForPictures);
+  if (m_isLow && !wasLow) m_closed->setFolded(true);
 }
 
 void NodeTables::setRun(WatchedRun* run) {

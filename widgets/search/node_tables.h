@@ -37,8 +37,8 @@ class NodeTable : public QWidget {
   QuietTable& table() { return *m_table; }
   QString headText() const { return m_head->text(); }
 
-  // Where there is little room: its head folds and unfolds it, and its rows are lines of text.
-  void setFoldable(bool isFoldable);
+  // Where there is little room: its head folds and unfolds it. Its rows may be lines of text alone.
+  void setRoom(bool isFoldable, bool isForPictures);
   bool isFolded() const;
   // REQUIRES: it can be folded, or `isFolded` is false.
   void setFolded(bool isFolded);
@@ -80,7 +80,7 @@ class NodeTable : public QWidget {
   QBasicTimer m_walk;                          // while a walk over a large OPEN goes on
   std::size_t m_count = 0;
   std::optional<search::NodeId> m_shown;
-  bool m_isFoldable = false, m_hasPictures = false;
+  bool m_isFoldable = false, m_isForPictures = true, m_hasPictures = false;
   bool m_isOfOldSearch = false;  // columns and rows are still those of the search before
 };
 

@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <algorithm>
@@ -240,7 +241,8 @@ void WayStrip::retranslate() {
   m_title->setAlignment(Qt::AlignLeft | (isOpen() ? Qt::AlignTop : Qt::AlignVCenter));
   m_title->setMinimumWidth(isOpen() ? kTitleWidth : 0);
   m_title->setMaximumWidth(isOpen() ? kTitleWidth : QWIDGETSIZE_MAX);
-  m_title->setText(title);
+  static const QRegularExpression kBeforeUnit(QStringLiteral("(?<=\\d) "));
+  m_title->setText(QString(title).replace(kBeforeUnit, QString(QChar::Nbsp)));
   m_list->setAccessibleName(title);
   setWhatsThis(
       tr("Shows the path from the start to the current state as small boards. Click one to go to the moment "

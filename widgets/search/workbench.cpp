@@ -327,7 +327,9 @@ void SearchWorkbench::retranslate() {
   m_tabs->tabBar()->setWhatsThis(
       tr("Shows more about the search: its lists, the selected cell or state, the code, breakpoints and "
          "bookmarks."));
-  nameTab(m_tables, tr("OPEN and CLOSED"), tr("Lists the nodes in OPEN and CLOSED"));
+  const QStringList names{tr("OPEN and CLOSED"), tr("Lists", "tab with too little room for OPEN and CLOSED")};
+  nameTab(m_tables, names[0], tr("Lists the nodes in OPEN and CLOSED"));
+  if (m_tabs->indexOf(m_tables) >= 0) m_tabs->tabBar()->setTabData(m_tabs->indexOf(m_tables), names);
   nameTab(m_inspector, m_nodeTitle.isEmpty() ? tr("State") : m_nodeTitle,
           tr("Shows what the search knows about the selected cell or state"));
   nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));

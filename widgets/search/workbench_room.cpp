@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/setup/known_words.h"
 #include "widgets/search/bookmarks_view.h"
@@ -32,17 +33,50 @@ constexpr int kTight = 700;                     // less than this is enough for 
 constexpr int kLeastTabs = 210, kLeastTabsTight = 150, kLeastUpper = 120;
 using setup::kTabs;
 
-// Where there is too little room the longest name gives way, and no tab goes behind an arrow.
+// What room there is stands round the names. Where that would be too little a tab that has a name in brief (its data: both names) takes
+// it; then the longest name gives way, and no tab goes behind an arrow.
 class ElidesTheLongest : public QTabBar {
  public:
   using QTabBar::QTabBar;
 
  protected:
+  QSize tabSizeHint(int index) const override {
+    const int room = (width() - narrowWidth()) / std::max(1, shownCount());
+    return QTabBar::tabSizeHint(index) + QSize(std::clamp(room, 0, kMostRoom), 0);
+  }
   QSize minimumTabSizeHint(int index) const override {
     for (int i = 0; i < count(); ++i)
-      if (isTabVisible(i) && tabText(i).size() > tabText(index).size()) return tabSizeHint(index);
+      if (isTabVisible(i) && tabText(i).size() > tabText(index).size()) return QTabBar::tabSizeHint(index);
     return QTabBar::minimumTabSizeHint(index);
   }
+  void tabLayoutChange() override {
+    QTabBar::tabLayoutChange();
+    if (std::exchange(m_isNaming, true)) return;
+    for (int i = 0; i < count(); ++i)
+      if (const QStringList names = tabData(i).toStringList(); names.size() == 2) {
+        const auto wide = [this](const QString& name) { return fontMetrics().horizontalAdvance(name); };
+        const int needed = narrowWidth() + wide(names[0]) - wide(tabText(i)) + kLeastRoom * shownCount();
+        const QString& name = names[needed <= width() ? 0 : 1];
+        if (tabText(i) != name) setTabText(i, name);
+      }
+    m_isNaming = false;
+  }
+
+ private:
+  static constexpr int kLeastRoom = 3, kMostRoom = 14;  // beyond what the style puts round each name
+
+  int shownCount() const {
+    int shown = 0;
+    for (int i = 0; i < count(); ++i) shown += isTabVisible(i) ? 1 : 0;
+    return shown;
+  }
+  int narrowWidth() const {
+    int all = 0;
+    for (int i = 0; i < count(); ++i) all += isTabVisible(i) ? QTabBar::tabSizeHint(i).width() : 0;
+    return all;
+  }
+
+  bool m_isNaming = false;  // a name that changes is laid out in turn
 };
 
 // Takes the height that is left, whatever its texts would like.

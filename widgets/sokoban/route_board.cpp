@@ -49,7 +49,7 @@ void RouteGround::paintPieces(const BoardLayer& layer) {
 
 RouteBoard::RouteBoard(QWidget* parent) : BoardView(std::make_unique<RouteGround>(), parent) {
   setCellText(CellText::Distance);
-  setRulers(true);
+  setRulers(true, 0.5);
 }
 
 void RouteBoard::setQuestion(const sokoban::Board& board, const sokoban::Position& position, Cell box,

@@ -37,7 +37,7 @@ void SokobanGround::paintPieces(const BoardLayer& layer) {
 }
 
 SokobanBoard::SokobanBoard(QWidget* parent) : StateBoard(std::make_unique<SokobanGround>(), parent) {
-  setRulers(true);
+  setRulers(true, 0.5);
 }
 
 void SokobanBoard::setLevel(const sokoban::Board& board, const sokoban::Position& start) {

@@ -129,7 +129,7 @@ void paintSokobanRulers(QPainter& painter, const SokobanLayout& layout, const QR
   };
   paintRulers(painter, view, frame, static_cast<int>(std::lround(frame.width() / cell)),
               static_cast<int>(std::lround(frame.height() / cell)), theme.board(), numbers(across),
-              numbers(down));
+              numbers(down), cell / 2);
 }
 
 }  // namespace searchlight::ui
