@@ -150,7 +150,7 @@ void GamePage::playMoves(const Take& take) {
     noteGesture(before);
     stepped(Shown::Move, before);
     if (const game::End end = m_game->end(); end != game::End::None && end != endBefore)
-      return gameEnds(true);
+      return tellWhoPlays(true);
   }
   if (isFull) tellFull();
 }

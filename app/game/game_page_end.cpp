@@ -52,12 +52,17 @@ void GamePage::gameEnds(bool isNew) {
 }
 
 void GamePage::replayEnds() {
-  if (m_game->hints() > 0 && isSolved()) return gameEnds(true);
+  if (m_game->hints() > 0 && isSolved()) return tellWhoPlays(true);
   seeEnd();
 }
 
 void GamePage::seeEnd() {
-  if (!isWatching() && m_game->end() != game::End::None) gameEnds(false);
+  if (!isWatching() && m_game->end() != game::End::None) tellWhoPlays(false);
+}
+
+// A lesson's guest, who makes no pages, has the lesson's text and verdict beside it: no card, no light, and nothing is entered.
+void GamePage::tellWhoPlays(bool isNew) {
+  if (host().make) gameEnds(isNew);
 }
 
 QString GamePage::praise(const Standing& standing) {

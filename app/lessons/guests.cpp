@@ -94,9 +94,12 @@ Page* Guests::page(const QString& id) {
   for (BoardView* board : made->findChildren<BoardView*>()) board->setLargestFit(kLargestCell);
   if (auto* lent = dynamic_cast<WorkbenchPage*>(made))
     lent->workbench().lendPanel(made->findChild<GraphPanel*>());
-  // What is asked and judged in a lesson names cells by columns and rows.
+  // What is asked and judged in a lesson names cells by columns and rows; a push that loses is an answer like others; and no key
+  // leads to a level that is not the lesson's.
   for (SokobanView* board : made->findChildren<SokobanView*>()) {
     board->setRulers(true);
+    board->setOffersAll(true);
+    board->disconnect(SIGNAL(levelWanted(int)));
     board->setLargestFit(kLargestCell);
   }
   for (KlotskiView* board : made->findChildren<KlotskiView*>()) board->setLargestFit(kLargestCell);

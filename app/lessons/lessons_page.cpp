@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "app/lessons/guests.h"
+#include "app/lessons/lesson_picture.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
@@ -37,25 +38,6 @@ std::optional<std::size_t> rowOf(const std::vector<KeptLesson>& lessons, const Q
       std::ranges::find_if(lessons, [&](const KeptLesson& kept) { return kept.lesson && kept.key == key; });
   if (at == lessons.end()) return std::nullopt;
   return static_cast<std::size_t>(at - lessons.begin());
-}
-
-// The first of its boards that its page can draw, as that page draws it; read when it is painted.
-StillPicture pictureOf(const std::vector<PageInfo>* pages, std::shared_ptr<const lessons::Lesson> lesson) {
-  if (!pages) return nullptr;
-  return [pages, lesson = std::move(lesson)](QPainter& painter, const QRectF& area, const QPalette& palette) {
-    for (const lessons::NamedSetUp& one : lesson->setUps) {
-      const auto page = std::ranges::find_if(
-          *pages, [&](const PageInfo& info) { return one.setUp.page == info.id && info.start.still; });
-      if (one.isRun || !one.setUp.board.text || page == pages->end()) continue;
-      try {
-        const QString name = QString::fromStdString(lesson->fileName);
-        if (const StillPicture still = page->start.still(*one.setUp.board.text, name))
-          return still(painter, area, palette);
-      } catch (const std::exception&) {
-        // Another board may be shown: its own page complains of this one.
-      }
-    }
-  };
 }
 
 }  // namespace
@@ -154,7 +136,7 @@ void LessonsPage::tellLessons() {
       item.minutes = kept.lesson->minutes;
       if (kept.path.isEmpty()) item.group = kept.lesson->group;
       item.key = kept.key;
-      item.picture = pictureOf(m_host.pages, kept.lesson);
+      item.picture = lessonPicture(m_host.pages, kept.lesson);
       item.steps = static_cast<int>(kept.lesson->steps.size());
       item.step = m_host.settings->choice(lessonKey(kept.key, "seen").constData(), 0, kMostSteps);
       const QuestionScore score = QuestionDesk::scoreOf(*m_host.settings, kept.key);

@@ -14,6 +14,7 @@
 #include "app/lessons/guests.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/verdict_words.h"
+#include "app/shell/comparable.h"
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
 #include "core/geometry/point_text.h"
@@ -44,6 +45,9 @@ bool isForTyping(const QWidget* part) {
   return (line && !line->isReadOnly()) || (text && !text->isReadOnly()) || (plain && !plain->isReadOnly()) ||
          (list && list->isEditable()) || qobject_cast<const QAbstractSpinBox*>(part);
 }
+
+// Where its game stands in its history.
+std::uint64_t momentOf(Page& page) { return page.comparable() ? page.comparable()->moment() : 0; }
 
 // Where the keyboard begins on a board of cells: at what was expanded last, at the goal that is to be dragged, else at the start.
 std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page) {
@@ -198,6 +202,7 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return failToAsk(taken.why());
+  m_askedAt = momentOf(*m_guests->front());
   // Whole boards are chosen in OPEN. Of cells OPEN would tell the answer: it lists what is taken next, first.
   const bool isChosenInOpen =
       !lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
@@ -360,12 +365,14 @@ void QuestionDesk::readMove(const WorkbenchPage& page) {
            });
 }
 
-// The page's own Undo; offered again when something is still there to be taken back.
+// The page's own Undo, as often as it takes to come back to what was asked about.
 void QuestionDesk::takeBack() {
   m_box->offerUndo(false);
-  if (!m_guests->front()) return;
-  m_guests->front()->run(Command::Undo, false);
-  m_guests->front()->takeFocus(Qt::OtherFocusReason);
+  Page* page = m_guests->front();
+  if (!page) return;
+  while (momentOf(*page) != m_askedAt && page->state(Command::Undo).isEnabled)
+    page->run(Command::Undo, false);
+  page->takeFocus(Qt::OtherFocusReason);
 }
 
 void QuestionDesk::give(lessons::Answer answer, bool counts) {

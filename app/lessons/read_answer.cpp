@@ -18,7 +18,7 @@ std::string textOf(const lessons::Asked& asked) {
   return lessons::setUpOf(asked, {}).board.text.value_or("");
 }
 
-// Whether it is the board that was asked about. Of a level the worker may have walked.
+// Whether they are one board. Of a level the worker may have walked.
 bool isSameBoard(const lessons::Asked& before, const lessons::Asked& now) {
   const auto* one = std::get_if<lessons::AskedLevel>(&before);
   const auto* other = std::get_if<lessons::AskedLevel>(&now);
@@ -77,7 +77,7 @@ MoveMade moveMade(const lessons::Question& question, const Snapshot& now) {
   const lessons::Asked there = lessons::askedOf(after);
   if (isSameBoard(before, there)) return {.isAsAsked = true};
   for (const auto& move : lessons::movesOf(before))
-    if (textOf(lessons::moved(before, move).asked) == textOf(there))
+    if (isSameBoard(lessons::moved(before, move).asked, there))
       return {.answer = lessons::Answer{.move = move}};
   return {};
 }

@@ -8999,6 +8999,10 @@ Please verify the correct file name was given.</source>
         <source>No numbers in cells</source>
         <translation>格子中不显示数字</translation>
     </message>
+    <message>
+        <source>In a cell: h at the top left and at the bottom right, g at the bottom left. The arrow points to the parent</source>
+        <translation>格子中：左上角和右下角为 h，左下角为 g。箭头指向父节点</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LegendMark</name>
@@ -9089,6 +9093,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 of %2 correct</source>
         <translation>答对 %1 / %2 题</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>从这里继续</translation>
     </message>
 </context>
 <context>

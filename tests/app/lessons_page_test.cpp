@@ -2,6 +2,7 @@
 // learner does with the board meanwhile, and questions that are answered on it.
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPainter>
 #include <QPushButton>
 #include <QTextDocument>
 #include <QToolButton>
@@ -14,9 +15,13 @@
 #include "app/lessons/question_desk.h"
 #include "app/lessons/verdict_words.h"
 #include "app/shell/workbench_page.h"
+#include "app/sokoban/sokoban_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
+#include "widgets/board/legend_parts.h"
+#include "widgets/games/result_card.h"
+#include "widgets/games/win_light.h"
 #include "widgets/help/term_text.h"
 #include "widgets/lessons/lesson_header.h"
 #include "widgets/lessons/lesson_pane.h"
@@ -24,6 +29,8 @@
 #include "widgets/lessons/spotlight.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/pseudocode_view.h"
+#include "widgets/sokoban/sokoban_view.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -309,6 +316,31 @@ class LessonsPageTest : public QObject {
     QVERIFY(std::adjacent_find(places.begin(), places.end()) == places.end());
     for (std::size_t group = 0; group < std::size(lessons::kGroupNames); ++group)
       QVERIFY(std::ranges::count(places, group, &std::pair<std::size_t, int>::first) > 0);
+  }
+
+  // Of a map its search half done, with both ends; no two rows are alike.
+  void picturesShowASearch() {
+    const BoardColours& colours = Theme::of(page().palette()).board();
+    std::vector<QImage> all;
+    for (const KeptLesson& kept : lessonsIn(QStringLiteral(":/lessons"), QStringLiteral("en"))) {
+      const auto& rows = page().list().lessons();
+      const auto row = std::ranges::find(rows, kept.key, &LessonItem::key);
+      QVERIFY(row != rows.end() && row->picture);
+      QImage drawn(LessonList::kPicture, QImage::Format_RGB32);
+      drawn.fill(Qt::white);
+      QPainter painter(&drawn);
+      row->picture(painter, QRectF(drawn.rect()), page().palette());
+      painter.end();
+      QVERIFY2(std::ranges::find(all, drawn) == all.end(), qPrintable(kept.name));
+      all.push_back(drawn);
+      if (kept.lesson->setUps.front().setUp.page != "map-lab") continue;
+      for (const QColor& colour : {colours.openSolid, colours.start, colours.goal}) {
+        int pixels = 0;
+        for (int y = 0; y < drawn.height(); ++y)
+          for (int x = 0; x < drawn.width(); ++x) pixels += drawn.pixel(x, y) == colour.rgb() ? 1 : 0;
+        QVERIFY2(pixels >= 20, qPrintable(kept.name + QLatin1Char(' ') + colour.name()));
+      }
+    }
   }
 
   // One's own lesson that is called like one of ours leaves that one's progress alone, and stays open in another language and after
@@ -766,6 +798,87 @@ class LessonsPageTest : public QObject {
     QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
     QVERIFY2(box()->told().contains(QStringLiteral("The box in column 2, row 1 ")),
              qPrintable(box()->told()));
+  }
+
+  // One press takes back all that was done since the question, however he walked after the push.
+  void undoLeadsBackToTheQuestion() {
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
+    settle();
+    page().guest()->takeFocus(Qt::OtherFocusReason);
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down, Qt::Key_Left})
+      QTest::keyClick(QApplication::focusWidget(), key);
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
+    QTRY_VERIFY(undo()->isVisible());
+    QTest::mouseClick(undo(), Qt::LeftButton);
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::None && box()->told().isEmpty(),
+                 qPrintable(box()->told()));
+    QVERIFY(!undo()->isVisible() && !page().state(Command::Undo).isEnabled);
+    QVERIFY(page().state(Command::Redo).isEnabled);
+  }
+
+  // By mouse, too, any push is an answer, also one that loses; who solves it has the verdict, and nothing else comes of it.
+  void anyPushIsMadeByMouse() {
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
+    settle();
+    const auto push = [&](Point from, Point to) {
+      click(from);
+      auto& view = *page().guest()->findChild<SokobanView*>();
+      QTRY_VERIFY(!view.isFinding());
+      click(to);
+    };
+    push({2, 2}, {2, 1});  // up to the wall
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Wrong, qPrintable(box()->told()));
+    QTRY_VERIFY(undo()->isVisible());
+    QTest::mouseClick(undo(), Qt::LeftButton);
+    QTRY_VERIFY(box()->mood() == QuestionBox::Mood::None);
+    push({2, 2}, {3, 2});
+    QTRY_VERIFY2(box()->mood() == QuestionBox::Mood::Right, qPrintable(box()->told()));
+    QTRY_VERIFY(page().guest()->isSettled());
+    auto& guest = dynamic_cast<SokobanPage&>(*page().guest());
+    QVERIFY(!guest.findChild<ResultCard*>()->isVisible());
+    for (const QWidget* part : guest.findChildren<QWidget*>()) {
+      const auto* light = dynamic_cast<const WinLight*>(part);
+      QVERIFY(!light || !light->isShining());
+    }
+    QVERIFY(!guest.action(SokobanCommand::OwnByPushes)->isEnabled());  // no personal best
+    const std::string board = guest.snapshot().boardText();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_PageDown);
+    QVERIFY(guest.snapshot().boardText() == board);
+  }
+
+  // The panel of a page that has gone stays away, also where its page arranges it anew, and of the one in front only what its step
+  // names is there.
+  void anotherLanguageBringsNoPanel() {
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
+    openCorridor();
+    go(LessonCommand::Next);
+    QTRY_VERIFY(board().workbench().isPanelVisible());
+    QVERIFY(window().openFile(m_shown->write("pushes.en.md", kPushes)));
+    settle();
+    for (const char* language : {"zh_CN", "en"}) {
+      m_shown->program().applyLanguage(QString::fromLatin1(language));
+      settle();
+      for (const auto* tables : page().findChildren<NodeTables*>()) QVERIFY(!tables->isVisible());
+    }
+    openCorridor();
+    QTRY_VERIFY(board().workbench().isPanelVisible());
+    const auto shown = page().findChildren<PseudocodeView*>();
+    QCOMPARE(std::ranges::count_if(shown, [](const QWidget* code) { return code->isVisible(); }), 1);
+  }
+
+  // The key beside the board names what stands in a cell: a search that orders by h has it where others have f.
+  void theKeyNamesWhatGreedyOrdersBy() {
+    window().resize(1440, 900);
+    const auto& rows = page().list().lessons();
+    const auto row = std::ranges::find(rows, QStringLiteral("one-loop-many-searches"), &LessonItem::key);
+    m_shown->program().settings().setNumber(lessonKey(row->key, "at").constData(), 5);
+    page().openLesson(static_cast<std::size_t>(row - rows.begin()));
+    settle();
+    const auto* key = page().guest()->findChild<LegendCell*>();
+    QTRY_VERIFY2(key->accessibleName().contains(QStringLiteral("h at the top left")),
+                 qPrintable(key->accessibleName()));
+    go(LessonCommand::Next);
+    QTRY_VERIFY(key->accessibleName().contains(QStringLiteral("f at the top left")));
   }
 
   // An answer on another board, or to another search, is not held against what was asked.

@@ -398,7 +398,7 @@ class LessonReaderTest : public QObject {
       group = lesson.group;
       for (const NamedSetUp& named : lesson.setUps)
         if (const std::string* neighbours = named.setUp.question.find("order"); neighbours && order <= 3)
-          QCOMPARE(*neighbours, std::string("ulrd"));
+          QCOMPARE(*neighbours, std::string("udlr"));  // as a ball of Color Lines has it
       for (const Step& step : lesson.steps)
         for (const QuestionBlock& question : step.questions)
           QVERIFY2(question.kind != QuestionKind::Cost || !question.isByChance, lesson.fileName.c_str());

@@ -154,6 +154,41 @@ class LessonLooksTest : public QObject {
     QCOMPARE(told.count(QStringLiteral("font-weight")), 2);
   }
 
+  // One starts with the first lesson, goes on with the first that is not done, and is told how long it takes all the same.
+  void theNextLessonIsMarked() {
+    LessonList list;
+    list.setPalette(Theme::shared(ThemeKind::Light).palette());
+    list.resize(1100, 500);
+    std::vector<LessonItem> items(4, {.title = QStringLiteral("One"), .summary = QStringLiteral("Two")});
+    for (std::size_t i = 0; i < items.size(); ++i) {
+      items[i].steps = 5;
+      items[i].minutes = 7;
+      items[i].group = i / 2;
+    }
+    items.back().group.reset();  // of one's own
+    const auto marks = [&] {
+      list.setLessons(items);
+      QStringList out;
+      for (int row = 0; row < 4; ++row) out += list.markOf(row);
+      return out.join(QLatin1Char('|'));
+    };
+    QCOMPARE(marks(), QStringLiteral("Start here|||"));
+    list.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&list, 60'000));
+    const QImage told = list.viewport()->grab().toImage();
+    items[0].minutes = 0;
+    list.setLessons(items);
+    QVERIFY(list.viewport()->grab().toImage() != told);
+    items[0].step = 2;
+    QCOMPARE(marks(), QStringLiteral("Continue here|||"));
+    items[0].step = 5;
+    QCOMPARE(marks(), QStringLiteral("|Continue here||"));
+    items[1].isBroken = true;
+    QCOMPARE(marks(), QStringLiteral("||Continue here|"));
+    items[2].step = 5;
+    QCOMPARE(marks(), QStringLiteral("|||"));
+  }
+
   void theListHasAHeading() {
     LessonList list;
     list.resize(1100, 500);

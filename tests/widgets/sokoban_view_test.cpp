@@ -271,6 +271,17 @@ class SokobanViewTest : public QObject {
     QVERIFY(shown.view.isLit({3, 4}));  // along the goal's wall
   }
 
+  // Where a push is an answer, one that loses is one as well; and where the box cannot go nobody walks instead.
+  void deadSquaresAreOfferedWhereAllAre() {
+    ShownSokoban shown(hall());
+    shown.view.setOffersAll(true);
+    shown.click({3, 2});
+    shown.awaitRoutes();
+    QVERIFY(shown.view.isLit({1, 1}) && shown.view.isLit({3, 1}) && shown.view.isLit({2, 2}));
+    shown.click({3, 1});
+    QCOMPARE(shown.wanted, 1);
+  }
+
   void theWayThatIsPointedAtIsDrawn() {
     ShownSokoban shown(hall());
     shown.click({3, 2});

@@ -30,6 +30,11 @@ QString tickText(double shown, const QLocale& locale) {
   return locale.toString(rounded, 'f', QLocale::FloatingPointShortest);
 }
 
+// What a search that takes the smallest h orders by is h.
+bool ordersByH(const BoardScene& scene) {
+  return scene.search.isActive() && scene.search.session().algorithm() == search::Algorithm::Greedy;
+}
+
 // The ground of a flat button: only under the pointer, and while it is pressed or on.
 void paintFlatGround(QPainter& painter, const QAbstractButton& button, bool isOn) {
   QStyleOptionToolButton option;
@@ -197,11 +202,13 @@ void LegendCell::refresh() {
   QString name = tr("No numbers in cells");
   QStringList meanings;
   if (shown == TextLayout::Corners) {
-    name =
-        tr("In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow points to "
-           "the parent");
-    meanings << termMeaning(Term::F) << termMeaning(Term::G) << termMeaning(Term::H)
-             << termMeaning(Term::Parent);
+    const bool isByH = ordersByH(m_view->scene());
+    name = isByH ? tr("In a cell: h at the top left and at the bottom right, g at the bottom left. The arrow "
+                      "points to the parent")
+                 : tr("In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow "
+                      "points to the parent");
+    if (!isByH) meanings << termMeaning(Term::F);
+    meanings << termMeaning(Term::G) << termMeaning(Term::H) << termMeaning(Term::Parent);
   } else if (shown == TextLayout::Distance) {
     name = tr("In a cell: g in the middle. The arrow at the edge points to the parent");
     meanings << termMeaning(Term::G) << termMeaning(Term::Parent);
@@ -243,7 +250,8 @@ void LegendCell::paintEvent(QPaintEvent*) {
   };
   const int small = std::max(9, static_cast<int>(cell.height() * 0.31));
   if (shown == TextLayout::Corners) {
-    write(QStringLiteral("f"), Qt::AlignLeft | Qt::AlignTop, small, true);
+    write(ordersByH(scene) ? QStringLiteral("h") : QStringLiteral("f"), Qt::AlignLeft | Qt::AlignTop, small,
+          true);
     write(QStringLiteral("g"), Qt::AlignLeft | Qt::AlignBottom, small, false);
     write(QStringLiteral("h"), Qt::AlignRight | Qt::AlignBottom, small, false);
   } else if (shown == TextLayout::Distance) {

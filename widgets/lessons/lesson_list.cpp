@@ -99,7 +99,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
     painter->restore();
   }
 
-  // Title and summary; at the right how far one has come, and on the first lesson that one starts there.
+  // Title and summary; at the right how far one has come, and below that where one starts or goes on.
   void drawTexts(QPainter* painter, const QStyleOptionViewItem& option, int row, const LessonItem& lesson,
                  QRect room) const {
     const QFont title = titleFont(option);
@@ -107,26 +107,11 @@ class LessonList::Delegate : public QStyledItemDelegate {
     const QColor quiet = option.palette.color(QPalette::PlaceholderText);
     QRect first = room;
     first.setHeight(titleSize.height());
-    const QString end = m_list->isStart(row) ? LessonList::tr("Start here") : standing(lesson);
-    const int endWidth = textSize.horizontalAdvance(end);
+    const QString end = standing(lesson), mark = m_list->markOf(row);
     painter->setFont(option.font);
-    if (m_list->isStart(row)) {
-      const QRectF pill(first.right() - endWidth - 2 * kPad, first.top() - 3, endWidth + 2 * kPad,
-                        textSize.height() + 8);
-      painter->save();
-      painter->setRenderHint(QPainter::Antialiasing);
-      painter->setPen(Qt::NoPen);
-      painter->setBrush(option.palette.color(QPalette::Highlight));
-      painter->drawRoundedRect(pill, 6, 6);
-      painter->restore();
-      painter->setPen(option.palette.color(QPalette::HighlightedText));
-      painter->drawText(pill, Qt::AlignCenter, end);
-      first.setRight(static_cast<int>(pill.left()) - kMargin);
-    } else {
-      painter->setPen(quiet);
-      painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, end);
-      first.setRight(first.right() - endWidth - kMargin);
-    }
+    painter->setPen(quiet);
+    painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter, end);
+    first.setRight(first.right() - textSize.horizontalAdvance(end) - kMargin);
     if (isDone(lesson)) {
       icon(IconId::Check).paint(painter, QRect(first.right() - 16, first.center().y() - 8, 16, 16));
       first.setRight(first.right() - 16 - kRowGap);
@@ -137,13 +122,31 @@ class LessonList::Delegate : public QStyledItemDelegate {
                       titleSize.elidedText(lesson.title, Qt::ElideRight, first.width()));
     QRect second = room;
     second.setTop(first.bottom() + kRowGap);
-    if (isBegun(lesson)) {
-      drawBar(painter, option, lesson, {room.right() - kBarWidth, second.top() + kRowGap});
-      second.setRight(second.right() - kBarWidth - kMargin);
-    }
     painter->setFont(option.font);
+    const int below = second.top() + kRowGap;
+    int width = isBegun(lesson) ? kBarWidth : 0;
+    if (isBegun(lesson)) drawBar(painter, option, lesson, {room.right() - kBarWidth, below});
+    if (!mark.isEmpty()) {
+      const QSize pill(textSize.horizontalAdvance(mark) + 2 * kPad, textSize.height() + kPad / 2);
+      const int under = below + (isBegun(lesson) ? kBarHeight + 2 * kRowGap : 0);
+      drawPill(painter, option, mark, {{room.right() - pill.width(), under}, pill});
+      width = std::max(width, pill.width());
+    }
+    if (width > 0) second.setRight(second.right() - width - kMargin);
     painter->setPen(quiet);
     paintLines(*painter, second, lesson.note.isEmpty() ? lesson.summary : lesson.note, textLines());
+  }
+
+  static void drawPill(QPainter* painter, const QStyleOptionViewItem& option, const QString& text,
+                       const QRect& pill) {
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(option.palette.color(QPalette::Highlight));
+    painter->drawRoundedRect(pill, 6, 6);
+    painter->restore();
+    painter->setPen(option.palette.color(QPalette::HighlightedText));
+    painter->drawText(pill, Qt::AlignCenter, text);
   }
 
   static void drawBar(QPainter* painter, const QStyleOptionViewItem& option, const LessonItem& lesson,
@@ -212,9 +215,13 @@ int LessonList::headingHeight(int row) const {
   return groupTitle(row).isEmpty() ? 0 : kGroupAbove + QFontMetrics(font()).height() + kGroupBelow;
 }
 
-bool LessonList::isStart(int row) const {
-  return row == 0 && !m_lessons.empty() && !m_lessons.front().isBroken && m_lessons.front().group &&
-         m_lessons.front().step == 0;
+QString LessonList::markOf(int row) const {
+  const auto next = std::ranges::find_if(m_lessons, [](const LessonItem& lesson) {
+    return lesson.group && !lesson.isBroken && !isDone(lesson);
+  });
+  if (next == m_lessons.end() || next - m_lessons.begin() != row) return {};
+  const bool isNew = std::ranges::all_of(m_lessons, [](const LessonItem& l) { return l.step == 0; });
+  return isNew ? tr("Start here") : tr("Continue here");
 }
 
 // ---- Pictures ---------------------------------------------------------------------------------------------------------
@@ -294,8 +301,7 @@ void LessonList::tell() {
     item->setText(lesson.title);
     QStringList told{QStringLiteral("%1. %2").arg(row + 1).arg(lesson.title)};
     if (const QString group = groupTitle(row); !group.isEmpty()) told.prepend(group);
-    if (isStart(row)) told += tr("Start here");
-    for (const QString& part : {lesson.note, lesson.summary, standing(lesson)})
+    for (const QString& part : {markOf(row), lesson.note, lesson.summary, standing(lesson)})
       if (!part.isEmpty()) told += part;
     item->setAccessibleText(told.join(QStringLiteral(". ")));
     item->setToolTip(lesson.note);

@@ -42,8 +42,8 @@ class LessonList : public QListView {
   static QString standing(const LessonItem& lesson);
   // The row begins a group, and this stands above it; empty: it does not.
   QString groupTitle(int row) const;
-  // The first lesson, as long as it was not begun.
-  bool isStart(int row) const;
+  // That one starts here, or goes on: on the first lesson of ours that is not done. Empty: on the others.
+  QString markOf(int row) const;
   // No picture is still to be made of what is in sight.
   bool isDrawn() const { return m_wanted.empty(); }
 

@@ -43,7 +43,9 @@ LessonPane::LessonPane(const Actions& actions, QWidget* parent)
       m_text(new TermText(this)),
       m_column(new QVBoxLayout(this)),
       m_restore(quietButton(actions.restore, this)),
-      m_next(new QPushButton(this)) {
+      m_next(new QPushButton(this)),
+      m_aside(new QWidget(this)) {
+  m_aside->hide();
   m_title->setTextFormat(Qt::PlainText);
   m_title->setWordWrap(true);
   m_text->setLineHeight(kLineHeight);
@@ -91,9 +93,10 @@ void LessonPane::setQuestion(QWidget* question) {
 void LessonPane::setDrawer(QWidget* drawer) {
   if (m_drawer == drawer) return;
   if (m_drawer) {
+    // Whatever its own page shows of it meanwhile (in another language it arranges its parts anew) is not seen.
     m_drawer->removeEventFilter(this);
     m_column->removeWidget(m_drawer);
-    m_drawer->hide();
+    m_drawer->setParent(m_aside);
   }
   m_drawer = drawer;
   if (!drawer) return;

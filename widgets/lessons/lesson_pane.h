@@ -55,6 +55,7 @@ class LessonPane : public QWidget {
   QPointer<QWidget> m_drawer;
   QToolButton* m_restore;
   QPushButton* m_next;
+  QWidget* m_aside;  // never seen: where panels of pages stay that are not in front
 };
 
 }  // namespace searchlight::ui

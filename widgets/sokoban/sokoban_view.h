@@ -41,6 +41,9 @@ class SokobanView : public GameView {
   void setPulling(bool pulls) { m_pulls = pulls; }
   // Whether boxes are chosen and dragged; else a click on one beside the worker pushes it by a square.
   void setBoxesByMouse(bool byMouse);
+  // Squares from which no box ever comes to a goal are offered as well, and a click beside the chosen box where it cannot go walks
+  // nowhere: every push that is possible can be made by clicks.
+  void setOffersAll(bool all) { m_offersAll = all; }
   // Whether a click is where the worker begins.
   void setChoosingStart(bool chooses) { m_choosesStart = chooses; }
   // REQUIRES, for all below: setBoard() was called.
@@ -191,7 +194,7 @@ class SokobanView : public GameView {
   std::shared_ptr<const std::vector<bool>> m_dead;  // squares of the board, by cell; null: not asked yet
   bool m_isPlayable = true;
   std::optional<sokoban::Board> m_level;  // that is played in reverse
-  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true;
+  bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true, m_offersAll = false;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
   sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found

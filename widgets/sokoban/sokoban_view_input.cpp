@@ -116,7 +116,8 @@ void SokobanView::takeRoutes(Found found) {
   bool isAny = false;
   for (std::size_t i = 0; m_routes && i < m_scene.reached.size(); ++i) {
     const auto cell = static_cast<sokoban::Cell>(i);
-    if (cell == m_scene.chosen || (m_dead && (*m_dead)[i]) || !m_routes->costTo(cell)) continue;
+    const bool isHidden = !m_offersAll && m_dead && (*m_dead)[i];
+    if (cell == m_scene.chosen || isHidden || !m_routes->costTo(cell)) continue;
     m_scene.reached[i] = isAny = true;
   }
   update();
@@ -187,6 +188,9 @@ void SokobanView::click(Point p) {
       return;
     }
     if (isLit(p)) return push(cell);
+    const Point away = p - *chosenBox();
+    if (m_offersAll && std::abs(away.x) + std::abs(away.y) == 1)
+      return tell(tr("The box cannot be moved there."));
     chooseBox(std::nullopt);
   }
   walk(cell);
