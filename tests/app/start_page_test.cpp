@@ -327,8 +327,8 @@ class StartPageTest : public QObject {
   }
   void whoComesToAGameFirstIsToldItsRuleOnce() {
     QFETCH(QString, page);
-    const QString onCard = start().card(page)->accessibleDescription(), rule = onCard + QLatin1Char('.');
-    QVERIFY(!onCard.isEmpty());
+    const QString line = start().card(page)->accessibleDescription(), rule = line + QLatin1Char('.');
+    QVERIFY(!line.isEmpty());
     m_shown->show(page.toLatin1().constData());
     QCOMPARE(window().page().messageText(), rule);
     m_shown->show(StartPage::kId);

@@ -45,15 +45,14 @@ class LinesViewTest : public QObject {
     }
   }
 
-  // The card that says so is in the panel.
-  void ballsKeepTheirColoursWhenTheGameIsOver() {
+  // The end of a game takes no colour from its balls.
+  void aBoardOnWhichTheGameIsOverKeepsItsColours() {
     ShownLines board;
     const auto shown = [&board] { return board.image().pixelColor(board.middleOf(kFree) + QPoint(0, 15)); };
     const QColor ball = shown();
     std::vector<std::string_view> rows(9, "121212121");
     rows[7] = "212121222";  // the same ball there
-    const Position over = lines::positionOn(lines::Settings{}, boardOf(rows), 5);
-    board.view.setPosition(over);
+    board.view.setPosition(lines::positionOn(lines::Settings{}, boardOf(rows), 5));
     QVERIFY(isNear(shown(), ball, 2));
     board.view.setSearchShown(true);
     QVERIFY(isNear(shown(), ball, 2));
