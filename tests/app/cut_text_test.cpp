@@ -25,6 +25,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/games/play_panel.h"
+#include "widgets/games/statistics_dialog.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
@@ -157,12 +158,15 @@ bool isBoard(const QWidget* widget) {
 }
 
 // What may be short, and is whole in a tool tip: what a puzzle is called, beside its place and in the one line of Watch; in a search's
-// narrow lists the moves that states are named by; and the event line, which keeps its height so that the board does not jump.
+// narrow lists the moves that states are named by; in statistics a collection's name; and the event line, which keeps its height so that the board does not jump.
 bool mayBeShort(const QWidget* widget) {
   if (widget->objectName() == QLatin1String("puzzlePlace") || testing::isAnyOf<EventLine>(widget))
     return true;
   if (dynamic_cast<const ElidedLine*>(widget))
     return testing::isAnyOf<PlayPanel>(widget->parentWidget()->parentWidget());
+  if (qobject_cast<const StatisticsDialog*>(widget->window()) &&
+      testing::isAnyOf<QuietTable>(widget->parentWidget()))
+    return true;
   bool isGame = false, isList = false;
   for (const QWidget* w = widget; w; w = w->parentWidget()) {
     isList |= testing::isAnyOf<NodeTables, NodeInspector>(w);
@@ -253,7 +257,8 @@ class CutTextTest : public QObject {
     return nullptr;
   }
   void show(int row) {
-    m_scene = row;
+    m_scene = -1;
+    m_shown.reset();  // before the next one: a program's end takes its language with it
     const Scene scene = kScenes[row].scene;
     m_shown = std::make_unique<testing::AnyWindow>(kScenes[row].page);
     Window& window = m_shown->window();
@@ -273,6 +278,7 @@ class CutTextTest : public QObject {
       QCOMPARE(window.pageId(), QString::fromLatin1(kComparePage));
     }
     QTRY_VERIFY(window.page().isSettled());
+    m_scene = row;
     auto* page = qobject_cast<WorkbenchPage*>(&window.page());
     if (!page || !page->transport() || scene == Scene::Compare) return;
     if (page->search().hasSearch()) {

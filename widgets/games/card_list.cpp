@@ -286,8 +286,8 @@ void CardList::paintEvent(QPaintEvent* event) {
   constexpr int kFlags = Qt::AlignCenter | Qt::TextWordWrap;
   const int beside = std::max(spacing::kWide, viewport()->width() / 5);
   const QRect room = viewport()->rect().adjusted(beside, 0, -beside, 0);
+  painter.setPen(palette().color(QPalette::Mid));  // without one nothing has an extent
   const QRect words = painter.boundingRect(room, kFlags, m_emptyText);
-  painter.setPen(palette().color(QPalette::Mid));
   painter.setBrush(palette().color(QPalette::Base));
   painter.drawRoundedRect(
       QRectF(words.marginsAdded({spacing::kWide, spacing::kMargin, spacing::kWide, spacing::kMargin}))

@@ -127,6 +127,7 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
       row.back()->setTextAlignment(alignment(column));
       row.back()->setEditable(false);
     }
+    row.front()->setToolTip(texts.value(0));
     if (const double share = statistics.shares.value(model->rowCount(), -1); share >= 0)
       row.front()->setData(share, kShareRole);
     model->appendRow(row);

@@ -18,6 +18,7 @@
 #include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/theme/card.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -260,7 +261,7 @@ void ClosingCard::place() {
   const auto fit = [this] {
     layout()->invalidate();
     const int width =
-        std::min(m_shown == Shown::Closing ? kWidth : layout()->sizeHint().width() + spacing::kUnit,
+        std::min(m_shown == Shown::Closing ? withText(kWidth) : layout()->sizeHint().width() + spacing::kUnit,
                  m_board->contentsRect().width() - 2 * spacing::kUnit);
     resize(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width)
                                                 : layout()->sizeHint().height());

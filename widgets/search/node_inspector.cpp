@@ -92,8 +92,8 @@ void NodeInspector::build() {
   m_title->setFont(bold);
   m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_status = new QLabel(this);
-  head->addWidget(m_title);
-  head->addStretch(1);
+  m_title->setWordWrap(true);  // a move may be told in many words
+  head->addWidget(m_title, 1);
   head->addWidget(m_status);
   column->addLayout(head);
 

@@ -14,6 +14,7 @@
 #include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_header.h"
 #include "widgets/search/section.h"
+#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -75,7 +76,7 @@ void QuietTable::arrangeColumns() {
   QList<int> widths = m_needs;
   int spare = viewport()->width(), more = 0;  // `more`: what fixed widths ask for beyond their texts
   const auto fixedMore = [&](int column) {
-    return std::max(0, m_fixed.value(column, 0) - m_needs[column] - spacing::kUnit);
+    return std::max(0, withText(m_fixed.value(column, 0)) - m_needs[column] - spacing::kUnit);
   };
   for (int column = 0; column < m_needs.size(); ++column) {
     if (isColumnHidden(column) || horizontalHeader()->sectionResizeMode(column) == QHeaderView::Stretch)
@@ -89,7 +90,7 @@ void QuietTable::arrangeColumns() {
   if (hasFixed) spare -= more;
   for (const int column : ours) {
     if (hasFixed && fixedMore(column) > 0) {
-      widths[column] = m_fixed[column];
+      widths[column] = withText(m_fixed[column]);
       continue;
     }
     even << column;
