@@ -355,10 +355,14 @@ class KlotskiCompareTest : public QObject, testing::KlotskiWindow {
       // Equal pieces may have changed places: where each shape is.
       const auto shapes = [&](const klotski::Placement& placement) {
         const klotski::Board& board = game().opening().board;
-        std::vector<std::pair<std::vector<Point>, Point>> all;
-        for (int piece = 0; piece < board.pieceCount(); ++piece)
-          all.emplace_back(board.pieces()[static_cast<std::size_t>(piece)].cells,
-                           board.anchor(placement, piece));
+        std::vector<std::vector<int>> all;  // the cells of each
+        for (int piece = 0; piece < board.pieceCount(); ++piece) {
+          all.emplace_back();
+          for (const Point cell : board.pieces()[static_cast<std::size_t>(piece)].cells) {
+            const Point at = board.anchor(placement, piece) + cell;
+            all.back().push_back(at.y * board.width() + at.x);
+          }
+        }
         std::ranges::sort(all);
         return all;
       };
