@@ -119,8 +119,7 @@ Wrong wrongWord(std::string_view page, std::string_view word, std::string_view v
   }
   if (word.starts_with(kPlayer)) {
     const std::string_view name = word.substr(kPlayer.size());
-    return wrongNamed("player word", word, name, setup::playerNames(),
-                      setup::wrongPlayerWord(name, value));
+    return wrongNamed("player word", word, name, setup::playerNames(), setup::wrongPlayerWord(name, value));
   }
   return wrongQuestionWord(page, word, value);
 }

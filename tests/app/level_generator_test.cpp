@@ -200,7 +200,8 @@ class LevelGeneratorTest : public QObject {
     open([](LevelGenerator* dialog) {
       wish(dialog, {5, 5, 12});
       QVERIFY(!button(dialog, "Generate")->isEnabled());
-      QCOMPARE(dialog->findChild<NoteLine*>()->text(), QStringLiteral("The board is too small for this many boxes."));
+      QCOMPARE(dialog->findChild<NoteLine*>()->text(),
+               QStringLiteral("The board is too small for this many boxes."));
       wish(dialog, {20, 20, 8, 100});
       QVERIFY(button(dialog, "Generate")->isEnabled());
       button(dialog, "Generate")->click();
