@@ -72,9 +72,7 @@ Document SetUpFile::document() const {
 // The board is known by its state in the history of whoever edits it, so that undo leads back and nobody writes it to see.
 HistoryPosition SetUpFile::boardNow() const {
   Page& owner = m_page->documentPage();
-  if (const auto moment = owner.document().moment) return *moment;
-  if (const Comparable* comparable = owner.comparable()) return comparable->moment();
-  return owner.document().isModified ? 1 : 0;
+  return placeInHistory(owner).value_or(owner.document().isModified ? 1 : 0);
 }
 
 SetUpFile::State SetUpFile::now() const { return {boardNow(), workOf(m_page->snapshot().words)}; }

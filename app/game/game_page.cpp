@@ -149,8 +149,7 @@ void GamePage::playMoves(const Take& take) {
       std::erase_if(m_gestures, [from = *whole](const Gesture& g) { return g.from == from; });
     noteGesture(before);
     stepped(Shown::Move, before);
-    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore)
-      return tellWhoPlays(true);
+    if (const game::End end = m_game->end(); end != game::End::None && end != endBefore) return meetEnd(true);
   }
   if (isFull) tellFull();
 }

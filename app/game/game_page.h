@@ -159,7 +159,8 @@ class GamePage : public WorkbenchPage {
   virtual QPainterPath wonShape() const { return {}; }
   // A replay has come to its end. A solution with help that was played so is seen for the first time.
   virtual void replayEnds();
-  void tellWhoPlays(bool isNew);
+  // Where an end is met: gameEnds(), but of a game that is played, not of a guest in a lesson.
+  void meetEnd(bool isNew);
   // What help is: what gives it, whether there was any, and, in a sentence that stands beside the game, what will count as it or what
   // it means that it did. Said before it is asked for.
   virtual QList<QAction*> helpers() const;

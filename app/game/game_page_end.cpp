@@ -52,16 +52,16 @@ void GamePage::gameEnds(bool isNew) {
 }
 
 void GamePage::replayEnds() {
-  if (m_game->hints() > 0 && isSolved()) return tellWhoPlays(true);
+  if (m_game->hints() > 0 && isSolved()) return meetEnd(true);
   seeEnd();
 }
 
 void GamePage::seeEnd() {
-  if (!isWatching() && m_game->end() != game::End::None) tellWhoPlays(false);
+  if (!isWatching() && m_game->end() != game::End::None) meetEnd(false);
 }
 
 // A lesson's guest, who makes no pages, has the lesson's text and verdict beside it: no card, no light, and nothing is entered.
-void GamePage::tellWhoPlays(bool isNew) {
+void GamePage::meetEnd(bool isNew) {
   if (host().make) gameEnds(isNew);
 }
 

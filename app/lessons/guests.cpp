@@ -99,7 +99,7 @@ Page* Guests::page(const QString& id) {
   for (SokobanView* board : made->findChildren<SokobanView*>()) {
     board->setRulers(true);
     board->setOffersAll(true);
-    board->disconnect(SIGNAL(levelWanted(int)));
+    QObject::disconnect(board, &SokobanView::levelWanted, nullptr, nullptr);
     board->setLargestFit(kLargestCell);
   }
   for (KlotskiView* board : made->findChildren<KlotskiView*>()) board->setLargestFit(kLargestCell);

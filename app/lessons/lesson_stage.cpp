@@ -34,13 +34,6 @@ std::size_t standsAt(const Transport& player) {
   return player.isAtEnd() ? player.position() : player.destination();
 }
 
-// Where its board stands in its history.
-std::optional<std::uint64_t> placeInHistory(Page& page) {
-  if (const auto moment = page.document().moment) return moment;
-  Comparable* world = page.comparable();
-  return world ? std::optional<std::uint64_t>(world->moment()) : std::nullopt;
-}
-
 // How its board is looked at and played, but for the tab, which each step chooses.
 setup::Words lookOf(const Page& page) {
   const setup::SetUp words = page.snapshot().words;

@@ -46,9 +46,6 @@ bool isForTyping(const QWidget* part) {
          (list && list->isEditable()) || qobject_cast<const QAbstractSpinBox*>(part);
 }
 
-// Where its game stands in its history.
-std::uint64_t momentOf(Page& page) { return page.comparable() ? page.comparable()->moment() : 0; }
-
 // Where the keyboard begins on a board of cells: at what was expanded last, at the goal that is to be dragged, else at the start.
 std::optional<Point> firstCell(const lessons::Question& question, const WorkbenchPage& page) {
   if (!lessons::statesAreCells(question.setUp.page)) return std::nullopt;
@@ -202,7 +199,7 @@ void QuestionDesk::showAgain() {
   const Reading taken = m_guests->show(setUp, QString::fromStdString(m_lesson->fileName));
   m_isShowing = false;
   if (taken.hasFailed()) return failToAsk(taken.why());
-  m_askedAt = momentOf(*m_guests->front());
+  m_askedAt = placeInHistory(*m_guests->front());
   // Whole boards are chosen in OPEN. Of cells OPEN would tell the answer: it lists what is taken next, first.
   const bool isChosenInOpen =
       !lessons::statesAreCells(m_question->setUp.page) && isOfMoment(m_question->kind);
@@ -370,7 +367,7 @@ void QuestionDesk::takeBack() {
   m_box->offerUndo(false);
   Page* page = m_guests->front();
   if (!page) return;
-  while (momentOf(*page) != m_askedAt && page->state(Command::Undo).isEnabled)
+  while (placeInHistory(*page) != m_askedAt && page->state(Command::Undo).isEnabled)
     page->run(Command::Undo, false);
   page->takeFocus(Qt::OtherFocusReason);
 }

@@ -105,7 +105,7 @@ class QuestionDesk : public QObject {
   std::vector<std::string> m_order;  // in which order they are taken, once that was told
   std::string m_before;              // the goal or the board when it was asked
   Given m_given;
-  std::uint64_t m_askedAt = 0;  // where the game stood
+  std::optional<std::uint64_t> m_askedAt;  // where the game stood
   bool m_isShowing = false;
   bool m_isAnswered = false;  // rightly: what is done now is no answer any more
   bool m_isCounted = true;    // or nothing was asked yet

@@ -11,6 +11,12 @@
 
 namespace searchlight::ui {
 
+std::optional<HistoryPosition> placeInHistory(Page& page) {
+  if (const auto moment = page.document().moment) return moment;
+  const Comparable* comparable = page.comparable();
+  return comparable ? std::optional(comparable->moment()) : std::nullopt;
+}
+
 // ---- Commands ----------------------------------------------------------------------------------------------------------------
 
 QString runTextOf(const RunWords& run) {

@@ -48,6 +48,9 @@ QString compareCommand(QStringView command, const QString& subject, const QStrin
 // not be written.
 QString fileForCommand(const QString& folder, const QString& extension, const std::string& text);
 
+// Where the page's board stands in the history of whoever edits it; nothing: it has none.
+std::optional<HistoryPosition> placeInHistory(Page& page);
+
 // A form for what one search has of its own; perhaps also for what belongs to all of them, which goes to the page itself.
 class RunEditor : public QWidget {
   Q_OBJECT

@@ -70,7 +70,7 @@ void StartCard::setIcon(IconId icon) { m_icon = icon; }
 void StartCard::setLines(int lines) { m_lines = lines; }
 
 // Large texts need more of them.
-int StartCard::lines() const { return m_lines == 1 ? 1 : withText(2 * m_lines) - m_lines; }
+int StartCard::lines() const { return m_lines == 1 ? 1 : linesWithText(m_lines); }
 
 int StartCard::textHeight() const {
   return QFontMetrics(typeFont(font(), TypeSize::Figure)).lineSpacing() +

@@ -54,9 +54,9 @@ class StartCard : public QAbstractButton {
   void updateMotion();
   void draw();
   bool hasPicture() const { return m_moving || m_still; }
+  int lines() const;
 
   QString m_line;
-  int lines() const;
   int m_lines = 2;
   std::optional<IconId> m_icon;
   std::unique_ptr<MovingPicture> m_moving;

@@ -109,7 +109,7 @@ std::optional<BoxRoutes> findBoxRoutes(const Board& board, const Position& posit
   routes.m_box = box;
   std::vector<BoxRoutes::Way>& ways = routes.m_ways;
   ways.resize(routes.m_problem->stateCount());
-  // Of equals the one that came last, as in every search of the house. An entry that was bettered since is passed over.
+  // Of equals the one that came last, as in every search. An entry that was bettered since is passed over.
   using Entry = std::tuple<std::uint64_t, std::uint64_t, NodeId>;
   std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
   std::uint64_t come = std::numeric_limits<std::uint64_t>::max();

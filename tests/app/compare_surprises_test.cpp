@@ -48,6 +48,16 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   QString cell(int row, CompareColumn column) {
     return page().table().model().index(row, static_cast<int>(column)).data().toString();
   }
+  // Two searches round walls, at their start.
+  void compareFromStart() {
+    openWalls();
+    toCompare();
+    page().setRuns({words("dijkstra"), words("greedy")});
+    settleCompare();
+    page().transport()->setStepUnit(StepUnit::Expansion);
+    page().transport()->toStart();
+    settleCompare();
+  }
   bool isTrace(std::size_t i) { return page().runs()[i].find("trace") != nullptr; }
   QString toolTip(int row, CompareColumn column) {
     return page().table().model().index(row, static_cast<int>(column)).data(Qt::ToolTipRole).toString();
@@ -397,13 +407,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // ---- What is not told ahead ----
 
   void nothingIsToldAheadOfPlaying() {
-    openWalls();
-    toCompare();
-    page().setRuns({words("dijkstra"), words("greedy")});
-    settleCompare();
-    page().transport()->setStepUnit(StepUnit::Expansion);
-    page().transport()->toStart();
-    settleCompare();
+    compareFromStart();
     QAction* eye = lab().comparable()->eye();
     QVERIFY(eye && !eye->isChecked() && page().parts().toolBar.contains(eye));
     NumbersView& figures = page().workbench().figures();
@@ -450,13 +454,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
   // The timeline needs a length, but no word of it: how far the longest goes, and who ends where, is told when playback has come there.
   // Whoever has seen the end knows it, and is told it from then on.
   void noTotalIsToldAheadOfPlaying() {
-    openWalls();
-    toCompare();
-    page().setRuns({words("dijkstra"), words("greedy")});
-    settleCompare();
-    page().transport()->setStepUnit(StepUnit::Expansion);
-    page().transport()->toStart();
-    settleCompare();
+    compareFromStart();
     paint({2, 2});  // other searches, at their start
     settleCompare();
     Transport& transport = *page().transport();

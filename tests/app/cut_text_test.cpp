@@ -158,7 +158,8 @@ bool isBoard(const QWidget* widget) {
 }
 
 // What may be short, and is whole in a tool tip: what a puzzle is called, beside its place and in the one line of Watch; in a search's
-// narrow lists the moves that states are named by; in statistics a collection's name; and the event line, which keeps its height so that the board does not jump.
+// narrow lists the moves that states are named by; in statistics a collection's name; and the event line, which keeps its height so that
+// the board does not jump.
 bool mayBeShort(const QWidget* widget) {
   if (widget->objectName() == QLatin1String("puzzlePlace") || testing::isAnyOf<EventLine>(widget))
     return true;
@@ -237,6 +238,13 @@ constexpr SceneRow kScenes[] = {
     {Scene::Compare, "compare", MapLabPage::kId},  {Scene::Lessons, "lessons", LessonsPage::kId},
     {Scene::Lesson, "a lesson", LessonsPage::kId}};
 
+template <class Visit>
+void forEachLook(Visit&& visit) {
+  for (const char* language : {"en", "zh_CN"})
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
+      for (const int text : {100, 150}) visit(language, size, text);
+}
+
 }  // namespace
 
 class CutTextTest : public QObject {
@@ -301,11 +309,10 @@ class CutTextTest : public QObject {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("text");
     for (int scene = 0; scene < static_cast<int>(std::size(kScenes)); ++scene)
-      for (const char* language : {"en", "zh_CN"})
-        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
-          for (const int text : {100, 150})
-            QTest::addRow("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text)
-                << scene << QString::fromLatin1(language) << size << text;
+      forEachLook([scene](const char* language, QSize size, int text) {
+        QTest::addRow("%s, %s, %d, %d %%", kScenes[scene].name, language, size.width(), text)
+            << scene << QString::fromLatin1(language) << size << text;
+      });
   }
   void allIsWhole() {
     QFETCH(int, scene);
@@ -361,12 +368,11 @@ class CutTextTest : public QObject {
           std::pair{Scene::Klotski, "Choose"}, std::pair{Scene::Klotski, "Statistics"},
           std::pair{Scene::Lines, "New game"}, std::pair{Scene::Lines, "High scores"},
           std::pair{Scene::Lines, "Statistics"}})
-      for (const char* language : {"en", "zh_CN"})
-        for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
-          for (const int text : {100, 150})
-            QTest::addRow("%s, %s, %d, %d %%", command, language, size.width(), text)
-                << static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes))
-                << QString::fromLatin1(command) << QString::fromLatin1(language) << size << text;
+      forEachLook([scene = scene, command = command](const char* language, QSize size, int text) {
+        QTest::addRow("%s, %s, %d, %d %%", command, language, size.width(), text)
+            << static_cast<int>(std::ranges::find(kScenes, scene, &SceneRow::scene) - std::begin(kScenes))
+            << QString::fromLatin1(command) << QString::fromLatin1(language) << size << text;
+      });
   }
   void dialogsAreWhole() {
     QFETCH(int, scene);

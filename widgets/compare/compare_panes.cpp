@@ -28,7 +28,7 @@ void ComparePanes::insert(std::size_t at, ComparePane* pane) {
   pane->show();
   renumber();
   orderTabs();
-  arrangeAnother();
+  arrangeAnew();
   if (isFirst) choose(pane);
 }
 
@@ -47,7 +47,7 @@ void ComparePanes::remove(ComparePane* pane) {
   release(&pane->board());
   pane->hide();
   pane->deleteLater();
-  arrangeAnother();
+  arrangeAnew();
 }
 
 // The board goes, perhaps with the pointer over it: it will not tell any more that the pointer has left.
@@ -73,7 +73,7 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
     frame->show();
   }
   orderTabs();
-  arrangeAnother();
+  arrangeAnew();
 }
 
 void ComparePanes::choose(ComparePane* pane) {
@@ -240,7 +240,7 @@ void ComparePanes::arrange() {
 }
 
 // There are more of them, or fewer: a board that is now seen whole with cells no smaller than before is seen whole.
-void ComparePanes::arrangeAnother() {
+void ComparePanes::arrangeAnew() {
   arrange();
   if (m_panes.empty() || !isVisible()) return;
   BoardView& board = m_panes.front()->board();

@@ -36,7 +36,6 @@ class ComparePanes : public QWidget {
   void select(std::optional<Point> cell);
   // The board has another size or zoom: other places may be better.
   void arrange();
-  void arrangeAnother();
 
   // Of a path, as it is shown; whether it is proven to be the least.
   struct Cost {
@@ -75,6 +74,7 @@ class ComparePanes : public QWidget {
   void point(ComparePane* pane, BoardView* board, std::optional<Point> cell);
   void renumber();
   void orderTabs();
+  void arrangeAnew();
 
   std::vector<ComparePane*> m_panes;
   QWidget* m_extra = nullptr;

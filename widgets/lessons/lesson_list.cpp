@@ -19,8 +19,7 @@ namespace searchlight::ui {
 
 namespace {
 constexpr int kMargin = 16, kPad = 12, kRowGap = 4, kNumber = 28, kWidest = 880;
-// Of the text below a title: more where it is large.
-int textLines() { return withText(4) - 2; }
+int textLines() { return linesWithText(2); }  // below a title
 constexpr int kGroupAbove = 24, kGroupBelow = 8, kBarWidth = 96, kBarHeight = 4;
 
 bool isDone(const LessonItem& lesson) { return lesson.steps && lesson.step >= lesson.steps; }

@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <algorithm>
@@ -241,8 +240,7 @@ void WayStrip::retranslate() {
   m_title->setAlignment(Qt::AlignLeft | (isOpen() ? Qt::AlignTop : Qt::AlignVCenter));
   m_title->setMinimumWidth(isOpen() ? kTitleWidth : 0);
   m_title->setMaximumWidth(isOpen() ? kTitleWidth : QWIDGETSIZE_MAX);
-  static const QRegularExpression kBeforeUnit(QStringLiteral("(?<=\\d) "));
-  m_title->setText(QString(title).replace(kBeforeUnit, QString(QChar::Nbsp)));
+  m_title->setText(title);
   m_list->setAccessibleName(title);
   setWhatsThis(
       tr("Shows the path from the start to the current state as small boards. Click one to go to the moment "

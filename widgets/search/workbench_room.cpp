@@ -3,7 +3,6 @@
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QStyleOptionTab>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
