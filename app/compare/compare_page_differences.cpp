@@ -177,9 +177,9 @@ void ComparePage::sayDifference() {
     if (!words.isEmpty())
       both << tr("%1: %2", "what a search does: \"2: 5, 3 is expanded\"").arg(m_pair[i]->number()).arg(words);
   }
-  QString text = (m_difference->isOfLabels ? tr("Expansion %1: g or parent differs in %2 and %3.")
-                  : isEvent                ? tr("Event %1 differs in %2 and %3.")
-                                           : tr("Expansion %1 differs in %2 and %3."))
+  QString text = (m_difference->isOfLabels ? tr("Expansion %1: searches %2 and %3 differ in g or parent.")
+                  : isEvent                ? tr("Event %1 differs between searches %2 and %3.")
+                                           : tr("Expansion %1 differs between searches %2 and %3."))
                      .arg(countText(answer.place + 1))
                      .arg(m_pair[0]->number())
                      .arg(m_pair[1]->number());

@@ -61,9 +61,9 @@ CommandState GamePage::stateOfExchange(bool isUndo) const {
 CommandState GamePage::stateOfGesture(bool isUndo) const {
   const QString key = keysText(isUndo ? m_parts.commands.undoMove : m_parts.commands.redoMove);
   return CommandState::offered(
-      true, isUndo ? tr("&Undo all moves of one click") : tr("&Redo all moves of one click"),
-      (isUndo ? tr("Undoes all moves of one click or solution; %1 undoes a single one")
-              : tr("Redoes all moves of one click or solution; %1 redoes a single one"))
+      true, isUndo ? tr("&Undo all moves from one click") : tr("&Redo all moves from one click"),
+      (isUndo ? tr("Undoes all moves from one click or solution; %1 undoes a single move")
+              : tr("Redoes all moves from one click or solution; %1 redoes a single move"))
           .arg(key));
 }
 

@@ -17,7 +17,7 @@ using namespace set_up_words;
 bool KlotskiPage::opens(const files::Recognised& file) { return file.is(files::Kind::Klotski); }
 
 FileKind KlotskiPage::gameFiles() const {
-  return {tr("Games and boards of Klotski (%1)"),
+  return {tr("Klotski games and boards (%1)"),
           {QLatin1Char('*') + QString::fromUtf8(klotski::kGameExtension.data())}};
 }
 

@@ -37,14 +37,15 @@ class SlideSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1: position already in %2, cheaper path: %3 instead of %4", "a slide, list, costs, cost")
+        return tr("%1 gives a cheaper path to a position in %2: %3 instead of %4",
+                  "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1: position moves from CLOSED back to %2, cheaper path: %3 instead of %4",
+        return tr("%1 moves a position from CLOSED back to %2 by a cheaper path: %3 instead of %4",
                   "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
-      case EventKind::Prune: return tr("%1: pruned, the position is unsolvable", "a slide").arg(m_slide);
+      case EventKind::Prune: return tr("%1 pruned: the position is unsolvable", "a slide").arg(m_slide);
       case EventKind::Cut: return cut();
       case EventKind::Expand: return expanded();
       case EventKind::Backtrack:
@@ -107,32 +108,32 @@ class SlideSentence {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
     if (m_told.fate == Fate::Beyond)
-      return tr("%1: skipped, the cost of this path is too large", "a slide").arg(m_slide);
+      return tr("%1 skipped: the cost of this path is too large", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
-      return tr("%1: skipped, it only undoes the previous move", "a slide").arg(m_slide);
+      return tr("%1 skipped: it only undoes the previous move", "a slide").arg(m_slide);
     const klotski::Board& board = m_words.m_ways.board();
     const bool hasEquals =
         std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
     const QString said =
         isFolded ? hasEquals
-                       ? tr("%1: skipped, the same position or its mirror image (equal pieces are "
-                            "interchangeable) was reached before with %2",
+                       ? tr("%1 skipped: the same position or its mirror image (equal pieces are "
+                            "interchangeable) was already reached with %2",
                             "a slide, so many moves")
-                       : tr("%1: skipped, the same position or its mirror image was reached before with %2",
+                       : tr("%1 skipped: the same position or its mirror image was already reached with %2",
                             "a slide, so many moves")
         : hasEquals
-            ? tr("%1: skipped, the same position (equal pieces are interchangeable) was reached before with "
+            ? tr("%1 skipped: the same position (equal pieces are interchangeable) was already reached with "
                  "%2",
                  "a slide, so many moves")
-            : tr("%1: skipped, the same position was reached before with %2", "a slide, so many moves");
+            : tr("%1 skipped: the same position was already reached with %2", "a slide, so many moves");
     return said.arg(m_slide, counted(m_e.gBefore));
   }
 
   QString cut() const {
     const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
     if (!m_told.g || begun == 0) return {};
-    return tr("%1: %2; cut off, exceeds the bound %3 of this iteration", "a slide, costs, bound")
+    return tr("%1: %2; cut off because it exceeds the bound %3 of this iteration", "a slide, costs, bound")
         .arg(m_slide, costs(*m_told.g), countText(m_session.round(begun - 1).bound));
   }
 

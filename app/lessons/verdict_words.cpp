@@ -320,8 +320,8 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
       return VerdictTexts::tr("A stack is last in, first out: %1 was added last and is taken.").arg(right);
     case Why::OtherSide: return otherSideText(verdict);
     case Why::Otherwise:
-      return isCell(verdict.right) ? VerdictTexts::tr("Another one is taken: %1.").arg(right)
-                                   : VerdictTexts::tr("Another one is taken.");
+      return isCell(verdict.right) ? VerdictTexts::tr("The search takes another one: %1.").arg(right)
+                                   : VerdictTexts::tr("The search takes another one.");
     case Why::OtherCost: return otherCostText(verdict);
     case Why::NotDearer:
       return VerdictTexts::tr("The path found costs %1, and none is cheaper.").arg(number(verdict.found));
@@ -358,9 +358,10 @@ QString promptOf(const lessons::Question& question) {
     case QuestionKind::Order: {
       QStringList names;
       for (const std::string& state : question.choices) names += cellName(state);
-      return isMap ? VerdictTexts::tr("Click these in the order in which they are taken: %1.")
+      return isMap ? VerdictTexts::tr("Click these in the order in which the search takes them: %1.")
                          .arg(names.join(VerdictTexts::tr("; ", "between cells")))
-                   : VerdictTexts::tr("Choose the three marked boards in the order in which they are taken.");
+                   : VerdictTexts::tr(
+                         "Choose the three marked boards in the order in which the search takes them.");
     }
     case QuestionKind::Fail:
       return VerdictTexts::tr("Drag the goal so that the path found is not the cheapest.");

@@ -62,8 +62,7 @@ std::optional<BallQuestion> questionFrom(const setup::SetUp& setUp, const lines:
 bool LinesPage::opens(const files::Recognised& file) { return file.is(files::Kind::LinesGame); }
 
 FileKind LinesPage::gameFiles() const {
-  return {tr("Games of Color Lines (%1)"),
-          {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
+  return {tr("Color Lines games (%1)"), {QLatin1Char('*') + QString::fromUtf8(lines::kGameExtension.data())}};
 }
 
 // `game`, one that has not begun, as rules_of_game.h has it; or `rules`, a game of which only the rules count: what goes on is

@@ -86,7 +86,7 @@ Document MapLabPage::document() const {
 
 QList<FileKind> MapLabPage::readable() const {
   return {{tr("Maps (%1)"), kMaps},
-          {tr("Lists of queries (%1)"), kScenarios},
+          {tr("Query lists (%1)"), kScenarios},
           {tr("Search traces (%1)"), kTraces},
           {tr("Pictures (%1)"), kPictures}};
 }

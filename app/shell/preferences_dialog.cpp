@@ -173,7 +173,7 @@ void PreferencesDialog::retranslate() {
   m_begin->setItemText(0, tr("Last page"));
   m_begin->setItemText(1, tr("Start"));
   m_motion->setText(tr("Sho&w motion"));
-  m_mouse->setText(tr("Back and forward &undo and redo"));
+  m_mouse->setText(tr("Back and forward buttons &undo and redo"));
   m_keys->setText(tr("All &keys and mouse gestures…"));
   m_memory->setSuffix(tr("\u00a0MB"));
   showUse();

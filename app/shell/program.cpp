@@ -187,7 +187,8 @@ void Program::tellOfUnreadable(Window& window) {
   tell(tr("Unsaved work from an earlier session could not be read. The file is now %1."), m_unreadable);
   lines << m_whyUnreadable;
   m_whyUnreadable.clear();
-  tell(tr("A later version of Searchlight left unsaved work. It was not changed: %1."), m_later);
+  tell(tr("Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1."),
+       m_later);
   window.page().complainBeside(lines.join(QLatin1Char('\n')));
 }
 

@@ -130,7 +130,7 @@ std::optional<QString> saveLevels(QWidget* parent, Settings& settings,
   const QString name = LevelSaving::tr("My levels", "a file's name") + QStringLiteral(".xsb");
   const auto where = askWhereToSave(parent, {LevelSaving::tr("Save levels"),
                                              settings.lastFolder() + QLatin1Char('/') + name,
-                                             {{LevelSaving::tr("Levels of Sokoban (%1)"), kWithLevels}},
+                                             {{LevelSaving::tr("Sokoban levels (%1)"), kWithLevels}},
                                              false});
   if (!where) return std::nullopt;
   const QString& path = where->path;

@@ -53,10 +53,10 @@ class LevelSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1: state already in %2, cheaper path: %3 instead of %4", "a push, list, costs, cost")
+        return tr("%1 gives a cheaper path to a state in %2: %3 instead of %4", "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1: state moves from CLOSED back to %2, cheaper path: %3 instead of %4",
+        return tr("%1 moves a state from CLOSED back to %2 by a cheaper path: %3 instead of %4",
                   "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();

@@ -150,8 +150,8 @@ NodeNames namesOf(const RouteQuestion& question, const SearchChoice& choice) {
   };
   names.nodeMeaning = [] {
     return RouteQuestionTexts::tr(
-        "A node is the box's square and the side where the worker stands. Its cost is pushes / moves; pushes "
-        "are compared first.");
+        "A node is the box's square and the side where the worker stands. Its cost is written “pushes / "
+        "moves”; pushes are compared first.");
   };
   names.mark = [](search::Cost g) {
     const search::Cost pushes = g / sokoban::BoxRouteProblem::kPush;  // what is left are moves

@@ -49,9 +49,9 @@ bool SokobanPage::opens(const files::Recognised& file) {
 }
 
 QList<FileKind> SokobanPage::readable() const {
-  return {{tr("Levels of Sokoban (%1)"), kLevelPatterns}, gameFiles()};
+  return {{tr("Sokoban levels (%1)"), kLevelPatterns}, gameFiles()};
 }
-FileKind SokobanPage::gameFiles() const { return {tr("Games of Sokoban (%1)"), {gamePattern()}}; }
+FileKind SokobanPage::gameFiles() const { return {tr("Sokoban games (%1)"), {gamePattern()}}; }
 
 GamePage::TakeOther SokobanPage::readOther(const std::string& text, const QString& path,
                                            const game::GoesOn& goesOn) {

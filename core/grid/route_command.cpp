@@ -65,7 +65,7 @@ class Arguments {
 
  private:
   void takeMap(const std::string& word) {
-    if (word.empty()) fail("the map file has no name");
+    if (word.empty()) fail("the name of the map file is empty");
     if (m_map) fail(inQuotes(word) + ": only one map can be given; the first is " + inQuotes(*m_map));
     m_map = word;
   }

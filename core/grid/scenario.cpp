@@ -83,7 +83,7 @@ void Scenario::forEach(const Map* map, const std::function<bool(ScenarioRow row)
   ScenarioReader reader(m_text, m_file);
   while (std::optional<ScenarioRow> row = reader.next()) {
     if (!row->isBroken() && m_names == MapNames::OfTheFirst && row->query.map != m_first->map)
-      row->reason = "expected the map " + inQuotes(m_first->map) + ", found another";
+      row->reason = "the map must be " + inQuotes(m_first->map) + ", as in the first row";
     if (!row->isBroken() && map) row->reason = faultOnMap(row->query, *map);
     if (!visit(std::move(*row))) return;
   }

@@ -140,8 +140,8 @@ void CollectionBuilder::note(int line, const std::string& what) {
   if (notes.size() < kMostNotes)
     notes.push_back(noteOf(line, what));
   else if (notes.size() == kMostNotes)
-    notes.push_back(
-        noteOf(line, "more was dropped; only the first " + std::to_string(kMostNotes) + " notes are listed"));
+    notes.push_back(noteOf(line, "more content was dropped; only the first " + std::to_string(kMostNotes) +
+                                     " messages are listed"));
 }
 
 void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) {

@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Pauses playback whenever a search reaches the selected cell</source>
-        <translation>任一搜索访问所选格子时暂停播放</translation>
+        <translation>任一搜索到达所选格子时暂停播放</translation>
     </message>
     <message>
         <source>Goes to the next difference between the two searches in the overlay; without an overlay, between the selected search and the first</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>The map lab shows a search trace, which has no problem to solve. Open a map to search it, or add another trace.</source>
-        <translation>地图实验室正在显示一个搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一个轨迹。</translation>
+        <translation>地图实验室正在显示一条搜索轨迹，其中没有可求解的问题。请打开一张地图来搜索，或再添加一条轨迹。</translation>
     </message>
     <message>
         <source>&amp;Tie-breaking among equal f</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Jump point search follows a line of cells without adding them as nodes. It stops where a turn could pay off.</source>
-        <translation>跳点搜索沿一列格子前进，不把它们加为节点，直到转向可能有利的格子为止。</translation>
+        <translation>跳点搜索沿直线逐格前进，途中的格子不加为节点，到转向可能有利的格子为止。</translation>
     </message>
     <message>
         <source>Jump point</source>
@@ -1636,7 +1636,7 @@
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
-        <translation>以 f 为界限的迭代加深。启发式可采纳时，所得的解与 A* 代价相同，但只需保存一条路径。</translation>
+        <translation>以 f 为界限的迭代加深。启发函数可采纳时，所得的解与 A* 代价相同，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Searches from the start and from the goal until both sides meet. Two small searches often expand fewer nodes than one large search. The goal must be known and moves must be reversible.</source>
@@ -2272,7 +2272,7 @@
         <translation>取消(&amp;C)</translation>
     </message>
     <message>
-        <source>Levels of Sokoban (%1)</source>
+        <source>Sokoban levels (%1)</source>
         <translation>推箱子关卡 (%1)</translation>
     </message>
     <message>
@@ -2351,7 +2351,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
@@ -2544,7 +2544,7 @@
     <message>
         <source>, </source>
         <comment>between letters of boxes</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Expanding “%1”: %2</source>
@@ -2562,12 +2562,12 @@
         <translation>从“%1”跳到“%2”并扩展：%3</translation>
     </message>
     <message>
-        <source>%1: state already in %2, cheaper path: %3 instead of %4</source>
+        <source>%1 gives a cheaper path to a state in %2: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
         <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: state moves from CLOSED back to %2, cheaper path: %3 instead of %4</source>
+        <source>%1 moves a state from CLOSED back to %2 by a cheaper path: %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
         <translation>%1：CLOSED 中的状态因代价更小的路径回到 %2：%3，原为 %4</translation>
     </message>
@@ -2769,7 +2769,7 @@
     </message>
     <message>
         <source>Pauses playback whenever the search reaches the selected cell</source>
-        <translation>搜索访问所选格子时暂停播放</translation>
+        <translation>搜索到达所选格子时暂停播放</translation>
     </message>
     <message>
         <source>Highlight the cell&apos;s &amp;path to the start</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Five balls of one colour in a line vanish. After a move that makes no line, new balls appear. The game ends when the board is full. You can watch the hint player analyse its moves.</source>
-        <translation>同色五球连成一线便消去。一步之后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
+        <translation>同色五球连成一线便会消除。一步之后若没有连成线，就会出现新球。棋盘满时游戏结束。您可以观看提示程序如何分析走法。</translation>
     </message>
     <message>
         <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
@@ -4200,7 +4200,7 @@ Please verify the correct file name was given.</source>
         <translation>缺少地图文件</translation>
     </message>
     <message>
-        <source>the map file has no name</source>
+        <source>the name of the map file is empty</source>
         <translation>地图文件没有名称</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>complete lines of balls are not allowed, because the rules remove them</source>
-        <translation>有一条已连成的线，按规则应已消去</translation>
+        <translation>有一条已连成的线，按规则应已消除</translation>
     </message>
     <message>
         <source>the board is full: no ball can move</source>
@@ -4417,7 +4417,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>must be the rows of a board of this game</source>
-        <translation>必须是这一局的棋盘的各行</translation>
+        <translation>必须是符合本局规则的棋盘，逐行写出</translation>
     </message>
     <message>
         <source>must be a cell with a ball</source>
@@ -4809,11 +4809,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a count must be 1 or more</source>
-        <translation>次数为 0</translation>
+        <translation>次数必须不小于 1</translation>
     </message>
     <message>
         <source>nothing follows the count</source>
-        <translation>次数后面什么也没有</translation>
+        <translation>次数之后没有内容</translation>
     </message>
     <message>
         <source>unmatched closing bracket %1</source>
@@ -4860,7 +4860,7 @@ Please verify the correct file name was given.</source>
         <translation>保存会丢失读取时被忽略的内容；请改为把关卡加到末尾</translation>
     </message>
     <message>
-        <source>expected the map %1, found another</source>
+        <source>the map must be %1, as in the first row</source>
         <translation>应为地图 %1，而不是别的地图</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 行：部分键被忽略：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
-        <source>line %1: more was dropped; only the first %2 notes are listed</source>
+        <source>line %1: more content was dropped; only the first %2 messages are listed</source>
         <translation>第 %1 行：还有其他内容被忽略：提示以 %2 条为限</translation>
     </message>
 </context>
@@ -4955,7 +4955,7 @@ Please verify the correct file name was given.</source>
         <translation>箱子 %1，%2</translation>
     </message>
     <message>
-        <source>A node is the box&apos;s square and the side where the worker stands. Its cost is pushes / moves; pushes are compared first.</source>
+        <source>A node is the box&apos;s square and the side where the worker stands. Its cost is written “pushes / moves”; pushes are compared first.</source>
         <translation>一个节点包括箱子所在的格子，以及工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
     </message>
     <message>
@@ -5361,7 +5361,7 @@ Please verify the correct file name was given.</source>
         <translation>kB</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1 %2</source>
         <comment>a figure and its unit</comment>
         <translation>%1 %2</translation>
     </message>
@@ -5439,27 +5439,27 @@ Please verify the correct file name was given.</source>
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: skipped, the cost of this path is too large</source>
+        <source>%1 skipped: the cost of this path is too large</source>
         <comment>a slide</comment>
         <translation>%1：跳过，此路径的代价过大</translation>
     </message>
     <message>
-        <source>%1: skipped, it only undoes the previous move</source>
+        <source>%1 skipped: it only undoes the previous move</source>
         <comment>a slide</comment>
         <translation>%1：跳过，这只是撤销上一步</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was reached before with %2</source>
+        <source>%1 skipped: the same position or its mirror image (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position (equal pieces are interchangeable) was reached before with %2</source>
+        <source>%1 skipped: the same position (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: %2; cut off, exceeds the bound %3 of this iteration</source>
+        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
         <comment>a slide, costs, bound</comment>
         <translation>%1：%2；截断，超过本次迭代的界限 %3</translation>
     </message>
@@ -5521,27 +5521,27 @@ Please verify the correct file name was given.</source>
         <translation>起点</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position was reached before with %2</source>
+        <source>%1 skipped: the same position was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: skipped, the same position or its mirror image was reached before with %2</source>
+        <source>%1 skipped: the same position or its mirror image was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面或其镜像此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1: position already in %2, cheaper path: %3 instead of %4</source>
+        <source>%1 gives a cheaper path to a position in %2: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
         <translation>%1：%2 中已有此局面，现有代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: position moves from CLOSED back to %2, cheaper path: %3 instead of %4</source>
+        <source>%1 moves a position from CLOSED back to %2 by a cheaper path: %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
         <translation>%1：局面有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1: pruned, the position is unsolvable</source>
+        <source>%1 pruned: the position is unsolvable</source>
         <comment>a slide</comment>
         <translation>%1：剪枝，此局面无解</translation>
     </message>
@@ -6098,7 +6098,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Scan: a jump follows a line of cells until a turn could pay off. The cells in between do not become nodes.</source>
-        <translation>扫描：跳跃沿一列格子前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
+        <translation>扫描：跳跃沿直线逐格前进，直到转向可能有利为止。途中的格子不成为节点。</translation>
     </message>
     <message>
         <source>Backtrack: every successor of the node has been tried, so the search returns to its parent.</source>
@@ -6351,7 +6351,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The current searches do not use this unit; the bookmark is kept for searches that do.</source>
-        <translation>当前的搜索不使用此单位；书签会保留给使用它的搜索。</translation>
+        <translation>当前的搜索不使用此单位；书签会保留，供使用此单位的搜索使用。</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The lowest of the finished searches</source>
-        <translation>已完成的搜索中最小</translation>
+        <translation>已完成的搜索中的最小值</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -6668,7 +6668,7 @@ Please verify the correct file name was given.</source>
         <translation>单次运行</translation>
     </message>
     <message>
-        <source>Median of %1 runs, between %2 and %3 %4</source>
+        <source>Median of %1 runs, which took %2 to %3 %4</source>
         <translation>%1 次运行的中位数，介于 %2 与 %3 %4 之间</translation>
     </message>
     <message>
@@ -6710,11 +6710,11 @@ Please verify the correct file name was given.</source>
         <translation>需要两个搜索才能查找差异。</translation>
     </message>
     <message>
-        <source>Event %1 differs in %2 and %3.</source>
+        <source>Event %1 differs between searches %2 and %3.</source>
         <translation>事件 %1 在 %2 与 %3 中不同。</translation>
     </message>
     <message>
-        <source>Expansion %1 differs in %2 and %3.</source>
+        <source>Expansion %1 differs between searches %2 and %3.</source>
         <translation>第 %1 次扩展在 %2 与 %3 中不同。</translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>load the searches of a workspace; the board stays</source>
         <comment>undo: ..</comment>
-        <translation>工作区的搜索（棋盘不变）</translation>
+        <translation>载入工作区的搜索（棋盘不变）</translation>
     </message>
     <message>
         <source>Your searches have been restored on the workspace&apos;s board. The board it replaced is not restored.</source>
@@ -6856,7 +6856,7 @@ Please verify the correct file name was given.</source>
         <translation>到此处为止，搜索 %1 和 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
-        <source>Expansion %1: g or parent differs in %2 and %3.</source>
+        <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
         <translation>第 %1 次扩展：%2 和 %3 中的 g 或父节点不同。</translation>
     </message>
     <message>
@@ -7631,19 +7631,19 @@ Please verify the correct file name was given.</source>
         <translation>返回最后一个可解局面；“重做”可恢复此局面</translation>
     </message>
     <message>
-        <source>&amp;Undo all moves of one click</source>
+        <source>&amp;Undo all moves from one click</source>
         <translation>撤销一次单击的各步(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Redo all moves of one click</source>
+        <source>&amp;Redo all moves from one click</source>
         <translation>重做一次单击的各步(&amp;R)</translation>
     </message>
     <message>
-        <source>Undoes all moves of one click or solution; %1 undoes a single one</source>
+        <source>Undoes all moves from one click or solution; %1 undoes a single move</source>
         <translation>撤销一次单击或一个解的所有步；%1 只撤销一步</translation>
     </message>
     <message>
-        <source>Redoes all moves of one click or solution; %1 redoes a single one</source>
+        <source>Redoes all moves from one click or solution; %1 redoes a single move</source>
         <translation>重做一次单击或一个解的所有步；%1 只重做一步</translation>
     </message>
     <message>
@@ -7680,7 +7680,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This game is solved, so the search starts from its beginning. Afterwards the game returns to its end.</source>
-        <translation>本局已解开，搜索从开局开始；结束后本局回到终局。</translation>
+        <translation>本局已解开，因此搜索从起始局面开始；结束后回到终局。</translation>
     </message>
     <message>
         <source>This game has reached the move limit. Save it, then restart.</source>
@@ -7704,7 +7704,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved, with help</source>
-        <translation>已解出（有帮助）</translation>
+        <translation>已解开（用了帮助）</translation>
     </message>
 </context>
 <context>
@@ -7818,7 +7818,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the seed of the random number generator.</source>
-        <translation>设定随机数的起始值。</translation>
+        <translation>设置随机数生成器的种子。</translation>
     </message>
     <message>
         <source>New seed</source>
@@ -8471,7 +8471,7 @@ Please verify the correct file name was given.</source>
         <translation>华容道：%1</translation>
     </message>
     <message>
-        <source>Games and boards of Klotski (%1)</source>
+        <source>Klotski games and boards (%1)</source>
         <translation>华容道存档和棋盘 (%1)</translation>
     </message>
     <message>
@@ -8676,11 +8676,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>, </source>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>Drag pieces into adjacent free cells. The puzzle is solved when every piece that has a goal is on it.</source>
-        <translation>将棋子拖入旁边的空格。有目标的棋子全部到位，即告解开。</translation>
+        <translation>将棋子拖入旁边的空格。有目标的棋子全部到位，题目就解开了。</translation>
     </message>
     <message>
         <source>Klotski board</source>
@@ -9647,7 +9647,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets what the shortest solution minimises.</source>
-        <translation>设置最短解使哪种计数最少。</translation>
+        <translation>设置最短解按推数还是按步数衡量。</translation>
     </message>
 </context>
 <context>
@@ -9785,7 +9785,7 @@ Please verify the correct file name was given.</source>
         <translation>彩球连线的一局</translation>
     </message>
     <message>
-        <source>Games of Color Lines (%1)</source>
+        <source>Color Lines games (%1)</source>
         <translation>彩球连线存档 (%1)</translation>
     </message>
     <message>
@@ -10046,35 +10046,35 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 orange balls vanish: %2.</source>
-        <translation>消去 %1 个橙色球：%2。</translation>
+        <translation>消除 %1 个橙色球：%2。</translation>
     </message>
     <message>
         <source>%1 green balls vanish: %2.</source>
-        <translation>消去 %1 个绿色球：%2。</translation>
+        <translation>消除 %1 个绿色球：%2。</translation>
     </message>
     <message>
         <source>%1 yellow balls vanish: %2.</source>
-        <translation>消去 %1 个黄色球：%2。</translation>
+        <translation>消除 %1 个黄色球：%2。</translation>
     </message>
     <message>
         <source>%1 blue balls vanish: %2.</source>
-        <translation>消去 %1 个蓝色球：%2。</translation>
+        <translation>消除 %1 个蓝色球：%2。</translation>
     </message>
     <message>
         <source>%1 red balls vanish: %2.</source>
-        <translation>消去 %1 个红色球：%2。</translation>
+        <translation>消除 %1 个红色球：%2。</translation>
     </message>
     <message>
         <source>%1 pink balls vanish: %2.</source>
-        <translation>消去 %1 个粉色球：%2。</translation>
+        <translation>消除 %1 个粉色球：%2。</translation>
     </message>
     <message>
         <source>%1 grey balls vanish: %2.</source>
-        <translation>消去 %1 个灰色球：%2。</translation>
+        <translation>消除 %1 个灰色球：%2。</translation>
     </message>
     <message>
         <source>%1 balls vanish: %2.</source>
-        <translation>消去 %1 个球：%2。</translation>
+        <translation>消除 %1 个球：%2。</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10136,7 +10136,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Clears %1 balls</source>
-        <translation>消去 %1 个球</translation>
+        <translation>消除 %1 个球</translation>
     </message>
     <message>
         <source>Makes %1 of %2</source>
@@ -10199,11 +10199,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 sky blue balls vanish: %2.</source>
-        <translation>消去 %1 个天蓝色球：%2。</translation>
+        <translation>消除 %1 个天蓝色球：%2。</translation>
     </message>
     <message>
         <source>%1 violet balls vanish: %2.</source>
-        <translation>消去 %1 个紫色球：%2。</translation>
+        <translation>消除 %1 个紫色球：%2。</translation>
     </message>
 </context>
 <context>
@@ -10232,7 +10232,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Click a ball, then a free cell. The ball moves there if an unblocked path exists. Lines of one colour vanish and score points.</source>
-        <translation>单击一个球，再单击空格；若有未被挡住的路径，球就移到那里。同色连线会消去并得分。</translation>
+        <translation>单击一个球，再单击空格；若有未被挡住的路径，球就移到那里。同色连线会被消除并得分。</translation>
     </message>
     <message>
         <source>Color Lines board</source>
@@ -10438,7 +10438,7 @@ Please verify the correct file name was given.</source>
         <translation>导出搜索轨迹</translation>
     </message>
     <message>
-        <source>Lists of queries (%1)</source>
+        <source>Query lists (%1)</source>
         <translation>查询列表 (%1)</translation>
     </message>
     <message>
@@ -10515,7 +10515,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>These states are not grid cells. Each is shown in the map cell that contains it.</source>
-        <translation>这些状态不是网格单元，各自显示在地图上包含它的格子中。</translation>
+        <translation>这些状态不是网格上的格子，各自显示在地图上它所在的格子中。</translation>
     </message>
     <message>
         <source>Drag to draw walls; begin on a wall to erase.</source>
@@ -10523,7 +10523,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>These states are not grid cells. They are drawn to scale as points, each with a line from its parent.</source>
-        <translation>这些状态不是网格单元，按比例绘制为点，并从其父节点连线。</translation>
+        <translation>这些状态不是网格上的格子，按比例绘制为点，各有一条线与父节点相连。</translation>
     </message>
     <message numerus="yes">
         <source>%n states are too close together to tell apart in the picture; the text and tables list them separately.</source>
@@ -10699,12 +10699,12 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 balls or more at once: from %2 points</source>
-        <translation>一次消除 %1 个及以上：%2 分起</translation>
+        <translation>一次消除 %1 个起，得分依次为 %2…</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the parts of a list</comment>
-        <translation>，</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10917,7 +10917,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
-        <translation>指向或选中一个格子或状态，查看搜索对它的了解。</translation>
+        <translation>指向或选中一个格子或状态，即可查看它的搜索数据。</translation>
     </message>
 </context>
 <context>
@@ -11213,7 +11213,7 @@ Please verify the correct file name was given.</source>
         <translation>使用 %1 像素的格子</translation>
     </message>
     <message>
-        <source>Map: %1 cells, %2 % walls</source>
+        <source>Map: %1 cells, %2 % walls</source>
         <translation>地图：%1 格，墙占 %2 %</translation>
     </message>
     <message>
@@ -11312,7 +11312,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::PlayPanel</name>
     <message>
         <source>with help</source>
-        <translation>有帮助</translation>
+        <translation>用了帮助</translation>
     </message>
     <message>
         <source>More</source>
@@ -11586,7 +11586,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
-        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。达到上限的搜索会停止并说明。</translation>
+        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。搜索达到上限时会停止并给出提示。</translation>
     </message>
     <message>
         <source>Lets the back and forward mouse buttons undo and redo on every board.</source>
@@ -11609,7 +11609,7 @@ Please verify the correct file name was given.</source>
         <translation>显示动画(&amp;W)</translation>
     </message>
     <message>
-        <source>Back and forward &amp;undo and redo</source>
+        <source>Back and forward buttons &amp;undo and redo</source>
         <translation>后退和前进键用于撤销和重做(&amp;U)</translation>
     </message>
     <message>
@@ -11664,7 +11664,7 @@ Please verify the correct file name was given.</source>
         <translation>无法读取上次运行时未保存的内容，该文件已改存为 %1。</translation>
     </message>
     <message>
-        <source>A later version of Searchlight left unsaved work. It was not changed: %1.</source>
+        <source>Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1.</source>
         <translation>更新版本的 Searchlight 留下了未保存的内容，未作更改：%1。</translation>
     </message>
 </context>
@@ -12177,11 +12177,11 @@ Optimal: %2</source>
         <translation>直线距离的平方：离终点远时会高估，因此搜索直奔终点。</translation>
     </message>
     <message>
-        <source>A diagonal move requires both adjacent straight cells to be free.</source>
+        <source>A diagonal move requires both cells at the corner it passes to be free.</source>
         <translation>斜走要求拐角两侧的格子都是空地。</translation>
     </message>
     <message>
-        <source>A diagonal move requires one adjacent straight cell to be free.</source>
+        <source>A diagonal move requires at least one of the two cells at the corner it passes to be free.</source>
         <translation>斜走只要求拐角一侧的格子是空地。</translation>
     </message>
     <message>
@@ -12193,7 +12193,7 @@ Optimal: %2</source>
         <translation>每步代价为 1，斜走也一样。</translation>
     </message>
     <message>
-        <source>Straight moves cost 10, diagonal moves 14: integers close to the true lengths.</source>
+        <source>Straight moves cost 10, diagonal moves 14: integers close to the true ratio 1 : √2.</source>
         <translation>直走一步的代价为 10，斜走为 14：接近真实长度的整数。</translation>
     </message>
     <message>
@@ -12250,7 +12250,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>The heuristic (%1) never overestimates here, but it is multiplied by the weight.</source>
-        <translation>启发函数（%1）在此从不高估，但被乘以权重。</translation>
+        <translation>启发函数（%1）在此从不高估，但要乘以权重。</translation>
     </message>
     <message>
         <source>It considers only the estimate, not the cost so far.</source>
@@ -12301,7 +12301,7 @@ Optimal: %2</source>
         <translation>一致</translation>
     </message>
     <message>
-        <source>+%1 %</source>
+        <source>+%1 %</source>
         <translation>+%1 %</translation>
     </message>
     <message>
@@ -12309,7 +12309,7 @@ Optimal: %2</source>
         <translation>更长</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1 %</source>
         <comment>shorter</comment>
         <translation>%1 %</translation>
     </message>
@@ -12588,7 +12588,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows what the search knows about the selected cell or state</source>
-        <translation>显示搜索对所选格子或状态的了解</translation>
+        <translation>显示所选格子或状态的搜索数据</translation>
     </message>
     <message>
         <source>Shows the algorithm&apos;s pseudocode and the current line</source>
@@ -12754,11 +12754,11 @@ Optimal: %2</source>
         <translation>推箱子：%1</translation>
     </message>
     <message>
-        <source>Levels of Sokoban (%1)</source>
+        <source>Sokoban levels (%1)</source>
         <translation>推箱子关卡 (%1)</translation>
     </message>
     <message>
-        <source>Games of Sokoban (%1)</source>
+        <source>Sokoban games (%1)</source>
         <translation>推箱子存档 (%1)</translation>
     </message>
     <message>
@@ -12835,7 +12835,7 @@ Optimal: %2</source>
         <translation>回车键</translation>
     </message>
     <message>
-        <source>Select a box, then the next; arrows choose a square, Enter pushes the box there</source>
+        <source>Select a box, then the next; the arrow keys choose a square, Enter pushes the box there</source>
         <translation>选择箱子，再按选下一个；方向键选择目标格，回车键把箱子推到那里</translation>
     </message>
     <message>
@@ -12859,7 +12859,7 @@ Optimal: %2</source>
         <translation>逆推：Ctrl+方向键</translation>
     </message>
     <message>
-        <source>Walk without pulling; if arrows do not pull, pull the box</source>
+        <source>Walk without pulling; if the arrow keys do not pull, pull the box</source>
         <translation>行走而不拉箱；若方向键不拉箱，则拉箱</translation>
     </message>
     <message>
@@ -13153,11 +13153,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Game step</source>
-        <translation>本局的步</translation>
+        <translation>本局当前步</translation>
     </message>
     <message>
         <source>Goes to any step of this game; branches you left are kept</source>
-        <translation>本局的每一步；离开过的分支也会保留</translation>
+        <translation>转到本局的任意一步；离开过的分支也会保留</translation>
     </message>
 </context>
 <context>
@@ -13196,7 +13196,7 @@ Optimal: %2</source>
         <translation>点击推箱已关闭：单击相邻的箱子会推动一格。</translation>
     </message>
     <message>
-        <source>Box at column %1, row %2: choose a square with the arrows; Enter moves it there</source>
+        <source>Box at column %1, row %2: choose a square with the arrow keys; Enter moves it there</source>
         <translation>第 %1 列第 %2 行的箱子：用方向键选择格子，回车键移到那里</translation>
     </message>
     <message>
@@ -13221,7 +13221,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Click a square to walk there. Drag a box, or click it and then a square, to push it there if possible. The level is solved when all boxes are on goals.</source>
-        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可将其推到那里（如果可行）。所有箱子都在目标上，关卡即告解开。</translation>
+        <translation>单击格子，工人就走到那里。拖动箱子，或先单击箱子再单击格子，可将其推到那里（如果可行）。所有箱子都在目标上，关卡就解开了。</translation>
     </message>
 </context>
 <context>
@@ -13540,11 +13540,11 @@ Optimal: %2</source>
         <translation>在 OPEN 中选出接下来要扩展的局面。</translation>
     </message>
     <message>
-        <source>Click these in the order in which they are taken: %1.</source>
+        <source>Click these in the order in which the search takes them: %1.</source>
         <translation>按取出的次序单击这些格子：%1。</translation>
     </message>
     <message>
-        <source>Choose the three marked boards in the order in which they are taken.</source>
+        <source>Choose the three marked boards in the order in which the search takes them.</source>
         <translation>按取出的次序选出标出的三个局面。</translation>
     </message>
     <message>
@@ -13588,7 +13588,7 @@ Optimal: %2</source>
         <translation>栈是后进先出：%1 最后进入，先取出。</translation>
     </message>
     <message>
-        <source>Another one is taken: %1.</source>
+        <source>The search takes another one: %1.</source>
         <translation>取的是另一个：%1。</translation>
     </message>
     <message>
@@ -13794,7 +13794,7 @@ Optimal: %2</source>
         <translation>取出 %1 时，%2 仍在另一侧的 OPEN 中。%3</translation>
     </message>
     <message>
-        <source>Another one is taken.</source>
+        <source>The search takes another one.</source>
         <translation>取的是另一个。</translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 was changed by another program or window after it was opened or saved here.</source>
-        <translation>%1 在此打开或保存之后，被其他程序或窗口更改。</translation>
+        <translation>%1 在此打开或保存之后，已被其他程序或窗口更改。</translation>
     </message>
     <message>
         <source>On disk now: %1</source>
@@ -14151,7 +14151,7 @@ Optimal: %2</source>
 Close the window and lose this work?</source>
         <translation>此窗口中的内容无法保存：%1
 
-要关闭窗口并丢弃它吗？</translation>
+要关闭窗口并放弃这些内容吗？</translation>
     </message>
     <message>
         <source>The clipboard holds nothing that can be pasted.</source>

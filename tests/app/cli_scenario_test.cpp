@@ -311,7 +311,7 @@ class CliScenarioTest : public QObject {
     const Ran ran = run({"scenario", file, "--json"});
     QCOMPARE(ran.code, 1);
     QCOMPARE(ran.object()["solved"].toInt(), 1);
-    QCOMPARE(brokenOf(ran.object()), QStringList{"3 expected the map \"x.map\", found another"});
+    QCOMPARE(brokenOf(ran.object()), QStringList{"3 the map must be \"x.map\", as in the first row"});
     const Ran chosen = run({"scenario", file, "--map", m_map, "--json"});  // whatever the rows say
     QCOMPARE(chosen.code, 0);
     QCOMPARE(chosen.object()["solved"].toInt(), 2);

@@ -1091,7 +1091,7 @@ class LessonsPageTest : public QObject {
     QVERIFY(words(lessons::QuestionKind::Next, verdict)
                 .contains(QStringLiteral("3 nodes in OPEN share the smallest f")));
     verdict = {.isRight = false, .why = Why::Otherwise, .told = {"a\nb"}, .right = {"c\nd"}};
-    QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("Another one is taken."));
+    QCOMPARE(words(lessons::QuestionKind::Next, verdict), QStringLiteral("The search takes another one."));
   }
 
   void whatIsNoLessonIsToldWithItsLine() {

@@ -278,7 +278,7 @@ class ScenariosPageTest : public QObject {
     QVERIFY(lab().question()->from == (Point{0, 0}) && lab().question()->to == (Point{3, 0}));
     const QMap<int, QString> reasons{
         {0, QStringLiteral("start 4,0 is a wall")},
-        {2, QStringLiteral("expected the map \"wall.map\", found another")},
+        {2, QStringLiteral("the map must be \"wall.map\", as in the first row")},
         {3, QStringLiteral(
                 "expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found 1")}};
     for (auto it = reasons.begin(); it != reasons.end(); ++it) {

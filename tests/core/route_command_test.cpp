@@ -210,7 +210,7 @@ class RouteCommandTest : public QObject {
     row(QStringLiteral(" --to '1, 2'"), "--to \"1, 2\": must be X,Y, a column and a row");
     row(QStringLiteral(" --to --json"), "--to --json: must be X,Y, a column and a row");
     row(ends + QStringLiteral(" b.map"), "\"b.map\": only one map can be given; the first is \"a.map\"");
-    row(ends + QStringLiteral(" ''"), "the map file has no name");
+    row(ends + QStringLiteral(" ''"), "the name of the map file is empty");
     row(ends + QStringLiteral(" --corner never"), "\"--corner\": unknown option");
     row(ends + QStringLiteral(" --=3"), "\"--\": unknown option");
     row(ends + QStringLiteral(" -j"), "\"-j\": unknown option");

@@ -406,7 +406,7 @@ class SokobanCollectionTest : public QObject {
     QCOMPARE(readText(comments).levels.size(), std::size_t{1});
     const std::vector<std::string> notes = readText(plays).levels[0].notes;
     QCOMPARE(notes.size(), std::size_t{21});
-    QVERIFY(notes.back().ends_with(": more was dropped; only the first 20 notes are listed"));
+    QVERIFY(notes.back().ends_with(": more content was dropped; only the first 20 messages are listed"));
   }
 
   // One note of each kind, at the level before or the first one.

@@ -217,7 +217,7 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
 QString CompareModel::timeToolTip(const search::MeasuredTime& time) const {
   if (time.runs < 2) return tr("A single run");
   const QString unit = m_figures[static_cast<std::size_t>(CompareColumn::Time)].unit.name;
-  return tr("Median of %1 runs, between %2 and %3 %4")
+  return tr("Median of %1 runs, which took %2 to %3\u00a0%4")
       .arg(countText(time.runs), figureText(time.low, CompareColumn::Time),
            figureText(time.high, CompareColumn::Time), unit);
 }

@@ -252,7 +252,7 @@ void PictureDialog::showResult() {
   } else if (isCurrent()) {
     const auto cells = m_document->map.cells();
     const auto walls = static_cast<double>(std::ranges::count(cells, grid::kWall));
-    m_mapCaption->setText(tr("Map: %1 cells, %2 % walls")
+    m_mapCaption->setText(tr("Map: %1 cells, %2\u00a0% walls")
                               .arg(mapSizeText(m_document->map.width(), m_document->map.height()))
                               .arg(std::lround(100 * walls / static_cast<double>(cells.size()))));
   } else {

@@ -136,9 +136,10 @@ QString heuristicHint(grid::Heuristic heuristic) {
 QString cornerRuleHint(grid::CornerRule corners) {
   switch (corners) {
     case grid::CornerRule::Never:
-      return RouteTexts::tr("A diagonal move requires both adjacent straight cells to be free.");
+      return RouteTexts::tr("A diagonal move requires both cells at the corner it passes to be free.");
     case grid::CornerRule::One:
-      return RouteTexts::tr("A diagonal move requires one adjacent straight cell to be free.");
+      return RouteTexts::tr(
+          "A diagonal move requires at least one of the two cells at the corner it passes to be free.");
     case grid::CornerRule::Any: return RouteTexts::tr("A diagonal move may pass between two walls.");
   }
   return {};
@@ -148,7 +149,8 @@ QString costModelHint(grid::CostModel costs) {
   switch (costs) {
     case grid::CostModel::Unit: return RouteTexts::tr("Every move costs 1, including diagonal moves.");
     case grid::CostModel::TenFourteen:
-      return RouteTexts::tr("Straight moves cost 10, diagonal moves 14: integers close to the true lengths.");
+      return RouteTexts::tr(
+          "Straight moves cost 10, diagonal moves 14: integers close to the true ratio 1 : √2.");
     case grid::CostModel::Sqrt2:
       return RouteTexts::tr("Straight moves cost 1, diagonal moves √2: the true lengths.");
   }

@@ -120,8 +120,8 @@ QString ScenarioList::text(std::size_t row, int column) const {
     case Verdict::None: return noneText();
     case Verdict::Solved: return outcomeText(Outcome::Solved, true);
     case Verdict::AsKnown: return tr("equal");
-    case Verdict::Longer: return known > 0 ? tr("+%1 %").arg(percent()) : tr("longer");
-    case Verdict::Shorter: return tr("%1 %", "shorter").arg(percent());
+    case Verdict::Longer: return known > 0 ? tr("+%1\u00a0%").arg(percent()) : tr("longer");
+    case Verdict::Shorter: return tr("%1\u00a0%", "shorter").arg(percent());
     case Verdict::Failed: return outcomeText(a.outcome, true);
     case Verdict::Broken: break;
   }

@@ -69,7 +69,7 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
     const Point leg = stop - std::exchange(at, stop);
     const int cells = std::abs(leg.x) + std::abs(leg.y);
     parts << (cells == 1 ? headingText(leg)
-                         : KlotskiTexts::tr("%1 %2", "a direction, and how many cells")
+                         : KlotskiTexts::tr("%1\u00a0%2", "a direction, and how many cells")
                                .arg(headingText(leg))
                                .arg(cells));
   }

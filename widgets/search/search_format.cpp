@@ -35,7 +35,7 @@ class Texts {
     return {{{tr("GB"), kKilo * kKilo * kKilo}, {tr("MB"), kKilo * kKilo}, {tr("kB"), kKilo}}};
   }
   static QString withUnit(double figure, const FigureUnit& unit) {
-    return tr("%1 %2", "a figure and its unit").arg(unit.number(figure), unit.name);
+    return tr("%1\u00a0%2", "a figure and its unit").arg(unit.number(figure), unit.name);
   }
   static QString minutes(double seconds) {
     const QLocale locale;

@@ -294,7 +294,7 @@ void SokobanView::chooseNextBox() {
   m_scene.aim = box;
   m_viewport.revealPlace(m_viewport.toCells(m_layout.rectOf(box).topLeft()));
   viewMoved();
-  tell(tr("Box at column %1, row %2: choose a square with the arrows; Enter moves it there")
+  tell(tr("Box at column %1, row %2: choose a square with the arrow keys; Enter moves it there")
            .arg(box.x)
            .arg(box.y));
 }
