@@ -24,8 +24,8 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
        IconId::Table, K(Qt::CTRL | Qt::Key_T), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Overla&y of two searches"),
        QT_TRANSLATE_NOOP("CompareCommands",
-                         "Adds a board that shows which cells both searches or only one expanded, which was "
-                         "first, and where g or the parent differs"),
+                         "Adds a board that shows which cells one or both searches expanded, which search "
+                         "was first, and where g or the parent differs"),
        IconId::Overlay, K(Qt::Key_O), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Next di&fference"),
        QT_TRANSLATE_NOOP("CompareCommands",
@@ -38,8 +38,9 @@ const std::array<CommandRow, kCompareCommands>& compareRows() {
                          "an overlay, between the selected search and the first"),
        IconId::PreviousEvent, K(Qt::SHIFT | Qt::Key_F3)},
       {QT_TRANSLATE_NOOP("CompareCommands", "Find differences in &g or parent"),
-       QT_TRANSLATE_NOOP("CompareCommands",
-                         "Makes Next and Previous difference find nodes whose g or parent differs"),
+       QT_TRANSLATE_NOOP(
+           "CompareCommands",
+           "Makes “Next difference” and “Previous difference” find nodes whose g or parent differs"),
        IconId::Overlay, K(Qt::CTRL | Qt::Key_F3), true},
       {QT_TRANSLATE_NOOP("CompareCommands", "Add &search trace…"),
        QT_TRANSLATE_NOOP("CompareCommands", "Adds a search trace recorded on this board"), IconId::History,

@@ -74,9 +74,10 @@ QString ComparePage::nameOf(RunsChange::Kind kind) {
   switch (kind) {
     case RunsChange::Kind::Add: return tr("add a search", "undo: ..");
     case RunsChange::Kind::Remove: return tr("remove a search", "undo: ..");
-    case RunsChange::Kind::Change: return tr("another search", "undo: ..");
+    case RunsChange::Kind::Change: return tr("change a search", "undo: ..");
     case RunsChange::Kind::Set: return tr("load a suggested set", "undo: ..");
-    case RunsChange::Kind::SetUp: return tr("load the searches of a workspace; the board stays", "undo: ..");
+    case RunsChange::Kind::SetUp:
+      return tr("load the searches of a workspace, keeping the board", "undo: ..");
   }
   return {};
 }

@@ -77,7 +77,8 @@ void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& sho
     } catch (const std::exception& e) {
       const QString why = errorText(e);
       lines << QCoreApplication::translate(
-                   "KeptAtClose", "The game from the last session cannot be read. The file is now %1: %2")
+                   "KeptAtClose",
+                   "The game from the last session cannot be read, and its file has been renamed to %1: %2")
                    .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
     }
   }

@@ -26,7 +26,8 @@ const std::array<CommandRow, kKlotskiCommands>& klotskiRows() {
        QT_TRANSLATE_NOOP("KlotskiCommands", "Opens an editor that checks your puzzle while you draw it"),
        IconId::Brush, K(Qt::Key_D)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "Rest&art the puzzle"),
-       QT_TRANSLATE_NOOP("KlotskiCommands", "Returns all pieces to their start; Redo restores the moves"),
+       QT_TRANSLATE_NOOP("KlotskiCommands",
+                         "Returns all pieces to the start position; Redo restores the moves"),
        IconId::Restart, K(Qt::Key_F2)},
       {QT_TRANSLATE_NOOP("KlotskiCommands", "&Hint"),
        QT_TRANSLATE_NOOP(

@@ -44,7 +44,7 @@ class ComparedSlides : public ComparedPage<KlotskiPage> {
         Comparable::thatDiffer("breadth-first"),
         Comparable::withoutHeuristic(),
         {tr("Unidirectional and &bidirectional"), runsOf({"breadth-first", "bidirectional"})},
-        {tr("&Depth-first and the fewest steps"), runsOf({"breadth-first", "depth-first"}),
+        {tr("&Depth-first and breadth-first, counting steps"), runsOf({"breadth-first", "depth-first"}),
          runWords({{"count", "steps"}})},
         {tr("A* &and weighted A*"),
          runsOf({"a-star", "weighted-a-star --weight 5", "weighted-a-star --weight 2", "greedy"})},

@@ -84,7 +84,7 @@ void KlotskiPage::offerGraph() {
   if (!isWatching() || m_actions[KlotskiCommand::Graph]->isChecked() ||
       host().settings->flag("klotski/graph-asked", false))
     return;
-  workbench().message().offer(tr("Show the search on the graph of all positions too?"), tr("Show the graph"),
+  workbench().message().offer(tr("Also show the search on the graph of all positions?"), tr("Show the graph"),
                               tr("Board only"), [this](bool isYes) {
                                 QAction* action = m_actions[KlotskiCommand::GraphWithSearch];
                                 if (action->isChecked() != isYes) return action->trigger();

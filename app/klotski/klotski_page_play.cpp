@@ -119,7 +119,7 @@ QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
   const std::int64_t wasted = std::int64_t{next->after.in(count())} + static_cast<std::int64_t>(*left) -
                               static_cast<std::int64_t>(*fewest);
   return wasted <= 0 ? tr("On track: a shortest solution passes through here.")
-                     : tr("Solvable from here, but in %1 more than the minimum.")
+                     : tr("Solvable from here, but it takes %1 more than the minimum.")
                            .arg(countedText(static_cast<std::uint32_t>(wasted), count()));
 }
 

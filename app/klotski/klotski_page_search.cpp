@@ -57,8 +57,8 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
       return {{},
               m_finder.isFinding()
                   ? tr("A bidirectional search also starts from all goal positions. Finding them…")
-                  : tr("A bidirectional search needs all goal positions, but they exceed the memory or time "
-                       "limit.")};
+                  : tr("A bidirectional search needs all goal positions, but finding them exceeds the memory "
+                       "or time limit.")};
   }
   return {{factoryOf(game().opening().board, game().state(), options, std::move(goals), host().memory),
            namesOf(game().opening().board, game().state(), options,

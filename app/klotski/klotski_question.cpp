@@ -47,11 +47,11 @@ NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, 
   names.nodeMeaning = [mirrors = options.mirrors, isOfFamily = board.isOfFamily()] {
     if (mirrors == klotski::Mirrors::Folded && isOfFamily)
       return SlideTexts::tr(
-          "A node is a position and its mirror image, named by the move that led to it. Equal pieces are "
-          "numbered and keep their numbers from the start.");
+          "A node is a position and its mirror image, named after the move that led to it. Equal pieces are "
+          "numbered at the start and keep their numbers.");
     return SlideTexts::tr(
-        "A position is named by the move that led to it. Equal pieces are numbered and keep their numbers "
-        "from the start.");
+        "A position is named after the move that led to it. Equal pieces are numbered at the start and keep "
+        "their numbers.");
   };
   names.usesHeuristic = search::info(options.search.algorithm).usesHeuristic;
   names.move = [words](const search::Session& session, search::NodeId from, search::NodeId to,

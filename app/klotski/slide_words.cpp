@@ -37,21 +37,20 @@ class SlideSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1 gives a cheaper path to a position in %2: %3 instead of %4",
-                  "a slide, list, costs, cost")
+        return tr("%1: a cheaper path to a position in %2, %3 instead of %4", "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1 moves a position from CLOSED back to %2 by a cheaper path: %3 instead of %4",
+        return tr("%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4",
                   "a slide, list, costs, cost")
             .arg(m_slide, openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
-      case EventKind::Prune: return tr("%1 pruned: the position is unsolvable", "a slide").arg(m_slide);
+      case EventKind::Prune: return tr("%1: pruned, the position is unsolvable", "a slide").arg(m_slide);
       case EventKind::Cut: return cut();
       case EventKind::Expand: return expanded();
       case EventKind::Backtrack:
         return m_e.parentAfter == kNoNode || m_slide.isEmpty()
                    ? QString()
-                   : tr("Every continuation has been tried: “%1” is undone", "a slide").arg(m_slide);
+                   : tr("Every successor has been tried: “%1” is undone", "a slide").arg(m_slide);
       case EventKind::Meet: return met();
       case EventKind::Goal: return goal();
       case EventKind::Route:
@@ -96,7 +95,8 @@ class SlideSentence {
   QString generated() const {
     if (m_e.parentAfter == kNoNode)
       return m_session.isBackward(m_e.node)
-                 ? tr("A solved position is added to %1: the other side also starts from it").arg(openName())
+                 ? tr("A solved position is added to %1: the search from the goal also starts here")
+                       .arg(openName())
                  : tr("The start position is added to %1: %2", "list, costs")
                        .arg(openName(), costs(m_e.gAfter));
     if (m_session.algorithm() == Algorithm::DepthFirst)
@@ -108,25 +108,25 @@ class SlideSentence {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a slide, costs").arg(m_slide, costs(*m_told.g));
     if (m_told.fate == Fate::Beyond)
-      return tr("%1 skipped: the cost of this path is too large", "a slide").arg(m_slide);
+      return tr("%1: skipped, the cost of this path is too large", "a slide").arg(m_slide);
     if (m_told.before == std::optional(m_e.node))
-      return tr("%1 skipped: it only undoes the previous move", "a slide").arg(m_slide);
+      return tr("%1: skipped, it only undoes the previous move", "a slide").arg(m_slide);
     const klotski::Board& board = m_words.m_ways.board();
     const bool hasEquals =
         std::ranges::any_of(board.kinds(), [](const klotski::Kind& kind) { return kind.pieces.size() > 1; });
     const bool isFolded = m_words.m_options.mirrors == klotski::Mirrors::Folded && board.isOfFamily();
     const QString said =
         isFolded ? hasEquals
-                       ? tr("%1 skipped: the same position or its mirror image (equal pieces are "
+                       ? tr("%1: skipped, the same position or its mirror image (equal pieces are "
                             "interchangeable) was already reached with %2",
                             "a slide, so many moves")
-                       : tr("%1 skipped: the same position or its mirror image was already reached with %2",
+                       : tr("%1: skipped, the same position or its mirror image was already reached with %2",
                             "a slide, so many moves")
         : hasEquals
-            ? tr("%1 skipped: the same position (equal pieces are interchangeable) was already reached with "
+            ? tr("%1: skipped, the same position (equal pieces are interchangeable) was already reached with "
                  "%2",
                  "a slide, so many moves")
-            : tr("%1 skipped: the same position was already reached with %2", "a slide, so many moves");
+            : tr("%1: skipped, the same position was already reached with %2", "a slide, so many moves");
     return said.arg(m_slide, counted(m_e.gBefore));
   }
 
@@ -148,8 +148,9 @@ class SlideSentence {
     if (!before || before->node == m_e.node)
       return tr("The position after “%1” is expanded: %2", "a slide, costs").arg(here, costs(m_e.gAfter));
     if (before->node == m_e.parentAfter)
-      return tr("Next “%1”: the position is expanded; %2", "a slide, costs").arg(here, costs(m_e.gAfter));
-    return tr("From “%1” to “%2”: the position is expanded; %3", "a slide, a slide, costs")
+      return tr("Continuing with “%1”: the position is expanded; %2", "a slide, costs")
+          .arg(here, costs(m_e.gAfter));
+    return tr("Jumping from “%1” to “%2”: the position is expanded; %3", "a slide, a slide, costs")
         .arg(m_words.node(m_session, before->node), here, costs(m_e.gAfter));
   }
   QString met() const {
@@ -165,7 +166,7 @@ class SlideSentence {
   QString goal() const {
     const bool isTwoSided = m_session.sides() == 2;
     const QString cost = counted(isTwoSided ? m_session.solutionCost() : m_e.gAfter);
-    if (isTwoSided) return tr("No meeting can be cheaper than the best one: %1", "moves").arg(cost);
+    if (isTwoSided) return tr("No other meeting point gives a cheaper path: %1", "moves").arg(cost);
     const auto& goals = m_words.m_ways.board().goals();
     if (goals.size() > 1) return tr("All pieces have reached their goals: %1", "moves").arg(cost);
     const auto names = pieceNames(m_words.m_ways.board(), spokenStyle());

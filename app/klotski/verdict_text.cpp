@@ -23,9 +23,9 @@ QString lookingText() { return VerdictTexts::tr("Examining all positions…"); }
 QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
   if (remaining.isUnsolvable())
-    return VerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a solution.").arg(states);
+    return VerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a goal position.").arg(states);
   if (remaining.isComplete())
-    return VerdictTexts::tr("Solvable: %1 reachable positions, %2 of them solutions.")
+    return VerdictTexts::tr("Solvable: %1 reachable positions, %2 of them goal positions.")
         .arg(states, QLocale().toString(static_cast<qulonglong>(remaining.goals())));
   const bool isKnown = remaining.of(placement, klotski::Count::Moves).exact.has_value();
   return isKnown ? VerdictTexts::tr(

@@ -54,7 +54,8 @@ QString turnText(const lessons::Verdict::Turn& turn) {
   const QString waiting = number(static_cast<double>(turn.waiting)),
                 others = number(static_cast<double>(turn.others));
   if (turn.waiting == turn.others)
-    return VerdictTexts::tr("Both sides have %1 nodes in OPEN: on a tie the start side continues.")
+    return VerdictTexts::tr(
+               "Both sides have %1 nodes in OPEN: when they are equal, the start side continues.")
         .arg(waiting);
   return (turn.isBackward
               ? VerdictTexts::tr("The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.")
@@ -330,11 +331,11 @@ QString wrongText(const lessons::Question& question, const lessons::Verdict& ver
       return VerdictTexts::tr("Now the level is unsolvable. %1").arg(lostText(question, verdict));
     case Why::CannotAsk: return errorText(QString::fromStdString(verdict.words));
     case Why::NotDead:
-      return VerdictTexts::tr("The level is still solvable, with %1 more.", "so many pushes")
+      return VerdictTexts::tr("The level is still solvable: %1 to go.", "so many pushes")
           .arg(pushesText(static_cast<std::size_t>(verdict.wanted)));
     case Why::Undecided: return VerdictTexts::tr("Unknown: the search for a solution took too long.");
     case Why::NotShortest:
-      return VerdictTexts::tr("That makes %1 in total; %2 is enough.", "so many pushes or moves")
+      return VerdictTexts::tr("That makes %1 in total; the minimum is %2.", "so many pushes or moves")
           .arg(inUnits(question, verdict.found), inUnits(question, verdict.wanted));
     case Why::NoSuchMove: return VerdictTexts::tr("That move is not possible.");
   }

@@ -47,7 +47,7 @@ class ComparedBalls : public ComparedPage<LinesPage> {
     const std::optional<Point> ball = m_page->board().chosenBall() ? m_page->board().chosenBall()
                                       : question                   ? std::optional(question->move.from)
                                                                    : std::nullopt;
-    QAction* a = menu->addAction(tr("&Search the ball's path to here"));
+    QAction* a = menu->addAction(tr("&Search for the ball's path to here"));
     a->setEnabled(ball && board.isEmpty(cell));
     QObject::connect(a, &QAction::triggered, m_comparable, [page = m_page, board, ball, cell] {
       page->showSearch({board, {*ball, cell}}, Transport::StartAt::Start);

@@ -64,7 +64,7 @@ void LinesPage::connectHints() {
     setPlaysItself(false);
     m_panel->setHintText({});
     say(game().isOver() ? tr("The board is full: no moves are left.")
-                        : tr("No move found: no ball can move, or memory is insufficient."));
+                        : tr("No move found: no ball can move, or there is not enough memory."));
   });
 }
 
@@ -104,7 +104,7 @@ void LinesPage::tellHint(int /*grade*/) {
   if (m_thinker.isThinking()) return m_thinker.stop(true);
   if (m_hint) return tellFound();
   addHelp(1);  // from now on it is a game with help
-  m_panel->setHintText(tr("Thinking…"));
+  m_panel->setHintText(tr("Analysing…"));
   think(kHintSeconds);
 }
 
@@ -132,7 +132,7 @@ void LinesPage::retellFound() {
   if (m_hint)
     tellFound();
   else
-    m_panel->setHintText(m_thinker.isThinking() ? tr("Thinking…") : QString());
+    m_panel->setHintText(m_thinker.isThinking() ? tr("Analysing…") : QString());
 }
 
 QString LinesPage::hintName(int grade) const {
@@ -148,7 +148,7 @@ void LinesPage::playHint() {
     return play(move);
   }
   m_playsHint = true;
-  m_panel->setHintText(tr("Thinking…"));
+  m_panel->setHintText(tr("Analysing…"));
   if (!m_thinker.isThinking()) think(kHintSeconds);
 }
 

@@ -210,9 +210,9 @@ class ComparedRoutes : public ComparedPage<MapLabPage> {
     };
     if (!isOther(from, question->from) && !isOther(to, question->to)) return {};
     const auto told = [&](NodeId end) { return QString::fromStdString(trace->commonText(end)); };
-    if (from == search::kNoNode) return tr("Recorded to %1: a different problem").arg(told(to));
-    if (to == search::kNoNode) return tr("Recorded from %1: a different problem").arg(told(from));
-    return tr("Recorded from %1 to %2: a different problem").arg(told(from), told(to));
+    if (from == search::kNoNode) return tr("Recorded with goal %1: a different problem").arg(told(to));
+    if (to == search::kNoNode) return tr("Recorded with start %1: a different problem").arg(told(from));
+    return tr("Recorded with start %1 and goal %2: a different problem").arg(told(from), told(to));
   }
   NodeCell nodeCell(const search::Session& session) const {
     if (!dynamic_cast<const search::ForeignTrace*>(&session)) return {};

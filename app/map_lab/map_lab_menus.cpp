@@ -274,7 +274,8 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
       {QStringLiteral("Esc"),
        translated(
            QT_TRANSLATE_NOOP("Help", "Cancel the drawing or the selection; elsewhere, return to the map"))},
-      {QStringLiteral("S, G"), translated(QT_TRANSLATE_NOOP("Help", "Place the start or the goal there"))},
+      {QStringLiteral("S, G"),
+       translated(QT_TRANSLATE_NOOP("Help", "Place the start or the goal at the cell cursor"))},
       {QStringLiteral("+  −  0"),
        translated(QT_TRANSLATE_NOOP("Help", "Zoom in, zoom out, show the whole map"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Wheel")),
@@ -286,7 +287,7 @@ QList<KeyHelp> MapLabPage::keyHelp() const {
                                     "With no tool selected: draw walls on a new or built-in map, or erase if "
                                     "you begin on a wall; move the view on a map from a file"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Drag start or goal")),
-       translated(QT_TRANSLATE_NOOP("Help", "Run the search from there at once"))},
+       translated(QT_TRANSLATE_NOOP("Help", "Move it and rerun the search at once"))},
       {translated(QT_TRANSLATE_NOOP("Help", "Right button")),
        translated(QT_TRANSLATE_NOOP("Help", "Erase with any tool"))},
   };

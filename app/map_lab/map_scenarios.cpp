@@ -162,8 +162,8 @@ bool MapScenarios::save(const QString& path) {
 
 void MapScenarios::closeForAnEdit() {
   if (!m_isOpen) return;
-  m_page->say(
-      tr("The list of %1 was closed because its queries apply to the unchanged map.").arg(m_view->title()));
+  m_page->say(tr("The list of %1 was closed because its queries apply only to the unchanged map.")
+                  .arg(m_view->title()));
   close();
 }
 

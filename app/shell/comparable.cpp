@@ -67,7 +67,7 @@ QString fileForCommand(const QString& folder, const QString& extension, const st
 
 // The first two tell most: the one expands far less, the other finds the cheapest.
 Comparable::Set Comparable::thatDiffer(const char* plain) {
-  return {tr("Greedy best-first, A* and without a &heuristic"), runsOf({"a-star", "greedy", plain})};
+  return {tr("Greedy best-first, A* and no &heuristic"), runsOf({"a-star", "greedy", plain})};
 }
 
 Comparable::Set Comparable::withoutHeuristic() {

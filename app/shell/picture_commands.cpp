@@ -62,7 +62,7 @@ CommandState PictureCommands::saveState() const {
 void PictureCommands::save(Page& page, const QString& name) {
   if (m_writer.isBusy()) {
     m_writer.stop();
-    Q_EMIT said(tr("The picture was cancelled."));
+    Q_EMIT said(tr("Saving the picture was cancelled."));
     return;
   }
   if (Transport* transport = page.transport()) transport->pause();

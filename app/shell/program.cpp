@@ -184,7 +184,8 @@ void Program::tellOfUnreadable(Window& window) {
     if (!files.isEmpty()) lines << text.arg(QDir::toNativeSeparators(files.join(QStringLiteral(", "))));
     files.clear();
   };
-  tell(tr("Unsaved work from an earlier session could not be read. The file is now %1."), m_unreadable);
+  tell(tr("Unsaved work from an earlier session could not be read. The file has been renamed to %1."),
+       m_unreadable);
   lines << m_whyUnreadable;
   m_whyUnreadable.clear();
   tell(tr("Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1."),

@@ -53,7 +53,7 @@ RouteFigures solutionFigures(const SearchChoice& choice, const WatchedRun& solve
   else if (choice.algorithm == search::Algorithm::WeightedAStar)
     figures.promise = ChoiceTexts::tr("At most %1 times the minimum").arg(QLocale().toString(choice.weight));
   else
-    figures.promise = ChoiceTexts::tr("Possibly not the fewest");
+    figures.promise = ChoiceTexts::tr("Possibly not the minimum");
   return figures;
 }
 
@@ -73,7 +73,7 @@ QString proofText(const SearchChoice& choice, bool nothingWaits) {
     case Algorithm::IterativeDeepening:
     case Algorithm::IdaStar: return ChoiceTexts::tr("Optimal: every path within a smaller bound was tried.");
     case Algorithm::Bidirectional:
-      return ChoiceTexts::tr("Optimal: no other meeting of the two sides can be shorter.");
+      return ChoiceTexts::tr("Optimal: no other meeting point can give a shorter solution.");
     default: break;
   }
   if (nothingWaits) return ChoiceTexts::tr("Optimal: no node remains in OPEN.");

@@ -173,8 +173,8 @@ void LevelGenerator::retranslate() {
   m_effort->setToolTip(tr("Sets how many layouts are tried per level and how deep the reverse search goes"));
   m_seedLabel->setText(tr("&Seed"));
   m_seed->setToolTip(tr("The same seed generates the same levels"));
-  m_newSeed->setToolTip(tr("Another seed"));
-  m_newSeed->setAccessibleName(tr("Another seed"));
+  m_newSeed->setToolTip(tr("New seed"));
+  m_newSeed->setAccessibleName(tr("New seed"));
   m_countLabel->setText(tr("&Levels"));
   m_list->setAccessibleName(tr("Generated levels"));
   m_list->setEmptyText(
@@ -238,7 +238,7 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
   card.title = tr("Level %1").arg(m_levels.size());
   card.subtitle = pushesText(level.pushes);
   card.names =
-      tr("%1: %2; the proven minimum of pushes, and nodes A* expands").arg(card.title, subtitleOf(level));
+      tr("%1: %2 (proven minimum of pushes; nodes expanded by A*)").arg(card.title, subtitleOf(level));
   card.own = level.isProvenByUs
                  ? tr("%1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)))
                  : tr("over %1 nodes").arg(QLocale().toString(static_cast<qulonglong>(level.expanded)));

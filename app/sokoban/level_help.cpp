@@ -306,7 +306,7 @@ QString LevelHelp::hintText() const {
   const std::size_t left = m_way->pushes() - *at;
   QStringList said;
   if (m_way->isOptimal())
-    said << (left == 1 ? tr("1 push left.") : tr("%1 pushes left.").arg(QLocale().toString(left)));
+    said << (left == 1 ? tr("1 push to go.") : tr("%1 pushes to go.").arg(QLocale().toString(left)));
   else if (m_solver.isSolving())
     said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
   else

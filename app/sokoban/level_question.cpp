@@ -97,11 +97,11 @@ NodeNames namesOf(const sokoban::Board& level, const LevelOptions& options) {
   names.nodeMeaning = [metric = options.question.metric] {
     if (metric == sokoban::Metric::Moves)
       return LevelTexts::tr(
-          "A node is the worker's square after a push and the positions of the boxes. It is named by the "
-          "push that led to it. Boxes have letters, which they keep from the start.");
+          "A node is the worker's square after a push and the positions of the boxes. It is named after the "
+          "push that led to it. Boxes are lettered at the start and keep their letters.");
     return LevelTexts::tr(
-        "A node is the positions of the boxes and the part of the floor the worker can reach. It is named by "
-        "the push that led to it. Boxes have letters, which they keep from the start.");
+        "A node is the positions of the boxes and the part of the floor the worker can reach. It is named "
+        "after the push that led to it. Boxes are lettered at the start and keep their letters.");
   };
   names.costText = [](search::Cost cost) {  // an estimate of a state that no matching is left to is no number
     return cost >= sokoban::Matching::kNone ? QStringLiteral("∞") : countText(cost);

@@ -109,7 +109,7 @@ Choice askWhatToDo(QWidget* parent, const LevelFile& file, const QString& path,
                       .arg(QFileInfo(path).fileName(), levelsText(file.collection().levels.size())),
                   QMessageBox::NoButton, parent);
   const auto* add =
-      box.addButton(LevelSaving::tr("Add %1 at its end", "so many levels").arg(levelsText(levels.size())),
+      box.addButton(LevelSaving::tr("Add %1 to the end", "so many levels").arg(levelsText(levels.size())),
                     QMessageBox::AcceptRole);
   const QString shown =  // an ampersand in it underlines nothing
       shownTitle(levels.front().title).replace(QLatin1Char('&'), QStringLiteral("&&"));

@@ -53,10 +53,10 @@ class LevelSentence {
     switch (m_e.kind) {
       case EventKind::Generate: return generated();
       case EventKind::Relax:
-        return tr("%1 gives a cheaper path to a state in %2: %3 instead of %4", "a push, list, costs, cost")
+        return tr("%1: a cheaper path to a state in %2, %3 instead of %4", "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Reopen:
-        return tr("%1 moves a state from CLOSED back to %2 by a cheaper path: %3 instead of %4",
+        return tr("%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4",
                   "a push, list, costs, cost")
             .arg(push(), openName(), costs(m_e.gAfter), countText(m_e.gBefore));
       case EventKind::Duplicate: return duplicate();
@@ -126,14 +126,14 @@ class LevelSentence {
   QString duplicate() const {
     if (m_told.fate == Fate::IntoOpen)
       return tr("%1 is possible: %2", "a push, costs").arg(push(), costs(*m_told.g));
-    return tr("%1: duplicate, state already reached with %2", "a push, so many pushes")
+    return tr("%1: duplicate; the state was already reached with %2", "a push, so many pushes")
         .arg(push(), countedText(m_e.gBefore));
   }
 
   QString pruned() const {
     if (m_told.blame.reason == Reason::Other || m_told.blame.reason == Reason::None)
-      return isBackward() ? tr("%1: pruned, unreachable from the start").arg(push())
-                          : tr("%1: pruned, unsolvable").arg(push());
+      return isBackward() ? tr("%1: pruned; the state cannot be reached from the start").arg(push())
+                          : tr("%1: pruned; the state is unsolvable").arg(push());
     if (!m_told.g) return tr("%1; deadlock: %2", "a push, why").arg(push(), whyDead());
     return tr("%1: %2; deadlock: %3", "a push, costs, why")
         .arg(push(), tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)), whyDead());
@@ -188,7 +188,7 @@ class LevelSentence {
     const std::size_t begun = search::roundsBegun(m_session, m_i + 1);
     if (!m_told.g || begun == 0) return {};
     const Cost bound = m_session.round(begun - 1).bound;
-    return tr("%1: %2; exceeds the bound %3, cut off in this iteration", "a push, costs, bound")
+    return tr("%1: %2; cut off because it exceeds the bound %3 of this iteration", "a push, costs, bound")
         .arg(push(), costs(*m_told.g), countText(bound));
   }
 
@@ -219,10 +219,10 @@ class LevelSentence {
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
 
   QString route() const {
-    if (!m_told.move) return isBackward() ? tr("Path: a solved state") : tr("Path: the current position");
+    if (!m_told.move) return isBackward() ? tr("Route: a solved state") : tr("Route: the current position");
     const QString soFar =
         isBackward() ? tr("%1 so far", "pushes or moves").arg(countedText(*m_told.g)) : costs(*m_told.g);
-    return tr("Path: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
+    return tr("Route: %1, %2", "a push, so many pushes so far").arg(push(), soFar);
   }
 
   LevelWords& m_words;

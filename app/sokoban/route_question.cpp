@@ -94,7 +94,7 @@ QString problemOf(const RouteQuestion& question, const SearchChoice& choice) {
                : RouteQuestionTexts::tr("This box cannot be pushed. Click another one.");
   if (question.box != sokoban::kNoCell && !sokoban::canSearchBox(choice.algorithm))
     return RouteQuestionTexts::tr(
-        "A box's path can only be searched from the box: the side it must arrive from is unknown.");
+        "A box's path can only be searched forwards, from the box: the side it arrives from is unknown.");
   return {};
 }
 

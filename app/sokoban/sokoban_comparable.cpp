@@ -43,7 +43,7 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
   std::vector<Set> sets() const {
     return {
         Comparable::thatDiffer("breadth-first"),
-        {tr("&A* without each pruning method"),
+        {tr("&A* without each pruning method in turn"),
          runsOf({"a-star", "a-star --without dead-squares", "a-star --without freeze",
                  "a-star --without corral", "a-star --without matching"})},
         {tr("&Breadth-first, A*, IDA* and bidirectional"),

@@ -359,8 +359,8 @@ std::vector<PictureSource> StartPage::pictures() {
 QString StartPage::openHint() const { return tr("Opens a map, levels, a game or a workspace"); }
 
 QList<KeyHelp> StartPage::keyHelp() const {
-  return {{QCoreApplication::translate("Help", "Arrows"), tr("From picture to picture")},
-          {QCoreApplication::translate("Help", "Enter"), tr("Go there")}};
+  return {{QCoreApplication::translate("Help", "Arrows"), tr("Move from picture to picture")},
+          {QCoreApplication::translate("Help", "Enter"), tr("Open the selected page")}};
 }
 
 void StartPage::say(const QString& text) {

@@ -240,7 +240,7 @@ const std::vector<KindInfo>& kinds() {
       {Kind::LinesGame, "a Color Lines game", hasForm<kLinesForm>, {lines::kGameExtension}, true},
       {Kind::SokobanGame, "a Sokoban game", hasForm<kSokobanForm>, {sokoban::kGameExtension}, true},
       {Kind::Map, "a map", isMap, {".map", ".slmap", ".grid"}, true},
-      {Kind::Scenario, "a scenario", isScenario, {".scen"}, true},
+      {Kind::Scenario, "a list of queries", isScenario, {".scen"}, true},
       {Kind::Picture, "a picture", isPicture, {".png", ".jpg", ".jpeg", ".bmp", ".gif", ".svg"}, true},
       {Kind::Lesson, "a lesson", isLesson, {".md"}},
       {Kind::Trace, "a trace", isTrace, {".yaml", ".yml", ".json"}},

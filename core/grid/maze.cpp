@@ -22,7 +22,7 @@ constexpr std::array<GeneratorInfo, 10> kGenerators{{
     {Generator::DepthFirstMaze, "depth-first", "Depth-first maze",
      "Long winding corridors: a random walk that backtracks only at dead ends.", true, kLoops},
     {Generator::PrimMaze, "prim", "Prim maze",
-     "Many short dead ends: grows through a random wall on its border.", true, kLoops},
+     "Many short dead ends: grows the maze through a random wall on its border.", true, kLoops},
     {Generator::KruskalMaze, "kruskal", "Kruskal maze",
      "An even mixture: opens walls in random order where they separate two trees.", true, kLoops},
     {Generator::DivisionMaze, "division", "Recursive division",

@@ -109,7 +109,7 @@ Wrong setRouteArgument(RouteQuestion& question, std::string_view name, std::stri
     return set(o.order, NeighbourOrder::parse(value), name, value,
                "must be the letters u, l, r, d, each once");
   if (name == "--window") return setWindow(o, name, value);
-  return complaint(name, value, "not an option of route");
+  return complaint(name, value, "not an option of the route command");
 }
 
 }  // namespace searchlight::grid

@@ -69,7 +69,7 @@ constexpr PseudocodeLine kGreedy[] = {
     {1, "for each successor m of n", 0},
     {2, "if m is closed or not better: skip it", kDuplicate | kPrune},
     {2, "parent(m) = n; put m into OPEN", kGenerate},
-    {2, "or, if it is there and g falls, give it the new parent", kRelax},
+    {2, "or, if it is there and its g decreases, give it the new parent", kRelax},
     {0, "OPEN is empty: no goal is reached", kFailed},
     {0, "trace the route back from the goal along the parents", kRoute},
 };
@@ -147,15 +147,15 @@ constexpr PseudocodeLine kIdaStar[] = {
 };
 constexpr PseudocodeLine kBidirectional[] = {
     {0, "OPEN of one side = { start }, of the other = { goal }", 0},
-    {0, "until no meeting can be cheaper than the best one", 0},
+    {0, "until no meeting point can give a cheaper path", 0},
     {1, "choose the side with the smaller OPEN", 0},
     {1, "n = take its node with the smallest g; close n", kExpand},
     {1, "for each successor (backwards: predecessor) m of n", 0},
     {2, "if g(n) + cost ≥ g(m): skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + cost; parent(m) = n; put m into OPEN", kGenerate | kRelax | kReopen},
-    {2, "if the other side has reached m: keep the meeting if it is the best", kMeet},
-    {0, "the best meeting is the solution", kGoal},
-    {0, "one OPEN is empty without a meeting: no goal is reached", kFailed},
+    {2, "if the other side has reached m: keep the path through m if it is the cheapest", kMeet},
+    {0, "the cheapest path kept is the solution", kGoal},
+    {0, "one OPEN is empty and the sides have not met: no goal is reached", kFailed},
     {0, "trace back both halves of the route", kRoute},
 };
 constexpr PseudocodeLine kJumpPoint[] = {
@@ -165,7 +165,7 @@ constexpr PseudocodeLine kJumpPoint[] = {
     {1, "if n is the goal: done", kGoal},
     {1, "close n", kExpand},
     {1, "for each direction of n in the canonical order", 0},
-    {2, "move on to a cell m where a turn may help, or a wall", kScan},
+    {2, "scan ahead to a cell m where a turn may help, or to a wall", kScan},
     {2, "if g(n) + cost(n, m) ≥ g(m): skip it", kDuplicate | kPrune},
     {2, "g(m) = g(n) + cost(n, m); parent(m) = n", 0},
     {2, "if m is new: put it into OPEN", kGenerate},

@@ -321,7 +321,7 @@ class Reader {
         details.push_back({cleanText(line.written), cleanText(line.value)});
       else if (!std::exchange(m_isKeyDropped, true))
         m_builder.note(m_lines.number(),
-                       "keys were dropped: more than " + std::to_string(kMostDetails) + " of one level");
+                       "keys were dropped: more than " + std::to_string(kMostDetails) + " in one level");
     }
   }
 

@@ -44,7 +44,7 @@ bool ShellWords::lineContinues() const {
 
 void ShellWords::takePlain(std::string& word, char c) {
   if (c == '$' || c == '`') fail(inQuotes({&c, 1}) + ": variables and commands are not expanded here");
-  if (c == '\0') fail("unexpected zero byte");
+  if (c == '\0') fail("unexpected NUL byte");
   word += c;
 }
 

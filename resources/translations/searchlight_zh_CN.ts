@@ -5,7 +5,7 @@
     <name>BallTexts</name>
     <message>
         <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列号和行号表示，从左上角起，均从 0 数起。</translation>
+        <translation>格子以列号和行号表示，从左上角开始，均从 0 数起。</translation>
     </message>
 </context>
 <context>
@@ -20,7 +20,7 @@
     </message>
     <message>
         <source>The score list %1 was written by a later version of Searchlight. It is left unchanged, and new results are not saved to it.</source>
-        <translation>高分榜 %1 由更新版本的 Searchlight 写入。文件保持不变，新成绩不会存入。</translation>
+        <translation>高分榜 %1 由较新版本的 Searchlight 写入。文件保持不变，新成绩不会存入。</translation>
     </message>
     <message>
         <source>It has been renamed to %1, and a new list has been created.</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>within the weight factor, if the heuristic is admissible</source>
-        <translation>启发函数可采纳时，不超过最优代价的“权重”倍</translation>
+        <translation>启发函数可采纳时，代价至多为最优值乘以权重</translation>
     </message>
 </context>
 <context>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Times expanded: more than once if the node was reopened, or over several iterations.</source>
-        <translation>扩展次数：节点被重新打开，或在多次迭代中扩展时，会多于一次。</translation>
+        <translation>扩展次数：节点重新打开，或在多次迭代中都扩展时，次数大于 1。</translation>
     </message>
     <message>
         <source>Error of h: the true remaining cost to the goal minus the estimate h.</source>
@@ -168,7 +168,7 @@
         <translation>可能不是最短</translation>
     </message>
     <message>
-        <source>Possibly not the fewest</source>
+        <source>Possibly not the minimum</source>
         <translation>可能不是最少</translation>
     </message>
     <message>
@@ -196,7 +196,7 @@
         <translation>最优：更小界限内的路径都已试过。</translation>
     </message>
     <message>
-        <source>Optimal: no other meeting of the two sides can be shorter.</source>
+        <source>Optimal: no other meeting point can give a shorter solution.</source>
         <translation>最优：两侧无论在哪里相遇，路径都不会更短。</translation>
     </message>
     <message>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Saves the board, a graph or a table as a picture, at screen size or larger</source>
-        <translation>将棋盘、图或表格按屏幕大小或放大后存为图片</translation>
+        <translation>将棋盘、图或表格存为图片，可按屏幕大小或放大</translation>
     </message>
     <message>
         <source>Copy p&amp;icture</source>
@@ -343,7 +343,7 @@
         <translation>撤销您对棋盘的上一次更改。“重做”可恢复。</translation>
     </message>
     <message>
-        <source>Restores the last change that was undone.</source>
+        <source>Restores the last change you undid.</source>
         <translation>恢复最近一次撤销的更改。</translation>
     </message>
     <message>
@@ -438,15 +438,15 @@
         <translation>全部统计，每个搜索一行；可排序，也可导出</translation>
     </message>
     <message>
-        <source>Adds a board that shows which cells both searches or only one expanded, which was first, and where g or the parent differs</source>
-        <translation>另加一个棋盘，显示哪些格子由两者都扩展、哪些只由一方扩展、谁先扩展，以及何处 g 或父节点不同</translation>
+        <source>Adds a board that shows which cells one or both searches expanded, which search was first, and where g or the parent differs</source>
+        <translation>添加一个棋盘，显示哪些格子两者都扩展、哪些只有一方扩展、谁先扩展，以及哪里的 g 或父节点不同</translation>
     </message>
     <message>
         <source>Find differences in &amp;g or parent</source>
         <translation>查找 g 或父节点的差异(&amp;G)</translation>
     </message>
     <message>
-        <source>Makes Next and Previous difference find nodes whose g or parent differs</source>
+        <source>Makes “Next difference” and “Previous difference” find nodes whose g or parent differs</source>
         <translation>“下一处差异”和“上一处差异”改为查找 g 或父节点不同的节点</translation>
     </message>
 </context>
@@ -461,7 +461,7 @@
         <translation>没有可搜索的走法。请在“彩球连线”中走一步，并在那里打开探照灯。</translation>
     </message>
     <message>
-        <source>&amp;Search the ball&apos;s path to here</source>
+        <source>&amp;Search for the ball&apos;s path to here</source>
         <translation>搜索球到这里的路径(&amp;S)</translation>
     </message>
     <message>
@@ -472,8 +472,8 @@
 <context>
     <name>ComparedLevel</name>
     <message>
-        <source>&amp;A* without each pruning method</source>
-        <translation>A* 逐一去掉各剪枝方法(&amp;A)</translation>
+        <source>&amp;A* without each pruning method in turn</source>
+        <translation>A*：逐一停用剪枝方法(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Breadth-first, A*, IDA* and bidirectional</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>A* with all pruning methods and with &amp;none</source>
-        <translation>A*：全部剪枝方法与全都不用(&amp;N)</translation>
+        <translation>A*：启用与停用全部剪枝方法(&amp;N)</translation>
     </message>
     <message>
         <source>Count pushes</source>
@@ -547,15 +547,15 @@
         <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>Recorded to %1: a different problem</source>
+        <source>Recorded with goal %1: a different problem</source>
         <translation>记录的终点是 %1：问题不同</translation>
     </message>
     <message>
-        <source>Recorded from %1: a different problem</source>
+        <source>Recorded with start %1: a different problem</source>
         <translation>记录的起点是 %1：问题不同</translation>
     </message>
     <message>
-        <source>Recorded from %1 to %2: a different problem</source>
+        <source>Recorded with start %1 and goal %2: a different problem</source>
         <translation>记录的是从 %1 到 %2：问题不同</translation>
     </message>
     <message>
@@ -578,7 +578,7 @@
         <translation>单向与双向(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Depth-first and the fewest steps</source>
+        <source>&amp;Depth-first and breadth-first, counting steps</source>
         <translation>深度优先与最少格数(&amp;D)</translation>
     </message>
     <message>
@@ -613,7 +613,7 @@
     <message>
         <source>%1 and %2 more</source>
         <comment>squares</comment>
-        <translation>%1等处（另有 %2 处）</translation>
+        <translation>%1及另外 %2 处</translation>
     </message>
     <message>
         <source>The box in %1 can no longer reach a goal.</source>
@@ -667,7 +667,7 @@
 <context>
     <name>DepthDifferences</name>
     <message>
-        <source>The chart counts nodes by g and marks no single state; the boards show this one.</source>
+        <source>The chart counts nodes by g and cannot show a single state; the boards show this one.</source>
         <translation>图表按 g 统计节点，不标出单个状态；棋盘上显示的就是这个状态。</translation>
     </message>
 </context>
@@ -692,15 +692,15 @@
     <message>
         <source>; </source>
         <comment>between places</comment>
-        <translation>；</translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>There is no piece yet.</source>
         <translation>还没有棋子。</translation>
     </message>
     <message>
-        <source>No piece has a goal. Choose “Goal”, press a piece and drag it to its target.</source>
-        <translation>没有棋子设有目标。选择“目标”，按住一个棋子并拖到目标位置。</translation>
+        <source>No piece has a goal. Choose “Goal”, press a piece and drag its goal into place.</source>
+        <translation>还没有给任何棋子设定目标。选择“目标”，按住一个棋子并拖到目标位置。</translation>
     </message>
     <message>
         <source>No cell is free, so no piece can move.</source>
@@ -775,7 +775,7 @@
     <message>
         <source>%1 in %2 gets a cheaper path: %3 instead of g %4, %5</source>
         <comment>state, list, costs, cost, reached from</comment>
-        <translation>%1 在 %2 中有了代价更小的路径：%3，原为 g %4，%5</translation>
+        <translation>%2 中的 %1 有了代价更小的路径：%3，原为 g %4，%5</translation>
     </message>
     <message>
         <source>%1 moves from CLOSED back to %2 by a cheaper path: %3 instead of g %4, %5</source>
@@ -848,15 +848,11 @@
     </message>
     <message>
         <source>%1 skipped: cost %2 instead of %3, but the first path is kept</source>
-        <translation>跳过 %1：代价 %2，原为 %3，但保留最先找到的路径</translation>
+        <translation>跳过 %1：代价可由 %3 降为 %2，但仍保留最先找到的路径</translation>
     </message>
     <message>
         <source>%1 skipped: cost %2 instead of %3, but closed nodes are not reopened</source>
-        <translation>跳过 %1：代价 %2，原为 %3，但已关闭的节点不再打开</translation>
-    </message>
-    <message>
-        <source>%1 skipped: the cost of this path is too large</source>
-        <translation>跳过 %1：此路径的代价过大</translation>
+        <translation>跳过 %1：代价可由 %3 降为 %2，但已关闭的节点不重新打开</translation>
     </message>
     <message>
         <source>%1 skipped: cost %2 by this path, already reached with %3</source>
@@ -946,7 +942,7 @@
         <translation>跳过 %1：此前已标记，代价为 %2</translation>
     </message>
     <message>
-        <source>%1 skipped: the cost of this path is too large, already reached with %2</source>
+        <source>%1 skipped: already reached with %2; the cost of this path is too large</source>
         <translation>跳过 %1：此路径的代价过大，此前到达它的代价为 %2</translation>
     </message>
     <message>
@@ -978,8 +974,8 @@
         <translation>从 %2 取出 %1 并扩展：%3</translation>
     </message>
     <message>
-        <source>No meeting can be cheaper than the one at %1: the goal is reached with cost %2</source>
-        <translation>其他相遇的代价都不会比在 %1 相遇更小：到达终点，代价 %2</translation>
+        <source>No other meeting point gives a cheaper path than %1: the goal is reached with cost %2</source>
+        <translation>没有比在 %1 相遇代价更小的路径：到达终点，代价 %2</translation>
     </message>
     <message>
         <source>Route: %1, the goal</source>
@@ -997,6 +993,10 @@
         <source>Route: %1, reached from %2</source>
         <translation>路径：%1，由 %2 到达</translation>
     </message>
+    <message>
+        <source>%1: skipped, the cost of this path is too large</source>
+        <translation>%1：跳过，此路径的代价过大</translation>
+    </message>
 </context>
 <context>
     <name>FateTexts</name>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>already known: cheaper path</source>
-        <translation>已知节点：代价更小的路径</translation>
+        <translation>已知状态，路径代价更小</translation>
     </message>
     <message>
         <source>duplicate</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>Gives a little help; press again for more</source>
-        <translation>给一点提示；再按一次提示更多</translation>
+        <translation>给出简略提示；再按可得到更多提示</translation>
     </message>
     <message>
         <source>Pla&amp;y hint</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
-        <translation>向后播放(&amp;K)</translation>
+        <translation>倒放(&amp;K)</translation>
     </message>
     <message>
         <source>Undoes the moves one by one; press again to stop</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Play for&amp;wards</source>
-        <translation>向前播放(&amp;W)</translation>
+        <translation>正向播放(&amp;W)</translation>
     </message>
     <message>
         <source>Redoes the moves one by one; press again to stop</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Undoes one move, even within a group made by one click</source>
-        <translation>撤销一步，即使它与其他步由同一次单击走出</translation>
+        <translation>撤销一步，即使它是一次单击走出的多步之一</translation>
     </message>
     <message>
         <source>Redo one mo&amp;ve</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Redoes one move, even within a group made by one click</source>
-        <translation>重做一步，即使它与其他步由同一次单击走出</translation>
+        <translation>重做一步，即使它是一次单击走出的多步之一</translation>
     </message>
     <message>
         <source>Returns to the start of the game; Redo restores the moves</source>
@@ -1191,7 +1191,7 @@
         <translation>曲折的长走廊：随机行走，遇死路才回溯。</translation>
     </message>
     <message>
-        <source>Many short dead ends: grows through a random wall on its border.</source>
+        <source>Many short dead ends: grows the maze through a random wall on its border.</source>
         <translation>短死路多：每次随机打通已挖区域边界上的一面墙。</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>Long straight walls: divides the area with a wall, leaves a gap, and repeats in each half.</source>
-        <translation>长直墙：用墙将区域一分为二并留一个缺口，再对各半重复。</translation>
+        <translation>长直墙：用墙将区域一分为二并留一个缺口，再对两半各自重复。</translation>
     </message>
     <message>
         <source>One corridor through the whole map: the longest possible path.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Jump point search follows a line of cells without adding them as nodes. It stops where a turn could pay off.</source>
-        <translation>跳点搜索沿直线逐格前进，途中的格子不加为节点，到转向可能有利的格子为止。</translation>
+        <translation>跳点搜索沿直线逐格前进，途中的格子不成为节点，直到转向可能有利的格子为止。</translation>
     </message>
     <message>
         <source>Jump point</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>A cell where a shortest path may have to turn because a wall ends beside it. Only jump points become nodes.</source>
-        <translation>因为旁边的墙到此为止，最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
+        <translation>旁边的墙到此为止，因而最短路径可能必须在此转向的格子。只有跳点才成为节点。</translation>
     </message>
     <message>
         <source>jump point|jump points</source>
@@ -1443,7 +1443,7 @@
         <translation>启发函数</translation>
     </message>
     <message>
-        <source>A rule that estimates the remaining cost from any state to the goal without a search, for example the distance without walls. Its value at a node is h.</source>
+        <source>A rule that estimates the remaining cost from a state to the goal without searching: for example, the distance ignoring walls. Its value at a node is h.</source>
         <translation>不必搜索便能估计任一状态到终点剩余代价的规则，例如不考虑墙壁时的距离。它在某个节点上的值就是 h。</translation>
     </message>
     <message>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>A factor that multiplies h. A larger weight leads the search more directly to the goal but allows a costlier path: up to that many times the minimum, if h is admissible.</source>
-        <translation>h 所乘的系数。权重越大，搜索越径直奔向终点，但路径的代价也可能越高：启发函数可采纳时，至多为最小代价的这么多倍。</translation>
+        <translation>与 h 相乘的系数。权重越大，搜索越直奔终点，但路径的代价也可能越高：启发函数可采纳时，至多为最小代价乘以权重。</translation>
     </message>
     <message>
         <source>weight</source>
@@ -1504,7 +1504,7 @@
         <translation>规范序</translation>
     </message>
     <message>
-        <source>Keeps one of all shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
+        <source>Keeps only one of the shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
         <translation>有些最短路径只是各步的次序不同，其中只保留一条：先斜走，后直走。其余的不生成。</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>A move of Sokoban: the worker walks to a box and pushes it one square. If pushes are counted, the walk is free.</source>
-        <translation>推箱子的走法：工人走到箱子旁，把它推动一格。只计推动数时，走路没有代价。</translation>
+        <translation>推箱子的走法：工人走到箱子旁，把它推动一格。只计推数时，走动不计代价。</translation>
     </message>
     <message>
         <source>Deadlock</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Repeats depth-first search with a growing limit on the number of moves. Like breadth-first search it finds the fewest moves, but it stores only one path.</source>
-        <translation>反复进行深度优先搜索，每次放宽步数界限。与广度优先一样找到最少步数，但只需保存一条路径。</translation>
+        <translation>反复进行深度优先搜索，每次放宽步数界限。与广度优先一样能找到步数最少的解，但只需保存一条路径。</translation>
     </message>
     <message>
         <source>Iterative deepening with a bound on f. With an admissible heuristic it finds a cheapest solution, like A*, but it stores only one path.</source>
@@ -1666,7 +1666,7 @@
         <translation>回车</translation>
     </message>
     <message>
-        <source>Place the start or the goal there</source>
+        <source>Place the start or the goal at the cell cursor</source>
         <translation>将起点或终点放在该处</translation>
     </message>
     <message>
@@ -1690,7 +1690,7 @@
         <translation>拖动起点或终点</translation>
     </message>
     <message>
-        <source>Run the search from there at once</source>
+        <source>Move it and rerun the search at once</source>
         <translation>立即从新位置重新运行搜索</translation>
     </message>
     <message>
@@ -1753,8 +1753,8 @@
 <context>
     <name>KeptAtClose</name>
     <message>
-        <source>The game from the last session cannot be read. The file is now %1: %2</source>
-        <translation>无法读取上次的游戏，该文件已改存为 %1：%2</translation>
+        <source>The game from the last session cannot be read, and its file has been renamed to %1: %2</source>
+        <translation>无法读取上次的游戏，该文件已改名为 %1：%2</translation>
     </message>
     <message>
         <source>The file from the last session was not changed: %1</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
-        <translation>向后播放(&amp;K)</translation>
+        <translation>倒放(&amp;K)</translation>
     </message>
     <message>
         <source>Undoes the moves one by one; press again to stop</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Play &amp;forwards</source>
-        <translation>向前播放(&amp;F)</translation>
+        <translation>正向播放(&amp;F)</translation>
     </message>
     <message>
         <source>Redoes the moves one by one; press again to stop</source>
@@ -1861,15 +1861,15 @@
     </message>
     <message>
         <source>Names in the program&apos;s &amp;language</source>
-        <translation>界面语言的名字(&amp;L)</translation>
+        <translation>名字用界面语言(&amp;L)</translation>
     </message>
     <message>
         <source>Names in &amp;Chinese</source>
-        <translation>中文名字(&amp;C)</translation>
+        <translation>名字用中文(&amp;C)</translation>
     </message>
     <message>
         <source>Le&amp;tters</source>
-        <translation>字母(&amp;T)</translation>
+        <translation>名字用字母(&amp;T)</translation>
     </message>
     <message>
         <source>N&amp;o names</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>Shows every reachable position as a point, with your moves and the search</source>
-        <translation>将每个可到达的局面显示为一个点，并标出您走过的步和搜索</translation>
+        <translation>将每个可到达的局面显示为一个点，并标出您走过的步和搜索过程</translation>
     </message>
     <message>
         <source>Co&amp;mpare searches of this position</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>Says whether you are on an optimal path; press again for the piece, its target and the move</source>
-        <translation>说明是否仍在最优路径上；再按依次提示棋子、目标和走法</translation>
+        <translation>说明是否仍在最优路径上；继续按则依次提示棋子、目标和走法</translation>
     </message>
     <message>
         <source>&amp;Previous puzzle</source>
@@ -1956,7 +1956,7 @@
         <translation>重新开始(&amp;A)</translation>
     </message>
     <message>
-        <source>Returns all pieces to their start; Redo restores the moves</source>
+        <source>Returns all pieces to the start position; Redo restores the moves</source>
         <translation>所有棋子回到起始位置；“重做”可恢复走过的步</translation>
     </message>
 </context>
@@ -1971,19 +1971,19 @@
     <name>KlotskiTexts</name>
     <message>
         <source>left</source>
-        <translation>左</translation>
+        <translation>左移</translation>
     </message>
     <message>
         <source>right</source>
-        <translation>右</translation>
+        <translation>右移</translation>
     </message>
     <message>
         <source>up</source>
-        <translation>上</translation>
+        <translation>上移</translation>
     </message>
     <message>
         <source>down</source>
-        <translation>下</translation>
+        <translation>下移</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1998,8 +1998,8 @@
         <translation>格数</translation>
     </message>
     <message>
-        <source>One piece sliding any distance, also around corners, counts as one.</source>
-        <translation>一个棋子连续滑动（可拐弯）算一步。</translation>
+        <source>One piece sliding any distance, even around corners, counts as one.</source>
+        <translation>一个棋子连续滑动，不论多远、是否拐弯，算一步。</translation>
     </message>
     <message>
         <source>One piece sliding any distance in a straight line counts as one.</source>
@@ -2034,14 +2034,9 @@
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a direction, and how many cells</comment>
-        <translation>%1 %2 格</translation>
-    </message>
-    <message>
         <source>%1 goes %2</source>
         <comment>a piece, its directions</comment>
-        <translation>%1向%2移动</translation>
+        <translation>%1向%2</translation>
     </message>
     <message>
         <source>, then </source>
@@ -2051,6 +2046,11 @@
         <source>%1: %2</source>
         <comment>a slide, what becomes of it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a direction, and how many cells</comment>
+        <translation>%1 %2&#xa0;格</translation>
     </message>
 </context>
 <context>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>Pasted</source>
-        <translation>已粘贴</translation>
+        <translation>粘贴的关卡</translation>
     </message>
     <message>
         <source>Levels without a title</source>
@@ -2259,7 +2259,7 @@
         <translation>“%1”已经存在：%2。</translation>
     </message>
     <message>
-        <source>Add %1 at its end</source>
+        <source>Add %1 to the end</source>
         <comment>so many levels</comment>
         <translation>在末尾添加 %1(&amp;A)</translation>
     </message>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>Prunes pushes onto squares from which no goal can be reached.</source>
-        <translation>剪去把箱子推到死格（永远到不了目标）的推动。</translation>
+        <translation>剪去把箱子推上死格的推动：从那里到不了任何目标。</translation>
     </message>
     <message>
         <source>Prunes states with boxes frozen off the goals.</source>
@@ -2354,12 +2354,12 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
-        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
+        <source>A node is the worker&apos;s square after a push and the positions of the boxes. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
+        <translation>节点由推动后工人所在的格子和各箱子的位置组成，以到达它的那一推命名。箱子标有字母，从起始局面起保持不变。</translation>
     </message>
     <message>
-        <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named by the push that led to it. Boxes have letters, which they keep from the start.</source>
-        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达它的那一推命名。箱子标有字母，从开局起保持不变。</translation>
+        <source>A node is the positions of the boxes and the part of the floor the worker can reach. It is named after the push that led to it. Boxes are lettered at the start and keep their letters.</source>
+        <translation>节点由各箱子的位置和工人可到达的区域组成，以到达它的那一推命名。箱子标有字母，从起始局面起保持不变。</translation>
     </message>
     <message>
         <source>no box on that square can ever reach a goal</source>
@@ -2371,7 +2371,7 @@
     </message>
     <message>
         <source>the boxes can no longer be matched to distinct goals</source>
-        <translation>箱子再也无法与各不相同的目标匹配</translation>
+        <translation>箱子与目标再也无法一一匹配</translation>
     </message>
     <message>
         <source>No sequence of pushes brings all boxes to goals.</source>
@@ -2450,16 +2450,16 @@
         <translation>可以%1：%2</translation>
     </message>
     <message>
-        <source>%1: duplicate, state already reached with %2</source>
+        <source>%1: duplicate; the state was already reached with %2</source>
         <comment>a push, so many pushes</comment>
         <translation>%1：重复，此状态已用 %2 到达</translation>
     </message>
     <message>
-        <source>%1: pruned, unreachable from the start</source>
+        <source>%1: pruned; the state cannot be reached from the start</source>
         <translation>%1：剪枝，从起点无法到达</translation>
     </message>
     <message>
-        <source>%1: pruned, unsolvable</source>
+        <source>%1: pruned; the state is unsolvable</source>
         <translation>%1：剪枝，无解</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>%1：%2；死锁：%3</translation>
     </message>
     <message>
-        <source>%1: %2; exceeds the bound %3, cut off in this iteration</source>
+        <source>%1: %2; cut off because it exceeds the bound %3 of this iteration</source>
         <comment>a push, costs, bound</comment>
         <translation>%1：%2；超过界限 %3，本次迭代截断</translation>
     </message>
@@ -2495,15 +2495,15 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>Path: a solved state</source>
+        <source>Route: a solved state</source>
         <translation>路径：一个已解状态</translation>
     </message>
     <message>
-        <source>Path: the current position</source>
+        <source>Route: the current position</source>
         <translation>路径：当前局面</translation>
     </message>
     <message>
-        <source>Path: %1, %2</source>
+        <source>Route: %1, %2</source>
         <comment>a push, so many pushes so far</comment>
         <translation>路径：%1，%2</translation>
     </message>
@@ -2562,14 +2562,14 @@
         <translation>从“%1”跳到“%2”并扩展：%3</translation>
     </message>
     <message>
-        <source>%1 gives a cheaper path to a state in %2: %3 instead of %4</source>
+        <source>%1: a cheaper path to a state in %2, %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
         <translation>%1：%2 中的状态有了代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1 moves a state from CLOSED back to %2 by a cheaper path: %3 instead of %4</source>
+        <source>%1: a cheaper path moves a state from CLOSED back to %2, %3 instead of %4</source>
         <comment>a push, list, costs, cost</comment>
-        <translation>%1：CLOSED 中的状态因代价更小的路径回到 %2：%3，原为 %4</translation>
+        <translation>%1：CLOSED 中的状态有了代价更小的路径，移回 %2：%3，原为 %4</translation>
     </message>
     <message>
         <source>All successors tried: backtracking from %1</source>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Shows a table of candidate moves and their values as they are sampled</source>
-        <translation>以表格显示候选走法及其抽样估值</translation>
+        <translation>以表格显示候选走法及其估值，随抽样更新</translation>
     </message>
     <message>
         <source>High &amp;scores…</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
         <source>Says what a good move would achieve; press again for the ball, its target and the move</source>
-        <translation>说明好的一步能做到什么；再按依次提示球、目标和走法</translation>
+        <translation>说明好的走法有什么效果；继续按则依次提示球、目标和走法</translation>
     </message>
     <message>
         <source>New game, same &amp;rules</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Raises the cost of entering the cells you drag over</source>
-        <translation>提高进入所拖过格子的代价</translation>
+        <translation>提高拖过的格子的进入代价</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Highlight the cell&apos;s &amp;path to the start</source>
-        <translation>高亮从起点到此格的路径(&amp;P)</translation>
+        <translation>高亮此格到起点的路径(&amp;P)</translation>
     </message>
     <message>
         <source>Highlight the cell&apos;s &amp;descendants</source>
@@ -2781,7 +2781,7 @@
     </message>
     <message>
         <source>&amp;Compare searches on this map</source>
-        <translation>在此地图上比较搜索(&amp;C)</translation>
+        <translation>比较此地图上的搜索(&amp;C)</translation>
     </message>
     <message>
         <source>Shows several searches of this problem side by side</source>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Draws a straight line as wide as the brush; by keyboard, Enter sets both ends</source>
-        <translation>拖动画直线，宽度同画笔；用键盘时按回车定下两端</translation>
+        <translation>拖动画直线，宽度同画笔；用键盘时按回车确定两端</translation>
     </message>
     <message>
         <source>&amp;Rectangle</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Draws a rectangle from corner to corner; by keyboard, Enter sets both corners</source>
-        <translation>拖动画矩形；用键盘时按回车定下两个对角</translation>
+        <translation>拖动画矩形；用键盘时按回车确定两个对角</translation>
     </message>
     <message>
         <source>&amp;Fill</source>
@@ -2825,15 +2825,15 @@
     </message>
     <message>
         <source>Centres the view on the start</source>
-        <translation>将视图居中到起点</translation>
+        <translation>将起点移到视图中央</translation>
     </message>
     <message>
         <source>Centres the view on the goal</source>
-        <translation>将视图居中到终点</translation>
+        <translation>将终点移到视图中央</translation>
     </message>
     <message>
         <source>Centres the view on the cell being expanded</source>
-        <translation>将视图居中到正在扩展的格子</translation>
+        <translation>将正在扩展的格子移到视图中央</translation>
     </message>
     <message>
         <source>Follow the cu&amp;rrent cell</source>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
         <source>Keeps the current cell in view; moving the map by hand turns this off</source>
-        <translation>让视图跟随搜索；手动移动地图即停止跟随</translation>
+        <translation>使当前格始终可见；手动移动地图会停止跟随</translation>
     </message>
     <message>
         <source>O&amp;verview</source>
@@ -2853,15 +2853,15 @@
     </message>
     <message>
         <source>Centre on the &amp;start</source>
-        <translation>居中到起点(&amp;S)</translation>
+        <translation>以起点为中心(&amp;S)</translation>
     </message>
     <message>
         <source>Centre on the &amp;goal</source>
-        <translation>居中到终点(&amp;G)</translation>
+        <translation>以终点为中心(&amp;G)</translation>
     </message>
     <message>
         <source>Centre on the &amp;current cell</source>
-        <translation>居中到当前格(&amp;C)</translation>
+        <translation>以当前格为中心(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>From the atlas of all 5 × 4 positions</source>
-        <translation>选自 5 × 4 全部局面图谱</translation>
+        <translation>选自全部 5 × 4 局面的图谱</translation>
     </message>
     <message>
         <source>Other boards</source>
@@ -2968,7 +2968,7 @@
     </message>
     <message>
         <source>Sliding pieces: bring the large one to the exit. A search shows how, and the graph shows every reachable position.</source>
-        <translation>滑块游戏：把大块移到出口。搜索演示走法，图则展示所有可到达的局面。</translation>
+        <translation>滑块游戏：把大块移到出口。搜索演示走法，状态图则展示所有可到达的局面。</translation>
     </message>
     <message>
         <source>Push every box onto a goal; boxes can be pushed, not pulled. A search solves the level and detects when it has become unsolvable.</source>
@@ -3045,17 +3045,12 @@
 <context>
     <name>PieceTexts</name>
     <message>
-        <source>%1 %2</source>
-        <comment>what a piece is, and its number among those of the same name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 wide and %2 tall</source>
-        <translation>宽 %1 高 %2</translation>
+        <translation>宽 %1 格、高 %2 格</translation>
     </message>
     <message>
         <source>of %1 cells, %2 wide and %3 tall</source>
-        <translation>共 %1 格，宽 %2 高 %3</translation>
+        <translation>共 %1 格，宽 %2 格、高 %3 格</translation>
     </message>
     <message>
         <source>Cao Cao</source>
@@ -3088,6 +3083,11 @@
     <message>
         <source>Soldier</source>
         <translation>兵</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what a piece is, and its number among those of the same name</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>no successor of n is left: backtrack</source>
-        <translation>n 没有剩下的后继：回溯</translation>
+        <translation>n 已无后继可试：回溯</translation>
     </message>
     <message>
         <source>g(start) = 0; OPEN = { start }</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>for bound = 0, 1, 2, …</source>
-        <translation>对 界限 = 0, 1, 2, …</translation>
+        <translation>对界限 = 0, 1, 2, …</translation>
     </message>
     <message>
         <source>find the successors of n</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>repeat with bound = the smallest f that was cut off</source>
-        <translation>重复，令 界限 = 被截断节点的最小 f</translation>
+        <translation>重复，令界限 = 被截断节点的最小 f</translation>
     </message>
     <message>
         <source>if f(m) = g(m) + h(m) &gt; bound: cut it off</source>
@@ -3261,8 +3261,8 @@
         <translation>一侧的 OPEN = { 起点 }，另一侧的 OPEN = { 终点 }</translation>
     </message>
     <message>
-        <source>until no meeting can be cheaper than the best one</source>
-        <translation>直到任何相遇的代价都不会小于目前最优者</translation>
+        <source>until no meeting point can give a cheaper path</source>
+        <translation>直到任何相遇都不能得到代价更小的路径</translation>
     </message>
     <message>
         <source>choose the side with the smaller OPEN</source>
@@ -3285,12 +3285,12 @@
         <translation>g(m) = g(n) + cost；parent(m) = n；将 m 放入 OPEN</translation>
     </message>
     <message>
-        <source>if the other side has reached m: keep the meeting if it is the best</source>
-        <translation>若另一侧已到达 m：此相遇为最优则记下</translation>
+        <source>if the other side has reached m: keep the path through m if it is the cheapest</source>
+        <translation>若另一侧已到达 m：经过 m 的路径代价最小时记下</translation>
     </message>
     <message>
-        <source>the best meeting is the solution</source>
-        <translation>最优的相遇即为解</translation>
+        <source>the cheapest path kept is the solution</source>
+        <translation>记下的代价最小的路径即为解</translation>
     </message>
     <message>
         <source>trace back both halves of the route</source>
@@ -3301,7 +3301,7 @@
         <translation>对 n 在规范序中的每个方向</translation>
     </message>
     <message>
-        <source>move on to a cell m where a turn may help, or a wall</source>
+        <source>scan ahead to a cell m where a turn may help, or to a wall</source>
         <translation>一直前进，直到遇到转向可能有利的格子 m 或墙</translation>
     </message>
     <message>
@@ -3313,11 +3313,11 @@
         <translation>从起点回溯：未到达终点</translation>
     </message>
     <message>
-        <source>one OPEN is empty without a meeting: no goal is reached</source>
+        <source>one OPEN is empty and the sides have not met: no goal is reached</source>
         <translation>一侧 OPEN 为空且未相遇：未到达终点</translation>
     </message>
     <message>
-        <source>or, if it is there and g falls, give it the new parent</source>
+        <source>or, if it is there and its g decreases, give it the new parent</source>
         <translation>若已在其中且 g 变小，则更换父节点</translation>
     </message>
     <message>
@@ -3374,11 +3374,11 @@
 <context>
     <name>QCoreApplication</name>
     <message>
-        <source>From picture to picture</source>
+        <source>Move from picture to picture</source>
         <translation>在图片之间移动</translation>
     </message>
     <message>
-        <source>Go there</source>
+        <source>Open the selected page</source>
         <translation>进入</translation>
     </message>
 </context>
@@ -3793,23 +3793,23 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a map, found an empty file</source>
-        <translation>应为地图，而文件是空的</translation>
+        <translation>应为地图，实际为空文件</translation>
     </message>
     <message>
         <source>not a map: expected %1 or %2, found %3</source>
-        <translation>不是地图：应为 %1 或 %2，而不是 %3</translation>
+        <translation>不是地图：应为 %1 或 %2，实际为 %3</translation>
     </message>
     <message>
         <source>expected height, width or map, found %1</source>
-        <translation>应为 height、width 或 map，而不是 %1</translation>
+        <translation>应为 height、width 或 map，实际为 %1</translation>
     </message>
     <message>
         <source>expected size, start, goal, cells or weights, found %1</source>
-        <translation>应为 size、start、goal、cells 或 weights，而不是 %1</translation>
+        <translation>应为 size、start、goal、cells 或 weights，实际为 %1</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>应为 %1，而不是 %2</translation>
+        <translation>应为 %1，实际为 %2</translation>
     </message>
     <message>
         <source>unsupported version %1, expected 1 to %2</source>
@@ -3821,27 +3821,27 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 takes no value, found %2</source>
-        <translation>%1 不带值，而这里是 %2</translation>
+        <translation>%1 不应带值，实际为 %2</translation>
     </message>
     <message>
         <source>%1 takes one value, found %2</source>
-        <translation>%1 带一个值，而这里是 %2</translation>
+        <translation>%1 应带一个值，实际为 %2</translation>
     </message>
     <message>
         <source>%1 takes two values, found %2</source>
-        <translation>%1 带两个值，而这里是 %2</translation>
+        <translation>%1 应带两个值，实际为 %2</translation>
     </message>
     <message>
         <source>row %1: expected %2 cells, found %3</source>
-        <translation>第 %1 行：应有 %2 格，而不是 %3 格</translation>
+        <translation>第 %1 行：应有 %2 格，实际有 %3 格</translation>
     </message>
     <message>
         <source>row %1: expected %2 values, found %3</source>
-        <translation>第 %1 行：应有 %2 个值，而不是 %3 个</translation>
+        <translation>第 %1 行：应有 %2 个值，实际有 %3 个</translation>
     </message>
     <message>
         <source>expected a cell (%1), found %2</source>
-        <translation>应为一个格子（%1），而不是 %2</translation>
+        <translation>应为一个格子（%1），实际为 %2</translation>
     </message>
     <message>
         <source>%1 is outside the map of %2 x %3 cells</source>
@@ -3905,11 +3905,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a length of 0 or more, found %1</source>
-        <translation>长度应不小于 0，而不是 %1</translation>
+        <translation>长度应不小于 0，实际为 %1</translation>
     </message>
     <message>
         <source>expected 9 fields (bucket, map, width, height, start x, y, goal x, y, length), found %1</source>
-        <translation>应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），而不是 %1 个</translation>
+        <translation>应有 9 个字段（组、地图、宽、高、起点 x、y、终点 x、y、长度），实际有 %1 个</translation>
     </message>
     <message>
         <source>Not enough memory.</source>
@@ -3977,7 +3977,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a value, found an alias; aliases are not supported</source>
-        <translation>此处应为值，而不是别名；不支持别名</translation>
+        <translation>应为值，实际为别名；不支持别名</translation>
     </message>
     <message>
         <source>unsupported version %1, expected 1.0 to 1.4.0</source>
@@ -4109,7 +4109,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected spaces as indentation, found a tab</source>
-        <translation>缩进应使用空格，而不是制表符</translation>
+        <translation>缩进应使用空格，实际为制表符</translation>
     </message>
     <message>
         <source>expected --- after the directives</source>
@@ -4141,7 +4141,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>too large for a workspace</source>
-        <translation>文件过大，不是工作区</translation>
+        <translation>超出工作区文件的大小上限</translation>
     </message>
     <message>
         <source>the workspace has too many values</source>
@@ -4149,7 +4149,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>written by a later version of Searchlight: %1</source>
-        <translation>由更新版本的 Searchlight 写入：%1</translation>
+        <translation>由较新版本的 Searchlight 写入：%1</translation>
     </message>
     <message>
         <source>must be the format version, 1</source>
@@ -4173,11 +4173,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>is not a kind of event</source>
-        <translation>不是任何一种事件</translation>
+        <translation>不是有效的事件类型</translation>
     </message>
     <message>
         <source>expected rows or a path</source>
-        <translation>应有 rows 或 path（路径）</translation>
+        <translation>应有 rows 或 path</translation>
     </message>
     <message>
         <source>cannot be compared</source>
@@ -4240,7 +4240,7 @@ Please verify the correct file name was given.</source>
         <translation>这里不展开变量和命令</translation>
     </message>
     <message>
-        <source>unexpected zero byte</source>
+        <source>unexpected NUL byte</source>
         <translation>含有不应出现的空字节（NUL）</translation>
     </message>
     <message>
@@ -4252,7 +4252,7 @@ Please verify the correct file name was given.</source>
         <translation>最后一个反斜杠之后没有内容</translation>
     </message>
     <message>
-        <source>not an option of route</source>
+        <source>not an option of the route command</source>
         <translation>不是 route 的选项</translation>
     </message>
     <message>
@@ -4333,19 +4333,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a saved game, found an empty file</source>
-        <translation>应为存档，而文件是空的</translation>
+        <translation>应为存档，实际为空文件</translation>
     </message>
     <message>
         <source>too large for a saved game</source>
-        <translation>文件过大，不是存档</translation>
+        <translation>超出存档文件的大小上限</translation>
     </message>
     <message>
         <source>expected classic or quadratic, found %1</source>
-        <translation>应为 classic 或 quadratic，而不是 %1</translation>
+        <translation>应为 classic 或 quadratic，实际为 %1</translation>
     </message>
     <message>
         <source>expected unless-cleared or always, found %1</source>
-        <translation>应为 unless-cleared 或 always，而不是 %1</translation>
+        <translation>应为 unless-cleared 或 always，实际为 %1</translation>
     </message>
     <message>
         <source>%1 is not a whole number from 0 to %2</source>
@@ -4353,11 +4353,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected %1, found the end of the text</source>
-        <translation>应为 %1，而文本已经结束</translation>
+        <translation>应为 %1，实际文本已结束</translation>
     </message>
     <message>
         <source>expected %1 moves, found %2</source>
-        <translation>应有 %1 步，而不是 %2 步</translation>
+        <translation>应有 %1 步，实际有 %2 步</translation>
     </message>
     <message>
         <source>the board ends after %1 rows</source>
@@ -4365,11 +4365,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected %1 cells, found %2</source>
-        <translation>应有 %1 格，而不是 %2 格</translation>
+        <translation>应有 %1 格，实际有 %2 格</translation>
     </message>
     <message>
         <source>expected &quot;.&quot; or a colour from 1 to %1, found %2</source>
-        <translation>应为“.”或 1 到 %1 的颜色，而不是 %2</translation>
+        <translation>应为“.”或 1 到 %1 的颜色，实际为 %2</translation>
     </message>
     <message>
         <source>complete lines of balls are not allowed, because the rules remove them</source>
@@ -4381,7 +4381,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a move as X,Y X,Y (from and to), found %1</source>
-        <translation>一步应写作 X,Y X,Y（起点和终点），而不是 %1</translation>
+        <translation>一步应写作 X,Y X,Y（起点和终点），实际为 %1</translation>
     </message>
     <message>
         <source>unexpected move after the end of the game</source>
@@ -4433,15 +4433,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected state, event, f-exceeds, f-decreases, goal or move, found %1</source>
-        <translation>应为 state、event、f-exceeds、f-decreases、goal 或 move，而不是 %1</translation>
+        <translation>应为 state、event、f-exceeds、f-decreases、goal 或 move，实际为 %1</translation>
     </message>
     <message>
         <source>expected &quot;hints ..&quot;, &quot;made ..&quot; or &quot;slides ..&quot;, found %1</source>
-        <translation>应为“hints ..”、“made ..”或“slides ..”，而不是 %1</translation>
+        <translation>应为“hints ..”、“made ..”或“slides ..”，实际为 %1</translation>
     </message>
     <message>
         <source>expected &quot;slides ..&quot; after &quot;made %1&quot;</source>
-        <translation>made 为 %1，但后面没有 slides</translation>
+        <translation>“made %1”之后应有“slides ..”</translation>
     </message>
     <message>
         <source>no piece has its first cell at %1</source>
@@ -4453,15 +4453,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected &quot;title ..&quot;, &quot;goal ..&quot;, &quot;exit ..&quot; or &quot;board&quot;, found %1</source>
-        <translation>应为“title ..”、“goal ..”、“exit ..”或“board”，而不是 %1</translation>
+        <translation>应为“title ..”、“goal ..”、“exit ..”或“board”，实际为 %1</translation>
     </message>
     <message>
         <source>expected &quot;goal PIECE X,Y&quot;, found %1</source>
-        <translation>应为“goal 棋子 X,Y”，而不是 %1</translation>
+        <translation>应为“goal 棋子 X,Y”，实际为 %1</translation>
     </message>
     <message>
         <source>expected &quot;exit top|right|bottom|left FIRST-LAST&quot;, found %1</source>
-        <translation>应为“exit top|right|bottom|left 起-止”，而不是 %1</translation>
+        <translation>应为“exit top|right|bottom|left 起-止”，实际为 %1</translation>
     </message>
     <message>
         <source>piece C is given twice</source>
@@ -4497,11 +4497,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a letter, # or ., found %1</source>
-        <translation>应为字母、# 或 .，而不是 %1</translation>
+        <translation>应为字母、# 或 .，实际为 %1</translation>
     </message>
     <message>
         <source>expected %1 cells as in the first row, found %2</source>
-        <translation>应与第一行同为 %1 格，而不是 %2 格</translation>
+        <translation>应与第一行同为 %1 格，实际有 %2 格</translation>
     </message>
     <message>
         <source>there is no goal: add &quot;goal PIECE X,Y&quot; before &quot;board&quot;</source>
@@ -4525,19 +4525,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected 5 rows, found 0: this is not a layout</source>
-        <translation>应有 5 行，而不是 0 行：这不是布局</translation>
+        <translation>应有 5 行，实际有 0 行：这不是布局</translation>
     </message>
     <message>
         <source>expected 4 letters, found more</source>
-        <translation>应有 4 个字母，而这里更多</translation>
+        <translation>应有 4 个字母，实际更多</translation>
     </message>
     <message>
         <source>expected 4 letters, found %1</source>
-        <translation>应有 4 个字母，而不是 %1 个</translation>
+        <translation>应有 4 个字母，实际有 %1 个</translation>
     </message>
     <message>
         <source>expected V, H, S, C or ., found %1</source>
-        <translation>应为 V、H、S、C 或 .，而不是 %1</translation>
+        <translation>应为 V、H、S、C 或 .，实际为 %1</translation>
     </message>
     <message>
         <source>piece %1 is in two parts; the second is at line %2, column %3</source>
@@ -4569,7 +4569,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the exit does not fit on its side of the board</source>
-        <translation>出口不在它那一边之内</translation>
+        <translation>出口超出了所在的棋盘边</translation>
     </message>
     <message>
         <source>%1 levels are not supported</source>
@@ -4581,7 +4581,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>there is a second worker</source>
-        <translation>有第二个工人</translation>
+        <translation>工人不止一个</translation>
     </message>
     <message>
         <source>the walls have a gap</source>
@@ -4609,7 +4609,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>no levels found</source>
-        <translation>没有关卡</translation>
+        <translation>未找到关卡</translation>
     </message>
     <message>
         <source>unknown character %1</source>
@@ -4617,7 +4617,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the board is %1 x %2; the limit is %3 x %4</source>
-        <translation>棋盘为 %1 × %2；上限为 %3 × %4</translation>
+        <translation>棋盘为 %1 × %2，上限为 %3 × %4</translation>
     </message>
     <message>
         <source>the board is larger than 255 x 255</source>
@@ -4713,7 +4713,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>no steps follow</source>
-        <translation>后面没有步</translation>
+        <translation>后面没有走法</translation>
     </message>
     <message>
         <source>unexpected *</source>
@@ -4725,7 +4725,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>redo names state %1, which does not exist</source>
-        <translation>redo 不能通往状态 %1</translation>
+        <translation>redo 指向不存在的状态 %1</translation>
     </message>
     <message>
         <source>more than %1 states</source>
@@ -4733,7 +4733,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected line and moves, found %1</source>
-        <translation>应为 line 和走法，而不是 %1</translation>
+        <translation>应为 line 和走法，实际为 %1</translation>
     </message>
     <message>
         <source>the move to state %1 is illegal: %2</source>
@@ -4741,7 +4741,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected a move as X,Y-X,Y (from and to), found %1</source>
-        <translation>一步应写作 X,Y-X,Y（起点和终点），而不是 %1</translation>
+        <translation>一步应写作 X,Y-X,Y（起点和终点），实际为 %1</translation>
     </message>
     <message>
         <source>rows and columns must be 4 to 255 each</source>
@@ -4749,15 +4749,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected %1 rows, found %2</source>
-        <translation>应有 %1 行，而不是 %2 行</translation>
+        <translation>应有 %1 行，实际有 %2 行</translation>
     </message>
     <message>
         <source>expected %1 columns, found %2</source>
-        <translation>应有 %1 列，而不是 %2 列</translation>
+        <translation>应有 %1 列，实际有 %2 列</translation>
     </message>
     <message>
         <source>expected %1 rows, found more</source>
-        <translation>应有 %1 行，而这里更多</translation>
+        <translation>应有 %1 行，实际更多</translation>
     </message>
     <message>
         <source>the XML has too many elements</source>
@@ -4801,7 +4801,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>it does not solve the level</source>
-        <translation>它没有解开这一关</translation>
+        <translation>未能解开这一关</translation>
     </message>
     <message>
         <source>the file has too many steps</source>
@@ -4817,11 +4817,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>unmatched closing bracket %1</source>
-        <translation>多余的括号 %1</translation>
+        <translation>多余的右括号 %1</translation>
     </message>
     <message>
         <source>unmatched opening bracket %1</source>
-        <translation>没有闭合的括号 %1</translation>
+        <translation>未闭合的左括号 %1</translation>
     </message>
     <message>
         <source>brackets nested too deeply %1</source>
@@ -4841,15 +4841,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>this is not the solved position of the game&apos;s level</source>
-        <translation>这不是本局关卡的解开局面</translation>
+        <translation>这不是本局关卡解开后的局面</translation>
     </message>
     <message>
         <source>expected a rotation such as 90 or mirrored 0, found %1</source>
-        <translation>应为 90 或 mirrored 0 这样的旋转，而不是 %1</translation>
+        <translation>应为 90 或 mirrored 0 这样的旋转，实际为 %1</translation>
     </message>
     <message>
         <source>expected a row of #, -, ., $, *, @ and +, found %1</source>
-        <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，而不是 %1</translation>
+        <translation>应为由 #、-、.、$、*、@ 和 + 组成的一行，实际为 %1</translation>
     </message>
     <message>
         <source>more than %1 columns or rows</source>
@@ -4861,11 +4861,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the map must be %1, as in the first row</source>
-        <translation>应为地图 %1，而不是别的地图</translation>
+        <translation>地图必须是 %1，与第一行相同</translation>
     </message>
     <message>
         <source>expected a map of %1 x %2 cells, found %3 x %4</source>
-        <translation>应为 %1 × %2 格的地图，而这张地图是 %3 × %4 格</translation>
+        <translation>应为 %1 × %2 格的地图，实际为 %3 × %4 格</translation>
     </message>
     <message>
         <source>none of the %1 rows is usable: %2</source>
@@ -4877,7 +4877,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>no queries found</source>
-        <translation>没有查询</translation>
+        <translation>未找到查询</translation>
     </message>
     <message>
         <source>map not found: %1</source>
@@ -4896,12 +4896,12 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 行：部分文字被忽略：两个棋盘之间的文字超过 %2 行</translation>
     </message>
     <message>
-        <source>line %1: keys were dropped: more than %2 of one level</source>
+        <source>line %1: keys were dropped: more than %2 in one level</source>
         <translation>第 %1 行：部分键被忽略：一个关卡的键超过 %2 个</translation>
     </message>
     <message>
         <source>line %1: more content was dropped; only the first %2 messages are listed</source>
-        <translation>第 %1 行：还有其他内容被忽略：提示以 %2 条为限</translation>
+        <translation>第 %1 行：还有其他内容被忽略；只列出前 %2 条提示</translation>
     </message>
 </context>
 <context>
@@ -4942,7 +4942,7 @@ Please verify the correct file name was given.</source>
         <translation>这个箱子推不动。请单击另一个箱子。</translation>
     </message>
     <message>
-        <source>A box&apos;s path can only be searched from the box: the side it must arrive from is unknown.</source>
+        <source>A box&apos;s path can only be searched forwards, from the box: the side it arrives from is unknown.</source>
         <translation>箱子的路径只能从箱子一侧搜索：不知道它应从哪一边到达。</translation>
     </message>
     <message>
@@ -4956,7 +4956,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A node is the box&apos;s square and the side where the worker stands. Its cost is written “pushes / moves”; pushes are compared first.</source>
-        <translation>一个节点包括箱子所在的格子，以及工人在箱子的哪一边。代价是“推数 / 步数”，先比推数，再比步数。</translation>
+        <translation>节点由箱子所在的格子和工人所在的一侧组成。代价写作“推数 / 步数”，先比推数，再比步数。</translation>
     </message>
     <message>
         <source>The box cannot reach this square while the other boxes stay in place.</source>
@@ -4988,11 +4988,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The worker at %1 is reached: marked %2, one more than the path length: %3</source>
-        <translation>到达工人所在的 %1：标为 %2，比路径长度多 1：%3</translation>
+        <translation>到达工人所在的 %1：标为 %2，比路径长度（%3）多 1</translation>
     </message>
     <message>
         <source>Squares are named by column and row, counted from 0. The wave begins at the worker&apos;s target, marked 1: a mark is g + 1. The worker then follows decreasing marks.</source>
-        <translation>格子以列号和行号表示，从 0 数起。波从工人要去的格子开始，那一格标为 1：标记为 g + 1。工人然后沿递减的标记走。</translation>
+        <translation>格子以列号和行号表示，从 0 数起。搜索从工人要去的格子向外扩散，该格标为 1：标记为 g + 1。工人随后沿递减的标记前进。</translation>
     </message>
     <message>
         <source>%1, marked %2, is taken from OPEN and expanded</source>
@@ -5056,7 +5056,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>From iteration %1 on, each iteration takes more than a day.</source>
-        <translation>从第 %1 次迭代起，每次需要超过一天。</translation>
+        <translation>从第 %1 次迭代起，每次迭代都要一天以上。</translation>
     </message>
     <message>
         <source>The search begins: the start is the first node to be expanded.</source>
@@ -5175,7 +5175,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>New iteration</source>
-        <translation>新一次迭代</translation>
+        <translation>新的迭代</translation>
     </message>
     <message>
         <source>Meet</source>
@@ -5195,7 +5195,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>goal taken from OPEN</source>
-        <translation>已取出终点</translation>
+        <translation>终点已从 OPEN 取出</translation>
     </message>
     <message>
         <source>Every reachable state examined</source>
@@ -5207,11 +5207,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Stopped: time limit reached</source>
-        <translation>已停止：达到时间限制</translation>
+        <translation>已停止：达到时间上限</translation>
     </message>
     <message>
         <source>Stopped: memory limit reached</source>
-        <translation>已停止：达到内存限制</translation>
+        <translation>已停止：达到内存上限</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -5239,7 +5239,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>On the path</source>
-        <translation>当前路径上</translation>
+        <translation>在当前路径上</translation>
     </message>
     <message>
         <source>Expanded</source>
@@ -5266,7 +5266,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>before the first event</source>
-        <translation>首个事件之前</translation>
+        <translation>第一个事件之前</translation>
     </message>
     <message>
         <source>not searched yet</source>
@@ -5361,9 +5361,9 @@ Please verify the correct file name was given.</source>
         <translation>kB</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>a figure and its unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -5378,7 +5378,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, %2</source>
         <comment>a day and a time</comment>
-        <translation>%1，%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Route</source>
@@ -5415,7 +5415,7 @@ Please verify the correct file name was given.</source>
         <translation>%1，总共至少 %2</translation>
     </message>
     <message>
-        <source>A solved position is added to %1: the other side also starts from it</source>
+        <source>A solved position is added to %1: the search from the goal also starts here</source>
         <translation>一个已解开的局面加入 %1：另一侧的搜索也从它开始</translation>
     </message>
     <message>
@@ -5436,25 +5436,25 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 is possible: %2</source>
         <comment>a slide, costs</comment>
-        <translation>可以%1：%2</translation>
+        <translation>%1：可行，%2</translation>
     </message>
     <message>
-        <source>%1 skipped: the cost of this path is too large</source>
+        <source>%1: skipped, the cost of this path is too large</source>
         <comment>a slide</comment>
         <translation>%1：跳过，此路径的代价过大</translation>
     </message>
     <message>
-        <source>%1 skipped: it only undoes the previous move</source>
+        <source>%1: skipped, it only undoes the previous move</source>
         <comment>a slide</comment>
         <translation>%1：跳过，这只是撤销上一步</translation>
     </message>
     <message>
-        <source>%1 skipped: the same position or its mirror image (equal pieces are interchangeable) was already reached with %2</source>
+        <source>%1: skipped, the same position or its mirror image (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面或其镜像（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1 skipped: the same position (equal pieces are interchangeable) was already reached with %2</source>
+        <source>%1: skipped, the same position (equal pieces are interchangeable) was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面（相同的棋子不加区分）此前已到达，用了 %2</translation>
     </message>
@@ -5479,12 +5479,12 @@ Please verify the correct file name was given.</source>
         <translation>扩展“%1”之后的局面：%2</translation>
     </message>
     <message>
-        <source>Next “%1”: the position is expanded; %2</source>
+        <source>Continuing with “%1”: the position is expanded; %2</source>
         <comment>a slide, costs</comment>
         <translation>接着“%1”：扩展所得的局面；%2</translation>
     </message>
     <message>
-        <source>From “%1” to “%2”: the position is expanded; %3</source>
+        <source>Jumping from “%1” to “%2”: the position is expanded; %3</source>
         <comment>a slide, a slide, costs</comment>
         <translation>从“%1”转到“%2”：扩展所得的局面；%3</translation>
     </message>
@@ -5494,9 +5494,9 @@ Please verify the correct file name was given.</source>
         <translation>两侧在同一局面相遇：距起点 %1，距目标局面 %2，共 %3，目前最少</translation>
     </message>
     <message>
-        <source>No meeting can be cheaper than the best one: %1</source>
+        <source>No other meeting point gives a cheaper path: %1</source>
         <comment>moves</comment>
-        <translation>任何相遇都不会比目前最优的更好：%1</translation>
+        <translation>没有代价更小的路径了：%1</translation>
     </message>
     <message>
         <source>All pieces have reached their goals: %1</source>
@@ -5518,37 +5518,37 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>the start</source>
-        <translation>起点</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
-        <source>%1 skipped: the same position was already reached with %2</source>
+        <source>%1: skipped, the same position was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1 skipped: the same position or its mirror image was already reached with %2</source>
+        <source>%1: skipped, the same position or its mirror image was already reached with %2</source>
         <comment>a slide, so many moves</comment>
         <translation>%1：跳过，同一局面或其镜像此前已到达，用了 %2</translation>
     </message>
     <message>
-        <source>%1 gives a cheaper path to a position in %2: %3 instead of %4</source>
+        <source>%1: a cheaper path to a position in %2, %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：%2 中已有此局面，现有代价更小的路径：%3，原为 %4</translation>
+        <translation>%1：%2 中的局面有了代价更小的路径：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1 moves a position from CLOSED back to %2 by a cheaper path: %3 instead of %4</source>
+        <source>%1: a cheaper path moves a position from CLOSED back to %2, %3 instead of %4</source>
         <comment>a slide, list, costs, cost</comment>
-        <translation>%1：局面有了代价更小的路径，从 CLOSED 移回 %2：%3，原为 %4</translation>
+        <translation>%1：CLOSED 中的局面有了代价更小的路径，移回 %2：%3，原为 %4</translation>
     </message>
     <message>
-        <source>%1 pruned: the position is unsolvable</source>
+        <source>%1: pruned, the position is unsolvable</source>
         <comment>a slide</comment>
         <translation>%1：剪枝，此局面无解</translation>
     </message>
     <message>
-        <source>Every continuation has been tried: “%1” is undone</source>
+        <source>Every successor has been tried: “%1” is undone</source>
         <comment>a slide</comment>
-        <translation>后续走法都已试过，撤销“%1”</translation>
+        <translation>所有后继都已试过：撤销“%1”</translation>
     </message>
     <message>
         <source>Route: the start position</source>
@@ -5567,11 +5567,11 @@ Please verify the correct file name was given.</source>
         <translation>任何走法都无法使棋子到达目标位置。</translation>
     </message>
     <message>
-        <source>A node is a position and its mirror image, named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <source>A node is a position and its mirror image, named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
         <translation>一个节点是一个局面及其镜像，以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
     </message>
     <message>
-        <source>A position is named by the move that led to it. Equal pieces are numbered and keep their numbers from the start.</source>
+        <source>A position is named after the move that led to it. Equal pieces are numbered at the start and keep their numbers.</source>
         <translation>局面以到达它的那一步命名。相同的棋子带有编号，从起始局面起保持不变。</translation>
     </message>
 </context>
@@ -5598,8 +5598,8 @@ Please verify the correct file name was given.</source>
         <translation>重玩本关(&amp;R)</translation>
     </message>
     <message>
-        <source>Returns all boxes to their start; Redo restores the pushes</source>
-        <translation>所有箱子回到起始位置；“重做”可恢复推过的步</translation>
+        <source>Returns all boxes to their start squares; Redo restores the pushes</source>
+        <translation>所有箱子回到起始位置；“重做”可恢复各次推动</translation>
     </message>
     <message>
         <source>Undo one &amp;step</source>
@@ -5646,7 +5646,7 @@ Please verify the correct file name was given.</source>
         <translation>您步数最少的解(&amp;V)</translation>
     </message>
     <message>
-        <source>Loads it as the next moves; step through it in either direction</source>
+        <source>Loads this solution as the next moves; step through it in either direction</source>
         <translation>将其设为后续步骤；可随意前进或后退</translation>
     </message>
     <message>
@@ -5659,7 +5659,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Play bac&amp;kwards</source>
-        <translation>向后播放(&amp;K)</translation>
+        <translation>倒放(&amp;K)</translation>
     </message>
     <message>
         <source>Undoes the steps one by one; press again to stop</source>
@@ -5667,7 +5667,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Pla&amp;y forwards</source>
-        <translation>向前播放(&amp;Y)</translation>
+        <translation>正向播放(&amp;Y)</translation>
     </message>
     <message>
         <source>Redoes the steps one by one; press again to stop</source>
@@ -5743,7 +5743,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays the pulls in reverse order as pushes, from the start of the level</source>
-        <translation>从开局起，将拉动按相反顺序作为推动播放</translation>
+        <translation>从起始局面开始，将各次拉动按相反顺序作为推动播放</translation>
     </message>
     <message>
         <source>Mo&amp;ve boxes by click or drag</source>
@@ -5751,7 +5751,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Moves a clicked or dragged box along a path found for it; when off, clicking an adjacent box pushes it one square</source>
-        <translation>沿找到的路径移动单击或拖动的箱子；关闭时，单击相邻的箱子只推一格</translation>
+        <translation>单击或拖动箱子，使其沿找到的路径移动；关闭时，单击相邻的箱子只推一格</translation>
     </message>
     <message>
         <source>&amp;Fast motion</source>
@@ -5799,7 +5799,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Looks for fewer pushes or moves in your best solutions or the current one</source>
-        <translation>在您的最佳解或当前解中寻找更少的推数或步数</translation>
+        <translation>尝试减少您的最佳解或当前解的推数或步数</translation>
     </message>
     <message>
         <source>&amp;Compare searches of this level</source>
@@ -5851,7 +5851,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays the solution stored with the level; this counts as help</source>
-        <translation>播放与关卡一同存储的解；算作帮助</translation>
+        <translation>播放与关卡一同存储的解；视为借助帮助</translation>
     </message>
     <message>
         <source>Opens the previous level of the collection; the current game is saved</source>
@@ -5863,7 +5863,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how many pushes are left or what is wrong; press again for the box, the direction and the push</source>
-        <translation>显示还剩多少推或问题所在；再按依次提示箱子、方向和这一推</translation>
+        <translation>显示还需多少推，或指出问题所在；继续按则依次提示箱子、方向和推法</translation>
     </message>
 </context>
 <context>
@@ -6046,7 +6046,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>g: the cost of the cheapest path found so far from the start to the node.</source>
-        <translation>g：目前找到的从起点到该节点代价最小的路径的代价。</translation>
+        <translation>g：目前找到的从起点到该节点的最小路径代价。</translation>
     </message>
     <message>
         <source>h: the heuristic&apos;s estimate of the remaining cost from the node to the goal.</source>
@@ -6066,7 +6066,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Relax: the search has found a cheaper path to a node in OPEN. Its g decreases, its parent changes, and it moves up in OPEN.</source>
-        <translation>松弛：搜索找到了通往 OPEN 中某节点的代价更小的路径。它的 g 减小，父节点更换，在 OPEN 中前移。</translation>
+        <translation>松弛：搜索找到了通往 OPEN 中某节点的代价更小的路径。该节点的 g 减小，父节点更换，在 OPEN 中前移。</translation>
     </message>
     <message>
         <source>Reopen: the search has found a cheaper path to a node in CLOSED. The node returns to OPEN and will be expanded again.</source>
@@ -6138,7 +6138,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Duplicate: the node has been reached before, and this path changes nothing.</source>
-        <translation>重复：之前已经到达过该节点，这条路径不带来变化。</translation>
+        <translation>重复：之前已经到达过该节点，这条路径不引起任何变化。</translation>
     </message>
     <message>
         <source>Expand: OPEN is first in, first out, and this is its oldest node. The search closes it and generates its successors, the nodes one move away.</source>
@@ -6158,7 +6158,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and jumps on in every direction that could pay off.</source>
-        <translation>扩展：该节点在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
+        <translation>扩展：此节点在按 f 排序的 OPEN 中排第一。搜索将它放入 CLOSED，再沿每个可能有利的方向跳跃。</translation>
     </message>
     <message>
         <source>Expand: this node is first in OPEN, which is ordered by f. The search closes it and generates its successors, the nodes one move away.</source>
@@ -6173,12 +6173,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>VerdictTexts</name>
     <message>
-        <source>Unsolvable: none of the %1 reachable positions is a solution.</source>
-        <translation>无解：可到达的 %1 个局面中没有一个是解。</translation>
+        <source>Unsolvable: none of the %1 reachable positions is a goal position.</source>
+        <translation>无解：可到达的 %1 个局面中，没有一个达到目标。</translation>
     </message>
     <message>
-        <source>Solvable: %1 reachable positions, %2 of them solutions.</source>
-        <translation>有解：可到达 %1 个局面，其中 %2 个是解。</translation>
+        <source>Solvable: %1 reachable positions, %2 of them goal positions.</source>
+        <translation>有解：可到达 %1 个局面，其中 %2 个达到目标。</translation>
     </message>
     <message>
         <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
@@ -6245,11 +6245,11 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::BoardBars</name>
     <message>
-        <source>Left and right</source>
+        <source>Scroll left and right</source>
         <translation>左右</translation>
     </message>
     <message>
-        <source>Up and down</source>
+        <source>Scroll up and down</source>
         <translation>上下</translation>
     </message>
 </context>
@@ -6362,7 +6362,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A bookmark is a place in the search with a caption. Add one with +; it is saved in the workspace.</source>
-        <translation>书签是搜索中带说明的位置。用 + 添加；它保存在工作区中。</translation>
+        <translation>书签是搜索中带说明的位置。用 + 添加书签；书签保存在工作区中。</translation>
     </message>
     <message>
         <source>Add a bookmark here</source>
@@ -6377,8 +6377,8 @@ Please verify the correct file name was given.</source>
         <translation>存为课程…</translation>
     </message>
     <message>
-        <source>Saves a lesson with a step for each bookmark, which you can edit by hand (%1)</source>
-        <translation>保存为课程，每个书签一步，可手动编辑 (%1)</translation>
+        <source>Saves a lesson with one step per bookmark; you can edit it by hand (%1)</source>
+        <translation>保存为课程，每个书签一步，可手动编辑（%1）</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +6389,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>At the event: %1</source>
-        <translation>遇到事件时：%1</translation>
+        <translation>发生事件时：%1</translation>
     </message>
     <message>
         <source>When f exceeds %1</source>
@@ -6509,7 +6509,7 @@ Please verify the correct file name was given.</source>
         <translation>无启发函数(&amp;W)</translation>
     </message>
     <message>
-        <source>Greedy best-first, A* and without a &amp;heuristic</source>
+        <source>Greedy best-first, A* and no &amp;heuristic</source>
         <translation>贪心、A* 与无启发函数(&amp;H)</translation>
     </message>
 </context>
@@ -6563,18 +6563,18 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Not guaranteed, but as low as a search that guarantees the lowest cost</source>
-        <translation>没有保证，但与保证代价最小的搜索代价相同</translation>
+        <translation>不保证代价最小，但与保证最小的搜索代价相同</translation>
     </message>
     <message>
         <source>Costs more than a search that guarantees the lowest cost</source>
-        <translation>代价高于保证代价最小的搜索</translation>
+        <translation>代价高于能保证最小代价的搜索所得</translation>
     </message>
     <message>
         <source>No search in this comparison guarantees the lowest cost</source>
         <translation>此比较中没有搜索保证代价最小</translation>
     </message>
     <message>
-        <source>The lowest of the finished searches</source>
+        <source>The lowest value among the finished searches</source>
         <translation>已完成的搜索中的最小值</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts generated successors, including duplicates</source>
-        <translation>生成的后继数，包括重复</translation>
+        <translation>生成的后继数，包括重复的后继</translation>
     </message>
     <message>
         <source>Counts nodes moved from CLOSED back to OPEN by a cheaper path</source>
@@ -6668,8 +6668,8 @@ Please verify the correct file name was given.</source>
         <translation>单次运行</translation>
     </message>
     <message>
-        <source>Median of %1 runs, which took %2 to %3 %4</source>
-        <translation>%1 次运行的中位数，介于 %2 与 %3 %4 之间</translation>
+        <source>Median of %1 runs, which took %2 to %3&#xa0;%4</source>
+        <translation>%1 次运行的中位数，各次用时 %2 至 %3&#xa0;%4</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6678,7 +6678,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Scanned</source>
-        <translation>扫描</translation>
+        <translation>已扫描</translation>
     </message>
     <message>
         <source>Counts cells scanned by jumps without becoming nodes: the other half of the work when expansions are few</source>
@@ -6691,7 +6691,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Preparation</source>
         <comment>a time</comment>
-        <translation>准备</translation>
+        <translation>准备时间</translation>
     </message>
     <message>
         <source>Shows the time before the search (tables, patterns, goals); not included in Time</source>
@@ -6711,11 +6711,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Event %1 differs between searches %2 and %3.</source>
-        <translation>事件 %1 在 %2 与 %3 中不同。</translation>
+        <translation>事件 %1 在搜索 %2 与搜索 %3 中不同。</translation>
     </message>
     <message>
         <source>Expansion %1 differs between searches %2 and %3.</source>
-        <translation>第 %1 次扩展在 %2 与 %3 中不同。</translation>
+        <translation>第 %1 次扩展在搜索 %2 与搜索 %3 中不同。</translation>
     </message>
     <message>
         <source>The board could not be written to a file for the command.</source>
@@ -6767,7 +6767,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The problem was changed for these searches: %1</source>
-        <translation>这组搜索使用另一个问题，现已运行：%1</translation>
+        <translation>已为这组搜索更换问题：%1</translation>
     </message>
     <message>
         <source>different problem</source>
@@ -6797,7 +6797,7 @@ Please verify the correct file name was given.</source>
         <translation>移除搜索</translation>
     </message>
     <message>
-        <source>another search</source>
+        <source>change a search</source>
         <comment>undo: ..</comment>
         <translation>更换搜索</translation>
     </message>
@@ -6823,7 +6823,7 @@ Please verify the correct file name was given.</source>
         <translation>任一搜索到达所选棋盘上的状态时暂停播放</translation>
     </message>
     <message>
-        <source>load the searches of a workspace; the board stays</source>
+        <source>load the searches of a workspace, keeping the board</source>
         <comment>undo: ..</comment>
         <translation>载入工作区的搜索（棋盘不变）</translation>
     </message>
@@ -6849,15 +6849,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No node has a different g or parent in searches %1 and %2 from here on.</source>
-        <translation>从此处起，搜索 %1 和 %2 中各节点的 g 和父节点都相同。</translation>
+        <translation>从此处起，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
         <source>No node has a different g or parent in searches %1 and %2 up to here.</source>
-        <translation>到此处为止，搜索 %1 和 %2 中各节点的 g 和父节点都相同。</translation>
+        <translation>到此处为止，搜索 %1 与搜索 %2 中各节点的 g 和父节点都相同。</translation>
     </message>
     <message>
         <source>Expansion %1: searches %2 and %3 differ in g or parent.</source>
-        <translation>第 %1 次扩展：%2 和 %3 中的 g 或父节点不同。</translation>
+        <translation>第 %1 次扩展：搜索 %2 与搜索 %3 的 g 或父节点不同。</translation>
     </message>
     <message>
         <source>g/parent</source>
@@ -6877,7 +6877,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1, g %2, reached from %3</source>
         <comment>a node, its cost and its parent</comment>
-        <translation>%1，g %2，来自 %3</translation>
+        <translation>%1，g %2，由 %3 到达</translation>
     </message>
     <message>
         <source>There are eight searches, the most that can be compared. Remove one to add a trace.</source>
@@ -7047,7 +7047,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Show the table: cost, expansions, memory and time of each search</source>
-        <translation>显示表格：各搜索的代价、扩展数、内存和时间</translation>
+        <translation>显示表格：各搜索的代价、扩展次数、内存和时间</translation>
     </message>
     <message>
         <source>Sa&amp;ve table…</source>
@@ -7066,7 +7066,7 @@ Please verify the correct file name was given.</source>
         <translation>将比较复制为一行命令</translation>
     </message>
     <message>
-        <source>Saves all results as CSV or JSON, also those that playback has not reached. A picture shows the table as it appears.</source>
+        <source>Saves all results as CSV or JSON, including those that playback has not reached. A picture shows the table as it appears.</source>
         <translation>将全部结果保存为 CSV 或 JSON，包括播放尚未到达的结果。图片则与当前显示的表格一致。</translation>
     </message>
     <message>
@@ -7078,7 +7078,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::DepthChart</name>
     <message>
         <source>Nodes by g</source>
-        <translation>各 g 的节点数</translation>
+        <translation>各 g 值的节点数</translation>
     </message>
     <message>
         <source>No nodes yet</source>
@@ -7094,18 +7094,18 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>g %1: %2 expanded, %3 open</source>
-        <translation>g %1：已扩展 %2，在 OPEN 中 %3</translation>
+        <translation>g %1：已扩展 %2 个，OPEN 中 %3 个</translation>
     </message>
     <message>
         <source>Shows the number of nodes at each g, expanded and open. If every step costs 1, g is the depth.</source>
-        <translation>显示每个 g 上的节点数：已扩展的和在 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
+        <translation>显示各 g 值的节点数：已扩展的和 OPEN 中的。每步代价为 1 时，g 就是深度。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::DifferenceFinder</name>
     <message>
         <source>Not enough memory to compare the two searches this far.</source>
-        <translation>内存不足，无法把两个搜索比较到这里。</translation>
+        <translation>内存不足，无法继续比较到此处。</translation>
     </message>
 </context>
 <context>
@@ -7204,7 +7204,7 @@ Please verify the correct file name was given.</source>
         <translation>这里没有棋子。请按住一个棋子，将其目标拖到位。</translation>
     </message>
     <message>
-        <source>The maximum number of pieces is reached: %1.</source>
+        <source>The maximum number of pieces has been reached: %1.</source>
         <translation>棋子已达上限：%1 个。</translation>
     </message>
     <message>
@@ -7256,7 +7256,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>what a tool does, its key</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7292,7 +7292,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A drawing already exists. Discard it?</source>
-        <translation>已有一幅图。要放弃它吗？</translation>
+        <translation>已有一幅图。要放弃吗？</translation>
     </message>
 </context>
 <context>
@@ -7307,7 +7307,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Explain what each event does, and why</source>
-        <translation>解释每个事件做了什么、为什么</translation>
+        <translation>解释每个事件的作用和原因</translation>
     </message>
 </context>
 <context>
@@ -7322,14 +7322,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Explanation of the event</source>
-        <translation>这一事件的解释</translation>
+        <translation>事件解释</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::GalleryDialog</name>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>开始玩</translation>
     </message>
     <message>
         <source>Collections</source>
@@ -7353,7 +7353,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those you have not solved without help</source>
-        <translation>显示您尚未独立解开的</translation>
+        <translation>仅显示您尚未独立解开的</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -7361,7 +7361,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those with an unfinished game</source>
-        <translation>显示有未完成游戏的</translation>
+        <translation>仅显示有未完成游戏的</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -7369,7 +7369,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows those you have solved without help</source>
-        <translation>显示您已独立解开的</translation>
+        <translation>仅显示您已独立解开的</translation>
     </message>
     <message>
         <source>Order</source>
@@ -7405,7 +7405,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This collection has none of these.</source>
-        <translation>其中没有符合条件的项。</translation>
+        <translation>此关卡集中没有符合条件的项。</translation>
     </message>
 </context>
 <context>
@@ -7420,7 +7420,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Open the &amp;file</source>
-        <translation>按文件打开(&amp;F)</translation>
+        <translation>打开文件(&amp;F)</translation>
     </message>
     <message>
         <source>%1: restored unsaved moves that are not in the file.</source>
@@ -7444,19 +7444,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Either way, your moves stay in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
-        <translation>无论怎样选择，您的走法都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
+        <translation>无论怎样选择，您的走法都保留在“文件 &gt; 未完成的游戏”中。打开文件后，不会再次询问。</translation>
     </message>
     <message>
         <source>“%1” has unsaved moves from %2.</source>
-        <translation>“%1”有 %2 的未保存走法。</translation>
+        <translation>“%1”有未保存的走法（%2）。</translation>
     </message>
     <message>
         <source>A workspace with “%1” has unsaved changes from %2.</source>
-        <translation>含“%1”的工作区有 %2 的未保存更改。</translation>
+        <translation>含“%1”的工作区有未保存的更改（%2）。</translation>
     </message>
     <message>
         <source>Either way, it stays in File &gt; Unfinished games. If you open the file, you will not be asked again.</source>
-        <translation>无论怎样选择，它都保留在“文件 &gt; 未完成的游戏”中。选择按文件打开后，不会再次询问。</translation>
+        <translation>无论怎样选择，更改都保留在“文件 &gt; 未完成的游戏”中。打开文件后，不会再次询问。</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7509,7 +7509,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>借助提示解开：%1。</translation>
+        <translation>在帮助下解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -7541,11 +7541,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Returns to %1, the previous game</source>
-        <translation>返回上一局 %1</translation>
+        <translation>返回上一局：%1</translation>
     </message>
     <message>
         <source>Goes to %1, the next game</source>
-        <translation>前进到下一局 %1</translation>
+        <translation>前进到下一局：%1</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7566,8 +7566,8 @@ Please verify the correct file name was given.</source>
         <translation>已知最佳</translation>
     </message>
     <message>
-        <source>You had some help this time. Try it alone: your next solution can be a personal best.</source>
-        <translation>这次您用了帮助。请试着独立解开：下一个解可以成为个人最佳。</translation>
+        <source>You used help this time. Try it without help: your next solution can be a personal best.</source>
+        <translation>这次您用了帮助。不妨独立再解一次，有望创下个人最佳。</translation>
     </message>
     <message>
         <source>Choose another</source>
@@ -7575,7 +7575,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This counts as help.</source>
-        <translation>算作帮助。</translation>
+        <translation>使用此功能视为借助帮助。</translation>
     </message>
     <message>
         <source>Back to game</source>
@@ -7592,11 +7592,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Hint and Solve count as help; a game with help cannot set a personal best.</source>
-        <translation>提示和求解算作帮助，不计入个人最佳。</translation>
+        <translation>使用“提示”或“求解”视为借助帮助，此局不计入个人最佳。</translation>
     </message>
     <message>
         <source>With help: no personal best. Restart to play without help.</source>
-        <translation>已用帮助，不计入个人最佳。重新开始即可独立求解。</translation>
+        <translation>已用帮助，不计入个人最佳。要独立完成，请重新开始。</translation>
     </message>
     <message>
         <source>A game with help does not count as a personal best.</source>
@@ -7604,7 +7604,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Starts a new game without help; Undo returns to this one</source>
-        <translation>另开一局，不带帮助；“撤销”可返回本局</translation>
+        <translation>不用帮助，另开一局；“撤销”可返回本局</translation>
     </message>
     <message>
         <source>Which piece?</source>
@@ -7632,11 +7632,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>&amp;Undo all moves from one click</source>
-        <translation>撤销一次单击的各步(&amp;U)</translation>
+        <translation>撤销一次单击的所有步(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo all moves from one click</source>
-        <translation>重做一次单击的各步(&amp;R)</translation>
+        <translation>重做一次单击的所有步(&amp;R)</translation>
     </message>
     <message>
         <source>Undoes all moves from one click or solution; %1 undoes a single move</source>
@@ -7660,7 +7660,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Brilliant! No shorter solution is known.</source>
-        <translation>精彩！目前没有更短的解。</translation>
+        <translation>精彩！目前还不知道有更短的解。</translation>
     </message>
     <message>
         <source>Well done! You have mastered this puzzle for the first time.</source>
@@ -7715,7 +7715,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Turns</source>
-        <translation>回合</translation>
+        <translation>回合数</translation>
     </message>
     <message>
         <source>Balls</source>
@@ -7735,7 +7735,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>score %1, turns %2</source>
-        <translation>得分 %1，回合 %2</translation>
+        <translation>得分 %1，回合数 %2</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -7744,7 +7744,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows your best finished game with these rules</source>
-        <translation>按此规则完成的最好一局</translation>
+        <translation>显示您按此规则完成的最佳一局</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -7757,7 +7757,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts the balls on the board</source>
-        <translation>棋盘上的球数</translation>
+        <translation>显示棋盘上的球数</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -7801,7 +7801,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Common sizes</source>
-        <translation>常用的大小</translation>
+        <translation>常用大小</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -7822,7 +7822,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>New seed</source>
-        <translation>换种子</translation>
+        <translation>换个种子</translation>
     </message>
     <message>
         <source>Picks another random seed for another map (%1)</source>
@@ -7854,7 +7854,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Preview of %1 cells; the map will have %2</source>
-        <translation>预览 %1 格；地图将有 %2 格</translation>
+        <translation>预览为 %1 格；地图将有 %2 格</translation>
     </message>
     <message>
         <source>Generating %1 cells…</source>
@@ -7869,7 +7869,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::GlossaryDialog</name>
     <message>
         <source>No matching term.</source>
-        <translation>没有术语含有这些字。</translation>
+        <translation>没有匹配的术语。</translation>
     </message>
     <message>
         <source>See also:</source>
@@ -7881,15 +7881,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Explains the terms that Searchlight uses for searches. Terms in other texts link to this window.</source>
-        <translation>程序用来描述搜索的词语。其他文字中的术语会链接到这里。</translation>
+        <translation>解释 Searchlight 描述搜索所用的术语。其他文字中的术语会链接到此窗口。</translation>
     </message>
     <message>
         <source>&amp;Find a term</source>
-        <translation>查找词语(&amp;F)</translation>
+        <translation>查找术语(&amp;F)</translation>
     </message>
     <message>
         <source>Filters the list: terms that begin with your text come first, then those whose explanation contains it.</source>
-        <translation>在此输入可缩小列表：先列以此开头的术语，再列说明中含有它的。</translation>
+        <translation>筛选列表：先列出以所输文字开头的术语，再列出说明中含有该文字的术语。</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -7897,7 +7897,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Lists all terms in a suggested learning order.</source>
-        <translation>全部术语，按便于学习的顺序排列。</translation>
+        <translation>列出全部术语，按建议的学习顺序排列。</translation>
     </message>
     <message>
         <source>Meaning of the term</source>
@@ -7909,7 +7909,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Opens a small search in a new window, at a moment that shows the term</source>
-        <translation>在单独的窗口中打开一个小型搜索，停在能看到该术语的时刻</translation>
+        <translation>在新窗口中打开一个小型搜索，停在体现该术语的时刻</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7917,14 +7917,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Closes the glossary; it reopens at the same term</source>
-        <translation>关闭术语表；再打开时仍停在原处</translation>
+        <translation>关闭术语表；再次打开时仍显示同一术语</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::GraphLayouter</name>
     <message>
         <source>Not enough memory to draw this graph.</source>
-        <translation>内存不足，无法画出这个图。</translation>
+        <translation>内存不足，无法绘制此状态图。</translation>
     </message>
 </context>
 <context>
@@ -7955,7 +7955,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Show the whole graph from the initial angle</source>
-        <translation>从初始视角显示全图</translation>
+        <translation>从初始视角显示整个状态图</translation>
     </message>
     <message>
         <source>Save picture…</source>
@@ -7999,7 +7999,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::GraphSearch</name>
     <message>
         <source>The first search has expanded %1 states, the second %2.</source>
-        <translation>第一个搜索已扩展 %1 个状态，第二个 %2 个。</translation>
+        <translation>第一个搜索已扩展 %1 个状态，第二个已扩展 %2 个。</translation>
     </message>
     <message>
         <source>The search has expanded %1 states; %2 are in OPEN.</source>
@@ -8070,15 +8070,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No graph to draw</source>
-        <translation>没有可画的图</translation>
+        <translation>没有可绘制的状态图</translation>
     </message>
     <message>
-        <source>Only a part of the graph: %L1 states and their moves</source>
-        <translation>只是图的一部分：%L1 个状态及其间的走法</translation>
+        <source>Only part of the graph: %L1 states and their moves</source>
+        <translation>仅为状态图的一部分：%L1 个状态及其间的走法</translation>
     </message>
     <message>
         <source>Finding all states…</source>
-        <translation>正在找出所有状态…</translation>
+        <translation>正在查找所有状态…</translation>
     </message>
     <message>
         <source>Laying out: measuring distances…</source>
@@ -8098,7 +8098,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A goal</source>
-        <translation>一个目标</translation>
+        <translation>目标</translation>
     </message>
     <message>
         <source>No goal can be reached from here</source>
@@ -8200,11 +8200,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A cell that is expensive to enter: its weight multiplies the cost of the move.</source>
-        <translation>进入代价较高的格子：走进它的代价要乘以权重。</translation>
+        <translation>进入代价较高的格子：移动代价要乘以其权重。</translation>
     </message>
     <message>
         <source>Shows the map being searched. Drag the start and goal to move them; the selected tool determines all other mouse actions. Colours show the state of each cell; see the legend below.</source>
-        <translation>显示所搜索的地图。拖动起点和终点可移动它们；鼠标的其他作用由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
+        <translation>显示所搜索的地图。起点和终点可以拖动；其他鼠标操作由所选工具决定。颜色表示各格的状态，见下方图例。</translation>
     </message>
     <message>
         <source>water</source>
@@ -8238,7 +8238,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the column and row of the ball and its target</source>
-        <translation>球及其目标的列与行</translation>
+        <translation>球及其目标格的列和行</translation>
     </message>
     <message>
         <source>Clears</source>
@@ -8254,7 +8254,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the evaluation of the board after the move, in points</source>
-        <translation>评估函数对走后局面的评分</translation>
+        <translation>这一步之后局面的评估值（分）</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -8270,7 +8270,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the mean score of the sampled games, in points</source>
-        <translation>抽样对局的平均分</translation>
+        <translation>抽样对局的平均得分（分）</translation>
     </message>
     <message>
         <source>Behind</source>
@@ -8278,7 +8278,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how far the mean is below the leader&apos;s with the same random balls, ± the standard error</source>
-        <translation>在相同随机球下，均值低于领先者多少，± 标准误差</translation>
+        <translation>随机球相同时，均值比领先的走法低多少（± 标准误差）</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8339,7 +8339,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1; the best evaluated were sampled: %2, %3.</source>
-        <translation>共 %1；对评估最好的进行了抽样：%2，%3。</translation>
+        <translation>共 %1；对评估最好的走法进行了抽样：%2，%3。</translation>
     </message>
     <message>
         <source>Its value is %1 above the second best.</source>
@@ -8347,7 +8347,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1; sampling the best evaluated moves.</source>
-        <translation>共 %1；正在对评估最好的进行抽样。</translation>
+        <translation>共 %1；正在对评估最好的走法进行抽样。</translation>
     </message>
     <message>
         <source>Round %1: %2 of %3 candidates remain, %4.</source>
@@ -8359,7 +8359,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Request a hint to see the candidate moves and their values here.</source>
-        <translation>请求提示后，这里会显示候选走法及其价值。</translation>
+        <translation>使用提示后，这里会显示候选走法及其价值。</translation>
     </message>
     <message>
         <source>in</source>
@@ -8384,7 +8384,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>借助提示解开：%1。</translation>
+        <translation>在帮助下解开：%1。</translation>
     </message>
     <message>
         <source>Solved again: %1.</source>
@@ -8400,7 +8400,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows all puzzles with pictures</source>
-        <translation>显示所有题目及图片</translation>
+        <translation>显示所有题目及其图片</translation>
     </message>
     <message>
         <source>&amp;Undo the move</source>
@@ -8415,7 +8415,7 @@ Please verify the correct file name was given.</source>
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Slide a piece, also around corners: one move</source>
+        <source>Slide a piece, even around corners: one move</source>
         <translation>滑动棋子，可拐弯：算一步</translation>
     </message>
     <message>
@@ -8516,8 +8516,8 @@ Please verify the correct file name was given.</source>
         <translation>双向搜索还要从所有目标局面开始，正在寻找…</translation>
     </message>
     <message>
-        <source>A bidirectional search needs all goal positions, but they exceed the memory or time limit.</source>
-        <translation>双向搜索需要所有目标局面，但超出了内存或时间限制。</translation>
+        <source>A bidirectional search needs all goal positions, but finding them exceeds the memory or time limit.</source>
+        <translation>双向搜索需要找出所有目标局面，但这超出了内存或时间限制。</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -8537,7 +8537,7 @@ Please verify the correct file name was given.</source>
         <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>Show the search on the graph of all positions too?</source>
+        <source>Also show the search on the graph of all positions?</source>
         <translation>要在所有局面的状态图上同时显示搜索吗？</translation>
     </message>
     <message>
@@ -8565,8 +8565,8 @@ Please verify the correct file name was given.</source>
         <translation>走对了：有一个最短解经过此局面。</translation>
     </message>
     <message>
-        <source>Solvable from here, but in %1 more than the minimum.</source>
-        <translation>从这里可以解开，但比最少的多 %1。</translation>
+        <source>Solvable from here, but it takes %1 more than the minimum.</source>
+        <translation>从这里可以解开，但比最优解多 %1。</translation>
     </message>
     <message>
         <source>Custom board</source>
@@ -8585,7 +8585,7 @@ Please verify the correct file name was given.</source>
         <translation>已走</translation>
     </message>
     <message>
-        <source>Shows your fewest in a game without help</source>
+        <source>Shows the smallest number you have needed without help</source>
         <translation>您独立解开时的最佳成绩</translation>
     </message>
     <message>
@@ -8598,8 +8598,8 @@ Please verify the correct file name was given.</source>
         <translation>最佳 %1</translation>
     </message>
     <message>
-        <source>Shows the fewest needed to solve the puzzle from here</source>
-        <translation>从这里解开，至少需要这么多</translation>
+        <source>Shows the smallest number needed to solve the puzzle from here</source>
+        <translation>从此局面解开所需的最小值</translation>
     </message>
     <message>
         <source>left</source>
@@ -8616,11 +8616,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows a lower bound: not all positions could be examined within the memory and time limits</source>
-        <translation>至少这么多：内存和时间不足以算完所有局面。</translation>
+        <translation>下界：在内存和时间限制内，未能检查所有局面</translation>
     </message>
     <message>
-        <source>Shows the fewest needed to solve the puzzle from its start</source>
-        <translation>从题目的起始局面解开，至少需要这么多</translation>
+        <source>Shows the smallest number needed to solve the puzzle from its start</source>
+        <translation>从题目的起始局面解开所需的最小值</translation>
     </message>
     <message>
         <source>minimum</source>
@@ -8636,7 +8636,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the best known solution; fewer may be possible</source>
-        <translation>已知的最佳解；也许还能更少。</translation>
+        <translation>已知的最佳解；可能还有更优的解</translation>
     </message>
 </context>
 <context>
@@ -8751,7 +8751,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the exit shown in the frame; only the goal affects the puzzle. You can also drag the exit along the frame.</source>
-        <translation>设定边框上显示的出口；只有目标影响题目。也可沿边框拖动出口。</translation>
+        <translation>设置边框上显示的出口；题目只取决于目标。也可沿边框拖动出口。</translation>
     </message>
     <message>
         <source>next to the goal</source>
@@ -8785,11 +8785,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Exit from</source>
-        <translation>出口从</translation>
+        <translation>出口起始位置</translation>
     </message>
     <message>
         <source>Exit to</source>
-        <translation>出口到</translation>
+        <translation>出口结束位置</translation>
     </message>
     <message>
         <source>Play</source>
@@ -8849,7 +8849,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Turns free cells into a piece, or extends the piece you begin on; right-drag removes cells</source>
-        <translation>将空格画成棋子，或扩大起始处的棋子；右键移除格子</translation>
+        <translation>将空格画成棋子，或扩大起始处的棋子；按住右键拖动可移除格子</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -8980,11 +8980,11 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::LegendCell</name>
     <message>
-        <source>In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow points to the parent</source>
+        <source>In a cell: f at the top left, g at the bottom left, h at the bottom right; the arrow points to the parent</source>
         <translation>格子中：左上角为 f，左下角为 g，右下角为 h。箭头指向父节点</translation>
     </message>
     <message>
-        <source>In a cell: g in the middle. The arrow at the edge points to the parent</source>
+        <source>In a cell: g in the middle; the arrow at the edge points to the parent</source>
         <translation>格子中：中间为 g。边上的箭头指向父节点</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ Please verify the correct file name was given.</source>
         <translation>格子中不显示数字</translation>
     </message>
     <message>
-        <source>In a cell: h at the top left and at the bottom right, g at the bottom left. The arrow points to the parent</source>
+        <source>In a cell: h at the top left and at the bottom right, g at the bottom left; the arrow points to the parent</source>
         <translation>格子中：左上角和右下角为 h，左下角为 g。箭头指向父节点</translation>
     </message>
 </context>
@@ -9207,7 +9207,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Drawing copied to the clipboard as text.</source>
-        <translation>图已以文本形式复制到剪贴板。</translation>
+        <translation>已将此图以文本形式复制到剪贴板。</translation>
     </message>
     <message>
         <source>Pasted text</source>
@@ -9290,7 +9290,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Places the worker in the cell you click</source>
-        <translation>将工人移到这里</translation>
+        <translation>将工人放到所单击的格子</translation>
     </message>
     <message>
         <source>Draw a level</source>
@@ -9330,15 +9330,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Level with the &amp;boxes where they are now</source>
-        <translation>箱子在当前位置的关卡(&amp;B)</translation>
+        <translation>当前关卡，箱子取当前位置(&amp;B)</translation>
     </message>
     <message>
         <source>Turn &amp;right</source>
-        <translation>向右转(&amp;R)</translation>
+        <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
         <source>Turn &amp;left</source>
-        <translation>向左转(&amp;L)</translation>
+        <translation>向左旋转(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Mirror left and right</source>
@@ -9437,7 +9437,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets how many layouts are tried per level and how deep the reverse search goes</source>
-        <translation>设定每个关卡尝试多少种布局，以及逆推搜索的深度</translation>
+        <translation>设置每个关卡尝试多少种布局，以及逆推搜索的深度</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -9448,7 +9448,7 @@ Please verify the correct file name was given.</source>
         <translation>相同的种子生成相同的关卡</translation>
     </message>
     <message>
-        <source>Another seed</source>
+        <source>New seed</source>
         <translation>换个种子</translation>
     </message>
     <message>
@@ -9502,7 +9502,7 @@ Please verify the correct file name was given.</source>
         <translation>第 %1 关</translation>
     </message>
     <message>
-        <source>%1: %2; the proven minimum of pushes, and nodes A* expands</source>
+        <source>%1: %2 (proven minimum of pushes; nodes expanded by A*)</source>
         <translation>%1：%2；已证明的最少推数，以及 A* 扩展的节点数</translation>
     </message>
     <message>
@@ -9521,7 +9521,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Generated %1 before the time or memory limit was reached.</source>
-        <translation>已生成 %1，随后达到时间或内存限制。</translation>
+        <translation>在达到时间或内存限制前，已生成 %1。</translation>
     </message>
     <message>
         <source>Minimum pushes: %1</source>
@@ -9549,22 +9549,22 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Random levels appear here. Each can be solved, and its minimum number of pushes is proven.</source>
-        <translation>随机关卡会显示在这里。每一关都有解，最少推数已经证明。</translation>
+        <translation>随机关卡会显示在这里。每一关都有解，且最少推数已获证明。</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::LevelHelp</name>
     <message>
-        <source>1 push left.</source>
+        <source>1 push to go.</source>
         <translation>还剩 1 推。</translation>
     </message>
     <message>
-        <source>%1 pushes left.</source>
+        <source>%1 pushes to go.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
         <source>Solvable in %1 from here; checking for fewer.</source>
-        <translation>从这里用 %1 可解；正在检查能否更少。</translation>
+        <translation>从这里 %1 可以解开；正在检查能否更少。</translation>
     </message>
     <message>
         <source>%1 from here, the minimum.</source>
@@ -9580,7 +9580,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Solvable in %1 from here; fewer may be possible.</source>
-        <translation>从这里用 %1 可解，也许还能更少。</translation>
+        <translation>从这里 %1 可以解开；也许还能更少。</translation>
     </message>
     <message>
         <source>Searching for the last solvable position…</source>
@@ -9588,7 +9588,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>The start position was already unsolvable.</source>
-        <translation>开局时就已无解。</translation>
+        <translation>起始局面就已无解。</translation>
     </message>
     <message>
         <source>It was still solvable %1 ago.</source>
@@ -9600,7 +9600,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Checking whether fewer pushes suffice…</source>
-        <translation>正在检查能否用更少的推数…</translation>
+        <translation>正在检查推数能否更少…</translation>
     </message>
     <message>
         <source>Searching for a solution…</source>
@@ -9612,7 +9612,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>This position is unsolvable.</source>
-        <translation>此局面已无解。</translation>
+        <translation>此局面无解。</translation>
     </message>
     <message>
         <source>Please wait…</source>
@@ -9624,7 +9624,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>No solution found within the time and memory limits. Raising them may help.</source>
-        <translation>在时间和内存限制内没有找到解。提高限制也许有用。</translation>
+        <translation>在时间和内存限制内没有找到解。放宽限制也许有用。</translation>
     </message>
 </context>
 <context>
@@ -9643,7 +9643,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets what to find: a solution of the level, or a path of the worker or of one box to a square.</source>
-        <translation>设置要找什么：整关的解，或者工人、某个箱子到某格的路径。</translation>
+        <translation>设置求解内容：整关的解，或者工人、某个箱子到某格的路径。</translation>
     </message>
     <message>
         <source>Sets what the shortest solution minimises.</source>
@@ -9782,7 +9782,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Game of Color Lines</source>
-        <translation>彩球连线的一局</translation>
+        <translation>彩球连线对局</translation>
     </message>
     <message>
         <source>Color Lines games (%1)</source>
@@ -9793,7 +9793,7 @@ Please verify the correct file name was given.</source>
         <translation>棋盘已满，无路可走。</translation>
     </message>
     <message>
-        <source>Thinking…</source>
+        <source>Analysing…</source>
         <translation>正在思考…</translation>
     </message>
     <message>
@@ -9829,7 +9829,7 @@ Please verify the correct file name was given.</source>
         <translation>重做：另一个球的路径(&amp;R)</translation>
     </message>
     <message>
-        <source>No move found: no ball can move, or memory is insufficient.</source>
+        <source>No move found: no ball can move, or there is not enough memory.</source>
         <translation>找不到走法：没有球能移动，或内存不足。</translation>
     </message>
     <message>
@@ -9854,7 +9854,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>All finished games, grouped by rules.</source>
-        <translation>所有已结束的游戏，按规则列出。</translation>
+        <translation>所有已结束的游戏，按规则分组。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9866,19 +9866,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Best</source>
-        <translation>最佳</translation>
+        <translation>最高分</translation>
     </message>
     <message>
         <source>Mean</source>
-        <translation>平均</translation>
+        <translation>平均分</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>回合</translation>
+        <translation>回合数</translation>
     </message>
     <message>
         <source>Balls cleared</source>
-        <translation>消除的球</translation>
+        <translation>消除球数</translation>
     </message>
     <message>
         <source>Most in one move</source>
@@ -9967,11 +9967,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Well played!</source>
-        <translation>打得好！</translation>
+        <translation>玩得好！</translation>
     </message>
     <message>
         <source>Well played! This game is number %1 in your list.</source>
-        <translation>打得好！这一局在您的成绩中排第 %1 名。</translation>
+        <translation>玩得好！这一局在您的成绩中排第 %1 名。</translation>
     </message>
     <message>
         <source>Rank among your games</source>
@@ -9986,7 +9986,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>two</source>
-        <translation>二</translation>
+        <translation>两</translation>
     </message>
     <message>
         <source>three</source>
@@ -10089,12 +10089,12 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Small</source>
         <comment>rules</comment>
-        <translation>小</translation>
+        <translation>小棋盘</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>rules</comment>
-        <translation>大</translation>
+        <translation>大棋盘</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -10154,7 +10154,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Leaves the best board, by evaluation</source>
-        <translation>按评估，走后的棋盘最好</translation>
+        <translation>据评估，走后的局面最好</translation>
     </message>
     <message>
         <source>Best in 1 sampled game</source>
@@ -10271,7 +10271,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the weight to paint: the factor that multiplies the cost of entering a cell</source>
-        <translation>设定要绘制的权重：进入格子的代价的倍数</translation>
+        <translation>设置要绘制的权重，即进入格子时代价的倍数</translation>
     </message>
     <message>
         <source>Brush weight</source>
@@ -10283,7 +10283,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the brush width in cells</source>
-        <translation>设定画笔宽度（格）</translation>
+        <translation>设置画笔宽度（格）</translation>
     </message>
     <message>
         <source>Brush width</source>
@@ -10371,7 +10371,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Creates an empty map</source>
-        <translation>新建一张空地图</translation>
+        <translation>新建一张空白地图</translation>
     </message>
     <message>
         <source>&amp;Whole map</source>
@@ -10447,7 +10447,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Guarantee unknown</source>
-        <translation>有无保证未知</translation>
+        <translation>无法确定是否最优</translation>
     </message>
     <message>
         <source>This trace was written by another program.</source>
@@ -10603,7 +10603,7 @@ Please verify the correct file name was given.</source>
         <translation>表格 (%1)</translation>
     </message>
     <message>
-        <source>The list of %1 was closed because its queries apply to the unchanged map.</source>
+        <source>The list of %1 was closed because its queries apply only to the unchanged map.</source>
         <translation>%1 的查询列表已关闭：其中的查询针对更改前的地图。</translation>
     </message>
 </context>
@@ -10628,7 +10628,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Cells are named by column and row, counted from 0 in the upper left corner.</source>
-        <translation>格子以列号和行号表示，从左上角起，均从 0 数起。</translation>
+        <translation>格子以列号和行号表示，从左上角开始，均从 0 数起。</translation>
     </message>
     <message>
         <source>Enclosed by walls or the edge of the map.</source>
@@ -10779,7 +10779,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds no new balls after a move that clears a line</source>
-        <translation>一步之后若有消线，就不出新球</translation>
+        <translation>这一步若消了线，就不出新球</translation>
     </message>
     <message>
         <source>After every move</source>
@@ -10787,7 +10787,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Adds new balls even after a move that clears a line</source>
-        <translation>一步之后即使有消线，也出新球</translation>
+        <translation>即使这一步消了线，也出新球</translation>
     </message>
     <message>
         <source>Random balls</source>
@@ -10815,7 +10815,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>a whole number</source>
-        <translation>一个整数</translation>
+        <translation>整数</translation>
     </message>
     <message>
         <source>S&amp;tart</source>
@@ -10873,7 +10873,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the number marked on the board</source>
-        <translation>棋盘上显示的数字</translation>
+        <translation>显示棋盘上标记的数字</translation>
     </message>
     <message>
         <source>Parent</source>
@@ -10881,7 +10881,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows the node it was reached from; click to go there</source>
-        <translation>显示到达它的节点；单击即可跳到该处</translation>
+        <translation>显示从哪个节点到达此节点；单击即可跳到该处</translation>
     </message>
     <message>
         <source>Expanded as</source>
@@ -10889,7 +10889,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows its place in the order of expansion</source>
-        <translation>显示它在扩展次序中的位置</translation>
+        <translation>显示此节点在扩展次序中的位置</translation>
     </message>
     <message>
         <source>Times</source>
@@ -10897,7 +10897,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows how often it was expanded</source>
-        <translation>显示它被扩展的次数</translation>
+        <translation>显示此节点被扩展的次数</translation>
     </message>
     <message>
         <source>Node events</source>
@@ -10913,7 +10913,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goes to its expansion and explains why it was chosen</source>
-        <translation>跳到它被扩展的时刻，并解释为何选中它</translation>
+        <translation>跳到此节点被扩展的时刻，并解释为何选中它</translation>
     </message>
     <message>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
@@ -10972,11 +10972,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows its place in the order of expansion</source>
-        <translation>显示它在扩展次序中的位置</translation>
+        <translation>显示此节点在扩展次序中的位置</translation>
     </message>
     <message>
         <source>Shows how often it was expanded</source>
-        <translation>显示它被扩展的次数</translation>
+        <translation>显示此节点被扩展的次数</translation>
     </message>
     <message>
         <source>start</source>
@@ -10985,14 +10985,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Shows where the node is</source>
-        <translation>节点所在的位置</translation>
+        <translation>显示节点所在的位置</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::NumbersView</name>
     <message>
         <source>max %1</source>
-        <translation>最多 %1</translation>
+        <translation>峰值 %1</translation>
     </message>
     <message>
         <source>No search yet</source>
@@ -11032,7 +11032,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Counts generated successors, including duplicates</source>
-        <translation>生成的后继数，包括重复</translation>
+        <translation>生成的后继数，包括重复的后继</translation>
     </message>
     <message>
         <source>Reopened</source>
@@ -11075,7 +11075,7 @@ Please verify the correct file name was given.</source>
         <translation>全速运行所用的时间</translation>
     </message>
     <message>
-        <source>Shows a full-speed run, independent of playback. Visible when the search has ended, or while Reveal is on</source>
+        <source>Shows a full-speed run, independent of playback; visible once the search has ended or while Reveal is on</source>
         <translation>全速运行所得，与播放无关。搜索结束后显示；打开“提前显示结果”时一直显示</translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Preparation</source>
         <comment>a time</comment>
-        <translation>准备</translation>
+        <translation>准备时间</translation>
     </message>
     <message>
         <source>Shows the time before the search began, for tables, patterns and goals</source>
@@ -11185,7 +11185,7 @@ Please verify the correct file name was given.</source>
         <translation>尚未保存任何内容</translation>
     </message>
     <message>
-        <source>The picture was cancelled.</source>
+        <source>Saving the picture was cancelled.</source>
         <translation>已取消生成图片。</translation>
     </message>
     <message>
@@ -11213,8 +11213,8 @@ Please verify the correct file name was given.</source>
         <translation>使用 %1 像素的格子</translation>
     </message>
     <message>
-        <source>Map: %1 cells, %2 % walls</source>
-        <translation>地图：%1 格，墙占 %2 %</translation>
+        <source>Map: %1 cells, %2&#xa0;% walls</source>
+        <translation>地图：%1 格，墙占 %2&#xa0;%</translation>
     </message>
     <message>
         <source>Map: %1 cells…</source>
@@ -11282,7 +11282,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets how many pixels form one cell. A cell is a wall if at least half its pixels are.</source>
-        <translation>设定多少像素合成一格；其中至少一半为墙时，该格为墙。</translation>
+        <translation>设置多少像素合成一格；其中至少一半为墙时，该格为墙。</translation>
     </message>
     <message>
         <source>Create &amp;map</source>
@@ -11399,22 +11399,22 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Steps one event at a time</source>
-        <translation>一步是一个事件</translation>
+        <translation>每步一个事件</translation>
     </message>
     <message>
         <source>Steps one expansion at a time, with all its successors</source>
-        <translation>一步是一次扩展及其全部后继</translation>
+        <translation>每步一次扩展，含其全部后继</translation>
     </message>
     <message>
         <source>Steps to just before the next expansion whose f is larger than any before</source>
-        <translation>一步前进到 f 首次增大的那次扩展之前</translation>
+        <translation>每步前进到下一次 f 超过此前最大值的扩展之前</translation>
     </message>
     <message>
         <source>Step</source>
         <translation>步进单位</translation>
     </message>
     <message>
-        <source>Landmark</source>
+        <source>Kind of event</source>
         <translation>跳转目标</translation>
     </message>
     <message>
@@ -11427,7 +11427,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays the whole search in about 20 seconds</source>
-        <translation>约 20 秒内播放整个搜索</translation>
+        <translation>用约 20 秒播放整个搜索</translation>
     </message>
     <message>
         <source>Follow-along pace</source>
@@ -11439,11 +11439,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Goes back to the previous event of this kind; the arrow beside it selects the kind.</source>
-        <translation>返回上一个同类事件；旁边的箭头选择类别。</translation>
+        <translation>返回上一个同类事件；用旁边的箭头选择类别。</translation>
     </message>
     <message>
         <source>Goes to the next event of this kind; the arrow beside it selects the kind.</source>
-        <translation>前进到下一个同类事件；旁边的箭头选择类别。</translation>
+        <translation>前进到下一个同类事件；用旁边的箭头选择类别。</translation>
     </message>
     <message>
         <source>Goes to the moment before the first event, when only the start is known.</source>
@@ -11475,11 +11475,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
-        <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
+        <translation>前十次扩展每秒播放一次，然后逐渐加快；整个搜索约 30 秒，同时播放几个大型搜索约 20 秒</translation>
     </message>
     <message>
         <source>Steps one microsecond of the full-speed run at a time</source>
-        <translation>一步是全速运行的一微秒</translation>
+        <translation>每步为全速运行中的一微秒</translation>
     </message>
 </context>
 <context>
@@ -11489,11 +11489,11 @@ Please verify the correct file name was given.</source>
         <translation>还没有搜索</translation>
     </message>
     <message>
-        <source>%1: events played, of all events</source>
+        <source>%1: events played out of all events</source>
         <translation>%1：已播放的事件 / 全部事件</translation>
     </message>
     <message>
-        <source>%1: events played, of those searched so far</source>
+        <source>%1: events played out of those searched so far</source>
         <translation>%1：已播放的事件 / 目前已搜索的事件</translation>
     </message>
     <message>
@@ -11501,8 +11501,8 @@ Please verify the correct file name was given.</source>
         <translation>%1：尚未开始搜索</translation>
     </message>
     <message>
-        <source>%1: position of all runs, of the longest</source>
-        <translation>%1：各次运行的位置 / 其中最长者</translation>
+        <source>%1: position in all runs, out of the length of the longest</source>
+        <translation>%1：各次运行的播放位置 / 最长一次的长度</translation>
     </message>
     <message>
         <source>Speed: %1 (slower &lt;, faster &gt;)</source>
@@ -11543,15 +11543,15 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>
-        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即结束</translation>
+        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即可退出</translation>
     </message>
     <message>
         <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>
-        <translation>设置一步的单位：一个事件、一次带全部后继的扩展、更大的 f，或全速下的时间；以及箭头跳到哪类事件</translation>
+        <translation>设置步进单位：一个事件、一次扩展（含全部后继）、f 增大，或全速运行的时间；并设置箭头跳到哪类事件</translation>
     </message>
     <message>
         <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
-        <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即结束</translation>
+        <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即可退出</translation>
     </message>
 </context>
 <context>
@@ -11566,11 +11566,11 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Sets the language of all menus, messages and lessons.</source>
-        <translation>所有菜单、消息和课程的语言。</translation>
+        <translation>设置所有菜单、消息和课程的语言。</translation>
     </message>
     <message>
         <source>Sets the colours of windows and boards.</source>
-        <translation>窗口和棋盘的颜色。</translation>
+        <translation>设置窗口和棋盘的颜色。</translation>
     </message>
     <message>
         <source>Enlarges all text. Boards keep their size.</source>
@@ -11578,19 +11578,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Animates pieces, balls and page transitions. Press any key to skip. Each game also has its own switch.</source>
-        <translation>棋子、彩球和页面切换带有动画。按任意键可跳过。每个游戏另有自己的开关。</translation>
+        <translation>为棋子、彩球和页面切换显示动画。按任意键可跳过。每个游戏另有单独的开关。</translation>
     </message>
     <message>
         <source>Sets the page that Searchlight shows first.</source>
-        <translation>Searchlight 启动后首先显示的页面。</translation>
+        <translation>设置 Searchlight 启动后首先显示的页面。</translation>
     </message>
     <message>
         <source>Limits the memory for all searches in all windows: nodes, recordings and playback. A search that reaches the limit stops and says so.</source>
-        <translation>所有窗口中全部搜索的内存上限：节点、轨迹和播放。搜索达到上限时会停止并给出提示。</translation>
+        <translation>限制所有窗口中全部搜索所用的内存：节点、轨迹和播放。搜索达到上限时会停止并给出提示。</translation>
     </message>
     <message>
         <source>Lets the back and forward mouse buttons undo and redo on every board.</source>
-        <translation>在所有棋盘上使用鼠标的后退键和前进键。</translation>
+        <translation>在所有棋盘上用鼠标的后退键和前进键撤销和重做。</translation>
     </message>
     <message>
         <source>Same as system</source>
@@ -11626,7 +11626,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Last page</source>
-        <translation>上次的位置</translation>
+        <translation>上次的页面</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -11660,12 +11660,12 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::Program</name>
     <message>
-        <source>Unsaved work from an earlier session could not be read. The file is now %1.</source>
+        <source>Unsaved work from an earlier session could not be read. The file has been renamed to %1.</source>
         <translation>无法读取上次运行时未保存的内容，该文件已改存为 %1。</translation>
     </message>
     <message>
         <source>Unsaved work from a later version of Searchlight was not restored. Its files are unchanged: %1.</source>
-        <translation>更新版本的 Searchlight 留下了未保存的内容，未作更改：%1。</translation>
+        <translation>较新版本的 Searchlight 留下的未保存内容未恢复，其文件未作更改：%1。</translation>
     </message>
 </context>
 <context>
@@ -11687,7 +11687,7 @@ Please verify the correct file name was given.</source>
     <name>searchlight::ui::QuestionBox</name>
     <message>
         <source>Enter a number.</source>
-        <translation>请输入一个数。</translation>
+        <translation>请输入数字。</translation>
     </message>
     <message>
         <source>&amp;Check</source>
@@ -11699,14 +11699,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>A number</source>
-        <translation>一个数</translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>Your answer</source>
         <translation>您的答案</translation>
     </message>
     <message>
-        <source>%1 of %2 right</source>
+        <source>%1 of %2 correct</source>
         <translation>答对 %1 / %2 题</translation>
     </message>
     <message>
@@ -11715,14 +11715,14 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Undoes the move so that you can try another</source>
-        <translation>撤销这一步，可以另试一步</translation>
+        <translation>撤销这一步，以便另试一步</translation>
     </message>
 </context>
 <context>
     <name>searchlight::ui::QuestionDesk</name>
     <message>
         <source>No suitable board could be generated.</source>
-        <translation>没有生成合适的棋盘。</translation>
+        <translation>未能生成合适的棋盘。</translation>
     </message>
     <message>
         <source>%1 is not among them.</source>
@@ -11782,11 +11782,11 @@ Please verify the correct file name was given.</source>
         <translation>更多：%1</translation>
     </message>
     <message>
-        <source>Unfolded</source>
+        <source>Open</source>
         <translation>已展开</translation>
     </message>
     <message>
-        <source>Folded</source>
+        <source>Closed</source>
         <translation>已收起</translation>
     </message>
     <message>
@@ -11846,7 +11846,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>It plays in both directions. Its settings cannot be changed, and its guarantees are unknown.</source>
-        <translation>可以双向播放。它的设置不能更改，其结果有何保证也不清楚。</translation>
+        <translation>可以双向播放，但不能更改设置；结果有何保证也不清楚。</translation>
     </message>
 </context>
 <context>
@@ -11982,7 +11982,7 @@ Optimal: %2</source>
         <translation>改用 8 邻域</translation>
     </message>
     <message>
-        <source>%1 is not admissible here and may find a longer route.</source>
+        <source>%1 is not admissible here and may lead to a longer route.</source>
         <translation>“%1”在此不可采纳，可能找到较长的路径。</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Uses the fastest order that is exact for these costs.</source>
-        <translation>对当前代价结果精确且最快的次序。</translation>
+        <translation>当前代价下结果精确且最快的次序。</translation>
     </message>
     <message>
         <source>&amp;Algorithm</source>
@@ -12083,15 +12083,15 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets the cost of straight and diagonal moves; the weight of a cell multiplies it. True lengths give the shortest route, 1 and 1 the fewest moves.</source>
-        <translation>设置直走和斜走一步的代价；格子的权重使其成倍增加。真实长度给出最短路径，1 和 1 给出步数最少的路径。</translation>
+        <translation>设置直走和斜走一步的代价；实际代价还要乘以格子的权重。取真实长度时路径最短，取 1 和 1 时步数最少。</translation>
     </message>
     <message>
         <source>Sets which node of equal f is expanded first. It affects how many are expanded, and which of several optimal routes is found.</source>
-        <translation>设置 f 相等的节点中先扩展哪一个。它影响扩展的数量，以及在几条最优路径中找到哪一条。</translation>
+        <translation>设置 f 相等的节点中先扩展哪一个。这会影响扩展的节点数，以及在几条最优路径中找到哪一条。</translation>
     </message>
     <message>
         <source>Sets which neighbour is generated first. It decides between equally good routes and guides depth-first search.</source>
-        <translation>设置先生成哪个邻居。它在同样好的路径之间作选择，并决定深度优先搜索的走向。</translation>
+        <translation>设置先生成哪个邻居。这决定在同样好的路径中选哪一条，以及深度优先搜索的走向。</translation>
     </message>
     <message>
         <source>Limits the search to a square around the start: fast on large maps, but routes that leave the square are not found.</source>
@@ -12099,7 +12099,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets whether a diagonal move may cut the corner of a wall, with 8 neighbours. A point can; anything with a width cannot.</source>
-        <translation>设置 8 邻域时斜走能否擦过墙角。点可以，有宽度的物体不行。</translation>
+        <translation>设置 8 邻域时斜走能否切角（擦过墙角）。点可以，有宽度的物体不行。</translation>
     </message>
 </context>
 <context>
@@ -12194,7 +12194,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Straight moves cost 10, diagonal moves 14: integers close to the true ratio 1 : √2.</source>
-        <translation>直走一步的代价为 10，斜走为 14：接近真实长度的整数。</translation>
+        <translation>直走一步的代价为 10，斜走为 14：接近真实比例 1 : √2 的整数。</translation>
     </message>
     <message>
         <source>Straight moves cost 1, diagonal moves √2: the true lengths.</source>
@@ -12221,16 +12221,16 @@ Optimal: %2</source>
         <translation>至多为最短的 %1 倍</translation>
     </message>
     <message>
-        <source>The search ended only when no meeting of the two sides could be cheaper.</source>
-        <translation>直到两侧再次相遇也不会使代价更小，搜索才结束。</translation>
+        <source>The search ended only when no other meeting point could give a cheaper path.</source>
+        <translation>只有当任何其他相遇都不能得到代价更小的路径时，搜索才结束。</translation>
     </message>
     <message>
         <source>It finds the fewest moves, and every move costs the same here.</source>
-        <translation>它找到的步数最少，而此处每步代价相同。</translation>
+        <translation>它找到步数最少的路径，而此处每步代价相同。</translation>
     </message>
     <message>
         <source>It finds the fewest moves, but moves differ in cost here.</source>
-        <translation>它找到的步数最少，但此处各步代价不同。</translation>
+        <translation>它找到步数最少的路径，但此处各步代价不同。</translation>
     </message>
     <message>
         <source>The heuristic (%1) may overestimate here, so a cheaper route may be missed.</source>
@@ -12301,17 +12301,17 @@ Optimal: %2</source>
         <translation>一致</translation>
     </message>
     <message>
-        <source>+%1 %</source>
-        <translation>+%1 %</translation>
+        <source>+%1&#xa0;%</source>
+        <translation>+%1&#xa0;%</translation>
     </message>
     <message>
         <source>longer</source>
         <translation>更长</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>shorter</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>From %1, %2 to %3, %4; bucket %5, line %6</source>
@@ -12336,7 +12336,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Expanded</source>
-        <translation>扩展</translation>
+        <translation>已扩展</translation>
     </message>
     <message>
         <source>Shows the shortest length given in the file</source>
@@ -12348,7 +12348,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Counts the expanded nodes</source>
-        <translation>扩展的节点</translation>
+        <translation>扩展的节点数</translation>
     </message>
     <message>
         <source>; %1 invalid</source>
@@ -12374,7 +12374,7 @@ Optimal: %2</source>
         <translation>全部运行</translation>
     </message>
     <message>
-        <source>Stops running queries</source>
+        <source>Stops running the queries</source>
         <translation>停止运行查询</translation>
     </message>
     <message>
@@ -12456,7 +12456,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Turns</source>
-        <translation>回合</translation>
+        <translation>回合数</translation>
     </message>
     <message>
         <source>Date</source>
@@ -12500,7 +12500,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>“Undone” counts undone moves; “hints” counts requested hints.</source>
-        <translation>“撤销”为撤销的步数，“提示”为请求提示的次数。</translation>
+        <translation>“撤销”为撤销的步数，“提示”为使用提示的次数。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -12533,11 +12533,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets which state of equal f is expanded first. It affects how many are expanded, and which of several shortest solutions is found.</source>
-        <translation>设置 f 相等的状态中先扩展哪一个。它影响扩展的数量，以及在几个最短解中找到哪一个。</translation>
+        <translation>设置 f 相等的状态中先扩展哪一个。这会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>
         <source>Sets the order in which states are expanded. It determines the amount of work and what the result guarantees.</source>
-        <translation>设置扩展状态的次序。它决定工作量，以及结果有何保证。</translation>
+        <translation>设置状态的扩展次序。它决定工作量，以及结果有何保证。</translation>
     </message>
 </context>
 <context>
@@ -12595,7 +12595,7 @@ Optimal: %2</source>
         <translation>显示算法的伪代码和当前行</translation>
     </message>
     <message>
-        <source>Lists the breakpoints, where playback stops</source>
+        <source>Lists the breakpoints, where playback pauses</source>
         <translation>列出断点：播放到断点处会暂停</translation>
     </message>
     <message>
@@ -12663,7 +12663,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Solved with help: %1.</source>
-        <translation>借助提示解开：%1。</translation>
+        <translation>在帮助下解开：%1。</translation>
     </message>
     <message>
         <source>Solved: %1.</source>
@@ -12671,7 +12671,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>This solution starts with the worker on a different square.</source>
-        <translation>此解的工人起始位置不同。</translation>
+        <translation>此解中工人的起始位置不同。</translation>
     </message>
     <message>
         <source>Choose a &amp;level…</source>
@@ -12679,7 +12679,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows all levels with pictures</source>
-        <translation>显示所有关卡及图片</translation>
+        <translation>显示所有关卡及其图片</translation>
     </message>
     <message>
         <source>&amp;Undo the push</source>
@@ -12784,7 +12784,7 @@ Optimal: %2</source>
     <message>
         <source>The file contains a saved position of this level: %1.</source>
         <comment>so many moves</comment>
-        <translation>文件中有此关卡保存的局面：%1。</translation>
+        <translation>文件中存有此关卡的局面：%1。</translation>
     </message>
     <message>
         <source>Continue from saved position</source>
@@ -12832,11 +12832,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车键</translation>
+        <translation>回车</translation>
     </message>
     <message>
         <source>Select a box, then the next; the arrow keys choose a square, Enter pushes the box there</source>
-        <translation>选择箱子，再按选下一个；方向键选择目标格，回车键把箱子推到那里</translation>
+        <translation>选中箱子，再按一次选中下一个；用方向键选择目标格，按回车将箱子推到那里</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
@@ -12860,7 +12860,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Walk without pulling; if the arrow keys do not pull, pull the box</source>
-        <translation>行走而不拉箱；若方向键不拉箱，则拉箱</translation>
+        <translation>只行走，不拉箱；若已设为方向键不拉箱，则拉箱</translation>
     </message>
     <message>
         <source>Reverse play: click before the first step</source>
@@ -12868,7 +12868,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Set the worker&apos;s start</source>
-        <translation>设定工人的起始位置</translation>
+        <translation>设置工人的起始位置</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12876,7 +12876,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Zoom at the pointer; with Shift, scroll sideways</source>
-        <translation>以指针为中心缩放；按住 Shift 左右移动</translation>
+        <translation>以指针为中心缩放；按住 Shift 左右滚动</translation>
     </message>
     <message>
         <source>Drag with the middle button, or hold Space and drag</source>
@@ -12904,10 +12904,10 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Played in reverse, this game is not a solution.</source>
-        <translation>此局反向播放不是一个解。</translation>
+        <translation>此局反向播放后并不是解。</translation>
     </message>
     <message>
-        <source>All boxes are at their start. Played in reverse this solves the level: %1. Play it: %2.</source>
+        <source>All boxes are on their start squares. Played in reverse, this solves the level: %1. Play it: %2.</source>
         <translation>所有箱子都已回到起始位置。反向播放即为此关卡的解：%1。播放：%2。</translation>
     </message>
     <message>
@@ -13010,7 +13010,7 @@ Optimal: %2</source>
     <message>
         <source>Pasted</source>
         <comment>levels</comment>
-        <translation>已粘贴</translation>
+        <translation>粘贴的关卡</translation>
     </message>
     <message>
         <source>The solution in the file cannot be played: %1</source>
@@ -13019,24 +13019,24 @@ Optimal: %2</source>
     <message>
         <source>Played %1 from the current position.</source>
         <comment>so many moves</comment>
-        <translation>已从当前局面走出 %1。</translation>
+        <translation>已从当前局面走了 %1。</translation>
     </message>
     <message>
         <source>This number counts from the start of the level; from the current position it is step %1.</source>
-        <translation>此步数从开局算起；从当前局面算为第 %1 步。</translation>
+        <translation>此步数从起始局面算起；从当前局面算起为第 %1 步。</translation>
     </message>
     <message>
         <source>Played %1 from the start of the level.</source>
         <comment>so many moves</comment>
-        <translation>已从开局走出 %1。</translation>
+        <translation>已从起始局面走了 %1。</translation>
     </message>
     <message>
         <source>There are too many levels to add to “Pasted”. Save them to a file to keep them.</source>
-        <translation>关卡太多，无法加入“已粘贴”。请保存为文件以便保留。</translation>
+        <translation>关卡太多，无法加入“粘贴的关卡”。请保存为文件以便保留。</translation>
     </message>
     <message>
         <source>The pasted levels could not be added to “Pasted”: %1</source>
-        <translation>无法加入“已粘贴”：%1</translation>
+        <translation>无法加入“粘贴的关卡”：%1</translation>
     </message>
     <message>
         <source>Personal best</source>
@@ -13051,7 +13051,7 @@ Optimal: %2</source>
         <translation>个人最佳（按推数）</translation>
     </message>
     <message>
-        <source>All boxes are at their start</source>
+        <source>All boxes are on their start squares</source>
         <translation>所有箱子都已回到起始位置</translation>
     </message>
     <message>
@@ -13140,11 +13140,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Counts the boxes on start squares</source>
-        <translation>位于关卡起始位置的箱子</translation>
+        <translation>位于起始位置的箱子数</translation>
     </message>
     <message>
         <source>Counts the boxes on goals</source>
-        <translation>位于目标上的箱子</translation>
+        <translation>位于目标上的箱子数</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -13268,7 +13268,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets the time limit for a hint or an improvement</source>
-        <translation>设定求提示或改进的时间上限</translation>
+        <translation>设置求取提示或改进解的时间上限</translation>
     </message>
     <message>
         <source>Memory limit</source>
@@ -13276,7 +13276,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Sets the memory limit; half of the memory for searches stays free for other searches</source>
-        <translation>设定内存上限；搜索可用内存的一半留给其他搜索</translation>
+        <translation>设置内存上限；搜索可用内存的一半留给其他搜索</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -13313,7 +13313,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Search board</source>
-        <translation>搜索的棋盘</translation>
+        <translation>搜索棋盘</translation>
     </message>
     <message>
         <source>Opens this map in the map lab, where you can change it and step through the search</source>
@@ -13379,7 +13379,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Puzzles, maps, and the searches that solve them, step by step</source>
-        <translation>益智游戏、地图，以及逐步展示的求解搜索</translation>
+        <translation>益智游戏、地图，逐步展示背后的搜索过程</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13439,7 +13439,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Only puzzles solved without help count as solved. The totals cover solved puzzles whose minimum is known.</source>
-        <translation>仅计独立解开的题目。合计只含您已解开且已知最少值的题目。</translation>
+        <translation>仅计独立解开的题目。合计只含您已解开且“最少”已知的题目。</translation>
     </message>
 </context>
 <context>
@@ -13458,7 +13458,7 @@ Optimal: %2</source>
         <translation>按屏幕大小保存</translation>
     </message>
     <message>
-        <source>Saves the picture at %1 times screen size, equally sharp</source>
+        <source>Saves the picture at %1 times screen size, just as sharp</source>
         <translation>按屏幕大小的 %1 倍保存，同样清晰</translation>
     </message>
     <message>
@@ -13522,7 +13522,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Shows the search from left to right, as far as known. Click or drag to go to a moment; marks show where something happens.</source>
-        <translation>从左到右显示目前所知的搜索。单击或拖动可到任一时刻；标记显示何处有事件。</translation>
+        <translation>从左到右显示目前所知的搜索。单击或拖动可转到任一时刻；标记指出事件所在之处。</translation>
     </message>
 </context>
 <context>
@@ -13675,7 +13675,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Right: its steps are %1.</source>
-        <translation>对：路径上的各步是 %1。</translation>
+        <translation>对：路径共有 %1。</translation>
     </message>
     <message>
         <source>Right. %1</source>
@@ -13717,7 +13717,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 Its steps are %2.</source>
-        <translation>%1路径上的各步是 %2。</translation>
+        <translation>%1路径共有 %2。</translation>
     </message>
     <message>
         <source>Now the level is unsolvable. %1</source>
@@ -13745,16 +13745,16 @@ Optimal: %2</source>
         <translation>按格数最少的解走下一格。</translation>
     </message>
     <message>
-        <source>Both sides have %1 nodes in OPEN: on a tie the start side continues.</source>
-        <translation>两侧的 OPEN 中都有 %1 个节点：同值时起点侧先走。</translation>
+        <source>Both sides have %1 nodes in OPEN: when they are equal, the start side continues.</source>
+        <translation>两侧的 OPEN 中都有 %1 个节点：数量相同时由起点侧继续。</translation>
     </message>
     <message>
         <source>The goal side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
-        <translation>轮到终点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
+        <translation>轮到终点侧：它的 OPEN 中节点较少，为 %1 个，另一侧有 %2 个。</translation>
     </message>
     <message>
         <source>The start side is next: it has fewer nodes in OPEN, %1 instead of %2.</source>
-        <translation>轮到起点侧：它的 OPEN 中节点较少，是 %1 个，而不是 %2 个。</translation>
+        <translation>轮到起点侧：它的 OPEN 中节点较少，为 %1 个，另一侧有 %2 个。</translation>
     </message>
     <message>
         <source>Right: %1 nodes in OPEN share the smallest %2, compared coarsely; this one was added last, at event %3.</source>
@@ -13851,12 +13851,12 @@ Optimal: %2</source>
         <translation>对：还要 %1。</translation>
     </message>
     <message>
-        <source>The level is still solvable, with %1 more.</source>
+        <source>The level is still solvable: %1 to go.</source>
         <comment>so many pushes</comment>
         <translation>这一关仍有解：还要 %1。</translation>
     </message>
     <message>
-        <source>That makes %1 in total; %2 is enough.</source>
+        <source>That makes %1 in total; the minimum is %2.</source>
         <comment>so many pushes or moves</comment>
         <translation>这样总共需要 %1，其实 %2 就够了。</translation>
     </message>
@@ -13912,7 +13912,7 @@ Optimal: %2</source>
         </translation>
     </message>
     <message>
-        <source>Path on to a goal: %1</source>
+        <source>Path from here to a goal: %1</source>
         <translation>到目标的后续路径：%1</translation>
     </message>
     <message>
@@ -13956,7 +13956,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Multiplies the estimate: finds a route sooner, which may cost up to this many times the minimum.</source>
-        <translation>估计值的倍数：更快找到路径，长度至多为最短路径的这么多倍。</translation>
+        <translation>估计值的倍数：可更快找到路径，其代价至多为最小代价乘以此倍数。</translation>
     </message>
 </context>
 <context>
@@ -13966,7 +13966,7 @@ Optimal: %2</source>
         <translation>%1：文件是空的</translation>
     </message>
     <message>
-        <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a scenario, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
+        <source>%1 was not recognised as a workspace, a Color Lines game, a Sokoban game, a map, a list of queries, a picture, a lesson, a trace, a Klotski game or layout, or Sokoban levels.</source>
         <translation>无法识别 %1：它不是工作区、彩球连线存档、推箱子存档、地图、查询列表、图片、课程、搜索轨迹、华容道存档或布局，也不是推箱子关卡。</translation>
     </message>
     <message>
@@ -14063,7 +14063,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Automatic backup of unsaved work failed: %1</source>
-        <translation>自动备份未保存的内容失败：%1</translation>
+        <translation>未保存内容的自动备份失败：%1</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -14095,7 +14095,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>Automatic backup of unsaved work is on again.</source>
-        <translation>自动备份已恢复。</translation>
+        <translation>未保存内容的自动备份已恢复正常。</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -14115,7 +14115,7 @@ Optimal: %2</source>
     </message>
     <message>
         <source>On disk now: %1</source>
-        <translation>磁盘上当前：%1</translation>
+        <translation>当前磁盘上：%1</translation>
     </message>
     <message>
         <source>Overwriting it discards those changes.</source>
@@ -14123,11 +14123,11 @@ Optimal: %2</source>
     </message>
     <message>
         <source>%1 was deleted or moved after it was opened or saved here.</source>
-        <translation>%1 在此打开或保存之后，被删除或移动。</translation>
+        <translation>%1 在此打开或保存之后，已被删除或移动。</translation>
     </message>
     <message>
         <source>On disk now: no file</source>
-        <translation>磁盘上当前：无此文件</translation>
+        <translation>当前磁盘上：无此文件</translation>
     </message>
     <message>
         <source>Save again</source>
@@ -14198,7 +14198,7 @@ Close the window and lose this work?</source>
     </message>
     <message>
         <source>%1 is not a valid name for a lesson. Use NAME.LANGUAGE.md with lower-case letters, digits and hyphens, for example %2</source>
-        <translation>%1：请使用 NAME.LANGUAGE.md 形式的文件名，只含小写字母、数字和连字符，例如 %2</translation>
+        <translation>“%1”不是有效的课程文件名。请使用 NAME.LANGUAGE.md 形式，只含小写字母、数字和连字符，例如 %2</translation>
     </message>
     <message>
         <source>Cannot be saved as a lesson: %1</source>

@@ -113,14 +113,14 @@ class CliFilesTest : public QObject {
     QTest::newRow("a trace for a map")
         << route << kept("traces/walls.trace.yaml") << QStringLiteral("expected a map, found a trace");
     QTest::newRow("queries for a map")
-        << route << kept("maps/two.map.scen") << QStringLiteral("expected a map, found a scenario");
+        << route << kept("maps/two.map.scen") << QStringLiteral("expected a map, found a list of queries");
     QTest::newRow("a map for levels")
         << QStringLiteral("sokoban solve") << kept("maps/terrain.map")
         << QStringLiteral("expected ") + levels + QStringLiteral(", found a map");
     QTest::newRow("a map for a layout") << QStringLiteral("klotski solve") << kept("maps/terrain.map")
                                         << QStringLiteral("expected a Klotski game or layout, found a map");
     QTest::newRow("a map for queries") << QStringLiteral("scenario") << kept("maps/terrain.map")
-                                       << QStringLiteral("expected a scenario, found a map");
+                                       << QStringLiteral("expected a list of queries, found a map");
   }
   void anotherKindIsRefusedByItsName() {
     QFETCH(const QString, line);

@@ -508,7 +508,7 @@ class CliScenarioTest : public QObject {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("a map") << "type octile\n"
-                           << ": expected a scenario, found a map";
+                           << ": expected a list of queries, found a map";
     QTest::newRow("a later version") << "version 2\n"
                                      << ":1: unsupported version \"2\"";
   }

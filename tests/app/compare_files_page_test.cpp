@@ -265,7 +265,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(map().document() == ofSetUp);
     QVERIFY(page().runs() != mine);
     QAction* undo = m_window->commands()[Command::Undo];
-    QVERIFY2(undo->text().contains(QStringLiteral("the board stays")), qPrintable(undo->text()));
+    QVERIFY2(undo->text().contains(QStringLiteral("keeping the board")), qPrintable(undo->text()));
     undo->trigger();
     QVERIFY(page().runs() == mine);
     QVERIFY(map().document() == ofSetUp);
@@ -403,7 +403,7 @@ class CompareFilesPageTest : public QObject, testing::CompareWindow {
     QVERIFY(pane(1).run().isPlayback());
     QCOMPARE(pane(1).problem(), QString());
     QCOMPARE(pane(0).note(), QString());
-    QCOMPARE(pane(1).note(), QStringLiteral("Recorded from 0, 0 to 0, 2: a different problem"));
+    QCOMPARE(pane(1).note(), QStringLiteral("Recorded with start 0, 0 and goal 0, 2: a different problem"));
     QCOMPARE(pane(1).shownTitle(), QStringLiteral("flow.trace.yaml"));
     const auto row = [&] { return page().table().model().rows()[1].title; };
     QTRY_COMPARE(row(), QStringLiteral("flow.trace.yaml · different problem"));

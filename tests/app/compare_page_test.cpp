@@ -571,7 +571,7 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     QTRY_VERIFY(page().messageText().contains(QStringLiteral("\n1: ")));
     QVERIFY(page().messageText().contains(QStringLiteral("\n2: ")));
     QVERIFY(page().messageText().startsWith(
-        QStringLiteral("Event %1 differs in 1 and 2.").arg(differences[0] + 1)));
+        QStringLiteral("Event %1 differs between searches 1 and 2.").arg(differences[0] + 1)));
     const auto* bar = page().findChild<MessageBar*>();
     QVERIFY(bar && bar->isVisibleTo(&page()));
     page().transport()->toEnd();

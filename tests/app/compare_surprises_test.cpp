@@ -313,7 +313,7 @@ class CompareSurprisesTest : public QObject, testing::CompareWindow {
       page().say(QString());
       difference(true);
       QTRY_VERIFY2_WITH_TIMEOUT(
-          page().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
+          page().messageText().contains(QStringLiteral("1 and 2 differ in g or parent")),
           qPrintable(page().messageText()), 60'000);
       settleCompare();
       const auto place = page()

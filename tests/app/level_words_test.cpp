@@ -84,9 +84,9 @@ class LevelWordsTest : public QObject {
     QStringList told;
     for (std::size_t i = 0; i < session->trace().end(); ++i)
       if (session->trace()[i].kind == search::EventKind::Route) told << words.event(*session, i);
-    QCOMPARE(told, QStringList({QStringLiteral("Path: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
-                                QStringLiteral("Path: box 3, 2 pushed right to 4, 2, 1 push so far"),
-                                QStringLiteral("Path: the current position")}));
+    QCOMPARE(told, QStringList({QStringLiteral("Route: box 4, 2 pushed right to 5, 2, 2 pushes so far"),
+                                QStringLiteral("Route: box 3, 2 pushed right to 4, 2, 1 push so far"),
+                                QStringLiteral("Route: the current position")}));
   }
 };
 

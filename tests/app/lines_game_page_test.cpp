@@ -218,9 +218,9 @@ class LinesGamePageTest : public QObject, testing::LinesWindow {
     click(kFree);
     QVERIFY(board().chosenBall());
     action(LinesCommand::Hint)->trigger();
-    QVERIFY(panelSays(QStringLiteral("Thinking")));
+    QVERIFY(panelSays(QStringLiteral("Analysing")));
     key(Qt::Key_Escape);
-    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    QVERIFY(!panelSays(QStringLiteral("Analysing")));
     QVERIFY(page().isSettled());
     QVERIFY(board().chosenBall());
     key(Qt::Key_Escape);

@@ -43,7 +43,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
   void hintsTellMoreWhenAskedAgain() {
     openFour();
     action(LinesCommand::Hint)->trigger();
-    QVERIFY(panelSays(QStringLiteral("Thinking")));
+    QVERIFY(panelSays(QStringLiteral("Analysing")));
     settle();
     QVERIFY(panelSays(QStringLiteral(". Press H again for the ball.")));
     QVERIFY(!board().cursorCell());
@@ -73,7 +73,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::PlayHint)->trigger();
     settle();
     QCOMPARE(now().turns, 1);
-    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    QVERIFY(!panelSays(QStringLiteral("Analysing")));
     // One that is told already needs no more thought.
     action(LinesCommand::Hint)->trigger();
     settle();
@@ -104,7 +104,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     if (how == 2) page().deal(tiny(), 1);
     if (how == 3) action(LinesCommand::Searchlight)->trigger();
     const lines::Position then = now();
-    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    QVERIFY(!panelSays(QStringLiteral("Analysing")));
     if (how == 3) action(LinesCommand::Searchlight)->trigger();
     QVERIFY(page().isSettled());
     QTest::qWait(50);
@@ -148,7 +148,7 @@ class LinesHintsPageTest : public QObject, testing::LinesWindow {
     QTRY_VERIFY_WITH_TIMEOUT(now().turns > turns + 1, 90'000);
     command(Command::Undo)->trigger();
     QVERIFY(!action(LinesCommand::PlayItself)->isChecked());
-    QVERIFY(!panelSays(QStringLiteral("Thinking")));
+    QVERIFY(!panelSays(QStringLiteral("Analysing")));
     // Nobody plays where nobody looks.
     action(LinesCommand::PlayItself)->trigger();
     m_window->showPage(QStringLiteral("map-lab"));

@@ -161,7 +161,7 @@ class ScenariosPageTest : public QObject {
     QCOMPARE(text(1, ScenarioList::Status), QStringLiteral("equal"));
     QCOMPARE(text(2, ScenarioList::Status), QStringLiteral("equal"));
     QCOMPARE(text(3, ScenarioList::Ours), QStringLiteral("3.00"));
-    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00 %"));
+    QCOMPARE(text(3, ScenarioList::Status), QStringLiteral("+20.00\u00a0%"));
     QCOMPARE(view().summary(), QStringLiteral("4 of 4 solved: 3 equal to the known length, 1 longer"));
     std::uint64_t most = 0;
     for (std::size_t row = 0; row < 4; ++row) most = std::max(most, view().list().answer(row).expanded);

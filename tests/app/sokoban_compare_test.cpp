@@ -292,7 +292,7 @@ class SokobanCompareTest : public QObject {
       compare().say(QString());
       ofWindow(QStringLiteral("Next difference"))->trigger();
       QTRY_VERIFY2_WITH_TIMEOUT(
-          compare().messageText().contains(QStringLiteral("g or parent differs in 1 and 2")),
+          compare().messageText().contains(QStringLiteral("1 and 2 differ in g or parent")),
           qPrintable(compare().messageText()), 90'000);
       settleCompare();
       QVERIFY2(compare().messageText().contains(QStringLiteral("marks no single state")),

@@ -195,28 +195,28 @@ class SokobanHelpPageTest : public QObject {
     w().openLevels(kCorridor);
     QVERIFY(!w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes to go."), 60'000);
     QVERIFY(!w().board().marks().hint);
     QCOMPARE(w().game().hints(), 1U);
     QVERIFY(w().page().findChild<QLabel*>(QStringLiteral("helped"))->isVisible());
     QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Which box?"));
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. Push the box in column 3, row 1 next."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. Push the box in column 3, row 1 next."));
     const auto& board = w().board().board();
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), sokoban::kNoCell}));
     const QImage boxAlone = w().board().grab().toImage();
     QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Where to?"));
     w().key(Qt::Key_H);
     QVERIFY(w().board().grab().toImage() != boxAlone);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed right."));
     QVERIFY(w().board().marks().hint == (SokobanMarks::Push{board.cell({3, 1}), board.cell({4, 1})}));
     // Seen in a mirror it goes the way that one sees and presses; the square keeps its name.
     w().key(Qt::Key_M);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed left."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed left."));
     w().key(Qt::Key_T);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed up."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed up."));
     w().key(Qt::Key_M, Qt::ShiftModifier);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left. The box in column 3, row 1 is pushed right."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go. The box in column 3, row 1 is pushed right."));
     QCOMPARE(w().action(C::Hint)->iconText(), QStringLiteral("Play hint"));
     w().key(Qt::Key_H);
     w().awaitRest();
@@ -290,7 +290,7 @@ class SokobanHelpPageTest : public QObject {
     const bool isThought = !w().page().help().isSettled();
     for (int i = 0; isThought && i < 3; ++i) w().key(Qt::Key_H);
     w().awaitRest();
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go."));
     QVERIFY(!w().board().marks().hint);
     QVERIFY(!w().game().history().canRedo());
     w().key(Qt::Key_H);
@@ -300,18 +300,18 @@ class SokobanHelpPageTest : public QObject {
   void aSolutionIsFollowedWhileThePlayerKeepsToIt() {
     w().openLevels(kCorridor);
     w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes to go."), 60'000);
     w().awaitRest();
     w().keys("rr");
     QCOMPARE(panel().text(), QString());
     w().awaitRest();
     w().key(Qt::Key_H);  // at once: nobody searches again
-    QCOMPARE(panel().text(), QStringLiteral("1 push left."));
+    QCOMPARE(panel().text(), QStringLiteral("1 push to go."));
     QVERIFY(w().page().help().isSettled());
     w().key(Qt::Key_U);
     w().awaitRest();
     w().key(Qt::Key_H);
-    QCOMPARE(panel().text(), QStringLiteral("2 pushes left."));
+    QCOMPARE(panel().text(), QStringLiteral("2 pushes to go."));
   }
 
   void thePushOfAHintIsMade() {
@@ -337,7 +337,7 @@ class SokobanHelpPageTest : public QObject {
     QCOMPARE(w().made(), QStringLiteral("rR"));
     w().key(Qt::Key_U);
     w().key(Qt::Key_H);
-    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("pushes left.")),
+    QTRY_VERIFY2_WITH_TIMEOUT(panel().text().contains(QStringLiteral("pushes to go.")),
                               qPrintable(panel().text()), 60'000);
   }
 
@@ -558,7 +558,7 @@ class SokobanHelpPageTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(w().page().search().hasSearch(), 60'000);
     w().key(Qt::Key_L);
     w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes to go."), 60'000);
   }
 
   // ---- From the solver's other side ----------------------------------------------------------------------------------------------
@@ -571,7 +571,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(w().made().isEmpty());
     QCOMPARE(panel().text(), QString());
     w().key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), QStringLiteral("2 pushes to go."), 60'000);
   }
 };
 

@@ -139,9 +139,9 @@ class SokobanSearchTest : public QObject {
              QStringLiteral(
                  "Box A pushed right to 5, 1: 2 pushes so far, at least 2 in total; added to OPEN"),
              QStringLiteral("All boxes are on goals: 2 pushes"),
-             QStringLiteral("Path: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
-             QStringLiteral("Path: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
-             QStringLiteral("Path: the current position")}));
+             QStringLiteral("Route: box A pushed right to 5, 1, 2 pushes so far, at least 2 in total"),
+             QStringLiteral("Route: box A pushed right to 4, 1, 1 push so far, at least 2 in total"),
+             QStringLiteral("Route: the current position")}));
   }
 
   void whyAStateIsDead() {

@@ -247,7 +247,7 @@ class SokobanSurprisesTest : public QObject {
     QVERIFY(shown.page().isWatching());
     shown.key(Qt::Key_H);
     QVERIFY(!shown.page().isWatching());
-    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("4 pushes to go."), 60'000);
     shown.action(SokobanCommand::Searchlight)->trigger();
     shown.key(Qt::Key_PageDown);
     QCOMPARE(shown.page().levelName(), QStringLiteral("Two"));
@@ -259,7 +259,7 @@ class SokobanSurprisesTest : public QObject {
     testing::SokobanWindow shown;
     shown.openLevels("#####\n#@$.#\n#####\n");
     shown.key(Qt::Key_H);
-    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("1 push left."), 60'000);
+    QTRY_COMPARE_WITH_TIMEOUT(shown.page().solvePanel().text(), QStringLiteral("1 push to go."), 60'000);
     for (int i = 0; i < 3; ++i) shown.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(shown.game().isSolved(), 60'000);
     QTRY_COMPARE_WITH_TIMEOUT(shown.page().messageText(), QStringLiteral("Solved with help: 1 move, 1 push."),

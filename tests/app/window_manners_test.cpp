@@ -385,7 +385,7 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
   void whatIsUnderWayIsSeen_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("told");
-    QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Thinking";
+    QTest::newRow("Lines, a hint") << QString::fromLatin1(LinesPage::kId) << "Analysing";
     QTest::newRow("Klotski, a hint that waits")
         << QString::fromLatin1(KlotskiPage::kId) << "Examining all positions";
   }

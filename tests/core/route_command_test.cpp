@@ -242,7 +242,7 @@ class RouteCommandTest : public QObject {
     row(ends + QStringLiteral(" --trace 'x"), "a quote is not closed: \"'x\"");
     row(ends + QStringLiteral(" --trace \"x\\\""), "a quote is not closed: \"\"x\\\"\"");
     row(ends + QStringLiteral(" \\"), "nothing follows the last backslash");
-    row(ends + QChar(0), "unexpected zero byte");
+    row(ends + QChar(0), "unexpected NUL byte");
     row(ends + QStringLiteral(" 'two\nlines' 'x"),
         "\"two\\x0alines\": only one map can be given; the first is \"a.map\"");
   }

@@ -417,7 +417,7 @@ class SokobanCollectionTest : public QObject {
     QTest::newRow("text") << QByteArray("x\n") << 10'000
                           << std::string("text was dropped: more than 10000 lines between two boards");
     QTest::newRow("keys") << QByteArray("Date: 1\n") << 100
-                          << std::string("keys were dropped: more than 100 of one level");
+                          << std::string("keys were dropped: more than 100 in one level");
   }
   void whatIsTooMuchIsToldOnce() {
     QFETCH(const QByteArray, many);

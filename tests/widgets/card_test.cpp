@@ -138,7 +138,7 @@ class CardTest : public QObject {
     QFETCH(const int, beside);
     ShownNotice shown(10);
     shown.board->cells = shown.board->rect().adjusted(0, 0, -beside, 0);
-    shown.bar->offer(QStringLiteral("Show the search on the graph of all positions too?"),
+    shown.bar->offer(QStringLiteral("Also show the search on the graph of all positions?"),
                      QStringLiteral("Show the graph"), QStringLiteral("Board only"), [](bool) {});
     QVERIFY(shown.bar->isOffering() && !shown.hidesCells());
     shown.bar->layout()->activate();

@@ -401,16 +401,16 @@ class NumbersViewTest : public QObject {
   void timesReadWell_data() {
     QTest::addColumn<double>("seconds");
     QTest::addColumn<QString>("text");
-    QTest::newRow("nothing") << 0.0 << QStringLiteral("0 ms");
-    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("0.40 µs");
-    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3.0 µs");
-    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("64 µs");
-    QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8 ms");
-    QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24 s");
-    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4 s");
-    QTest::newRow("nearly ten") << 9.97 << QStringLiteral("10 s");
-    QTest::newRow("nearly one") << 0.997 << QStringLiteral("1.0 s");
-    QTest::newRow("not quite ten") << 9.94 << QStringLiteral("9.9 s");
+    QTest::newRow("nothing") << 0.0 << QStringLiteral("0\u00a0ms");
+    QTest::newRow("less than can be counted") << 4e-7 << QStringLiteral("0.40\u00a0µs");
+    QTest::newRow("microseconds") << 3e-6 << QStringLiteral("3.0\u00a0µs");
+    QTest::newRow("far below a millisecond") << 0.000064 << QStringLiteral("64\u00a0µs");
+    QTest::newRow("milliseconds") << 0.0038 << QStringLiteral("3.8\u00a0ms");
+    QTest::newRow("a part of a second") << 0.241 << QStringLiteral("0.24\u00a0s");
+    QTest::newRow("seconds") << 3.414 << QStringLiteral("3.4\u00a0s");
+    QTest::newRow("nearly ten") << 9.97 << QStringLiteral("10\u00a0s");
+    QTest::newRow("nearly one") << 0.997 << QStringLiteral("1.0\u00a0s");
+    QTest::newRow("not quite ten") << 9.94 << QStringLiteral("9.9\u00a0s");
     QTest::newRow("minutes") << 125.0 << QStringLiteral("2 min 5 s");
   }
   void timesReadWell() {
@@ -423,11 +423,11 @@ class NumbersViewTest : public QObject {
   void memoryReadsWell_data() {
     QTest::addColumn<int>("bytes");
     QTest::addColumn<QString>("text");
-    QTest::newRow("less than is counted in") << 500 << QStringLiteral("0.49 kB");
-    QTest::newRow("one") << 1024 << QStringLiteral("1.0 kB");
-    QTest::newRow("nearly ten") << 10'220 << QStringLiteral("10 kB");
-    QTest::newRow("not yet the next") << 700 * 1024 << QStringLiteral("700 kB");
-    QTest::newRow("the next") << 3'565'158 << QStringLiteral("3.4 MB");
+    QTest::newRow("less than is counted in") << 500 << QStringLiteral("0.49\u00a0kB");
+    QTest::newRow("one") << 1024 << QStringLiteral("1.0\u00a0kB");
+    QTest::newRow("nearly ten") << 10'220 << QStringLiteral("10\u00a0kB");
+    QTest::newRow("not yet the next") << 700 * 1024 << QStringLiteral("700\u00a0kB");
+    QTest::newRow("the next") << 3'565'158 << QStringLiteral("3.4\u00a0MB");
   }
   void memoryReadsWell() {
     QFETCH(int, bytes);

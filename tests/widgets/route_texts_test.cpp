@@ -51,7 +51,7 @@ class RouteTextsTest : public QObject {
     row("Dijkstra", promising(Algorithm::Dijkstra), false, proven,
         "Nodes are expanded in order of cost, so no cheaper route can remain.");
     row("bidirectional", promising(Algorithm::Bidirectional), false, proven,
-        "The search ended only when no meeting of the two sides could be cheaper.");
+        "The search ended only when no other meeting point could give a cheaper path.");
     row("breadth-first, all moves alike", promising(Algorithm::BreadthFirst), true, proven,
         "It finds the fewest moves, and every move costs the same here.");
     row("breadth-first, weights", promising(Algorithm::BreadthFirst), false, open,

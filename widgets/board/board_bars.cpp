@@ -68,8 +68,8 @@ bool BoardBars::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void BoardBars::retranslate() {
-  m_across->setAccessibleName(tr("Left and right"));
-  m_down->setAccessibleName(tr("Up and down"));
+  m_across->setAccessibleName(tr("Scroll left and right"));
+  m_down->setAccessibleName(tr("Scroll up and down"));
 }
 
 }  // namespace searchlight::ui

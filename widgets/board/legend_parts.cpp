@@ -203,14 +203,14 @@ void LegendCell::refresh() {
   QStringList meanings;
   if (shown == TextLayout::Corners) {
     const bool isByH = ordersByH(m_view->scene());
-    name = isByH ? tr("In a cell: h at the top left and at the bottom right, g at the bottom left. The arrow "
+    name = isByH ? tr("In a cell: h at the top left and at the bottom right, g at the bottom left; the arrow "
                       "points to the parent")
-                 : tr("In a cell: f at the top left, g at the bottom left, h at the bottom right. The arrow "
+                 : tr("In a cell: f at the top left, g at the bottom left, h at the bottom right; the arrow "
                       "points to the parent");
     if (!isByH) meanings << termMeaning(Term::F);
     meanings << termMeaning(Term::G) << termMeaning(Term::H) << termMeaning(Term::Parent);
   } else if (shown == TextLayout::Distance) {
-    name = tr("In a cell: g in the middle. The arrow at the edge points to the parent");
+    name = tr("In a cell: g in the middle; the arrow at the edge points to the parent");
     meanings << termMeaning(Term::G) << termMeaning(Term::Parent);
   }
   if (shown != TextLayout::None && !isSeenOnBoard())

@@ -210,7 +210,7 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
       case Optimality::NotGuaranteed: return tr("No search in this comparison guarantees the lowest cost");
     }
   if (column == CompareColumn::Time && figureOf(r, column)) return timeToolTip(r.time);
-  if (isBest(row, column)) return tr("The lowest of the finished searches");
+  if (isBest(row, column)) return tr("The lowest value among the finished searches");
   return {};
 }
 

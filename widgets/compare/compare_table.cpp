@@ -328,7 +328,7 @@ void CompareTable::showSaving() {
   m_save->setIcon(icon(isSaving ? IconId::Stop : IconId::Save));
   m_save->setText(isSaving ? tr("Stop saving") : tr("Sa&ve table…"));
   m_save->setToolTip(isSaving ? tr("Creating the table; nothing has been written yet")
-                              : tr("Saves all results as CSV or JSON, also those that playback has not "
+                              : tr("Saves all results as CSV or JSON, including those that playback has not "
                                    "reached. A picture shows the table as it appears."));
 }
 

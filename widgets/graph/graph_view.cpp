@@ -134,7 +134,7 @@ QString GraphView::message() const {
   if (!m_layouter.isWorking()) {
     if (!m_scene.graph) return tr("No graph to draw");
     return m_isComplete ? QString()
-                        : tr("Only a part of the graph: %L1 states and their moves")
+                        : tr("Only part of the graph: %L1 states and their moves")
                               .arg(static_cast<qulonglong>(m_scene.graph->vertexCount()));
   }
   if (!m_scene.graph) return tr("Finding all states…");

@@ -314,7 +314,7 @@ void RouteOptionsPanel::refreshNotes() {
   if (search::info(algorithm).usesHeuristic && !m_options.isAdmissible(heuristic))
     m_heuristicNote->setNote(
         NoteKind::Warning,
-        tr("%1 is not admissible here and may find a longer route.").arg(heuristicTitle(heuristic)));
+        tr("%1 is not admissible here and may lead to a longer route.").arg(heuristicTitle(heuristic)));
   else
     m_heuristicNote->clear();
 }

@@ -82,7 +82,8 @@ QString promiseReason(const grid::RouteOptions& options, bool isUniform) {
   switch (search::info(options.algorithm).promise) {
     case search::Promise::Always:
       return options.algorithm == Algorithm::Bidirectional
-                 ? RouteTexts::tr("The search ended only when no meeting of the two sides could be cheaper.")
+                 ? RouteTexts::tr(
+                       "The search ended only when no other meeting point could give a cheaper path.")
                  : RouteTexts::tr("Nodes are expanded in order of cost, so no cheaper route can remain.");
     case search::Promise::UniformSteps:
       return options.promisesOptimum(isUniform)

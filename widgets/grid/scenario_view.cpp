@@ -217,7 +217,7 @@ void ScenarioView::updateState() {
   m_save->setEnabled(count > 0);
   m_run->setEnabled(count > 0 && (isRunning() || m_problem.isEmpty()));
   m_run->setText(isRunning() ? tr("Stop") : tr("Run all"));
-  m_run->setToolTip(isRunning()           ? tr("Stops running queries")
+  m_run->setToolTip(isRunning()           ? tr("Stops running the queries")
                     : m_problem.isEmpty() ? tr("Runs all queries with the current algorithm")
                                           : m_problem);
   m_summary->setText(m_list.summary());

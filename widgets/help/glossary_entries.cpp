@@ -129,8 +129,8 @@ class GlossaryWords {
 
     // What makes searches good.
     add("heuristic", tr("Heuristic"),
-        tr("A rule that estimates the remaining cost from any state to the goal without a search, for "
-           "example the distance without walls. Its value at a node is h."),
+        tr("A rule that estimates the remaining cost from a state to the goal without searching: for "
+           "example, the distance ignoring walls. Its value at a node is h."),
         tr("heuristic"), "g", ids({"admissible", "consistent", "h"}));
     add("admissible", tr("Admissible"),
         tr("A heuristic that never overestimates the remaining cost. With it, A* finds a cheapest path; with "
@@ -149,8 +149,8 @@ class GlossaryWords {
            "allows a costlier path: up to that many times the minimum, if h is admissible."),
         tr("weight"), "weighted-a-star", ids({"weighted-a-star", "greedy"}));
     add("canonical-order", tr("Canonical order"),
-        tr("Keeps one of all shortest paths that differ only in the order of their moves: diagonal moves "
-           "first, then straight ones. The others are not generated."),
+        tr("Keeps only one of the shortest paths that differ only in the order of their moves: diagonal "
+           "moves first, then straight ones. The others are not generated."),
         {}, "canonical-a-star", ids({"canonical-a-star", "jump-point"}));
     add("optimal", tr("Optimal"),
         tr("No other solution has a lower cost. Whether a search guarantees this depends on the algorithm "

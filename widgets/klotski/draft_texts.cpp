@@ -41,7 +41,8 @@ QString faultText(const klotski::Draft& draft, const klotski::DraftFault& fault)
   switch (fault.kind) {
     case What::NoPiece: return DraftTexts::tr("There is no piece yet.");
     case What::NoGoal:
-      return DraftTexts::tr("No piece has a goal. Choose “Goal”, press a piece and drag it to its target.");
+      return DraftTexts::tr(
+          "No piece has a goal. Choose “Goal”, press a piece and drag its goal into place.");
     case What::NoBlank: return DraftTexts::tr("No cell is free, so no piece can move.");
     case What::Torn:
       return DraftTexts::tr("The parts of %1 are not connected: %2.").arg(name, placesText(fault.cells));

@@ -216,7 +216,7 @@ void DraftView::forgetGesture() {
 void DraftView::refuse(const std::vector<Point>& cells, char but) {
   const std::optional<Point> where = m_draft.obstacle(cells, but);
   if (!where)
-    return Q_EMIT refused(tr("The maximum number of pieces is reached: %1.").arg(klotski::kMostPieces));
+    return Q_EMIT refused(tr("The maximum number of pieces has been reached: %1.").arg(klotski::kMostPieces));
   if (!m_draft.contains(*where)) return Q_EMIT refused(tr("It extends beyond the board."));
   const char there = m_draft.at(*where);
   Q_EMIT refused(tr("Column %1, row %2 is occupied: %3.", "%3: what is there")

@@ -36,9 +36,11 @@ void KlotskiPanel::showState() {
                      .value = locale.toString(m_state.played.in(kCounts[i])),
                      .tip = countMeaning(kCounts[i]),
                      .valueName = named(tr("played"))};
-    PanelCount::Note best{{}, tr("Shows your fewest in a game without help"), named(tr("personal best"))};
+    PanelCount::Note best{
+        {}, tr("Shows the smallest number you have needed without help"), named(tr("personal best"))};
     if (m_state.best) best.text = tr("best %1", "the personal best").arg(m_state.best->in(kCounts[i]));
-    PanelCount::Note left{{}, tr("Shows the fewest needed to solve the puzzle from here"), named(tr("left"))};
+    PanelCount::Note left{
+        {}, tr("Shows the smallest number needed to solve the puzzle from here"), named(tr("left"))};
     if (const auto& needed = m_state.needed[i]) {
       left.text = needed->isExact
                       ? tr("%1 left", "moves until it is solved").arg(locale.toString(needed->number))
@@ -48,7 +50,7 @@ void KlotskiPanel::showState() {
             tr("Shows a lower bound: not all positions could be examined within the memory and time limits");
     }
     PanelCount::Note fewest{
-        {}, tr("Shows the fewest needed to solve the puzzle from its start"), named(tr("minimum"))};
+        {}, tr("Shows the smallest number needed to solve the puzzle from its start"), named(tr("minimum"))};
     if (const auto& known = m_state.fewest[i]) {
       fewest.text = known->isExact ? tr("minimum %1").arg(locale.toString(known->number))
                                    : tr("record %1").arg(locale.toString(known->number));

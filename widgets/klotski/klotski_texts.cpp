@@ -39,7 +39,7 @@ QString countTitle(klotski::Count count) {
 QString countMeaning(klotski::Count count) {
   switch (count) {
     case klotski::Count::Moves:
-      return KlotskiTexts::tr("One piece sliding any distance, also around corners, counts as one.");
+      return KlotskiTexts::tr("One piece sliding any distance, even around corners, counts as one.");
     case klotski::Count::Straight:
       return KlotskiTexts::tr("One piece sliding any distance in a straight line counts as one.");
     case klotski::Count::Steps: break;
@@ -69,7 +69,7 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
     const Point leg = stop - std::exchange(at, stop);
     const int cells = std::abs(leg.x) + std::abs(leg.y);
     parts << (cells == 1 ? headingText(leg)
-                         : KlotskiTexts::tr("%1\u00a0%2", "a direction, and how many cells")
+                         : KlotskiTexts::tr("%1 %2", "a direction, and how many cells")
                                .arg(headingText(leg))
                                .arg(cells));
   }

@@ -82,7 +82,7 @@ std::vector<PieceName> pieceNames(const klotski::Board& board, PieceNameStyle st
       numbered[i].number = QString::number(
           std::count_if(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(i) + 1, isSame));
       numbered[i].full =
-          PieceTexts::tr("%1\u00a0%2", "what a piece is, and its number among those of the same name")
+          PieceTexts::tr("%1 %2", "what a piece is, and its number among those of the same name")
               .arg(names[i].full, numbered[i].number);
     }
     if (style == PieceNameStyle::None) numbered[i].text = numbered[i].brief = QString();

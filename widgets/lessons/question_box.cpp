@@ -143,7 +143,7 @@ void QuestionBox::retranslate() {
   m_more->setText(tr("Another &board"));
   m_field->setPlaceholderText(tr("A number"));
   m_field->setAccessibleName(tr("Your answer"));
-  m_score->setText(m_asked ? tr("%1 of %2 right").arg(m_right).arg(m_asked) : QString());
+  m_score->setText(m_asked ? tr("%1 of %2 correct").arg(m_right).arg(m_asked) : QString());
 }
 
 // The narrower, the more lines; at each line's end a word may find no room.

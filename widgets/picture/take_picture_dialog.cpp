@@ -31,7 +31,7 @@ TakePictureDialog::TakePictureDialog(std::vector<PictureSource> sources, std::si
     m_scale->setChoice(
         static_cast<int>(i), tr("%1×", "so many times its size").arg(kPictureScales[i]),
         i == 0 ? tr("Saves the picture at screen size")
-               : tr("Saves the picture at %1 times screen size, equally sharp").arg(kPictureScales[i]));
+               : tr("Saves the picture at %1 times screen size, just as sharp").arg(kPictureScales[i]));
   m_scale->setCurrent(static_cast<int>(std::ranges::find(kPictureScales, scale) - kPictureScales.begin()));
   m_scale->setAccessibleName(tr("Size"));
 

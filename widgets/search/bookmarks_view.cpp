@@ -121,7 +121,7 @@ void BookmarksView::retranslate() {
   m_remove->setText(tr("Remove the bookmark"));
   m_remove->setToolTip(tip(m_remove));
   m_lesson->setText(tr("Save as lesson…"));
-  m_lesson->setToolTip(tr("Saves a lesson with a step for each bookmark, which you can edit by hand (%1)")
+  m_lesson->setToolTip(tr("Saves a lesson with one step per bookmark; you can edit it by hand (%1)")
                            .arg(m_lesson->shortcut().toString(QKeySequence::NativeText)));
   m_list.refresh();
 }

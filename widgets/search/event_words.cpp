@@ -214,8 +214,8 @@ class EventWords {
           .arg(node(), known);
     if (way->skipped == Skipped::TooDear)
       return m_e.statusBefore == NodeStatus::Unseen
-                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
-                 : tr("%1 skipped: the cost of this path is too large, already reached with %2")
+                 ? tr("%1: skipped, the cost of this path is too large").arg(node())
+                 : tr("%1 skipped: already reached with %2; the cost of this path is too large")
                        .arg(node(), known);
     const QString cost = m_names.cost(way->g);
     if (isDepthFirst())
@@ -306,7 +306,7 @@ class EventWords {
   Cost goalCost() const { return m_session.sides() == 2 ? m_session.solutionCost() : m_e.gAfter; }
   QString goal() const {
     if (m_session.sides() == 2)
-      return tr("No meeting can be cheaper than the one at %1: the goal is reached with cost %2")
+      return tr("No other meeting point gives a cheaper path than %1: the goal is reached with cost %2")
           .arg(node(), m_names.cost(goalCost()));
     return tr("The goal %1 is reached: cost %2").arg(node(), m_names.cost(goalCost()));
   }

@@ -374,8 +374,8 @@ void NumbersView::retranslate() {
   m_hereHead->setText(tr("Here"));
   m_hereHead->setToolTip(tr("Up to the cursor"));
   m_wholeHead->setText(tr("Whole run"));
-  m_wholeHead->setToolTip(m_eye ? tr("Shows a full-speed run, independent of playback. Visible when the "
-                                     "search has ended, or while Reveal is on")
+  m_wholeHead->setToolTip(m_eye ? tr("Shows a full-speed run, independent of playback; visible once the "
+                                     "search has ended or while Reveal is on")
                                 : tr("Shows a full-speed run, independent of playback"));
   // What is counted, and what the word means.
   struct Told {

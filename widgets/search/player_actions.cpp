@@ -271,7 +271,7 @@ void PlayerActions::retranslate() {
   for (QMenu* menu : std::as_const(m_unitMenus))
     if (menu) menu->setTitle(tr("Step"));
   for (QMenu* menu : std::as_const(m_landmarkMenus))
-    if (menu) menu->setTitle(tr("Landmark"));
+    if (menu) menu->setTitle(tr("Kind of event"));
   updateLandmarks();
 }
 

@@ -225,10 +225,10 @@ void PlayerBar::updatePosition() {
   const bool withTotal = hasTotal();
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
-    m_position->setToolTip(tr("%1: position of all runs, of the longest").arg(whole));
+    m_position->setToolTip(tr("%1: position in all runs, out of the length of the longest").arg(whole));
   else
-    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events played, of all events").arg(whole)
-                           : isBegun ? tr("%1: events played, of those searched so far").arg(whole)
+    m_position->setToolTip(isComplete && m_hasEnded ? tr("%1: events played out of all events").arg(whole)
+                           : isBegun ? tr("%1: events played out of those searched so far").arg(whole)
                                      : tr("%1: nothing has been searched yet").arg(whole));
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;

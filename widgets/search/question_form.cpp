@@ -187,7 +187,7 @@ void QuestionForm::refreshMore() {
   m_sentence->setVisible(isUnfolded && !m_sentences.isEmpty());
   m_differences->setText(told);
   m_fold->setAccessibleName(told.isEmpty() ? m_fold->text() : tr("More: %1").arg(told));
-  m_fold->setAccessibleDescription(isUnfolded ? tr("Unfolded") : tr("Folded"));
+  m_fold->setAccessibleDescription(isUnfolded ? tr("Open") : tr("Closed"));
   alignNames();
   followKeys();
 }

@@ -141,7 +141,7 @@ QString WayModel::title() const {
                     : moves == 1              ? tr("1 step")
                                               : tr("%Ln steps", nullptr, static_cast<int>(moves));
   counted.replace(u' ', QChar::Nbsp);  // the title wraps, and a number stays with its unit
-  return (m_way.isFromGoal ? tr("Path on to a goal: %1") : tr("Path to here: %1")).arg(counted);
+  return (m_way.isFromGoal ? tr("Path from here to a goal: %1") : tr("Path to here: %1")).arg(counted);
 }
 
 int WayModel::rowCount(const QModelIndex& parent) const {

@@ -327,7 +327,7 @@ void SearchWorkbench::retranslate() {
           tr("Shows what the search knows about the selected cell or state"));
   nameTab(m_pseudocode, tr("Code"), tr("Shows the algorithm's pseudocode and the current line"));
   m_codeTitle->setText(tr("Code"));
-  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback stops"));
+  nameTab(m_breakpoints, tr("Breakpoints"), tr("Lists the breakpoints, where playback pauses"));
   nameTab(m_bookmarks, tr("Bookmarks"), tr("Lists the bookmarks, places in the search with captions"));
 }
 
