@@ -11474,8 +11474,8 @@ Please verify the correct file name was given.</source>
         <translation>提高播放速度。</translation>
     </message>
     <message>
-        <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
-        <translation>先以每秒一次播放十次扩展，然后逐渐加快；整个搜索约 30 秒，并排的几个大型搜索约 20 秒</translation>
+        <source>Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds</source>
+        <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约 20 秒</translation>
     </message>
     <message>
         <source>Steps one microsecond of the full-speed run at a time</source>
@@ -11542,8 +11542,8 @@ Please verify the correct file name was given.</source>
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>
-        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即结束</translation>
+        <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to end it</source>
+        <translation>跟随节奏：整个搜索约 20 秒；移动滑块即结束</translation>
     </message>
     <message>
         <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>

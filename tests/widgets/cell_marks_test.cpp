@@ -48,6 +48,10 @@ QList<NamedMark> marks() {
        [](QPainter& p, const QRectF& c, const BoardColours& b) {
          paintWeightPattern(p, c, 255, b.textOnDark);
        }},
+      {"weight beside numbers",
+       [](QPainter& p, const QRectF& c, const BoardColours& b) {
+         paintWeightBesideNumbers(p, c, 255, b.textOnDark);
+       }},
       {"open", open(FrontierSide::Forward, MarkRoom::Centre)},
       {"open around text", open(FrontierSide::Forward, MarkRoom::AroundText)},
       {"open backward", open(FrontierSide::Backward, MarkRoom::Centre)},
@@ -167,6 +171,26 @@ class CellMarksTest : public QObject {
       QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#f0a020"));
       QCOMPARE(theme.board().openRing.name(), QStringLiteral("#b86a00"));
     }
+  }
+
+  // Numbers leave nine pixels at the sides of a cell: there a weight is told, and nowhere else.
+  void weightsTouchNoNumbers() {
+    for (const int side : {24, 46, 70, 128})
+      for (const int weight : {2, 5, 20, 255}) {
+        QImage image(side, side, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintWeightBesideNumbers(painter, QRectF(0, 0, side, side), weight, Qt::black);
+        painter.end();
+        bool isSeen = false;
+        for (int y = 0; y < side; ++y)
+          for (int x = 0; x < side; ++x) {
+            if (qAlpha(image.pixel(x, y)) < 32) continue;
+            isSeen = true;
+            QVERIFY(x >= side - 12 && y > side * 3 / 10 && y < side * 7 / 10);
+          }
+        QVERIFY(isSeen);
+      }
   }
 
   void leaveThePainterAlone() {

@@ -176,6 +176,7 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
       const auto before =
           std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
       finish = {.place = 1 + static_cast<int>(before),
+                .by = transport.axisUnit(),
                 .isShared = std::ranges::count(ends, ends[i]) > 1,
                 .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
       if (i < costs.size() && costs[i]) {
