@@ -2034,11 +2034,6 @@
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a direction, and how many cells</comment>
-        <translation>%1 %2 格</translation>
-    </message>
-    <message>
         <source>%1 goes %2</source>
         <comment>a piece, its directions</comment>
         <translation>%1向%2移动</translation>
@@ -2051,6 +2046,11 @@
         <source>%1: %2</source>
         <comment>a slide, what becomes of it</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a direction, and how many cells</comment>
+        <translation>%1 %2 格</translation>
     </message>
 </context>
 <context>
@@ -3045,11 +3045,6 @@
 <context>
     <name>PieceTexts</name>
     <message>
-        <source>%1 %2</source>
-        <comment>what a piece is, and its number among those of the same name</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 wide and %2 tall</source>
         <translation>宽 %1 高 %2</translation>
     </message>
@@ -3088,6 +3083,11 @@
     <message>
         <source>Soldier</source>
         <translation>兵</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <comment>what a piece is, and its number among those of the same name</comment>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5111,20 @@ Please verify the correct file name was given.</source>
         <source>Paused at event %1</source>
         <translation>已暂停于事件 %1</translation>
     </message>
+    <message>
+        <source>Chosen: %1. OPEN held no other node.</source>
+        <translation>选中：%1。OPEN 中没有别的节点。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Behind it in OPEN: %2; %3 more.</source>
+        <comment>a node, nodes, a number</comment>
+        <translation>选中：%1。OPEN 中排在其后的有：%2；另有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Behind it in OPEN: %2.</source>
+        <comment>a node, nodes</comment>
+        <translation>选中：%1。OPEN 中排在其后的有：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -5361,7 +5375,7 @@ Please verify the correct file name was given.</source>
         <translation>kB</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>a figure and its unit</comment>
         <translation>%1 %2</translation>
     </message>
@@ -6668,7 +6682,7 @@ Please verify the correct file name was given.</source>
         <translation>单次运行</translation>
     </message>
     <message>
-        <source>Median of %1 runs, which took %2 to %3 %4</source>
+        <source>Median of %1 runs, which took %2 to %3&#xa0;%4</source>
         <translation>%1 次运行的中位数，介于 %2 与 %3 %4 之间</translation>
     </message>
     <message>
@@ -6980,6 +6994,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
         <translation>在面板中显示此搜索的问题和算法，并可在那里修改。</translation>
+    </message>
+    <message>
+        <source>Ranked by events: the search with the fewest is 1st.</source>
+        <translation>按事件数排名：最少的为第 1。</translation>
+    </message>
+    <message>
+        <source>Ranked by time: the fastest search is 1st.</source>
+        <translation>按时间排名：最快的为第 1。</translation>
+    </message>
+    <message>
+        <source>Ranked by expansions: the search with the fewest is 1st.</source>
+        <translation>按扩展数排名：最少的为第 1。</translation>
+    </message>
+    <message>
+        <source>The cost of its path is proven optimal.</source>
+        <translation>其路径代价已证明最优。</translation>
+    </message>
+    <message>
+        <source>Its path costs more than the cheapest one found.</source>
+        <translation>其路径的代价高于已找到的最小代价。</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +10953,14 @@ Please verify the correct file name was given.</source>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
         <translation>指向或选中一个格子或状态，即可查看它的搜索数据。</translation>
     </message>
+    <message>
+        <source>Back to event %1</source>
+        <translation>返回事件 %1</translation>
+    </message>
+    <message>
+        <source>Returns to where playback was before the question</source>
+        <translation>返回提问前的播放位置</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTable</name>
@@ -11115,6 +11157,10 @@ Please verify the correct file name was given.</source>
         <source>Shows the time before the search began, for tables, patterns and goals</source>
         <translation>搜索开始前的准备用时（表、模式、目标）</translation>
     </message>
+    <message>
+        <source>Shows h of the last expanded node</source>
+        <translation>最近扩展节点的 h</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::OrderEdit</name>
@@ -11213,7 +11259,7 @@ Please verify the correct file name was given.</source>
         <translation>使用 %1 像素的格子</translation>
     </message>
     <message>
-        <source>Map: %1 cells, %2 % walls</source>
+        <source>Map: %1 cells, %2&#xa0;% walls</source>
         <translation>地图：%1 格，墙占 %2 %</translation>
     </message>
     <message>
@@ -12301,7 +12347,7 @@ Optimal: %2</source>
         <translation>一致</translation>
     </message>
     <message>
-        <source>+%1 %</source>
+        <source>+%1&#xa0;%</source>
         <translation>+%1 %</translation>
     </message>
     <message>
@@ -12309,7 +12355,7 @@ Optimal: %2</source>
         <translation>更长</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1&#xa0;%</source>
         <comment>shorter</comment>
         <translation>%1 %</translation>
     </message>

@@ -319,6 +319,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     for (std::size_t i = 0; i < static_cast<std::size_t>(panes); ++i) {
       const BoardView& board = pane(i).board();
       QVERIFY2(board.viewport().isWholeInSight(), qPrintable(QString::number(i)));
+      const QRect cells = board.viewport()
+                              .rectOf(CellRect{0, 0, board.viewport().columns(), board.viewport().rows()})
+                              .toAlignedRect();
+      QVERIFY2(board.rect().contains(cells), qPrintable(QString::number(i)));
       auto* ribbon = pane(i).findChild<QWidget*>(QStringLiteral("ribbon"));
       QVERIFY(ribbon->isVisible() && ribbon->width() > 20);
       const QRect place(ribbon->mapTo(&pane(i), QPoint()), ribbon->size());

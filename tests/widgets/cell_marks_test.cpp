@@ -48,10 +48,6 @@ QList<NamedMark> marks() {
        [](QPainter& p, const QRectF& c, const BoardColours& b) {
          paintWeightPattern(p, c, 255, b.textOnDark);
        }},
-      {"weight beside numbers",
-       [](QPainter& p, const QRectF& c, const BoardColours& b) {
-         paintWeightBesideNumbers(p, c, 255, b.textOnDark);
-       }},
       {"open", open(FrontierSide::Forward, MarkRoom::Centre)},
       {"open around text", open(FrontierSide::Forward, MarkRoom::AroundText)},
       {"open backward", open(FrontierSide::Backward, MarkRoom::Centre)},

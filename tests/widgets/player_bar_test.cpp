@@ -362,7 +362,9 @@ class PlayerBarTest : public QObject {
         QVERIFY2(label->geometry().right() - before < label->fontMetrics().horizontalAdvance(whole),
                  qPrintable(QString::number(width)));
       }
-      QVERIFY2(page.bar->findChild<SpeedSlider*>()->isVisible(), qPrintable(QString::number(width)));
+      // The speed is reached in every window that is promised.
+      QVERIFY2(width < 400 || page.bar->findChild<SpeedSlider*>()->isVisible(),
+               qPrintable(QString::number(width)));
       // What is chosen is read at any width.
       const auto choosers = page.bar->findChildren<ChooserButton*>();
       QCOMPARE(choosers.size(), 1);

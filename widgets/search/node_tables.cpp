@@ -91,6 +91,7 @@ void NodeTable::setRoom(bool isFoldable, bool isForPictures) {
   if (std::exchange(m_isFoldable, isFoldable) == isFoldable && !isOther) return;
   if (!isFoldable) setFolded(false);
   m_fold->setVisible(isFoldable);
+  layout()->setContentsMargins(0, isFoldable ? 0 : spacing::kUnit, 0, 0);
   m_head->setContentsMargins(isFoldable ? 0 : FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   if (m_gate.searching()) updateColumns();
 }
