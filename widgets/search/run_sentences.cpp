@@ -235,7 +235,8 @@ QStringList cursorMeaning(const WatchedRun& run) {
                   : tie ? tieMeaning(session, *tie, run.names().cost(tie->priority))
                         : eventMeaning(session.algorithm(), e.kind, run.names().usesHeuristic)};
   if (e.kind == search::EventKind::Expand && run.position() > 0)
-    if (const QString rivals = RunSentences::rivals(run, e); !rivals.isEmpty()) out << rivals;
+    if (const QString rivals = RunSentences::rivals(run, e); !rivals.isEmpty())
+      out.front() = bothSentences(out.front(), rivals);
   if (const QString naming = run.names().nodeMeaning ? run.names().nodeMeaning() : QString(); event == 0)
     out.front() = naming.isEmpty() ? out.front() : bothSentences(out.front(), naming);
   else
