@@ -148,15 +148,15 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
             isSearched = scene().search.isActive() && scene().search.player().position() > 0,
             type = font()](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.weightFill(kSampleWeight));
-             if (isSearched) {
+             if (isSearched && !isNumber) {
                const QRectF half(r.center().x(), r.top(), r.width() / 2, r.height());
-               p.fillRect(half, QColor::fromRgb(board.scale.at(0.5)));
+               const QRgb found = board.scale.at(0.5);
+               p.fillRect(half, QColor::fromRgb(found));
+               if (side < GridGround::kSmallestForPattern) return;
                p.save();
                p.setClipRect(half, Qt::IntersectClip);
-               if (isNumber)
-                 paintWeightBesideNumbers(p, r, kSampleWeight, board.textOnDark);
-               else if (side >= GridGround::kSmallestForPattern)
-                 paintWeightPattern(p, r, kSampleWeight, board.textOnDark);
+               paintWeightPattern(p, r, kSampleWeight,
+                                  qGray(found) > 117 ? board.textOnLight : board.textOnDark);
                p.restore();
                return;
              }
