@@ -10,6 +10,7 @@
 #include "core/search/descendants.h"
 #include "core/text/format_error.h"
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/recording_facts.h"
 #include "widgets/search/search_format.h"
@@ -188,7 +189,8 @@ QString MapLabPage::describe(const WatchedRun& run, std::optional<NodeId> node, 
   if (names.tellsCosts) add(QStringLiteral("g %1").arg(names.cost(played.g)));
   if (names.usesHeuristic) {
     add(QStringLiteral("h %1").arg(names.cost(h)));
-    if (names.tellsCosts) add(QStringLiteral("f %1").arg(names.cost(run.session().priority(played.g, h))));
+    if (names.tellsCosts && showsF(run.session(), names))
+      add(QStringLiteral("f %1").arg(names.cost(run.session().priority(played.g, h))));
   }
   if (played.parent != search::kNoNode) add(tr("parent %1").arg(run.nodeName(played.parent)));
   if (played.timesExpanded > 1) add(tr("expanded %1 times").arg(played.timesExpanded));

@@ -118,7 +118,7 @@ Reading MapLabPage::openContent(const QString& path) {
   switch (kindOf(what).value_or(files::Kind::Map)) {
     case files::Kind::Picture: {
       if (auto document = mapFrom(readPicture(path))) {
-        showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::End);
+        showMap(std::move(*document), {}, QFileInfo(path).fileName(), Transport::StartAt::Start);
         m_map.setModified();
       }
       return Reading::taken();
@@ -148,7 +148,7 @@ Reading MapLabPage::openContent(const QString& path) {
   // What comes with the program, and what is packed, is not written back.
   const bool isItsFile = !path.startsWith(QLatin1Char(':')) && !what.isPacked;
   showMap(std::move(document), isItsFile ? path : QString(),
-          what.isPacked ? QFileInfo(path).fileName() : QString(), Transport::StartAt::End, file);
+          what.isPacked ? QFileInfo(path).fileName() : QString(), Transport::StartAt::Start, file);
   return Reading::taken();
 }
 
@@ -243,7 +243,7 @@ std::optional<grid::MapDocument> MapLabPage::mapFrom(const QImage& picture) {
 
 void MapLabPage::newMap() {
   grid::MapDocument document{grid::Map(48, 32), Point{6, 16}, Point{41, 16}};
-  showMap(std::move(document), {}, {}, Transport::StartAt::End);
+  showMap(std::move(document), {}, {}, Transport::StartAt::Start);
 }
 
 // ---- Changing the whole map --------------------------------------------------------------------------------------------
@@ -345,7 +345,7 @@ void MapLabPage::runCommandLine(const QString& line) {
     }
     document.start = command.question.from;
     document.goal = command.question.to;
-    showMap(std::move(document), isCopy ? QString() : path, {}, Transport::StartAt::End, file);
+    showMap(std::move(document), isCopy ? QString() : path, {}, Transport::StartAt::Start, file);
     if (isCopy) m_map.setModified();  // nothing that is the user's holds it
   } catch (const std::exception& e) {
     complainOf(Reading::of(e));

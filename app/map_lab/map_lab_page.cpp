@@ -249,6 +249,7 @@ void MapLabPage::useOptions(const grid::RouteOptions& options) {
 // While another page is in front the question waits: whoever looks at the map there asks searches of his own.
 void MapLabPage::ask(Transport::StartAt where) {
   m_isStale = m_isBehind;
+  if (m_isBehind && where == Transport::StartAt::Start) m_awaited = 0;
   m_isBehind ? m_asker.prepare() : m_asker.ask(where);
   m_boards.forEach([&](GridView& board) { board.setWindowRect(windowRect()); });
   Q_EMIT m_comparable->questionChanged();
@@ -320,9 +321,9 @@ void MapLabPage::mapReplaced() {
     m_facts->hide();
     m_options->show();
   }
-  if (const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
-      before != 0 && before != m_paced)
-    paceAnew();  // generated, pasted, or undone
+  const auto before = std::exchange(m_paced, m_map.isEmpty() ? 0 : m_map.number());
+  const bool isAnother = before != 0 && before != m_paced;  // generated, pasted, or undone
+  if (isAnother) paceAnew();
   const grid::Map& map = m_map.document().map;
   m_isNewBoard |= map.width() != m_board->viewport().columns() || map.height() != m_board->viewport().rows();
   m_boards.forEach([&](GridView& board) {
@@ -330,7 +331,7 @@ void MapLabPage::mapReplaced() {
     board.setEnds(m_map.document().start, m_map.document().goal);
     showNumbers(board);
   });
-  ask(Transport::StartAt::Same);
+  ask(isAnother ? Transport::StartAt::Start : Transport::StartAt::Same);
   select(m_selected);  // what was lit is not any more; the board has told if the cell is gone
   Q_EMIT changed();
 }

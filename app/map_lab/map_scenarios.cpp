@@ -87,7 +87,7 @@ Reading MapScenarios::open(const QString& path, int line) try {
   grid::useScenarioRules(options);
   m_isOpening = true;
   m_page->useOptions(options);
-  m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::End, file);
+  m_page->showMap(std::move(document), mapPath, {}, Transport::StartAt::Start, file);
   m_isOpening = false;
   show(path, std::move(rows), std::max(row, 0));
   return Reading::taken();

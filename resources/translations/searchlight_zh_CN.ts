@@ -2048,6 +2048,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a direction, and how many cells</comment>
+        <translation>%1 %2 格</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a direction, and how many cells</comment>
         <translation>%1 %2&#xa0;格</translation>
@@ -3085,9 +3090,9 @@
         <translation>兵</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>what a piece is, and its number among those of the same name</comment>
-        <translation>%1 %2</translation>
+        <translation>%1&#xa0;%2</translation>
     </message>
 </context>
 <context>
@@ -5111,6 +5116,20 @@ Please verify the correct file name was given.</source>
         <source>Paused at event %1</source>
         <translation>已暂停于事件 %1</translation>
     </message>
+    <message>
+        <source>Chosen: %1. OPEN held no other node.</source>
+        <translation>选中：%1。OPEN 中没有别的节点。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Behind it in OPEN: %2; %3 more.</source>
+        <comment>a node, nodes, a number</comment>
+        <translation>选中：%1。OPEN 中排在其后的有：%2；另有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Behind it in OPEN: %2.</source>
+        <comment>a node, nodes</comment>
+        <translation>选中：%1。OPEN 中排在其后的有：%2。</translation>
+    </message>
 </context>
 <context>
     <name>Samples</name>
@@ -6980,6 +6999,26 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows the problem and algorithm of this search in the panel, where you can change them.</source>
         <translation>在面板中显示此搜索的问题和算法，并可在那里修改。</translation>
+    </message>
+    <message>
+        <source>Ranked by events: the search with the fewest is 1st.</source>
+        <translation>按事件数排名：最少的为第 1。</translation>
+    </message>
+    <message>
+        <source>Ranked by time: the fastest search is 1st.</source>
+        <translation>按时间排名：最快的为第 1。</translation>
+    </message>
+    <message>
+        <source>Ranked by expansions: the search with the fewest is 1st.</source>
+        <translation>按扩展数排名：最少的为第 1。</translation>
+    </message>
+    <message>
+        <source>The cost of its path is proven optimal.</source>
+        <translation>其路径代价已证明最优。</translation>
+    </message>
+    <message>
+        <source>Its path costs more than the cheapest one found.</source>
+        <translation>其路径的代价高于已找到的最小代价。</translation>
     </message>
 </context>
 <context>
@@ -10919,6 +10958,14 @@ Please verify the correct file name was given.</source>
         <source>Point at a cell or state, or select it, to see what the search knows about it.</source>
         <translation>指向或选中一个格子或状态，即可查看它的搜索数据。</translation>
     </message>
+    <message>
+        <source>Back to event %1</source>
+        <translation>返回事件 %1</translation>
+    </message>
+    <message>
+        <source>Returns to where playback was before the question</source>
+        <translation>返回提问前的播放位置</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::NodeTable</name>
@@ -11114,6 +11161,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Shows the time before the search began, for tables, patterns and goals</source>
         <translation>搜索开始前的准备用时（表、模式、目标）</translation>
+    </message>
+    <message>
+        <source>Shows h of the last expanded node</source>
+        <translation>最近扩展节点的 h</translation>
     </message>
 </context>
 <context>
@@ -11474,6 +11525,10 @@ Please verify the correct file name was given.</source>
         <translation>提高播放速度。</translation>
     </message>
     <message>
+        <source>Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds</source>
+        <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约 20 秒</translation>
+    </message>
+    <message>
         <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
         <translation>前十次扩展每秒播放一次，然后逐渐加快；整个搜索约 30 秒，同时播放几个大型搜索约 20 秒</translation>
     </message>
@@ -11540,6 +11595,10 @@ Please verify the correct file name was given.</source>
         <source>%1 so far</source>
         <comment>a total that is not final</comment>
         <translation>目前 %1</translation>
+    </message>
+    <message>
+        <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to end it</source>
+        <translation>跟随节奏：整个搜索约 20 秒；移动滑块即结束</translation>
     </message>
     <message>
         <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>

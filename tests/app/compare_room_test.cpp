@@ -48,9 +48,9 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     settleCompare();
   }
   bool isAtEnd(std::size_t i) { return pane(i).run().isAtEnd(); }
-  QImage corner(std::size_t i) {
-    const QRect board = pane(i).board().geometry();
-    return pane(i).grab(QRect(board.right() - 150, board.top(), 150, 40)).toImage();
+  QImage ribbonOf(std::size_t i) {
+    auto* ribbon = pane(i).findChild<QWidget*>(QStringLiteral("ribbon"));
+    return ribbon->isVisible() ? ribbon->grab().toImage() : QImage();
   }
 
  private Q_SLOTS:
@@ -163,18 +163,18 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     Transport& transport = *page().transport();
     transport.setStepUnit(StepUnit::Expansion);
     settleCompare();
-    const QImage before = corner(1);
+    const QImage before = ribbonOf(1);
     bool sawOneAlone = false;
     while (!transport.isAtEnd()) {
       for (std::size_t i = 0; i < 2; ++i) {
         QCOMPARE(pane(i).finish().has_value(), isAtEnd(i));
         QCOMPARE(pane(i).finishText().isEmpty(), !isAtEnd(i));
-        QCOMPARE(pane(i).board().accessibleDescription(), pane(i).finishText());
+        QVERIFY(pane(i).board().accessibleDescription().startsWith(pane(i).finishText()));
       }
       if (isAtEnd(1) && !isAtEnd(0)) {
         sawOneAlone = true;
         QCOMPARE(pane(1).finishText(), QStringLiteral("1st"));
-        QVERIFY(corner(1) != before);
+        QVERIFY(ribbonOf(1) != before);
       }
       transport.stepForward();
       settleCompare();
@@ -192,7 +192,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     transport.toStart();
     settleCompare();
     QVERIFY(pane(0).finishText().isEmpty() && pane(1).finishText().isEmpty());
-    QCOMPARE(corner(1), before);
+    QCOMPARE(ribbonOf(1), before);
     QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
   }
 
@@ -214,7 +214,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     }
     QVERIFY(!isAtEnd(0));
     QCOMPARE(pane(1).finishText(), QStringLiteral("1st"));
-    const QImage before = corner(1);
+    const QImage before = ribbonOf(1);
     transport.toEnd();
     settleCompare();
     const double excess =
@@ -222,13 +222,14 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
         1;
     QCOMPARE(pane(1).finishText(), QStringLiteral("1st, +%1\u00a0% cost")
                                        .arg(QLocale().toString(excess * 100, 'f', excess < 0.1 ? 2 : 1)));
-    QCOMPARE(pane(1).board().accessibleDescription(), pane(1).finishText());
+    QCOMPARE(pane(1).board().accessibleDescription(),
+             pane(1).finishText() + QStringLiteral(". ") + pane(1).finishMeaning());
     QCOMPARE(pane(0).finishText(), QStringLiteral("2nd, optimal cost"));
-    QVERIFY(corner(1) != before);
+    QVERIFY(ribbonOf(1) != before);
     // Gold is the optimal one's alone.
     const QColor gold = pane(0).palette().color(QPalette::Highlight);
     const auto hasGold = [&](std::size_t i) {
-      const QImage seen = corner(i);
+      const QImage seen = ribbonOf(i);
       for (int y = 0; y < seen.height(); ++y)
         for (int x = 0; x < seen.width(); ++x)
           if (seen.pixelColor(x, y) == gold) return true;
@@ -279,12 +280,55 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       QVERIFY(ends.first && ends.second);
       const int expected = *ends.first > *ends.second ? 2 : 1;
       QCOMPARE(pane(0).finish()->place, expected);
+      // What it ranks is told where it is pointed at.
+      const QString what = unit == StepUnit::Event  ? QStringLiteral("by events")
+                           : unit == StepUnit::Time ? QStringLiteral("by time")
+                                                    : QStringLiteral("by expansions");
+      QVERIFY(pane(0).findChild<QWidget*>(QStringLiteral("ribbon"))->toolTip().contains(what));
+      QVERIFY(pane(0).board().accessibleDescription().contains(what));
     }
     transport.setStepUnit(StepUnit::Expansion);
     m_program->applyLanguage(QStringLiteral("zh_CN"));
     QVERIFY(!pane(0).finishText().contains(QStringLiteral("cost")));
     QVERIFY(!pane(0).finishText().isEmpty());
     m_program->applyLanguage(QStringLiteral("en"));
+  }
+
+  // Of few panes or many: each shows all of the board, and its ribbon lies over no cell.
+  void everyPaneShowsItsBoardAndItsRibbon_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("panes");
+    for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
+      for (const int panes : {2, 3, 4, 6, 8})
+        QTest::addRow("%d panes, %d", panes, size.width()) << size << panes;
+  }
+  void everyPaneShowsItsBoardAndItsRibbon() {
+    QFETCH(const QSize, size);
+    QFETCH(const int, panes);
+    m_window->resize(size);
+    m_window->page().openWelcome();
+    look("map-lab");
+    QAction* duplicate = action(QStringLiteral("Duplicate this search"));
+    while (page().panes().panes().size() < static_cast<std::size_t>(panes)) {
+      duplicate->trigger();
+      settleCompare();
+    }
+    page().transport()->toEnd();
+    settleCompare();
+    QTest::qWait(50);
+    for (std::size_t i = 0; i < static_cast<std::size_t>(panes); ++i) {
+      const BoardView& board = pane(i).board();
+      QVERIFY2(board.viewport().isWholeInSight(), qPrintable(QString::number(i)));
+      const QRect cells = board.viewport()
+                              .rectOf(CellRect{0, 0, board.viewport().columns(), board.viewport().rows()})
+                              .toAlignedRect();
+      QVERIFY2(board.rect().contains(cells), qPrintable(QString::number(i)));
+      auto* ribbon = pane(i).findChild<QWidget*>(QStringLiteral("ribbon"));
+      QVERIFY(ribbon->isVisible() && ribbon->width() > 20);
+      const QRect place(ribbon->mapTo(&pane(i), QPoint()), ribbon->size());
+      QVERIFY(pane(i).rect().contains(place));
+      QVERIFY(!place.intersects(board.geometry()));
+    }
   }
 
   // ---- What it begins with ----

@@ -79,6 +79,29 @@ class LearnerPageTest : public QObject, testing::LabWindow {
     m_program->applyLanguage(QStringLiteral("en"));
   }
 
+  // Whatever was played before: a map comes at the start of its search, from the list of samples, a file or the generator.
+  void aMapOpensAtTheStartOfItsSearch() {
+    for (const Sample& sample : samples()) {
+      lab().transport()->toEnd();
+      QVERIFY(m_window->openFile(sample.path));
+      settle();
+      QCOMPARE(lab().search().position(), std::size_t{0});
+    }
+    lab().transport()->toEnd();
+    settle();
+    QVERIFY(lab().search().position() > 0);
+    QVERIFY(m_window->openFile(QStringLiteral(":/maps/maze.slmap")));
+    settle();
+    QCOMPARE(lab().search().position(), std::size_t{0});
+    lab().transport()->toEnd();
+    settle();
+    grid::MapDocument other{grid::Map(9, 9), Point{0, 0}, Point{8, 8}};
+    lab().map().apply(
+        grid::replaceDocument(lab().map().document(), std::move(other), grid::MapEditKind::Generate));
+    settle();
+    QCOMPARE(lab().search().position(), std::size_t{0});
+  }
+
   // On the map lab's legend the menus' own actions are at work: one state.
   void theLegendAndTheMenusAreOne() {
     QVERIFY(m_window->openFile(samples().front().path));

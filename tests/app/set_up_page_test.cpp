@@ -134,6 +134,8 @@ class SetUpPageTest : public QObject {
     QCOMPARE(lesson.steps.size(), std::size_t{2});
     QCOMPARE(lesson.steps[1].title, std::string("Round the “corner”"));
     QCOMPARE(lessons::checkLesson(lesson).moments, std::size_t{2});
+    lab().transport()->toEnd();
+    settle();
     QCOMPARE(lessons::Run(lesson.setUps.at(0).setUp, "field", 1).end(),
              lab().search().session().trace().end());
   }

@@ -302,8 +302,13 @@ class StartPageTest : public QObject {
   }
 
   // What is painted keeps one distance from the edges that it fills; cells of whole pixels leave a little more.
+  void allPicturesHaveTheSameMargin_data() {
+    QTest::addColumn<int>("width");
+    for (const int width : {1440, 1428, 1500}) QTest::addRow("%d", width) << width;
+  }
   void allPicturesHaveTheSameMargin() {
-    window().resize(1440, 876);
+    QFETCH(const int, width);
+    window().resize(width, 876);
     settle();
     for (const StartCard* card : start().findChildren<StartCard*>()) {
       const QImage seen = card->picture().toImage();

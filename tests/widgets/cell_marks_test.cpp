@@ -169,6 +169,26 @@ class CellMarksTest : public QObject {
     }
   }
 
+  // Numbers leave nine pixels at the sides of a cell: there a weight is told, and nowhere else.
+  void weightsTouchNoNumbers() {
+    for (const int side : {24, 46, 70, 128})
+      for (const int weight : {2, 5, 20, 255}) {
+        QImage image(side, side, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        paintWeightBesideNumbers(painter, QRectF(0, 0, side, side), weight, Qt::black);
+        painter.end();
+        bool isSeen = false;
+        for (int y = 0; y < side; ++y)
+          for (int x = 0; x < side; ++x) {
+            if (qAlpha(image.pixel(x, y)) < 32) continue;
+            isSeen = true;
+            QVERIFY(x >= side - 12 && y > side * 3 / 10 && y < side * 7 / 10);
+          }
+        QVERIFY(isSeen);
+      }
+  }
+
   void leaveThePainterAlone() {
     QImage image(64, 64, QImage::Format_RGB32);
     QPainter painter(&image);

@@ -98,6 +98,40 @@ class EventMeaningTest : public QObject {
     QVERIFY2(meaning.startsWith(begins), qPrintable(meaning));
   }
 
+  // Whoever asks why it was this one is told from which it was chosen: with what decides among them.
+  void theRivalsAreNamed_data() {
+    QTest::addColumn<int>("algorithm");
+    QTest::addColumn<int>("expansion");
+    QTest::addColumn<QString>("pattern");
+    const auto row = [](const char* name, Algorithm a, int expansion, const char* pattern) {
+      QTest::newRow(name) << static_cast<int>(a) << expansion << QString::fromUtf8(pattern);
+    };
+    row("the start", Algorithm::AStar, 1, "Chosen: 0, 0 \\(f 4, g 0, h 4\\)\\. OPEN held no other node\\.$");
+    row("A*", Algorithm::AStar, 2,
+        "Chosen: \\d, \\d \\(f 4, g 1, h 3\\)\\. Behind it in OPEN: \\d, \\d \\(f 4, g 1, h 3\\)\\.$");
+    row("greedy", Algorithm::Greedy, 2,
+        "Chosen: \\d, \\d \\(g 1, h 3\\)\\. Behind it in OPEN: \\d, \\d \\(g 1, h 3\\)\\.$");
+    row("Dijkstra", Algorithm::Dijkstra, 2,
+        "Chosen: \\d, \\d \\(g 1\\)\\. Behind it in OPEN: \\d, \\d \\(g 1\\)\\.$");
+    row("a queue", Algorithm::BreadthFirst, 2, "Chosen: .*\\. Behind it in OPEN: \\d, \\d \\(g 1\\)\\.$");
+  }
+  void theRivalsAreNamed() {
+    QFETCH(int, algorithm);
+    QFETCH(int, expansion);
+    QFETCH(QString, pattern);
+    OneRun model;
+    const Told told = route(kField, static_cast<Algorithm>(algorithm), {0, 0}, {2, 2}, 0, Ties::LastIn);
+    model.setSearch(told.make, told.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    std::size_t event = 0;
+    for (int left = expansion; left > 0; ++event)
+      left -= model.session().trace()[event].kind == EventKind::Expand;
+    model.seek(event);
+    WatchedSearch::settle(model);
+    const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, QLatin1Char(' '));
+    QVERIFY2(QRegularExpression(pattern).match(rivals).hasMatch(), qPrintable(rivals));
+  }
+
   // On a corridor no two nodes are alike.
   void whereThereIsNoTieNoneIsTold() {
     for (std::size_t n = 1; n <= 2; ++n)

@@ -424,6 +424,18 @@ class GraphViewTest : public QObject {
 
   // ---- Klotski, and files ----
 
+  // Nothing that is fitted lies below the legend, in a small or a flat picture, either.
+  void theLegendLiesBesideTheGraph() {
+    for (const QSize size : {QSize(700, 600), QSize(320, 260), QSize(1000, 300)}) {
+      ShownGraph shown([](const std::stop_token&) { return gridGraph(6, 5); }, size);
+      QTRY_VERIFY(!shown.view.isWorking());
+      shown.image();
+      const double below = shown.view.camera().below();
+      QVERIFY(below > 0);
+      for (Vertex v = 0; v < 30; ++v) QVERIFY(shown.view.place(v).y() < shown.view.height() * (1 - below));
+    }
+  }
+
   // Lines of a small graph are seen on their ground, those that no search has met, too.
   void edgesAreSeen_data() {
     QTest::addColumn<ThemeKind>("theme");

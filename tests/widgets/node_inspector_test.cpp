@@ -234,6 +234,8 @@ class NodeInspectorTest : public QObject {
     WatchedSearch{Algorithm::AStar}.show(s.model);
     const NodeId node = s.model.player().route()[3];
     s.inspect(node);
+    const std::size_t before = s.model.position();
+    const QString question = s.inspector.why().text();
     QSignalSpy explained(&s.inspector, &NodeInspector::explanationWanted);
     QTRY_VERIFY(s.inspector.why().isVisible() && s.inspector.why().isEnabled());
     QTest::mouseClick(&s.inspector.why(), Qt::LeftButton);
@@ -241,6 +243,17 @@ class NodeInspectorTest : public QObject {
     QCOMPARE(explained.count(), 1);
     const search::Event& event = s.model.session().trace()[s.model.position() - 1];
     QVERIFY(event.kind == search::EventKind::Expand && event.node == node);
+    // And back to where one was; whoever goes on from there is asked again.
+    QTRY_VERIFY(s.inspector.why().text().contains(QLocale().toString(static_cast<qulonglong>(before))));
+    QTest::mouseClick(&s.inspector.why(), Qt::LeftButton);
+    WatchedSearch::settle(s.model);
+    QCOMPARE(s.model.position(), before);
+    QTRY_COMPARE(s.inspector.why().text(), question);
+    QTest::mouseClick(&s.inspector.why(), Qt::LeftButton);
+    WatchedSearch::settle(s.model);
+    QTRY_VERIFY(s.inspector.why().text() != question);
+    s.model.stepForward();
+    QTRY_COMPARE(s.inspector.why().text(), question);
     s.model.seek(2);  // it is still to come, and nothing of that is told
     QTRY_VERIFY(!s.inspector.why().isEnabled());
   }

@@ -1,6 +1,7 @@
 // tests/widgets/pseudocode_view_test.cpp: the lit line is that of the event just before the cursor.
 #include "widgets/search/pseudocode_view.h"
 
+#include <QLabel>
 #include <QTest>
 
 #include "tests/test_main.h"
@@ -77,6 +78,22 @@ class PseudocodeViewTest : public QObject {
       lowest = std::min(lowest, line.height());
     }
     QVERIFY(tallest >= 2 * lowest - 8);
+  }
+
+  // The values stand whole above the lines, in a narrow panel, too.
+  void valuesAreNotCut() {
+    OneRun model;
+    PseudocodeView view;
+    view.setRun(&model.run);
+    view.resize(260, 600);
+    view.show();
+    WatchedSearch{Algorithm::AStar}.show(model);
+    for (std::size_t position = 1; position < 30; ++position) {
+      model.seek(position);
+      QCoreApplication::processEvents();
+      for (const QLabel* label : view.findChildren<QLabel*>())
+        QVERIFY2(!label->text().contains(QChar(0x2026)), qPrintable(label->text()));
+    }
   }
 
   void linesStayWhereTheyAreWhenLit() {

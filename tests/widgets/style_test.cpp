@@ -17,6 +17,7 @@
 #include "widgets/search/chooser_button.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/theme/contrast.h"
+#include "widgets/theme/icons.h"
 #include "widgets/theme/theme_manager.h"
 
 using namespace searchlight::ui;
@@ -33,6 +34,27 @@ class StyleTest : public QObject {
     QCOMPARE(layout.spacing(), spacing::kUnit);
     QCOMPARE(layout.contentsMargins(),
              QMargins(spacing::kMargin, spacing::kMargin, spacing::kMargin, spacing::kMargin));
+  }
+
+  // On the amber of the button that is meant first an icon is as dark as the words beside it.
+  void iconsAreSeenOnAmber_data() {
+    QTest::addColumn<ThemeChoice>("choice");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+  }
+  void iconsAreSeenOnAmber() {
+    QFETCH(ThemeChoice, choice);
+    ThemeManager manager;
+    manager.apply(choice);
+    QCoreApplication::processEvents();
+    QPushButton button(icon(IconId::Play), QString());
+    button.setDefault(true);
+    button.setIconSize({32, 32});
+    button.resize(64, 64);
+    const QImage image = button.grab().toImage();
+    const QColor amber = manager.theme().palette().color(QPalette::Highlight);
+    const QColor ink = image.pixelColor(image.rect().center());
+    QVERIFY2(contrastRatio(ink, amber) >= 3, qPrintable(ink.name()));
   }
 
   void aClickOnTheGrooveGoesThere() {

@@ -10,10 +10,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
-#include "widgets/board/rulers.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -27,24 +25,27 @@ constexpr int kEdge = 2;  // of the chosen pane's frame
 constexpr int kRoomForWords = 320;
 constexpr int kNarrow = 250;    // below, the buttons make room for the name
 constexpr int kLeastName = 60;  // before what is said of the search gets any room
-constexpr int kRibbonHeight = 24;
+constexpr int kRibbonHeight = 20;
 }  // namespace
 
 // A band that ends in a swallow's tail: gold where the cost is optimal, grey where it is more than that of another search.
 class ComparePane::Ribbon : public QWidget {
  public:
   explicit Ribbon(QWidget* parent) : QWidget(parent) {
-    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setObjectName(QStringLiteral("ribbon"));
     QFont bold = font();
     bold.setBold(true);
     setFont(bold);
     hide();
   }
+  int widthOf(const QString& text) const {
+    return fontMetrics().horizontalAdvance(text) + 2 * spacing::kUnit + kRibbonHeight / 3;
+  }
   void tell(const QString& text, const std::optional<Finish>& finish) {
     m_text = text;
     m_isCostlier = finish && finish->excess;
     m_isOptimal = finish && finish->isOptimal;
-    resize(fontMetrics().horizontalAdvance(text) + 2 * spacing::kMargin + kRibbonHeight / 3, kRibbonHeight);
+    setFixedSize(widthOf(text), kRibbonHeight);
     setVisible(!text.isEmpty());
     update();
   }
@@ -117,7 +118,9 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   row->setSpacing(spacing::kUnit);
   row->addWidget(m_badge);
   row->addWidget(m_name, 1);
+  m_ribbon = new Ribbon(m_head);
   row->addWidget(m_note);
+  row->addWidget(m_ribbon);
   row->addWidget(m_state);
   row->addWidget(m_ask);
   row->addWidget(m_remove);
@@ -147,8 +150,6 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
 
   m_board->setMinimumSize(80, 60);
   m_board->installEventFilter(this);
-  m_ribbon = new Ribbon(this);
-  connect(m_board, &BoardView::viewChanged, this, &ComparePane::placeRibbon);
   setFocusProxy(m_board);
   m_gate.setRun(&m_run);
   retranslate();
@@ -192,7 +193,7 @@ void ComparePane::setProblem(const QString& problem, const QString& remedy) {
 
 void ComparePane::setFinish(const std::optional<Finish>& finish) {
   if (std::exchange(m_finish, finish) == finish) return;
-  placeRibbon();
+  tellFinish();
   refresh();
 }
 
@@ -223,22 +224,26 @@ QString ComparePane::finishText() const {
                          : tr("%1, %2", "a search's place, and its cost").arg(placeText(), price);
 }
 
-// In the corner where a board's first cells are not, clear of the numbers of the columns; the scroll bars of a board that is
-// zoomed lie below and beside it.
-void ComparePane::placeRibbon() {
-  m_ribbon->tell(finishText(), m_finish);
-  double top = spacing::kUnit;
-  if (m_board->hasRulers()) {
-    const double ruler = std::max(0.0, m_board->viewport().rectOf(CellRect{0, 0, 1, 1}).top() - kRulerRoom);
-    if (ruler >= kRibbonHeight)
-      top = std::min(top, ruler - kRibbonHeight);
-    else
-      top = ruler + kRulerRoom + spacing::kHalf;
-  }
-  m_ribbon->move(m_board->geometry().right() + 1 - m_ribbon->width(),
-                 m_board->y() + static_cast<int>(std::ceil(top)));
-  m_ribbon->raise();
-  m_board->setAccessibleDescription(finishText());
+QString ComparePane::finishMeaning() const {
+  if (!m_finish) return {};
+  QString meaning =
+      m_finish->by == StepUnit::Event  ? tr("Ranked by events: the search with the fewest is 1st.")
+      : m_finish->by == StepUnit::Time ? tr("Ranked by time: the fastest search is 1st.")
+                                       : tr("Ranked by expansions: the search with the fewest is 1st.");
+  if (m_finish->isOptimal)
+    meaning += QLatin1Char(' ') + tr("The cost of its path is proven optimal.");
+  else if (m_finish->excess)
+    meaning += QLatin1Char(' ') + tr("Its path costs more than the cheapest one found.");
+  return meaning;
+}
+
+// For the eye, the pointer and the ear.
+void ComparePane::tellFinish() {
+  const QString meaning = finishMeaning();
+  m_ribbon->setToolTip(meaning);
+  m_ribbon->setAccessibleName(finishText());
+  m_ribbon->setAccessibleDescription(meaning);
+  m_board->setAccessibleDescription(m_finish ? finishText() + QStringLiteral(". ") + meaning : QString());
 }
 
 void ComparePane::setChosen(bool chosen) {
@@ -287,6 +292,11 @@ void ComparePane::elide() {
   for (const QToolButton* button : {m_ask, m_remove})
     if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
   const QString title = shownTitle();
+  // Beside the name, never over cells: with the price where the name keeps its least room, else the place alone.
+  QString ribbon = finishText();
+  if (room - m_ribbon->widthOf(ribbon) - spacing::kUnit < kLeastName) ribbon = placeText();
+  m_ribbon->tell(ribbon, m_finish);
+  if (!ribbon.isEmpty()) room -= m_ribbon->width() + spacing::kUnit;
   // The whole note beside the whole name, or in short beside what is left of it.
   QString note;
   for (const QString& text : {m_noteWhole, m_noteBrief})
@@ -321,7 +331,7 @@ void ComparePane::retranslate() {
   m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
-  placeRibbon();
+  tellFinish();
   refresh();
 }
 
@@ -336,7 +346,6 @@ void ComparePane::resizeEvent(QResizeEvent* event) {
 }
 
 bool ComparePane::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_board && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) placeRibbon();
   if (watched == m_board && (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress))
     Q_EMIT choosing();
   return QFrame::eventFilter(watched, event);

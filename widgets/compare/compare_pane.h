@@ -14,7 +14,7 @@ namespace searchlight::ui {
 
 // Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
 // search follow; a press or the keyboard's focus anywhere in a pane asks for that. When the search has come to its end a ribbon
-// over the board's corner says which of all it was, and at what price: nothing else on the page says it.
+// above the board says which of all it was, and at what price: nothing else on the page says it.
 class ComparePane : public QFrame {
   Q_OBJECT
  public:
@@ -44,7 +44,8 @@ class ComparePane : public QFrame {
   QString problem() const { return m_problem->text(); }
   // How a search that is at its end has come in; nothing: it is not there, and nothing is told.
   struct Finish {
-    int place = 1;  // from 1 on, by the common axis
+    int place = 1;                      // from 1 on
+    StepUnit by = StepUnit::Expansion;  // the common axis, whose counts are ranked
     bool isShared = false;
     bool isSolved = true;  // false: it has proven that there is no solution
     // Its path costs more than that of one that has finished, too: by this share of the least, 0 where that is 0.
@@ -57,6 +58,8 @@ class ComparePane : public QFrame {
   const std::optional<Finish>& finish() const { return m_finish; }
   // "2nd, +10.2 % cost"; empty where there is none.
   QString finishText() const;
+  // By what it is ranked, and what its price means: the ribbon's tool tip, and in the board's accessible description.
+  QString finishMeaning() const;
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.
@@ -84,7 +87,7 @@ class ComparePane : public QFrame {
   QString priceText() const;
   void retranslate();
   void elide();
-  void placeRibbon();
+  void tellFinish();
 
   class Ribbon;
   WatchedRun m_run;

@@ -25,9 +25,11 @@ void ComparePanes::insert(std::size_t at, ComparePane* pane) {
   m_panes.insert(m_panes.begin() + static_cast<std::ptrdiff_t>(std::min(at, m_panes.size())), pane);
   connect(pane, &ComparePane::choosing, this, [this, pane] { choose(pane); });
   adopt(&pane->board(), pane);
-  pane->show();
   renumber();
   orderTabs();
+  // It comes where it belongs: a board that is arranged while it is being shown would not hear of its size.
+  arrange();
+  pane->show();
   arrangeAnew();
   if (isFirst) choose(pane);
 }
@@ -70,6 +72,7 @@ void ComparePanes::setExtra(QWidget* frame, BoardView* board) {
     frame->setParent(this);
     if (board) adopt(board, nullptr);
     if (board && !m_panes.empty()) board->setLook(look());
+    arrange();
     frame->show();
   }
   orderTabs();
@@ -176,6 +179,7 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
       const auto before =
           std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
       finish = {.place = 1 + static_cast<int>(before),
+                .by = transport.axisUnit(),
                 .isShared = std::ranges::count(ends, ends[i]) > 1,
                 .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
       if (i < costs.size() && costs[i]) {

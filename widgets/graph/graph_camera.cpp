@@ -97,13 +97,15 @@ void GraphCamera::turn(double right, double down, double clockwise) {
 }
 
 void GraphCamera::moveBy(QPointF pixels, QSizeF picture) {
-  m_shift += pixels * 2 / std::max(1.0, std::min(picture.width(), picture.height()));
+  const QSizeF room = roomIn(picture);
+  m_shift += pixels * 2 / std::max(1.0, std::min(room.width(), room.height()));
 }
 
 void GraphCamera::zoom(double factor, QPointF at, QSizeF picture) {
   const double zoom = std::clamp(m_zoom * factor, kLeastZoom, kMostZoom), by = zoom / m_zoom;
-  const double unit = std::max(1.0, std::min(picture.width(), picture.height())) / 2;
-  const QPointF from = (at - QPointF(picture.width() / 2, picture.height() / 2)) / unit;
+  const QSizeF room = roomIn(picture);
+  const double unit = std::max(1.0, std::min(room.width(), room.height())) / 2;
+  const QPointF from = (at - middleOf(picture)) / unit;
   m_shift = from + (m_shift - from) * by;
   m_zoom = zoom;
 }
@@ -120,7 +122,8 @@ GraphCamera::Projection GraphCamera::onto(QSizeF picture) const {
   p.m_centre = m_centre;
   p.m_eye = kEye * m_radius;
   p.m_perDepth = 0.5F / m_radius;
-  const auto width = static_cast<float>(picture.width()), height = static_cast<float>(picture.height());
+  const QSizeF room = roomIn(picture);
+  const auto width = static_cast<float>(room.width()), height = static_cast<float>(room.height());
   const float fitting = 0.45F * std::min(width / m_halfWidth, height / m_halfHeight);
   p.m_scale = fitting * static_cast<float>(m_zoom);
   const float unit = std::max(1.0F, std::min(width, height)) / 2;

@@ -35,6 +35,13 @@ class GraphCamera {
   // Nothing moved or enlarged.
   void recentre();
 
+  // What is kept free at the lower edge of every picture: a share of its height, for what stands there. 0 to 0.5.
+  void setBelow(double share) { m_below = share; }
+  double below() const { return m_below; }
+  // Of the room that the graph has in such a picture.
+  QSizeF roomIn(QSizeF picture) const { return {picture.width(), picture.height() * (1 - m_below)}; }
+  QPointF middleOf(QSizeF picture) const { return {picture.width() / 2, roomIn(picture).height() / 2}; }
+
   // The picture is `picture` large; the graph fits into it unless it is zoomed.
   class Projection {
    public:
@@ -61,7 +68,7 @@ class GraphCamera {
   graph::Position m_centre;
   float m_radius = 1;                       // of the ball about the centre that holds all
   float m_halfWidth = 1, m_halfHeight = 1;  // of what is seen from the first side
-  double m_zoom = 1;
+  double m_zoom = 1, m_below = 0;
   QPointF m_shift;  // in halves of the picture's smaller side
 };
 

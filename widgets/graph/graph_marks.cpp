@@ -179,78 +179,92 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
 }
 
 // The scale, then the marks, in lines from the bottom up as far as they need.
-void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
-  const BoardColours& colours = Theme::of(palette()).board();
+GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   const bool toGoal = m_colour == Colour::ToGoal;
   const QFontMetricsF metrics(font());
-  const qreal row = std::max<qreal>(metrics.height(), kGraphSwatch) + spacing::kHalf;
   const qreal left = spacing::kMargin, right = size.width() - spacing::kMargin;
-  painter.save();
-  painter.setFont(font());
-  painter.setRenderHint(QPainter::Antialiasing);
-
-  // What goes where, relative to the first line.
-  struct Placed {
-    qreal x;
-    int line;
-  };
-  std::vector<LegendItem> items = legendItems();
-  const QString title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
-  const QString greatest =
+  LegendPlan plan;
+  plan.row = std::max<qreal>(metrics.height(), kGraphSwatch) + spacing::kHalf;
+  plan.items = legendItems();
+  plan.title = toGoal ? tr("moves to the nearest goal") : tr("moves from the start");
+  plan.greatest =
       QString::number(toGoal ? m_scene.graph->greatestToGoal() : m_scene.graph->greatestFromStart());
-  const bool hasScale = !m_search.comparesTwo();
+  plan.hasScale = !m_search.comparesTwo();
   qreal scale = 0;
-  if (hasScale)
-    scale = metrics.horizontalAdvance(title) + metrics.horizontalAdvance(QStringLiteral("0")) + kScaleWidth +
-            metrics.horizontalAdvance(greatest) + 3 * spacing::kUnit + spacing::kWide;
-  std::vector<Placed> placed;
+  if (plan.hasScale)
+    scale = metrics.horizontalAdvance(plan.title) + metrics.horizontalAdvance(QStringLiteral("0")) +
+            kScaleWidth + metrics.horizontalAdvance(plan.greatest) + 3 * spacing::kUnit + spacing::kWide;
   const auto place = [&] {
-    placed.clear();
+    plan.placed.clear();
     qreal x = left + scale;
     int line = 0;
-    for (const LegendItem& item : items) {
+    for (const LegendItem& item : plan.items) {
       const qreal width = kGraphSwatch + spacing::kHalf + metrics.horizontalAdvance(item.text);
       if (x > left && x + width > right) {
         x = left;
         ++line;
       }
-      placed.push_back({x, line});
+      plan.placed.push_back({x, line});
       x += width + spacing::kWide;
     }
     return line;
   };
   // In a small picture the graph has most of the room, and the last items, which one knows, go without saying.
   int line = place();
-  while (items.size() > kLeastLegend && row * (line + 1) > kMostOfLegend * size.height()) {
-    items.pop_back();
+  while (plan.items.size() > kLeastLegend && plan.row * (line + 1) > kMostOfLegend * size.height()) {
+    plan.items.pop_back();
     line = place();
   }
-  const qreal top = size.height() - spacing::kUnit - row * (line + 1);
-  QColor ground = colours.outside;
-  ground.setAlpha(kGroundAlpha);
-  painter.fillRect(QRectF(0, top - spacing::kHalf, size.width(), size.height() - top + spacing::kHalf),
-                   ground);
+  plan.top = size.height() - spacing::kUnit - plan.row * (line + 1);
+  return plan;
+}
+
+double GraphView::legendShare(QSizeF size) const {
+  if (!hasPicture() || size.height() < 1) return 0;
+  return std::clamp((size.height() - legendPlan(size).top + spacing::kHalf) / size.height(), 0.0, 0.5);
+}
+
+// The legend lies beside the graph and not over it.
+void GraphView::makeRoomForLegend() {
+  const double share = legendShare(size());
+  if (share == m_camera.below()) return;
+  m_camera.setBelow(share);
+  redraw();
+}
+
+void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
+  const BoardColours& colours = Theme::of(palette()).board();
+  const LegendPlan plan = legendPlan(size);
+  const QFontMetricsF metrics(font());
+  painter.save();
+  painter.setFont(font());
+  painter.setRenderHint(QPainter::Antialiasing);
+  // What is zoomed or moved goes below it.
+  painter.fillRect(
+      QRectF(0, plan.top - spacing::kHalf, size.width(), size.height() - plan.top + spacing::kHalf),
+      colours.outside);
 
   const QColor ink = palette().color(QPalette::WindowText);
   const auto write = [&](qreal at, int inLine, const QString& text) {
     painter.setPen(ink);
-    painter.drawText(QRectF(at, top + inLine * row, size.width(), row), Qt::AlignLeft | Qt::AlignVCenter,
-                     text);
+    painter.drawText(QRectF(at, plan.top + inLine * plan.row, size.width(), plan.row),
+                     Qt::AlignLeft | Qt::AlignVCenter, text);
     return at + metrics.horizontalAdvance(text) + spacing::kUnit;
   };
-  if (hasScale) {
-    qreal at = write(write(left, 0, title), 0, QStringLiteral("0"));
-    const QRectF bar(at, top + (row - 10) / 2, kScaleWidth, 10);
+  if (plan.hasScale) {
+    qreal at = write(write(spacing::kMargin, 0, plan.title), 0, QStringLiteral("0"));
+    const QRectF bar(at, plan.top + (plan.row - 10) / 2, kScaleWidth, 10);
     QLinearGradient gradient(bar.topLeft(), bar.topRight());
     for (int i = 0; i <= 16; ++i) gradient.setColorAt(i / 16.0, QColor::fromRgb(colours.scale.at(i / 16.0)));
     painter.fillRect(bar, gradient);
-    write(bar.right() + spacing::kUnit, 0, greatest);
+    write(bar.right() + spacing::kUnit, 0, plan.greatest);
   }
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    const QRectF swatch(placed[i].x, top + placed[i].line * row + (row - kGraphSwatch) / 2, kGraphSwatch,
-                        kGraphSwatch);
-    items[i].paint(painter, swatch);
-    write(swatch.right() + spacing::kHalf, placed[i].line, items[i].text);
+  for (std::size_t i = 0; i < plan.items.size(); ++i) {
+    const LegendPlan::Placed& placed = plan.placed[i];
+    const QRectF swatch(placed.x, plan.top + placed.line * plan.row + (plan.row - kGraphSwatch) / 2,
+                        kGraphSwatch, kGraphSwatch);
+    plan.items[i].paint(painter, swatch);
+    write(swatch.right() + spacing::kHalf, placed.line, plan.items[i].text);
   }
   painter.restore();
 }

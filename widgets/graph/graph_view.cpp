@@ -119,6 +119,7 @@ void GraphView::graphPlaced(const GraphPlaces& placed) {
   if (isFirst) {
     m_areLooksStale = true;
     const auto& starts = m_scene.graph->starts();
+    m_camera.setBelow(legendShare(size()));
     m_camera.lookAt(*placed.places, placed.mirrorSigns,
                     starts.empty() ? graph::Position{} : (*placed.places)[starts.front()]);
   } else if (!m_isByHand) {
@@ -286,6 +287,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     m_isFrameStale = true;
     if (m_areLooksStale) QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
   }
+  makeRoomForLegend();
   renewFrame(isScreen, painter.deviceTransform().m11());
   // One that is still of another size stands in the middle, as the graph does.
   const QSizeF frame = m_frame.deviceIndependentSize();
@@ -310,15 +312,17 @@ std::optional<GraphDrawing> GraphView::drawing(QSize points, qreal scale) const 
     return std::nullopt;
   GraphDrawing made{order(GraphDetail::Fine), QPicture(), tr("State graph"), logicalDpiX()};
   made.order.pixels = points * scale;
+  made.order.camera.setBelow(legendShare(points));
   made.order.pixelRatio = scale;
   QPainter painter(&made.marks);
-  paintMarks(painter, points, m_camera, false);
+  paintMarks(painter, points, made.order.camera, false);
   paintLegend(painter, points);
   return made;
 }
 
 void GraphView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  makeRoomForLegend();
   redraw();
 }
 

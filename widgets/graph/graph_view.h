@@ -164,12 +164,27 @@ class GraphView : public QWidget {
   using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
   void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;
   void paintLegend(QPainter& painter, QSizeF size) const;
+  // The share of a picture's height that its legend takes.
+  double legendShare(QSizeF size) const;
+  void makeRoomForLegend();
   void paintMessage(QPainter& painter) const;
   struct LegendItem {
     QString text;
     std::function<void(QPainter&, const QRectF&)> paint;
   };
   std::vector<LegendItem> legendItems() const;
+  struct LegendPlan {
+    std::vector<LegendItem> items;
+    struct Placed {
+      qreal x;
+      int line;
+    };
+    std::vector<Placed> placed;  // relative to the first line
+    qreal row = 0, top = 0;
+    QString title, greatest;  // of the scale
+    bool hasScale = false;
+  };
+  LegendPlan legendPlan(QSizeF size) const;
 
   // graph_view_input.cpp: the gestures.
   void cameraMoved(bool isUnderWay);

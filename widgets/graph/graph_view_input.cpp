@@ -53,7 +53,7 @@ QPointF GraphView::place(graph::Vertex v) const {
 void GraphView::centreOn(graph::Vertex v) {
   constexpr double kLeastEdge = 12;  // pixels
   if (!has(v)) return;
-  const QPointF middle(width() / 2.0, height() / 2.0);
+  const QPointF middle = m_camera.middleOf(size());
   m_isByHand = true;
   m_camera.moveBy(middle - place(v), size());
   const double edge = static_cast<double>(m_camera.onto(size())((*m_scene.places)[v]).scale);
@@ -319,13 +319,13 @@ void GraphView::fit() {
 
 void GraphView::zoomIn() {
   m_isByHand = true;
-  m_camera.zoom(kZoomPerKey, QPointF(width() / 2.0, height() / 2.0), size());
+  m_camera.zoom(kZoomPerKey, m_camera.middleOf(size()), size());
   cameraMoved(true);
 }
 
 void GraphView::zoomOut() {
   m_isByHand = true;
-  m_camera.zoom(1 / kZoomPerKey, QPointF(width() / 2.0, height() / 2.0), size());
+  m_camera.zoom(1 / kZoomPerKey, m_camera.middleOf(size()), size());
   cameraMoved(true);
 }
 

@@ -18,9 +18,8 @@ using search::NodeStatus;
 
 namespace {
 
-constexpr double kSmallestForRelief = 12;  // walls, weights
-constexpr double kSmallestForPattern = 8;  // of a weight, below what a search has to show
 constexpr std::size_t kPlain = 2;          // of the sprites of strokes: those on the plain ground
+constexpr std::size_t kBesideNumbers = 3;  // and from here on those beside numbers, by ink
 
 // The sides of a wall's cell on which there is a free one.
 DirectionSet wallEnds(const grid::Map& map, Point p) {
@@ -63,8 +62,8 @@ const Sprite& TerrainSprites::weightStrokes(int weight) {
                                     : m_colours.weightInk);
 }
 
-const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink) {
-  return strokes(weight, static_cast<std::size_t>(ink),
+const Sprite& TerrainSprites::weightStrokes(int weight, Ink ink, bool hasNumbers) {
+  return strokes(weight, static_cast<std::size_t>(ink) + (hasNumbers ? kBesideNumbers : 0),
                  ink == Ink::Dark ? m_colours.textOnLight : m_colours.textOnDark);
 }
 
@@ -72,10 +71,11 @@ const Sprite& TerrainSprites::strokes(int weight, std::size_t kind, const QColor
   Sprite& sprite = m_strokes[static_cast<std::size_t>(strokeClass(weight))][kind];
   if (sprite.isNull())
     sprite = paintedSprite(m_side, m_ratio, [&](QPainter& p, const QRectF& r) {
-      weight == kWater   ? paintWaves(p, r, ink)
-      : weight == kSwamp ? paintReed(p, r, ink)
-      : kind == kPlain   ? paintWeightStrokes(p, r, weight, ink)
-                         : paintWeightPattern(p, r, weight, ink);
+      weight == kWater         ? paintWaves(p, r, ink)
+      : weight == kSwamp       ? paintReed(p, r, ink)
+      : kind == kPlain         ? paintWeightStrokes(p, r, weight, ink)
+      : kind >= kBesideNumbers ? paintWeightBesideNumbers(p, r, weight, ink)
+                               : paintWeightPattern(p, r, weight, ink);
     });
   return sprite;
 }
@@ -173,7 +173,8 @@ void GridGround::paintStrokes(const BoardLayer& layer) {
     if (look.state.status == NodeStatus::Unseen || look.state.node == current) return;
     const bool isOpen = look.state.status == NodeStatus::Open;
     const Ink ink = isOpen ? layer.sprites.openInk(look.state.side) : look.ink;
-    m_sprites.weightStrokes(weight, ink).draw(layer.frame, origin + QPoint(p.x, p.y) * side);
+    m_sprites.weightStrokes(weight, ink, layer.layout != TextLayout::None)
+        .draw(layer.frame, origin + QPoint(p.x, p.y) * side);
   });
 }
 

@@ -22,16 +22,16 @@ class TerrainSprites {
   // Stand for the weight of a cell of water, and of swamp that weighs 1.
   static constexpr int kWater = 256, kSwamp = 257;
   // 1 to 4 strokes tell a weight, waves water, reed swamp. On the plain ground they have an ink of their own; on what a search has
-  // filled a weight is a pattern of dots.
+  // filled a weight is a pattern of dots, beside its numbers where it has some.
   const Sprite& weightStrokes(int weight);
-  const Sprite& weightStrokes(int weight, Ink ink);
+  const Sprite& weightStrokes(int weight, Ink ink, bool hasNumbers);
 
  private:
   const Sprite& strokes(int weight, std::size_t kind, const QColor& ink);
 
   std::array<Sprite, 16> m_walls;  // by ends
-  std::array<std::array<Sprite, 3>, 7>
-      m_strokes;  // by number, then waves and reed; by ink, the plain ground's last
+  std::array<std::array<Sprite, 5>, 7>
+      m_strokes;  // by number, then waves and reed; by ink, the plain ground's, beside numbers
   BoardColours m_colours;
   double m_side = 0, m_ratio = 0;
   std::uint64_t m_version = 0;
@@ -39,6 +39,9 @@ class TerrainSprites {
 
 class GridGround final : public BoardGround {
  public:
+  // Pixels a side of a cell from which on there are walls with an edge and strokes of weights, and the pattern of a weight, below what
+  // a search has to show.
+  static constexpr double kSmallestForRelief = 12, kSmallestForPattern = 8;
   // nullptr: none; nothing else may be asked then.
   void setMap(std::shared_ptr<const grid::Map> map);
   bool hasMap() const { return m_map && m_map->cellCount() > 0; }

@@ -142,9 +142,25 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
            scene().goal.has_value()},
           {[&board](QPainter& p, const QRectF& r) { paintWall(p, r, board); }, tr("wall"),
            tr("A cell that cannot be entered."), Switch::None, map().hasWalls()},
-          {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None, type = font()](
-               QPainter& p, const QRectF& r) {
+          // As the board has it at its size: on bare ground, and beside it under the search's colours.
+          {[&board, isNumber = textLayout(scene(), viewport().cellSide()) != TextLayout::None,
+            side = viewport().cellSide(),
+            isSearched = scene().search.isActive() && scene().search.player().position() > 0,
+            type = font()](QPainter& p, const QRectF& r) {
              p.fillRect(r, board.weightFill(kSampleWeight));
+             if (isSearched && !isNumber) {
+               const QRectF half(r.center().x(), r.top(), r.width() / 2, r.height());
+               const QRgb found = board.scale.at(0.5);
+               p.fillRect(half, QColor::fromRgb(found));
+               if (side < GridGround::kSmallestForPattern) return;
+               p.save();
+               p.setClipRect(half, Qt::IntersectClip);
+               paintWeightPattern(p, r, kSampleWeight,
+                                  qGray(found) > 117 ? board.textOnLight : board.textOnDark);
+               p.restore();
+               return;
+             }
+             if (!isNumber && side < GridGround::kSmallestForRelief) return;
              if (!isNumber) return paintWeightStrokes(p, r, kSampleWeight, board.weightInk);
              QFont small = type;
              small.setPixelSize(10);

@@ -110,10 +110,13 @@ void EventLine::paintEvent(QPaintEvent*) {
   }
   painter.setPen(palette().color(QPalette::WindowText));
   const int above = (lineHeight() - fontMetrics().height()) / 2;
-  // A cell's name is not broken.
-  static const QRegularExpression name(QStringLiteral("(\\d), (?=\\d)"));
-  paintLines(painter, wordsRect().adjusted(0, above, 0, 0),
-             QString(m_text).replace(name, QStringLiteral("\\1,\u00a0")), m_lines);
+  // A cell's name is not broken, nor is a cost parted from its letter.
+  static const QRegularExpression name(QStringLiteral("(\\d), (?=\\d)")),
+      cost(QStringLiteral("\\b([fgh]) (?=[\\d∞])"));
+  paintLines(
+      painter, wordsRect().adjusted(0, above, 0, 0),
+      QString(m_text).replace(name, QStringLiteral("\\1,\u00a0")).replace(cost, QStringLiteral("\\1\u00a0")),
+      m_lines);
 }
 
 // What an event means takes a look at all of OPEN: not for each event that goes by, only for those who ask.

@@ -126,7 +126,7 @@ class EventWords {
   // ---- What the event is about ----
   bool isDeepening() const { return search::deepens(m_session.algorithm()); }
   bool isDepthFirst() const { return m_session.algorithm() == Algorithm::DepthFirst; }
-  bool showsF() const { return m_names.usesHeuristic && m_session.algorithm() != Algorithm::Greedy; }
+  bool showsF() const { return ui::showsF(m_session, m_names); }
   bool isBackward() const { return m_session.isBackward(m_e.node); }
   QString name(NodeId n) const { return m_names.node ? m_names.node(m_session, n).simplified() : QString(); }
   QString node() const { return name(m_e.node); }
@@ -395,6 +395,10 @@ QString eventWords(const search::Session& session, const NodeNames& names, std::
 QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i) {
   if (!holds(session, i) || session.isForeign()) return {};
   return EventWords(session, names, i).values();
+}
+
+bool showsF(const search::Session& session, const NodeNames& names) {
+  return names.usesHeuristic && session.algorithm() != Algorithm::Greedy;
 }
 
 QString boundText(const WatchedRun& run, Cost bound) {

@@ -25,6 +25,9 @@ QString eventWords(const search::Session& session, const NodeNames& names, std::
 // The same as the values of the line of pseudocode that it lights: "n = 5, 3; f = 8". Empty where there is none.
 QString eventValues(const search::Session& session, const NodeNames& names, std::size_t i);
 
+// Whether f is told as a sum of g and h. Greedy best-first search goes by h alone.
+bool showsF(const search::Session& session, const NodeNames& names);
+
 // A bound of a deepening search, in the unit that is shown.
 QString boundText(const WatchedRun& run, search::Cost bound);
 

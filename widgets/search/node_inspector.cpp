@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/shown_node.h"
 #include "widgets/search/taken_goal.h"
@@ -119,7 +120,7 @@ void NodeInspector::build() {
   grid->setColumnMinimumWidth(2, spacing::kSection * 3);
   m_why = new QPushButton(m_body);
   m_why->setMaximumHeight(fontMetrics().height() + spacing::kUnit);  // a line of facts, as the others
-  connect(m_why, &QPushButton::clicked, this, &NodeInspector::askWhy);
+  connect(m_why, &QPushButton::clicked, this, [this] { leadsBack() ? goBack() : askWhy(); });
   grid->addWidget(m_why, 3, 2, 1, 2, Qt::AlignRight);
   m_facts[Parent].value->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   column->addWidget(m_body);
@@ -138,6 +139,7 @@ void NodeInspector::setRun(WatchedRun* run) {
     m_pointed.reset();
     m_pinned.reset();
     m_node.reset();
+    m_cameFrom.reset();
   };
   forget();  // before the gate refreshes: a node of the run before may be none of this one's
   if (run) {
@@ -204,6 +206,17 @@ void NodeInspector::startScan() {
   m_scan.start(m_pinned || m_isWhyWanted ? 0 : kRestMs, this);
 }
 
+// As long as one is still there: whoever has gone on from it does not want to go back.
+bool NodeInspector::leadsBack() const {
+  const WatchedRun* const run = m_gate.searching();
+  return run && m_cameFrom && run->position() == m_wentTo && *m_cameFrom != m_wentTo;
+}
+
+void NodeInspector::goBack() {
+  if (WatchedRun* const run = m_gate.searching()) run->requestSeek(*m_cameFrom);
+  m_cameFrom.reset();
+}
+
 void NodeInspector::askWhy() {
   WatchedRun* const run = m_gate.searching();
   if (!run || !m_node) return;
@@ -212,6 +225,8 @@ void NodeInspector::askWhy() {
   if (m_isWhyWanted) return startScan();
   if (!row) return;
   const std::size_t position = m_events.positionAt(*row);
+  m_cameFrom = run->position();
+  m_wentTo = position;
   Q_EMIT nodeActivated(*m_node);  // it stays the one that is shown, wherever the search goes
   Q_EMIT explanationWanted();
   run->requestSeek(position);
@@ -278,7 +293,7 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
   };
   tell(G, names.tellsCosts, met ? names.cost(played.g) : noneText());
   tell(H, names.usesHeuristic, names.cost(h));
-  tell(F, names.usesHeuristic && names.tellsCosts,
+  tell(F, showsF(run.session(), names) && names.tellsCosts,
        met ? names.cost(run.session().priority(played.g, h)) : noneText());
   const QString mark = m_markText ? m_markText(node) : QString();
   tell(Mark, !mark.isEmpty(), mark);
@@ -292,8 +307,17 @@ void NodeInspector::showFacts(const WatchedRun& run, NodeId node) {
        played.expandedAt == kNever ? noneText()
                                    : tr("no. %1").arg(countText(played.expandedAt + std::size_t{1})));
   tell(Times, true, countText(played.timesExpanded));
-  m_why->setEnabled(m_scan.isActive() ? played.expandedAt != kNever
-                                      : m_events.expansionAtCursor().has_value());
+  nameWhy();
+  m_why->setEnabled(leadsBack()         ? true
+                    : m_scan.isActive() ? played.expandedAt != kNever
+                                        : m_events.expansionAtCursor().has_value());
+}
+
+void NodeInspector::nameWhy() {
+  m_why->setText(leadsBack() ? tr("Back to event %1").arg(countText(*m_cameFrom))
+                             : tr("Why was it expanded?"));
+  m_why->setToolTip(leadsBack() ? tr("Returns to where playback was before the question")
+                                : tr("Goes to its expansion and explains why it was chosen"));
 }
 
 // Only rows that are new, and of many new ones the last: a column that is a little too narrow grows with the next event.
@@ -334,8 +358,7 @@ void NodeInspector::retranslate() {
     m_facts[fact].value->setToolTip(names[fact].second);
     m_facts[fact].value->setAccessibleDescription(names[fact].first);
   }
-  m_why->setText(tr("Why was it expanded?"));
-  m_why->setToolTip(tr("Goes to its expansion and explains why it was chosen"));
+  nameWhy();
   m_table->setAccessibleName(tr("Node events"));
   m_table->setToolTip(tr("Click an event to go there"));
   m_events.retranslate();

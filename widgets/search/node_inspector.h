@@ -34,7 +34,7 @@ class NodeInspector : public QWidget {
   void lookAt(std::optional<search::NodeId> node);
   std::optional<search::NodeId> node() const { return m_node; }  // that is shown
   std::optional<search::NodeId> pinned() const { return m_pinned; }
-  // Goes to where the node was expanded last before the cursor, and asks for what that means.
+  // Goes to where the node was expanded last before the cursor, and asks for what that means. The button then leads back.
   void askWhy();
   // The mark a board writes into the node's cell; without it, or where it is empty, the fact is left out.
   void setMarkText(std::function<QString(search::NodeId)> markText);
@@ -66,6 +66,9 @@ class NodeInspector : public QWidget {
   void choose();
   void refresh();
   void startScan();
+  bool leadsBack() const;
+  void goBack();
+  void nameWhy();
   void showFacts(const WatchedRun& run, search::NodeId node);
   void fitColumns();
   void resetColumns();
@@ -75,6 +78,8 @@ class NodeInspector : public QWidget {
   std::optional<search::NodeId> m_node, m_pinned, m_pointed;
   std::optional<search::NodeId> m_looked;  // becomes the one that is pointed at
   QBasicTimer m_look;
+  std::optional<std::size_t> m_cameFrom;  // by asking why, to the place below
+  std::size_t m_wentTo = 0;
   bool m_isWhyWanted = false;  // as soon as its expansion is found
   std::function<QString(search::NodeId)> m_markText;
   std::uint64_t m_toldSession =

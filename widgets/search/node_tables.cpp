@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
+#include "widgets/search/event_words.h"
 #include "widgets/search/picture_delegate.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/section.h"
@@ -58,7 +59,7 @@ NodeTable::NodeTable(List list, NodePictures* pictures, QWidget* parent)
   connect(pictures, &NodePictures::roomAgain, m_table->viewport(), qOverload<>(&QWidget::update));
   m_head->setBuddy(m_table);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
+  column->setContentsMargins(0, spacing::kUnit, 0, 0);
   column->setSpacing(spacing::kHalf);
   auto* head = new QHBoxLayout;
   head->setSpacing(0);
@@ -90,6 +91,7 @@ void NodeTable::setRoom(bool isFoldable, bool isForPictures) {
   if (std::exchange(m_isFoldable, isFoldable) == isFoldable && !isOther) return;
   if (!isFoldable) setFolded(false);
   m_fold->setVisible(isFoldable);
+  layout()->setContentsMargins(0, isFoldable ? 0 : spacing::kUnit, 0, 0);
   m_head->setContentsMargins(isFoldable ? 0 : FoldButton::kFoldIndent, 0, spacing::kMargin, 0);
   if (m_gate.searching()) updateColumns();
 }
@@ -262,7 +264,8 @@ void NodeTable::updateColumns() {
   const NodeNames& names = m_gate.searching()->names();
   m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
   m_table->setColumnHidden(NodeTableModel::H, !names.usesHeuristic);
-  m_table->setColumnHidden(NodeTableModel::F, !names.usesHeuristic || !names.tellsCosts);
+  m_table->setColumnHidden(NodeTableModel::F,
+                           !showsF(m_gate.searching()->session(), names) || !names.tellsCosts);
   const bool isMove = static_cast<bool>(names.picture), hasPictures = isMove && m_isForPictures;
   if (std::exchange(m_hasPictures, hasPictures) != hasPictures ||
       isMove != m_table->isColumnHidden(NodeTableModel::Parent)) {

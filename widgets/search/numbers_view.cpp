@@ -248,7 +248,22 @@ bool NumbersView::isTimeTold(const WatchedRun* run) const {
   return run && run->isOutcomeReached() && run->answer().outcome != Outcome::Running;
 }
 
+// What OPEN is ordered by: greedy best-first search knows no f.
+void NumbersView::namePriority(const WatchedRun* run) {
+  const bool isByH = run && run->session().algorithm() == search::Algorithm::Greedy;
+  const QString name = isByH ? QStringLiteral("h") : QStringLiteral("f");
+  if (m_rows[F].name->text() == name) return;
+  m_rows[F].name->setText(name);
+  const QString meaning =
+      toolTipOf({isByH ? tr("Shows h of the last expanded node") : tr("Shows f of the last expanded node"),
+                 termMeaning(isByH ? Term::H : Term::F)});
+  for (QLabel* label : {m_rows[F].name, m_rows[F].here, m_rows[F].whole}) label->setToolTip(meaning);
+  m_rows[F].here->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_hereHead->text()));
+  m_rows[F].whole->setAccessibleDescription(QStringLiteral("%1, %2").arg(name, m_wholeHead->text()));
+}
+
 void NumbersView::showKnownRows(const WatchedRun* run) {
+  namePriority(run);
   const bool tellsWhole = run && this->tellsWhole(*run), isTimeTold = this->isTimeTold(run);
   std::array<bool, kRows> isShown{};
   const std::size_t most = m_isBrief ? kBriefFigures : kFirstFigures;

@@ -81,6 +81,7 @@ class NumbersView : public QWidget {
   bool isKnown(Row row, const WatchedRun* run) const;
   bool isTimeTold(const WatchedRun* run) const;
   void showKnownRows(const WatchedRun* run);
+  void namePriority(const WatchedRun* run);
   void showHere(const WatchedRun& run);
   void showWhole(const WatchedRun& run);
   void showRounds(const WatchedRun& run);

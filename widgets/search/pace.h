@@ -1,5 +1,5 @@
-// widgets/search/pace.h: the pace of a search that one follows: an expansion a second at first, then faster and faster, and
-// the whole in half a minute. Arithmetic alone: no clock, no search.
+// widgets/search/pace.h: the pace of a search that one follows: a few single expansions, then faster and faster, and
+// the whole in some twenty seconds. Arithmetic alone: no clock, no search.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -19,17 +19,17 @@ struct SpeedChoice {
 // and goes on finds the pace that he left, and backwards the same film runs backwards.
 class Pace {
  public:
-  // What is followed one by one, one a second.
-  static constexpr double kSingly = 10;
-  // Then it grows evenly in ratio for ten seconds, and keeps for ten more what it has come to: growing to the end it would
+  // What is followed one by one, one a second: enough to see what a step is. More of them and a large map seems to stand still.
+  static constexpr double kSingly = 3;
+  // Then it grows evenly in ratio for a while, and keeps to the end what it has come to: growing to the end it would
   // rush through nine tenths of a large search in its last seconds.
-  static constexpr double kGrowing = 10, kWhole = 30;
+  static constexpr double kGrowing = 5, kWhole = 20;
   // Several searches of which one has more expansions than this go at the one speed that suits them.
   static constexpr double kMostTogether = 10'000;
   // As long as nobody knows how long the search is.
-  static constexpr double kSecondsToDouble = 3, kMostWhileUnknown = 1000;
+  static constexpr double kSecondsToDouble = 1.5, kMostWhileUnknown = 1000;
 
-  // `length`: how many expansions there are; nothing: not known yet. One that has fewer than thirty takes as many seconds.
+  // `length`: how many expansions there are; nothing: not known yet. One that has fewer than `kWhole` takes as many seconds.
   explicit Pace(std::optional<double> length) {
     if (length && *length > kWhole) m_growth = growthFor(*length - kSingly);
     if (!length) m_growth = std::log(2.0) / kSecondsToDouble;
@@ -60,14 +60,14 @@ class Pace {
  private:
   double mostFrom() const { return kSingly + (m_most - 1) / m_growth; }
 
-  // With what growth so many are done in the twenty seconds that are left for them. More growth is more of them, so that halving
+  // With what growth so many are done in the seconds that are left for them. More growth is more of them, so that halving
   // finds it.
   static double growthFor(double count) {
     const auto doneWith = [](double growth) {
       return std::expm1(growth * kGrowing) / growth +
              std::exp(growth * kGrowing) * (kWhole - kSingly - kGrowing);
     };
-    double low = 0, high = 5;  // e^50 a second is more than any machine does
+    double low = 0, high = 10;  // e^50 a second is more than any machine does
     for (int round = 0; round < 60; ++round) {
       const double middle = (low + high) / 2;
       (doneWith(middle) < count ? low : high) = middle;

@@ -253,9 +253,8 @@ void PlayerActions::retranslate() {
   setText(m_slower, tr("Slower"), tr("Plays the search more slowly."));
   setText(m_faster, tr("Faster"), tr("Plays the search faster."));
   m_pace->setText(tr("Follow-along pace"));
-  m_pace->setToolTip(
-      tr("Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, "
-         "several large ones together about 20"));
+  m_pace->setToolTip(tr(
+      "Plays three expansions at one per second, then speeds up; the whole search takes about 20 seconds"));
   m_automatic->setText(tr("Automatic speed"));
   m_automatic->setToolTip(tr("Plays the whole search in about 20 seconds"));
   const QString unitNames[] = {tr("By event"), tr("By expansion"), tr("By f"), tr("By time")};

@@ -150,14 +150,15 @@ int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
 }
 
 void PlayerBar::updateLeaving() {
-  const bool inTwoRows = widthWithout(Slider, false) > width();
-  const Leaving most = inTwoRows ? Speed : Slider;
+  // The slider stays as long as it can: what its speed is called is in its tool tip, too.
+  const bool inTwoRows = widthWithout(Speed, false) > width();
+  const Leaving most = inTwoRows ? Slider : Speed;
   int leaving = Nothing;
   while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
   if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
   const int total = positionWidth(true) - positionWidth(false);
   const bool isBack =
-      leaving >= Slider &&
+      leaving >= Speed &&
       widthWithout(static_cast<Leaving>(leaving), inTwoRows) + (inTwoRows ? 0 : total) <= width() &&
       (!inTwoRows || kSteps * kButton + positionWidth(true) + spacing::kUnit + spacing::kMargin <= width());
   const bool comesOrGoes = std::exchange(m_totalIsBack, isBack) != isBack;
@@ -167,7 +168,7 @@ void PlayerBar::updateLeaving() {
   updatePosition();
 }
 
-QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Speed, true), kHeight}; }
+QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Slider, true), kHeight}; }
 QSize PlayerBar::sizeHint() const {
   return {widthWithout(Nothing, false) + kMostSlider - kLeastSlider, kHeight};
 }
@@ -257,7 +258,7 @@ void PlayerBar::updateSpeed() {
           (m_transport->isRaceOfLarge()
                ? tr("Follow-along pace: the longest of several large searches takes about 20 seconds; move "
                     "the slider to end it")
-               : tr("Follow-along pace: the whole search takes about 30 seconds; move the slider to end it"));
+               : tr("Follow-along pace: the whole search takes about 20 seconds; move the slider to end it"));
     if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to select it");
   }
   m_speed->setToolTip(hint);

@@ -47,7 +47,7 @@ class PlayerBar : public QWidget {
 
  private:
   // What is left out, each with all before it; but the total comes back into the room that the slider has left.
-  enum Leaving { Nothing, Total, Slider, Speed };
+  enum Leaving { Nothing, Total, Speed, Slider };
   void arrange(bool inTwoRows);
   void build();
   QToolButton* makeButton(QAction* action);

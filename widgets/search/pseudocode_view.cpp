@@ -17,6 +17,7 @@ namespace {
 
 constexpr int kIndentColumns = 2;
 constexpr int kBar = 3;
+constexpr int kValueLines = 2;
 
 }  // namespace
 
@@ -73,6 +74,8 @@ PseudocodeView::PseudocodeView(QWidget* parent)
     : QListView(parent), m_gate(this, [this] { refresh(); }), m_values(new QLabel(this)) {
   setFrameShape(NoFrame);
   m_values->setTextFormat(Qt::PlainText);
+  m_values->setWordWrap(true);
+  m_values->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_values->setContentsMargins(spacing::kWide, 0, spacing::kUnit, 0);
   setEditTriggers(NoEditTriggers);
   setSelectionMode(NoSelection);
@@ -125,7 +128,7 @@ void PseudocodeView::showLines() {
 }
 
 QSize PseudocodeView::sizeHint() const {
-  int height = 3 * spacing::kHalf + m_values->fontMetrics().height();
+  int height = 3 * spacing::kHalf + kValueLines * m_values->fontMetrics().lineSpacing();
   for (int row = 0; row < m_lines.rowCount(); ++row) height += sizeHintForRow(row);
   return {320, std::max(height, minimumSizeHint().height())};
 }
@@ -136,13 +139,20 @@ void PseudocodeView::resizeEvent(QResizeEvent* event) {
   fitValues();
 }
 
-// In a strip above the lines, which is seen where the panel is low, and of one height whatever it says.
+// In a strip above the lines, which is seen where the panel is low, and of one height whatever it says: two lines, and a value
+// is not parted from its name.
 void PseudocodeView::fitValues() {
-  const int strip = m_values->fontMetrics().height() + spacing::kHalf;
+  const QFontMetrics metrics = m_values->fontMetrics();
+  const int strip = kValueLines * metrics.lineSpacing() + spacing::kHalf;
   setViewportMargins(0, spacing::kHalf + strip, 0, spacing::kHalf);
   m_values->setGeometry(0, spacing::kHalf, width(), strip);
   const int room = m_values->width() - spacing::kWide - spacing::kUnit;
-  m_values->setText(m_values->fontMetrics().elidedText(m_valuesText, Qt::ElideRight, room));
+  QString text = m_valuesText;
+  text.replace(QLatin1Char(' '), QChar::Nbsp).replace(QStringLiteral(";\u00a0"), QStringLiteral("; "));
+  const QRect most(0, 0, room, QWIDGETSIZE_MAX);
+  if (metrics.boundingRect(most, Qt::TextWordWrap, text).height() > strip)
+    text = metrics.elidedText(text, Qt::ElideRight, kValueLines * room * 9 / 10);
+  m_values->setText(text);
   m_values->setToolTip(m_valuesText);
   m_values->setAccessibleName(m_valuesText);
 }

@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "core/search/open_head.h"
 #include "core/search/tie.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
@@ -33,6 +34,33 @@ class RunSentences {
   static QString begins() { return tr("The search begins: the start is the first node to be expanded."); }
   static QString ends() {
     return tr("The route is complete: the numbers are its cost and the expansions needed to find it.");
+  }
+  // From which nodes the one that is expanded was chosen: by their places in OPEN's order, with what decides there. The cursor is
+  // just behind its expansion, so that OPEN holds the others, and no successor yet.
+  static QString rivals(const WatchedRun& run, const search::Event& e) {
+    const search::Session& session = run.session();
+    const search::TracePlayer& player = run.player();
+    constexpr std::size_t kNamed = 3;
+    if (search::deepens(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
+      return {};
+    search::OpenHead head(session.sides() * 4 * kNamed);  // of two sides one has no say
+    head.begin(session, player);
+    head.scan(player.open().size());
+    std::vector<search::NodeId> others = head.head();
+    std::erase_if(others, [&](search::NodeId n) { return n % session.sides() != e.node % session.sides(); });
+    std::size_t count = 0;
+    for (const search::NodeId n : player.open())
+      if (n % session.sides() == e.node % session.sides()) ++count;
+    const QString chosen = withCosts(run, e.node);
+    if (count == 0 || others.empty()) return tr("Chosen: %1. OPEN held no other node.").arg(chosen);
+    if (others.size() > kNamed) others.resize(kNamed);
+    QStringList named;
+    for (const search::NodeId n : others) named << withCosts(run, n);
+    const QString all = named.join(QStringLiteral("; "));
+    return count > others.size()
+               ? tr("Chosen: %1. Behind it in OPEN: %2; %3 more.", "a node, nodes, a number")
+                     .arg(chosen, all, countText(count - others.size()))
+               : tr("Chosen: %1. Behind it in OPEN: %2.", "a node, nodes").arg(chosen, all);
   }
   static QString gone() { return tr("A second run will reproduce this event"); }
 
@@ -94,6 +122,21 @@ class RunSentences {
   static QString noGrowthYet() { return tr("The growth is known after three iterations."); }
 
  private:
+  // "16, 54 (f 67.83 = g 7.41 + h 60.41)".
+  static QString withCosts(const WatchedRun& run, search::NodeId n) {
+    const search::Session& session = run.session();
+    const NodeNames& names = run.names();
+    const search::Cost g = run.player().node(n).g, h = session.heuristic(n);
+    QStringList costs;
+    const auto add = [&](const char* letter, search::Cost cost) {
+      costs << QStringLiteral("%1\u00a0%2").arg(QLatin1String(letter), names.cost(cost));
+    };
+    if (names.tellsCosts && showsF(session, names)) add("f", session.priority(g, h));
+    if (names.tellsCosts) add("g", g);
+    if (names.usesHeuristic) add("h", h);
+    const QString name = run.nodeName(n);
+    return costs.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, costs.join(QStringLiteral(", ")));
+  }
   static QString ended(const WatchedRun& run) {
     const QString ended = tr("Stopped before it finished: whether a path exists is unknown.");
     const search::Cost least = run.session().lowerBound();
@@ -191,6 +234,9 @@ QStringList cursorMeaning(const WatchedRun& run) {
                       ? RunSentences::begins()
                   : tie ? tieMeaning(session, *tie, run.names().cost(tie->priority))
                         : eventMeaning(session.algorithm(), e.kind, run.names().usesHeuristic)};
+  if (e.kind == search::EventKind::Expand && run.position() > 0)
+    if (const QString rivals = RunSentences::rivals(run, e); !rivals.isEmpty())
+      out.front() = bothSentences(out.front(), rivals);
   if (const QString naming = run.names().nodeMeaning ? run.names().nodeMeaning() : QString(); event == 0)
     out.front() = naming.isEmpty() ? out.front() : bothSentences(out.front(), naming);
   else

@@ -136,7 +136,9 @@ QString axisText(const Transport& transport, std::size_t position) {
     case StepUnit::F: {
       const WatchedRun* lead = transport.lead();
       if (position == 0 || !lead) return noneText();
-      return QStringLiteral("f ") + lead->names().cost(search::saturatingCast(position - 1));
+      const bool isByH = lead->session().algorithm() == search::Algorithm::Greedy;
+      return (isByH ? QStringLiteral("h ") : QStringLiteral("f ")) +
+             lead->names().cost(search::saturatingCast(position - 1));
     }
     case StepUnit::Time: return durationText(static_cast<double>(position) / 1e6);
   }

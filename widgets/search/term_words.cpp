@@ -235,7 +235,8 @@ QStringList termsOfEvent(Algorithm algorithm, EventKind kind, bool hasHeuristic)
     default: return {};
   }
   add({Term::G});
-  if (hasHeuristic) add({Term::H, Term::F});
+  if (hasHeuristic) add({Term::H});
+  if (hasHeuristic && algorithm != Algorithm::Greedy) add({Term::F});
   return out;
 }
 

@@ -16,7 +16,7 @@
 // their routes at different times.
 //
 // The pace (pace.h) goes by expansions: one run goes through the events of each evenly, several share one pace. By f and by
-// time, where steps are no such thing, it is one speed, with which all takes half a minute. Several large searches go at the speed
+// time, where steps are no such thing, it is one speed, with which all takes as long. Several large searches go at the speed
 // that suits them, in twenty seconds.
 //
 // Whatever the runs, all of them together are searched and moved for at most 4 ms a frame; painting comes on top.

@@ -143,6 +143,20 @@ void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const
       painter.drawEllipse(cell.topLeft() + QPointF(x + 0.5, y + 0.5) * gap, radius, radius);
 }
 
+void paintWeightBesideNumbers(QPainter& painter, const QRectF& cell, int weight, const QColor& ink) {
+  const int dots = weightClass(weight);
+  if (dots == 0 || sideOf(cell) < 8) return;
+  const Scope scope(painter);
+  QColor faint = ink;
+  faint.setAlphaF(0.7F);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(faint);
+  const qreal side = sideOf(cell), gap = 0.09 * side, radius = std::clamp(0.03 * side, 0.8, 2.5);
+  const QPointF middle(cell.right() - std::clamp(0.12 * side, 3.0, 9.0), cell.center().y());
+  for (int i = 0; i < dots; ++i)
+    painter.drawEllipse(middle + QPointF(0, (i - (dots - 1) / 2.0) * gap), radius, radius);
+}
+
 void paintWater(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   painter.fillRect(cell, colours.water);
   paintWaves(painter, cell, colours.waterInk);

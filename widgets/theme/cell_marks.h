@@ -44,6 +44,8 @@ void paintWeight(QPainter& painter, const QRectF& cell, int weight, const BoardC
 void paintWeightStrokes(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
 // Under the search's colours: all over the cell dots, the closer the dearer, faint enough for numbers to stand on them.
 void paintWeightPattern(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
+// The same where the cell has numbers: a column of dots at its right edge, one to four, which touches none of them.
+void paintWeightBesideNumbers(QPainter& painter, const QRectF& cell, int weight, const QColor& ink);
 // What strokes and dots tell apart: 0 for weight 1, up to 4.
 int weightClass(int weight);
 // Ground and waves of a cell of water, and the waves alone.

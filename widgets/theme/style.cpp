@@ -106,6 +106,14 @@ void paintButton(const QStyleOption& option, QPainter* painter, bool isFilled) {
   paintPlate(painter, option.rect, fill, edge, kButtonCorner);
 }
 
+// On amber an icon has the ink of the words beside it: in a dark window its own is too pale.
+template <class Option>
+void inkIcon(Option& option, const QPainter* painter) {
+  if (option.icon.isNull() || !(option.state & QStyle::State_Enabled)) return;
+  option.icon =
+      QIcon(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatioF(), QIcon::Selected));
+}
+
 void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter) {
   paintPlate(painter, rect, Qt::NoBrush, QPen(fieldEdge(option)));
 }
@@ -359,6 +367,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
           button && isFilled(option, widget)) {
         QStyleOptionButton inked = *button;
         inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
+        inkIcon(inked, painter);
         return QProxyStyle::drawControl(element, &inked, painter, widget);
       }
       break;
@@ -367,8 +376,10 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         QStyleOptionToolButton inked = *button;
         if (widget && widget->property(kLink).toBool())
           inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::Link));
-        if (isFilled(option, widget))
+        if (isFilled(option, widget)) {
           inked.palette.setColor(QPalette::ButtonText, button->palette.color(QPalette::HighlightedText));
+          inkIcon(inked, painter);
+        }
         if (isWordedPlate(option) && button->toolButtonStyle == Qt::ToolButtonTextBesideIcon)
           inked.rect.adjust(kPlatePadding / 2, 0, 0, 0);
         return QProxyStyle::drawControl(element, &inked, painter, widget);
