@@ -248,6 +248,9 @@ void KlotskiPage::refreshGame() {
     state.subtitle = openingSubtitle(*m_opening);
     state.fewest = openingFewest(*m_opening);
   }
+  const klotski::Board& board = game().opening().board;
+  if (const QString goal = goalText(board, pieceNames(board, spokenStyle())); !goal.isEmpty())
+    state.subtitle += (state.subtitle.isEmpty() ? QString() : QStringLiteral("\n")) + goal;
   state.played = game().tally();
   for (std::size_t i = 0; m_remaining && !m_remaining->isUnsolvable() && i < 3; ++i) {
     const auto figure = [&](const klotski::Placement& at) {
@@ -256,10 +259,10 @@ void KlotskiPage::refreshGame() {
     };
     state.needed[i] = figure(game().state());
     // Not in the catalogue: the opening is among those that can be reached.
-    if (const auto fewest = figure(game().opening().board.opening()); !state.fewest[i] && fewest.isExact)
+    if (const auto fewest = figure(board.opening()); !state.fewest[i] && fewest.isExact)
       state.fewest[i] = fewest;
   }
-  if (const auto best = m_best->best(game().opening().board)) state.best = best->best;
+  if (const auto best = m_best->best(board)) state.best = best->best;
   m_fewest.reset();
   if (const auto& fewest = state.fewest[static_cast<std::size_t>(count())]; fewest && fewest->isExact)
     m_fewest = fewest->number;

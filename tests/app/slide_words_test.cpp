@@ -7,6 +7,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/solve.h"
 #include "tests/test_main.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/theme/language.h"
 
 using namespace searchlight;
@@ -69,6 +70,21 @@ class SlideWordsTest : public QObject {
                  all.contains(QStringLiteral("Z has reached its goal: 3 steps")),
              qPrintable(all.join(QLatin1Char('\n'))));
     QCOMPARE(all.back(), QStringLiteral("Route: the start position"));
+  }
+
+  // Where no exit shows what is to be reached it is said.
+  void theGoalIsTold() {
+    const auto told = [](const char* layout) {
+      const auto board = klotski::readBoard(layout, "test");
+      return ui::goalText(board, ui::pieceNames(board, ui::PieceNameStyle::ByLanguage));
+    };
+    QCOMPARE(told("VCCV/VCCV/VHHV/VSSV/S..S"), QString());
+    QCOMPARE(told("goal Z 1,0\nboard\nZa.\nZ..\n"), QStringLiteral("Goal: move Z to its outline"));
+    QCOMPARE(told("goal Z 1,0\ngoal a 0,0\nboard\nZa.\nZ..\n"),
+             QStringLiteral("Goal: move Z and a to their outlines"));
+    QCOMPARE(told("goal A 1,0\ngoal B 0,1\ngoal C 0,0\nboard\nAB\n.C\n"), QStringLiteral("Goal: CA / B·"));
+    QCOMPARE(told("goal A 1,0\ngoal B 0,0\ngoal C 2,1\nboard\nBA.\nBC.\n"),
+             QStringLiteral("Goal: move 3 pieces to their outlines"));
   }
 
   // What is no ideograph is set apart from those before and behind it.

@@ -2,8 +2,11 @@
 #include "widgets/search/closing_card.h"
 
 #include <QAccessible>
+#include <QLabel>
+#include <QScrollArea>
 #include <QTest>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
@@ -25,12 +28,13 @@ struct CardPage {
   QWidget* board = new QWidget(&window);
   OneRun model;
   ClosingCard* card;
+  std::vector<QRectF> clear;
 
   CardPage() {
     window.resize(900, 700);
     board->setGeometry(0, 0, 900, 700);
     board->setFocusPolicy(Qt::StrongFocus);
-    card = new ClosingCard(board, &window, [] { return std::vector<QRectF>(); });
+    card = new ClosingCard(board, &window, [this] { return clear; });
     card->setSearch(&model, &model.run);
     window.show();
     window.activateWindow();
@@ -232,6 +236,37 @@ class ClosingCardTest : public QObject {
     const QPoint stood = page.card->pos();
     words->hide();
     QCOMPARE(page.card->pos(), stood);
+  }
+
+  // What it celebrates is not covered: where a board leaves no corner free the card is a part of the panel, if that is there.
+  void aFullBoardSendsItToThePanel() {
+    CardPage page;
+    auto* panel = new QScrollArea(&page.window);
+    panel->setGeometry(600, 0, 300, 700);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    auto* above = new QLabel(QStringLiteral("above"));
+    column->addWidget(above);
+    column->addStretch(1);
+    panel->setWidget(content);
+    panel->setWidgetResizable(true);
+    panel->show();
+    page.card->setPanel(panel, 1);
+    WatchedSearch{}.show(page.model);
+    page.clear = {QRectF(0, 0, 600, 700)};
+    page.readRoute();
+    QCOMPARE(page.card->parentWidget(), content);
+    QVERIFY(page.card->isVisible());
+    QTRY_VERIFY(page.card->y() >= above->geometry().bottom());
+    panel->hide();
+    page.card->place();
+    QCOMPARE(page.card->parentWidget(), page.board);
+    QVERIFY(page.card->isVisible());
+    panel->show();
+    page.clear = {QRectF(0, 0, 300, 300)};
+    page.card->place();
+    QCOMPARE(page.card->parentWidget(), page.board);
+    QVERIFY(!QRectF(page.card->geometry()).intersects(page.clear.front()));
   }
 
   void aSmallBoardGetsASmallCard() {

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 #include <cstddef>
 #include <cstdlib>
 #include <utility>
@@ -87,6 +88,34 @@ QString slideText(const klotski::Board& board, const klotski::Placement& before,
                   const std::vector<PieceName>& names) {
   const auto slide = klotski::slideOf(board, before, piece, to);
   return slide ? slideText(*slide, names) : QString();
+}
+
+QString goalText(const klotski::Board& board, const std::vector<PieceName>& names) {
+  if (board.exit()) return {};
+  const auto name = [&](std::size_t i) {
+    return names[static_cast<std::size_t>(board.goals()[i].piece)].full;
+  };
+  const std::size_t goals = board.goals().size();
+  if (goals == 1) return KlotskiTexts::tr("Goal: move %1 to its outline", "a piece").arg(name(0));
+  if (goals == 2)
+    return KlotskiTexts::tr("Goal: move %1 and %2 to their outlines", "pieces").arg(name(0), name(1));
+  const auto isSingle = [&](const klotski::Goal& goal) {
+    return board.pieces()[static_cast<std::size_t>(goal.piece)].cells.size() == 1;
+  };
+  if (!std::ranges::all_of(board.goals(), isSingle))
+    return KlotskiTexts::tr("Goal: move %1 pieces to their outlines").arg(goals);
+  QStringList rows;
+  for (int y = 0; y < board.height(); ++y) {
+    QString row;
+    for (int x = 0; x < board.width(); ++x) {
+      const auto here = std::ranges::find(board.goals(), Point{x, y}, &klotski::Goal::anchor);
+      row += here == board.goals().end()
+                 ? QStringLiteral("·")
+                 : QString(QLatin1Char(board.pieces()[static_cast<std::size_t>(here->piece)].letter));
+    }
+    rows << row;
+  }
+  return KlotskiTexts::tr("Goal: %1", "rows of letters").arg(rows.join(QStringLiteral(" / ")));
 }
 
 QString slideEventText(const search::BoardEvent& event, const std::vector<PieceName>& names) {

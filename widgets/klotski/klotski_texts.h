@@ -19,6 +19,9 @@ QString slideText(const search::BoardMove& slide, const std::vector<PieceName>& 
 // The same of a piece that is to go somewhere from where all stand; empty where it cannot.
 QString slideText(const klotski::Board& board, const klotski::Placement& before, int piece, Point to,
                   const std::vector<PieceName>& names);
+// What is to be reached, where no exit shows it: "Goal: move A to its outline", "Goal: ABC / DEF / GH·" of single cells in rows; else
+// nothing.
+QString goalText(const klotski::Board& board, const std::vector<PieceName>& names);
 // "Soldier 2 goes right: into OPEN", "..: known already": what is drawn of an event. REQUIRES: it has a move.
 QString slideEventText(const search::BoardEvent& event, const std::vector<PieceName>& names);
 

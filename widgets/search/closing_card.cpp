@@ -8,7 +8,9 @@
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QShortcut>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -256,6 +258,24 @@ QString ClosingCard::text() const {
   return lines.join(u'\n');
 }
 
+void ClosingCard::setPanel(QScrollArea* panel, int index) {
+  m_panel = panel;
+  m_panelIndex = index;
+}
+
+// A card of the board again, or one of the panel's parts, which keeps its size.
+void ClosingCard::standIn(bool isInPanel) {
+  if (isInPanel == (parentWidget() != m_board)) return;
+  const bool isSeen = !isHidden();
+  if (isInPanel) {
+    static_cast<QBoxLayout*>(m_panel->widget()->layout())->insertWidget(m_panelIndex, this);
+  } else {
+    setParent(m_board);
+  }
+  setVisible(isSeen);
+  if (isInPanel) QTimer::singleShot(0, this, [this] { m_panel->ensureWidgetVisible(this); });
+}
+
 void ClosingCard::place() {
   if (m_shown == Shown::Nothing) return;
   const auto fit = [this] {
@@ -280,7 +300,12 @@ void ClosingCard::place() {
     fit();
   }
   const QRect board = m_board->contentsRect();
-  move(cornerFor(size(), roomBeside(board), m_clear()));
+  const std::vector<QRectF> clear = m_clear();
+  const QPoint corner = cornerFor(size(), roomBeside(board), clear);
+  const QRectF there(corner, size());
+  standIn(m_shown == Shown::Closing && m_panel && m_panel->isVisible() &&
+          std::ranges::any_of(clear, [&](const QRectF& area) { return area.intersects(there); }));
+  if (parentWidget() == m_board) move(corner);
 }
 
 // The larger part of the board beside the notice, where the card has room in it.

@@ -12,6 +12,7 @@
 
 class QAction;
 class QLabel;
+class QScrollArea;
 class QShortcut;
 class QToolButton;
 
@@ -50,6 +51,9 @@ class ClosingCard : public QFrame {
   void setAside(bool isAside);
   // What lies over the board and has words of its own, of the same window: the card stands above or below it. Once.
   void setBeside(QWidget* notice);
+  // Where every corner would cover some of `clear`, the closing card stands in the column of this area instead, at `index`, as long
+  // as the area is seen. Once.
+  void setPanel(QScrollArea* panel, int index);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
 
@@ -71,9 +75,12 @@ class ClosingCard : public QFrame {
   void fill();
   void retranslate();
   QRect roomBeside(const QRect& board) const;
+  void standIn(bool isInPanel);
 
   QWidget* m_board;
   QPointer<QWidget> m_beside;
+  QPointer<QScrollArea> m_panel;
+  int m_panelIndex = 0;
   Areas m_clear;
   QPointer<Transport> m_transport;
   QPointer<WatchedRun> m_run;

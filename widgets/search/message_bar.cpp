@@ -187,7 +187,7 @@ void MessageBar::place() {
   QRect rect = place.rect;
   heightAt(rect.width());  // as it is laid out there
   if (const QRect below = strips(); !place.isClear && below.height() >= rect.height())
-    rect.moveTop(below.top());
+    rect.moveBottom(below.bottom());
   setGeometry(rect);
   raise();
 }

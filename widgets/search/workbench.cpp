@@ -62,7 +62,8 @@ SearchWorkbench::SearchWorkbench(PlayerActions* commands, QWidget* board, QWidge
   if (legend) column->addWidget(legend);
   column->addWidget(m_timeline);
   column->addWidget(m_player);
-  m_message->setStrips(legend ? QList<QWidget*>{m_eventLine, legend} : QList<QWidget*>{m_eventLine});
+  // Not the event line, which is read with every step.
+  m_message->setStrips(legend ? QList<QWidget*>{legend, m_timeline} : QList<QWidget*>{m_timeline});
   setFocusProxy(board);
   // When the cursor is on its way there; each page has such a command.
   connect(
@@ -218,6 +219,7 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
     return areas;
   });
   m_closing->setBeside(m_message);
+  m_closing->setPanel(m_upper, m_top ? 1 : 0);
   connect(m_explanation, &ExplainCard::placed, m_closing, &ClosingCard::place);
   m_closing->setSearch(m_transport, m_run);
 }
