@@ -2048,14 +2048,28 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
-        <comment>a direction, and how many cells</comment>
-        <translation>%1 %2 格</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a direction, and how many cells</comment>
         <translation>%1 %2&#xa0;格</translation>
+    </message>
+    <message>
+        <source>Goal: move %1 to its outline</source>
+        <comment>a piece</comment>
+        <translation>目标：将%1移到其轮廓处</translation>
+    </message>
+    <message>
+        <source>Goal: move %1 and %2 to their outlines</source>
+        <comment>pieces</comment>
+        <translation>目标：将%1和%2移到各自的轮廓处</translation>
+    </message>
+    <message>
+        <source>Goal: move %1 pieces to their outlines</source>
+        <translation>目标：将 %1 个棋子移到各自的轮廓处</translation>
+    </message>
+    <message>
+        <source>Goal: %1</source>
+        <comment>rows of letters</comment>
+        <translation>目标：%1</translation>
     </message>
 </context>
 <context>
@@ -3090,9 +3104,9 @@
         <translation>兵</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
+        <source>%1 %2</source>
         <comment>what a piece is, and its number among those of the same name</comment>
-        <translation>%1&#xa0;%2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -4182,7 +4196,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>expected rows or a path</source>
-        <translation>应有 rows 或 path</translation>
+        <translation>应有 rows 或 path（文件路径）</translation>
     </message>
     <message>
         <source>cannot be compared</source>
@@ -11529,10 +11543,6 @@ Please verify the correct file name was given.</source>
         <translation>先以每秒一次播放三次扩展，然后逐渐加快；整个搜索约 20 秒</translation>
     </message>
     <message>
-        <source>Plays ten expansions at one per second, then speeds up; the whole search takes about 30 seconds, several large ones together about 20</source>
-        <translation>前十次扩展每秒播放一次，然后逐渐加快；整个搜索约 30 秒，同时播放几个大型搜索约 20 秒</translation>
-    </message>
-    <message>
         <source>Steps one microsecond of the full-speed run at a time</source>
         <translation>每步为全速运行中的一微秒</translation>
     </message>
@@ -11599,10 +11609,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to end it</source>
         <translation>跟随节奏：整个搜索约 20 秒；移动滑块即结束</translation>
-    </message>
-    <message>
-        <source>Follow-along pace: the whole search takes about 30 seconds; move the slider to end it</source>
-        <translation>跟随节奏：整个搜索约 30 秒；移动滑块即可退出</translation>
     </message>
     <message>
         <source>Sets the unit of a step: an event, an expansion with all its successors, a larger f, or time at full speed; and the kind of event the arrows go to</source>

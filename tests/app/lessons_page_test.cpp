@@ -1071,7 +1071,7 @@ class LessonsPageTest : public QObject {
     QCOMPARE(words(lessons::QuestionKind::Order, verdict),
              QStringLiteral(
                  "When (18, 9) is taken, (3, 9) is still in OPEN on the other side. Both sides have 4 "
-                 "nodes in OPEN: on a tie the start side continues. In order: (18, 9) g 10 → (3, 9) g 10."));
+                 "nodes in OPEN: when they are equal, the start side continues. In order: (18, 9) g 10 → (3, 9) g 10."));
     verdict.order.clear();
     verdict.why = Why::TieLastIn;
     verdict.turn.reset();

@@ -139,7 +139,7 @@ class SokobanCompareTest : public QObject {
   // The set that is there for it: no idea costs the answer, and that dead squares are left out is worth something.
   void aStarWithoutEachIdea() {
     toCompare();
-    startSet(QStringLiteral("A* without each pruning method"));
+    startSet(QStringLiteral("A* without each pruning method in turn"));
     QCOMPARE(compare().runs().size(), std::size_t{5});
     QVERIFY(!compare().runs()[0].find("without"));
     QCOMPARE(*compare().runs()[3].find("without"), std::string("corral"));
