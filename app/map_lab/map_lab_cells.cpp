@@ -246,6 +246,7 @@ void MapLabPage::showForeignTrace(std::unique_ptr<search::ForeignTrace> trace, c
     workbench().setRouteFigures(RouteFigures{countText(route - 1), cost ? costText(*cost) : QString(),
                                              tr("Guarantee unknown"),
                                              tr("This trace was written by another program.")});
+  m_awaited.reset();  // what is recorded is seen at its end
   transport()->toEnd();
   Q_EMIT documentChanged();  // it is called otherwise
   const QString notice = traceNotice(*played);

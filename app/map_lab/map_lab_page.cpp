@@ -331,7 +331,7 @@ void MapLabPage::mapReplaced() {
     board.setEnds(m_map.document().start, m_map.document().goal);
     showNumbers(board);
   });
-  ask(isAnother ? Transport::StartAt::Start : Transport::StartAt::Same);
+  ask(isAnother && !m_isLaidOut ? Transport::StartAt::Start : Transport::StartAt::Same);
   select(m_selected);  // what was lit is not any more; the board has told if the cell is gone
   Q_EMIT changed();
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kBorder = 3;
 constexpr double kLargestWidth = 220, kLargestHeight = 170;  // of the picture, in device-independent pixels
-constexpr double kShareOfTheView = 0.26;                     // of the view's width and height, at most
+constexpr double kShareOfTheView = 0.2;                      // of the view's width and height, at most
 constexpr int kLeastView = 300;                              // a smaller view is a small picture itself
 constexpr int kLeastSide = 10;
 constexpr int kSlice = 16;  // ms from one to the next ..
