@@ -551,7 +551,7 @@ class LevelEditorTest : public QObject {
         const WhenOpen<QFileDialog> where([&](QFileDialog* dialog) {
           question = std::make_unique<WhenOpen<QMessageBox>>([](QMessageBox* box) {
             for (QAbstractButton* button : box->buttons())
-              if (button->text().contains(QStringLiteral("at its end"))) button->click();
+              if (button->text().contains(QStringLiteral("to the end"))) button->click();
           });
           dialog->findChild<QLineEdit*>()->setText(file);
           static_cast<QDialog*>(dialog)->accept();
