@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "core/klotski/shared_component.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "core/klotski/way.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

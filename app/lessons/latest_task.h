@@ -9,7 +9,7 @@
 #include <exception>
 #include <utility>
 
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/shell/page.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

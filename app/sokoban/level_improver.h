@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/sokoban/improve.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -10,7 +10,7 @@
 #include "core/search/outcome.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/rules_of_game.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

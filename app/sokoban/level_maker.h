@@ -8,7 +8,7 @@
 #include "core/search/memory_budget.h"
 #include "core/search/outcome.h"
 #include "core/sokoban/generate.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

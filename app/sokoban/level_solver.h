@@ -11,7 +11,7 @@
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -8,7 +8,7 @@
 #include "app/shell/left_works.h"
 #include "app/shell/page.h"
 #include "app/shell/place_picture.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

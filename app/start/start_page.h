@@ -12,7 +12,7 @@
 #include "app/start/start_hero.h"
 #include "app/start/start_lately.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 class QLabel;
 

@@ -8,7 +8,7 @@
 #include <memory>
 
 #include "core/search/trace_difference.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/graph/layout.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "widgets/graph/graph_canvas.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -10,7 +10,7 @@
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_list.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -10,7 +10,7 @@
 #include "core/lines/player/hint.h"
 #include "core/lines/rules.h"
 #include "core/lines/settings.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

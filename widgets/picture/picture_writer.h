@@ -11,7 +11,7 @@
 
 #include "core/text/files.h"
 #include "widgets/picture/picture_source.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

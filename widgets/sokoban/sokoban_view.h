@@ -9,7 +9,7 @@
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/board/board_bars.h"
 #include "widgets/games/game_view.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 #include "widgets/sokoban/shown_level.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
