@@ -64,16 +64,6 @@ class SokobanSearchTest : public QObject {
     options.search.algorithm = usualAlgorithm(asked);
     return options;
   }
-  // A room of so many squares each way with two rows of boxes, as many goals, and a worker.
-  static QByteArray largeLevel(int side) {
-    QByteArray text = QByteArray(side, '#') + '\n';
-    for (int y = 2; y < side; ++y) {
-      QByteArray row(side - 2, y % 4 == 0 && y < 12 ? '$' : y % 4 == 2 && y < 12 && y > 2 ? '.' : ' ');
-      if (y == 2) row[0] = '@';
-      text += '#' + row + "#\n";
-    }
-    return text + QByteArray(side, '#') + '\n';
-  }
   QStringList told() {
     QStringList out;
     const WatchedRun& run = page().search();
@@ -123,7 +113,7 @@ class SokobanSearchTest : public QObject {
 
   // What a search needs to know of a large level is found on a thread: the window does not wait, and the search comes when it is there.
   void aLargeLevelIsPreparedMeanwhile() {
-    m_sokoban->openLevels(largeLevel(60));
+    m_sokoban->openLevels(testing::largeLevel(60));
     action(C::Searchlight)->trigger();
     QVERIFY(page().isWatching());
     QVERIFY(!page().search().hasSearch());

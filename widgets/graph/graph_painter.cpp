@@ -9,7 +9,7 @@ namespace searchlight::ui {
 namespace {
 
 // Without an image: it was asked to stop.
-GraphPicture pictureOf(GraphCanvas& canvas, const GraphOrder& order, const std::stop_token& stop) {
+GraphPicture orderedPicture(GraphCanvas& canvas, const GraphOrder& order, const std::stop_token& stop) {
   GraphPicture picture{{}, order.camera, order.detail, 0};
   const auto begun = std::chrono::steady_clock::now();
   QImage image(order.pixels, QImage::Format_RGB32);
@@ -40,7 +40,7 @@ void GraphPainter::giveUp() {
 void GraphPainter::begin(GraphOrder order) {
   m_isLong = order.isLong;
   m_task.ask([canvas = m_canvas, order = std::move(order)](
-                 const std::stop_token& stop) { return pictureOf(*canvas, order, stop); },
+                 const std::stop_token& stop) { return orderedPicture(*canvas, order, stop); },
              [this](const TaskResult<GraphPicture>& picture) {
                if (m_next) begin(*std::exchange(m_next, std::nullopt));
                if (!picture)
