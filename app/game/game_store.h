@@ -29,7 +29,7 @@
 
 #include "app/game/kept_at_close.h"
 #include "app/game/kept_folder.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -216,7 +216,7 @@ void KlotskiPage::gameShown(bool isOtherOpening) {
   m_options->setFoldable(board.isOfFamily());
   if (!isOtherOpening || m_component->board() == board) return;
   m_isRemainingLost = false;
-  m_finder.stop();
+  m_finder.cancel();
   m_finder.release(std::exchange(m_remaining, nullptr));
   auto known = std::exchange(m_drawn, nullptr);
   if (!known || !(known->board() == board))
@@ -386,7 +386,7 @@ void KlotskiPage::left() {
 void KlotskiPage::entered() {
   m_isBehind = false;
   GamePage::entered();
-  if (!m_remaining && !m_finder.isFinding() && !m_isRemainingLost) findRemaining();
+  if (!m_remaining && !m_finder.isBusy() && !m_isRemainingLost) findRemaining();
   refreshGame();  // it says why there are no figures yet; of what is being found there is a graph, too
 }
 

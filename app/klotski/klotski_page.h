@@ -13,13 +13,13 @@
 #include "app/game/game_page_of.h"
 #include "app/klotski/klotski_actions.h"
 #include "app/klotski/klotski_question.h"
-#include "app/klotski/remaining_finder.h"
-#include "app/klotski/way_finder.h"
 #include "app/shell/shown_boards.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
+#include "core/klotski/way.h"
 #include "widgets/klotski/klotski_view.h"
+#include "widgets/task/task.h"
 
 class QMenu;
 
@@ -64,7 +64,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   // How the game's placement is searched; what is wrong, where it cannot be, or not yet: then what it needs is being found.
   Asked asked(const SlideOptions& options);
   // Comparable::questionChanged() as soon as what a question needs is found, or cannot be, or has been given up.
-  void awaitGoals() { m_isAwaited = m_finder.isFinding(); }
+  void awaitGoals() { m_isAwaited = m_finder.isBusy(); }
   // One more board that shows the game's placement, and the search that it is given; whoever asks owns it.
   KlotskiBoard* addBoard(QWidget* parent);
   const ShownBoards<KlotskiBoard>& compared() const { return m_compared; }
@@ -89,8 +89,8 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void tellHint(int grade) override;
   void forgetHint() override;
   std::vector<Move> bestMoves() override;
-  bool isHintAwaited() const override { return m_finder.isFinding() && !m_remaining; }
-  bool isThinking() const override { return m_finder.isFinding() || m_ways.isFinding(); }
+  bool isHintAwaited() const override { return m_finder.isBusy() && !m_remaining; }
+  bool isThinking() const override { return m_finder.isBusy() || m_wayThere.isBusy(); }
   QString questionText() const override;
   QString solutionText(search::Cost cost) const override;
   Asked ask() override;
@@ -169,9 +169,9 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   QMenu *m_counts = nullptr, *m_styles = nullptr, *m_names = nullptr;
   QList<QAction*> m_separators;
 
-  RemainingFinder m_finder, m_drawingFinder;
+  Task<std::shared_ptr<const klotski::Component>> m_finder, m_drawingFinder;
   std::unique_ptr<DrawingDesk<LayoutEditor>> m_desk;
-  WayFinder m_ways{host().memory};
+  Task<klotski::PlacementWay> m_wayThere;
   std::shared_ptr<klotski::SharedComponent> m_component;  // of the game's board
   std::shared_ptr<klotski::SharedComponent>
       m_drawn;  // of the board that is about to be shown, where its editor has it

@@ -9,6 +9,7 @@
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_thumbnails.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"
 
@@ -36,7 +37,6 @@ QWidget* KlotskiPage::makeMiddle() {
   m_graph = new KlotskiGraph(m_graphPanel->view());
   m_graph->setPicture([this](const Placement& placement) { return thumbnail(placement); });
   connect(m_graph, &KlotskiGraph::placementActivated, this, &KlotskiPage::goTo);
-  connect(&m_ways, &WayFinder::found, this, &KlotskiPage::goAlong);
   connect(m_graphPanel, &GraphPanel::troubled, this, &KlotskiPage::complain);
   connect(m_graphPanel, &GraphPanel::saved, this,
           [this](const QString& path) { say(tr("Saved: %1").arg(path)); });
@@ -122,7 +122,16 @@ void KlotskiPage::goTo(const klotski::Placement& placement) {
   }
   setReplay(Replay::None);
   m_board->finishMotion();
-  m_ways.find(game().opening().board, game().state(), placement, count());
+  m_wayThere.ask(
+      [board = game().opening().board, from = game().state(), placement, count = count(),
+       memory = host().memory](const std::stop_token& stop) {
+        return klotski::wayBetween(board, from, placement, count, {}, stop, memory);
+      },
+      [this](const TaskResult<klotski::PlacementWay>& way) {
+        if (!way) return complain(way.why());
+        if (way->outcome != search::Outcome::Solved) return complain(outcomeText(way->outcome));
+        goAlong(*way);
+      });
 }
 
 // REQUIRES: the way begins where the game stands.

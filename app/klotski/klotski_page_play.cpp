@@ -22,26 +22,17 @@ void KlotskiPage::connectPlay() {
   new EscStops(
       this,
       [this] {
-        return replay() != Replay::None || m_ways.isFinding() || (hintGrade() > 0 && m_finder.isFinding());
+        return replay() != Replay::None || m_wayThere.isBusy() || (hintGrade() > 0 && m_finder.isBusy());
       },
       [this] {
         setReplay(Replay::None);
-        m_ways.stop();
-        if (hintGrade() == 0 || !m_finder.isFinding()) return;
-        m_finder.stop();
+        m_wayThere.cancel();
+        if (hintGrade() == 0 || !m_finder.isBusy()) return;
+        m_finder.cancel();
         forgetHint();
         refreshGame();
         tellAwaited();
       });
-  connect(&m_finder, &RemainingFinder::found, this,
-          [this](const std::shared_ptr<const klotski::Component>& found) {
-            m_remaining = found;
-            m_isRemainingLost = !found;
-            refreshGame();
-            if (hintGrade() > 0) tellHint(hintGrade());  // it was asked for before anything was known
-            askAtLast();
-            tellAwaited();
-          });
 }
 
 void KlotskiPage::tellAwaited() {
@@ -51,21 +42,31 @@ void KlotskiPage::tellAwaited() {
 // ---- What is still needed -----------------------------------------------------------------------------------------------------
 
 // From the opening, which every placement of the game can be reached from.
-void KlotskiPage::findRemaining() { m_finder.find(m_component); }
+void KlotskiPage::findRemaining() {
+  m_finder.ask([component = m_component](const std::stop_token& stop) { return component->get(stop); },
+               [this](const auto& found) {
+                 m_remaining = found.valueOr(nullptr);
+                 m_isRemainingLost = !m_remaining;
+                 refreshGame();
+                 if (hintGrade() > 0) tellHint(hintGrade());  // it was asked for before anything was known
+                 askAtLast();
+                 tellAwaited();
+               });
+}
 
 QString KlotskiPage::verdict() const {
   if (game().isSolved()) return tr("Solved.");
-  if (m_finder.isFinding()) return lookingText();
+  if (m_finder.isBusy()) return lookingText();
   return m_remaining ? verdictText(*m_remaining, game().state()) : QString();
 }
 
 std::optional<klotski::PieceSlide> KlotskiPage::bestSlide() {
-  if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();  // it was stopped
+  if (!m_remaining && !m_isRemainingLost && !m_finder.isBusy()) findRemaining();  // it was stopped
   if (game().isSolved()) {
     m_panel->setHintText(tr("This puzzle is already solved."));
   } else if (!m_remaining) {
-    m_panel->setHintText(m_finder.isFinding() ? lookingText()
-                                              : tr("Not enough memory to examine all positions."));
+    m_panel->setHintText(m_finder.isBusy() ? lookingText()
+                                           : tr("Not enough memory to examine all positions."));
   } else if (const auto best = m_remaining->best(game().state(), count())) {
     return best;
   } else {
@@ -90,7 +91,7 @@ std::vector<klotski::Rules::Move> KlotskiPage::bestMoves() {
 void KlotskiPage::tellHint(int grade) {
   const auto best = bestSlide();
   if (!best) {
-    if (!m_finder.isFinding()) endHint();
+    if (!m_finder.isBusy()) endHint();
     return m_board->setHint(std::nullopt);
   }
   if (game().hints() == 0) addHelp(1);  // whoever was told anything had help
@@ -125,7 +126,7 @@ QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
 
 void KlotskiPage::forgetHint() {
   GamePage::forgetHint();
-  m_ways.stop();
+  m_wayThere.cancel();
   m_panel->setHintText({});
   m_board->setHint(std::nullopt);
 }

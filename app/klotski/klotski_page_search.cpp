@@ -52,10 +52,10 @@ GamePage::Asked KlotskiPage::asked(const SlideOptions& options) {
   std::shared_ptr<const klotski::GoalList> goals;
   if (options.search.algorithm == search::Algorithm::Bidirectional) {
     if (m_remaining) goals = m_remaining->goalList();
-    if (!m_remaining && !m_isRemainingLost && !m_finder.isFinding()) findRemaining();
+    if (!m_remaining && !m_isRemainingLost && !m_finder.isBusy()) findRemaining();
     if (!goals)
       return {{},
-              m_finder.isFinding()
+              m_finder.isBusy()
                   ? tr("A bidirectional search also starts from all goal positions. Finding them…")
                   : tr("A bidirectional search needs all goal positions, but finding them exceeds the memory "
                        "or time limit.")};

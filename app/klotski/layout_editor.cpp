@@ -121,11 +121,15 @@ bool LayoutEditor::isJudgeable() const {
 
 void LayoutEditor::judge() {
   m_component = std::make_shared<klotski::SharedComponent>(*draft().board(), m_memory);
-  m_finder->find(m_component);
+  m_finder->ask([component = m_component](const std::stop_token& stop) { return component->get(stop); },
+                [this](const auto& found) {
+                  m_remaining = found.valueOr(nullptr);
+                  showVerdict();
+                });
 }
 
 void LayoutEditor::stopJudging() {
-  m_finder->stop();
+  m_finder->cancel();
   m_finder->release(std::exchange(m_remaining, nullptr));
   m_finder->release(std::exchange(m_component, nullptr));
   m_isGivenUp = false;

@@ -10,11 +10,12 @@
 #include <vector>
 
 #include "app/game/draft_editor.h"
-#include "app/klotski/remaining_finder.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
+#include "core/klotski/shared_component.h"
 #include "widgets/games/gallery_dialog.h"
 #include "widgets/klotski/draft_view.h"
+#include "widgets/task/task.h"
 
 class QComboBox;
 class QLabel;
@@ -39,10 +40,11 @@ class LayoutEditor : public DraftEditor<DraftView> {
   }
   static QStringList namesOf(const Drawing& drawing) { return {QString::fromStdString(drawing.title)}; }
 
+  using Finder = Task<std::shared_ptr<const klotski::Component>>;
   // Begins with the placement that is played. `openings` makes the shelf that an opening of the catalogue is chosen from. The
   // finder is the editor's as long as it lives; whoever has it need not wait for its thread when the editor is closed. What it finds
   // takes from the budget.
-  LayoutEditor(const klotski::Game& game, RemainingFinder* finder, klotski::Component::Budget memory,
+  LayoutEditor(const klotski::Game& game, Finder* finder, klotski::Component::Budget memory,
                std::function<GalleryShelf()> openings, PieceStyle style, PieceNameStyle names,
                QWidget* parent = nullptr);
   ~LayoutEditor() override;
@@ -66,7 +68,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
   bool isJudgeable() const override;
   void judge() override;
   void stopJudging() override;
-  bool isJudging() const override { return m_finder->isFinding(); }
+  bool isJudging() const override { return m_finder->isBusy(); }
   Verdict verdict() const override;
   void showDrawing() override;  // the exit
 
@@ -76,7 +78,7 @@ class LayoutEditor : public DraftEditor<DraftView> {
 
   klotski::Game m_game;  // the page's, to begin with
   std::function<GalleryShelf()> m_openings;
-  RemainingFinder* m_finder;
+  Finder* m_finder;
   klotski::Component::Budget m_memory;
   std::shared_ptr<klotski::SharedComponent> m_component;
   std::shared_ptr<const klotski::Component> m_remaining;

@@ -50,9 +50,9 @@ constexpr EditorParts kLayoutParts{.largest = QSize(klotski::kMostWidth, klotski
 
 }  // namespace
 
-LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
-                           klotski::Component::Budget memory, std::function<GalleryShelf()> openings,
-                           PieceStyle style, PieceNameStyle names, QWidget* parent)
+LayoutEditor::LayoutEditor(const klotski::Game& game, Finder* finder, klotski::Component::Budget memory,
+                           std::function<GalleryShelf()> openings, PieceStyle style, PieceNameStyle names,
+                           QWidget* parent)
     : DraftEditor(kLayoutParts, kMostEdits, parent),
       m_game(game),
       m_openings(std::move(openings)),
@@ -60,15 +60,10 @@ LayoutEditor::LayoutEditor(const klotski::Game& game, RemainingFinder* finder,
       m_memory(std::move(memory)) {
   view().setStyle(style);
   view().setNameStyle(names);
-  connect(m_finder, &RemainingFinder::found, this,
-          [this](const std::shared_ptr<const klotski::Component>& found) {
-            m_remaining = found;
-            showVerdict();
-          });
   new EscStops(
       this, [this] { return isJudging(); },
       [this] {
-        m_finder->stop();
+        m_finder->cancel();
         m_isGivenUp = true;
         showVerdict();
       });

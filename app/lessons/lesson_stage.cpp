@@ -136,10 +136,11 @@ void LessonStage::show(std::size_t step, Going going) {
   m_awaited.reset();
   m_step = step;
   m_patience.start();
-  m_task.post([lesson = m_lesson, runs = m_runs,
-               step](const std::stop_token& stop) { return tellOf(*runs, *lesson, step, stop); },
-              [this, going](const Told& told) { showTold(told, going); },
-              [this](const QString& why) { Q_EMIT failed(why); });
+  m_task.ask([lesson = m_lesson, runs = m_runs,
+              step](const std::stop_token& stop) { return tellOf(*runs, *lesson, step, stop); },
+             [this, going](const TaskResult<Told>& told) {
+               told ? showTold(*told, going) : void(Q_EMIT failed(told.why()));
+             });
 }
 
 void LessonStage::showText(const QString& html) {

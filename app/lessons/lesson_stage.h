@@ -10,9 +10,9 @@
 #include <optional>
 
 #include "app/lessons/highlight_places.h"
-#include "app/lessons/latest_task.h"
 #include "core/lessons/run.h"
 #include "core/setup/set_up.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -97,7 +97,7 @@ class LessonStage : public QObject {
   // From one moment to the next.
   QVariantAnimation m_way;
   std::size_t m_from = 0, m_at = 0;
-  LatestTask m_task;
+  Task<Told> m_task;
 };
 
 }  // namespace searchlight::ui

@@ -139,8 +139,14 @@ void QuestionDesk::end() {
 
 template <class Work, class Then>
 void QuestionDesk::onThread(Work work, Then then) {
-  m_task.post(std::move(work), std::move(then),
-              [this](const QString& why) { m_question ? void(Q_EMIT failed(why)) : failToAsk(why); });
+  m_task.ask(
+      [work = std::move(work), then = std::move(then)](const std::stop_token& stop) {
+        return std::function<void()>([then, made = work(stop)] { then(made); });
+      },
+      [this](const TaskResult<std::function<void()>>& result) {
+        if (result) return (*result)();
+        m_question ? void(Q_EMIT failed(result.why())) : failToAsk(result.why());
+      });
 }
 
 // Nothing is asked: no board that belongs to something else stands beside the text, and no field that nothing would come of.

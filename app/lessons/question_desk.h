@@ -14,11 +14,11 @@
 #include <vector>
 
 #include "app/lessons/highlight_places.h"
-#include "app/lessons/latest_task.h"
 #include "app/lessons/read_answer.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
 #include "widgets/lessons/question_box.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -107,17 +107,17 @@ class QuestionDesk : public QObject {
   Given m_given;
   std::optional<std::uint64_t> m_askedAt;  // where the game stood
   bool m_isShowing = false;
-  bool m_isAnswered = false;  // rightly: what is done now is no answer any more
-  bool m_isCounted = true;    // or nothing was asked yet
-  bool m_wasWrong = false;    // what was counted
-  int m_failures = 0;         // of a question that one tries until it is done
-  std::vector<Point> m_hint;  // what would do; none: nobody has looked yet, or there is nothing
-  bool m_isAway = false;      // something else is shown than was asked about
-  bool m_isThere = false;     // the run has come to where it is asked
-  bool m_hasLooked = false;   // the run was gone on with before it was answered
-  std::size_t m_which = 0;    // of the step's questions, counted on
-  QTimer m_wait;              // until a hand rests that draws
-  LatestTask m_task;
+  bool m_isAnswered = false;           // rightly: what is done now is no answer any more
+  bool m_isCounted = true;             // or nothing was asked yet
+  bool m_wasWrong = false;             // what was counted
+  int m_failures = 0;                  // of a question that one tries until it is done
+  std::vector<Point> m_hint;           // what would do; none: nobody has looked yet, or there is nothing
+  bool m_isAway = false;               // something else is shown than was asked about
+  bool m_isThere = false;              // the run has come to where it is asked
+  bool m_hasLooked = false;            // the run was gone on with before it was answered
+  std::size_t m_which = 0;             // of the step's questions, counted on
+  QTimer m_wait;                       // until a hand rests that draws
+  Task<std::function<void()>> m_task;  // what is to be done with what was found
 };
 
 }  // namespace searchlight::ui

@@ -59,12 +59,13 @@ void LinesPage::connectHints() {
       tellFound();
     }
   });
-  connect(&m_thinker, &HintThinker::noMove, this, [this] {
+  connect(&m_thinker, &HintThinker::noMove, this, [this](const QString& why) {
     m_playsHint = false;
     setPlaysItself(false);
     m_panel->setHintText({});
+    if (!why.isEmpty()) return complain(why);
     say(game().isOver() ? tr("The board is full: no moves are left.")
-                        : tr("No move found: no ball can move, or there is not enough memory."));
+                        : tr("No move found: no ball can move."));
   });
 }
 

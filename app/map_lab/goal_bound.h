@@ -4,9 +4,9 @@
 #include <array>
 #include <atomic>
 #include <memory>
-#include <thread>
 
 #include "core/grid/route.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -24,7 +24,7 @@ class GoalBound : public QObject {
                                                         const grid::RouteQuestion& question,
                                                         std::shared_ptr<search::MemoryBudget> memory);
   // The question is another one: what is being looked for is given up.
-  void forget() { m_byKind = {}; }
+  void forget();
 
  Q_SIGNALS:
   void found();
@@ -32,7 +32,7 @@ class GoalBound : public QObject {
  private:
   struct Search {
     std::shared_ptr<const std::atomic<search::Cost>> bound;
-    std::jthread thread;
+    Task<search::Cost> task;
   };
   std::array<Search, 2> m_byKind;  // by cost, by depth
 };

@@ -30,6 +30,7 @@
 #include "widgets/grid/generate_dialog.h"
 #include "widgets/grid/picture_dialog.h"
 #include "widgets/grid/resize_dialog.h"
+#include "widgets/picture/picture_writer.h"
 #include "widgets/search/search_format.h"
 #include "widgets/theme/error_texts.h"
 
@@ -383,28 +384,23 @@ void MapLabPage::exportTraceTo(const QString& path) {
     return complain(
         tr("%1 is the map itself. Choose another file for the trace.").arg(QDir::toNativeSeparators(path)));
   say(tr("Saving %1…").arg(QDir::toNativeSeparators(path)));
-  m_exporter = std::jthread([this, graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
-                             memory = host().memory](const std::stop_token& stop) {
-    QString failure;
-    try {
-      setup::SetUp setUp = whole();
-      setUp.page = kId;
-      setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
-      setUp.board.hash.clear();
-      set_up_words::makeRelative(setUp.view, setup::kQueries, QFileInfo(path).absolutePath());
-      grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
-                             setup::writeLine(setUp), memory);
-    } catch (const std::exception& e) {
-      failure = errorText(e);
-    }
-    if (stop.stop_requested()) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, path, failure] {
-          failure.isEmpty() ? say(tr("%1 has been saved.").arg(QDir::toNativeSeparators(path)))
-                            : complain(failure);
-        },
-        Qt::QueuedConnection);
+  // Each has a writer of its own: none waits for another, and a window that closes waits for all of them.
+  auto* writer = new PictureWriter(this);
+  connect(writer, &PictureWriter::saved, this,
+          [this, file = QDir::toNativeSeparators(path)] { say(tr("%1 has been saved.").arg(file)); });
+  connect(writer, &PictureWriter::troubled, this, &MapLabPage::complain);
+  connect(writer, &PictureWriter::busyChanged, writer, [writer] {
+    if (!writer->isBusy()) writer->deleteLater();
+  });
+  writer->writeBy(path, [graph = m_asker.asked(), q = *asked, path, whole = snapshot(),
+                         memory = host().memory](const std::stop_token& stop) {
+    setup::SetUp setUp = whole();
+    setUp.page = kId;
+    setUp.board.path.clear();  // it is in there, and whoever reads it may have no such file
+    setUp.board.hash.clear();
+    set_up_words::makeRelative(setUp.view, setup::kQueries, QFileInfo(path).absolutePath());
+    grid::exportRouteTrace(graph, q, std::filesystem::path(path.toStdU16String()), stop,
+                           setup::writeLine(setUp), memory);
   });
 }
 

@@ -6,7 +6,6 @@
 #include <QBasicTimer>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <vector>
 
 #include "app/map_lab/map_lab_actions.h"
@@ -236,7 +235,6 @@ class MapLabPage : public WorkbenchPage {
   // Another page is in front, and whether the question has changed meanwhile: nobody looks at the search.
   bool m_isBehind = true, m_isStale = false;
   std::optional<std::uint64_t> m_awaited;  // where a set-up's cursor stands in the search that waits
-  std::jthread m_exporter;
   QBasicTimer m_litTimer;
 };
 

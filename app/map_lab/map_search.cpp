@@ -36,12 +36,12 @@ void MapSearch::setSuspended(bool suspended) {
   if (!suspended) return;
   m_asked.reset();
   m_problem.clear();
+  m_trueCosts.cancel();
   Q_EMIT trueCostsFound({});
 }
 
 void MapSearch::prepare() {
   if (m_isSuspended) return;
-  ++m_number;
   m_problem.clear();
   m_asked.reset();
   const auto q = question();
@@ -217,29 +217,20 @@ void MapSearch::wantTrueCosts(bool wanted) {
 }
 
 void MapSearch::findTrueCosts() {
-  m_trueCosts = {};
+  m_trueCosts.cancel();
   Q_EMIT trueCostsFound(nullptr);
   const auto q = question();
   if (!q || !m_asked || !m_wantsTrueCosts) return;
-  m_trueCosts = std::jthread(
-      [this, graph = m_asked, q = *q, number = m_number, memory = m_memory](const std::stop_token& stop) {
-        RemainingCosts costs;  // null: there is not enough memory
-        try {
-          costs = grid::remainingCosts(graph, q, stop, memory);
-          if (!costs) return;
-        } catch (const std::bad_alloc&) {
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, costs, number] {
-              if (number != m_number) return;
-              if (costs)
-                Q_EMIT trueCostsFound(costs);
-              else
-                Q_EMIT troubled(tr("Not enough memory to compute the error of the heuristic."));
-            },
-            Qt::QueuedConnection);
-      });
+  m_trueCosts.ask([graph = m_asked, q = *q, memory = m_memory](
+                      const std::stop_token& stop) { return grid::remainingCosts(graph, q, stop, memory); },
+                  [this](const TaskResult<RemainingCosts>& costs) {
+                    if (costs)
+                      Q_EMIT trueCostsFound(*costs);
+                    else
+                      Q_EMIT troubled(costs.isOutOfMemory()
+                                          ? tr("Not enough memory to compute the error of the heuristic.")
+                                          : costs.why());
+                  });
 }
 
 }  // namespace searchlight::ui

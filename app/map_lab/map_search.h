@@ -4,7 +4,6 @@
 #include <QString>
 #include <memory>
 #include <optional>
-#include <thread>
 
 #include "app/map_lab/goal_bound.h"
 #include "core/grid/route.h"
@@ -12,6 +11,7 @@
 #include "widgets/grid/map_model.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/transport.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -79,9 +79,8 @@ class MapSearch : public QObject {
   std::shared_ptr<const grid::RouteGraph> m_asked;
   QString m_problem;
   bool m_isSuspended = false, m_wantsTrueCosts = false;
-  std::uint64_t m_number = 0;  // of the question: what was found for older ones is dropped
   GoalBound m_goalBound;
-  std::jthread m_trueCosts;
+  Task<RemainingCosts> m_trueCosts;
 };
 
 }  // namespace searchlight::ui

@@ -105,6 +105,7 @@ LeftDialog::LeftDialog(const std::vector<PageInfo>& pages, LeftInFront inFront, 
   connect(m_forgetAll, &QPushButton::clicked, this, [this] { forget(true); });
   connect(new QShortcut(QKeySequence::Delete, m_list), &QShortcut::activated, m_forget, &QPushButton::click);
   connect(&m_works, &LeftWorks::found, this, &LeftDialog::fill);
+  connect(&m_works, &LeftWorks::troubled, m_told, &QLabel::setText);
   showButtons();
   m_works.read(kAll);
 }

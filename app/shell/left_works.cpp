@@ -19,31 +19,29 @@ void LeftWorks::read(std::size_t most) { ask({}, most); }
 void LeftWorks::forget(const QStringList& files, std::size_t most) { ask(files, most); }
 
 void LeftWorks::ask(const QStringList& forgotten, std::size_t most) {
-  m_isReading = true;
-  const int number = ++m_asked;
-  m_tasks.post([this, number, forgotten, most, pages = m_pages](const std::stop_token& stop) {
-    for (const QString& file : forgotten) {
-      QFile::remove(file + kLeftNote);
-      QFile::remove(file);
-    }
-    std::vector<std::pair<std::size_t, LeftWork>> all;
-    for (std::size_t i = 0; i < pages.size() && !stop.stop_requested(); ++i) {
-      if (!pages[i].left) continue;
-      for (LeftWork& work : pages[i].left(most)) all.emplace_back(i, std::move(work));
-    }
-    std::ranges::stable_sort(all, std::greater<>(), [](const auto& entry) { return entry.second.when; });
-    if (all.size() > most) all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
-    QMetaObject::invokeMethod(
-        this,
-        [this, number, all = std::move(all)]() mutable {
-          if (number != m_asked) return;
-          m_list.clear();
-          for (auto& [page, work] : all) m_list.push_back({&m_pages[page], std::move(work)});
-          m_isReading = false;
-          Q_EMIT found();
-        },
-        Qt::QueuedConnection);
-  });
+  m_forgotten += forgotten;  // and those of a question that comes to nothing because of this one
+  m_task.ask(
+      [gone = m_forgotten, most, pages = m_pages](const std::stop_token& stop) {
+        for (const QString& file : gone) {
+          QFile::remove(file + kLeftNote);
+          QFile::remove(file);
+        }
+        std::vector<std::pair<std::size_t, LeftWork>> all;
+        for (std::size_t i = 0; i < pages.size() && !stop.stop_requested(); ++i) {
+          if (!pages[i].left) continue;
+          for (LeftWork& work : pages[i].left(most)) all.emplace_back(i, std::move(work));
+        }
+        std::ranges::stable_sort(all, std::greater<>(), [](const auto& entry) { return entry.second.when; });
+        if (all.size() > most) all.erase(all.begin() + static_cast<std::ptrdiff_t>(most), all.end());
+        return all;
+      },
+      [this](TaskResult<std::vector<std::pair<std::size_t, LeftWork>>> all) {
+        m_forgotten.clear();
+        if (!all) return Q_EMIT troubled(all.why());
+        m_list.clear();
+        for (auto& [page, work] : *all) m_list.push_back({&m_pages[page], std::move(work)});
+        Q_EMIT found();
+      });
 }
 
 namespace {

@@ -9,10 +9,11 @@
 #include <QStringList>
 #include <cstddef>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "app/shell/page.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -34,19 +35,19 @@ class LeftWorks : public QObject {
   void read(std::size_t most);
   // These go for ever; found() when what is left has been read, at most so much.
   void forget(const QStringList& files, std::size_t most);
-  bool isReading() const { return m_isReading; }
+  bool isReading() const { return m_task.isBusy(); }
   const std::vector<Entry>& list() const { return m_list; }  // the newest first
 
  Q_SIGNALS:
   void found();
+  void troubled(const QString& why);  // list() is that of before
 
  private:
   void ask(const QStringList& forgotten, std::size_t most);
   const std::vector<PageInfo>& m_pages;
   std::vector<Entry> m_list;
-  bool m_isReading = false;
-  int m_asked = 0;    // how often: the answer to the last one counts
-  TaskQueue m_tasks;  // last: its thread ends first
+  QStringList m_forgotten;  // that may still be there
+  Task<std::vector<std::pair<std::size_t, LeftWork>>> m_task;
 };
 
 // What it is, in a line: "Trio · Sokoban · moves: 12 · 25.11.26 18:03".

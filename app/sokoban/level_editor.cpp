@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <algorithm>
 #include <exception>
@@ -11,6 +12,7 @@
 
 #include "app/shell/read_on_thread.h"
 #include "app/sokoban/level_saving.h"
+#include "core/sokoban/solve.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 
@@ -21,9 +23,50 @@ using sokoban::LevelDraft;
 
 constexpr search::Limits kJudgeLimits{.seconds = 20, .bytes = std::size_t{1} << 30};
 
+// For lupdate: these functions belong to no class.
+struct LevelVerdictTexts {
+  Q_DECLARE_TR_FUNCTIONS(LevelVerdictTexts)
+};
+
+// A* as long as the limits allow for and, where that is not enough, any solution as long again.
+LevelVerdict judgeLevel(const sokoban::Board& board, const search::Limits& limits,
+                        const std::shared_ptr<search::MemoryBudget>& budget, const std::stop_token& stop) {
+  LevelVerdict verdict;
+  const sokoban::LevelQuestion question;
+  const auto ground = std::make_shared<const sokoban::Ground>(board);
+  const search::SessionOptions options{.algorithm = search::Algorithm::AStar, .budget = budget};
+  const auto take = [&](const sokoban::LevelSolution& found) {
+    if (found.outcome == search::Outcome::Exhausted) verdict.kind = LevelVerdict::Kind::Unsolvable;
+    if (found.outcome != search::Outcome::Solved) return;
+    verdict.kind = found.isOptimal ? LevelVerdict::Kind::Proven : LevelVerdict::Kind::Solved;
+    verdict.played = {found.moves(), found.pushes};
+  };
+  const sokoban::LevelSolution proven = sokoban::solve(ground, question, options, limits, stop);
+  verdict.expanded = proven.stats.expanded;
+  take(proven);
+  if (verdict.kind == LevelVerdict::Kind::Unknown && !stop.stop_requested())
+    take(sokoban::solveAny(ground, question.ideas, limits, stop, budget, {}));
+  return verdict;
+}
+
+QString verdictText(const LevelVerdict& verdict) {
+  const QString played = playedText(verdict.played);
+  switch (verdict.kind) {
+    case LevelVerdict::Kind::Proven:
+      return LevelVerdictTexts::tr("Solvable: %1; no solution has fewer pushes.").arg(played);
+    case LevelVerdict::Kind::Solved:
+      return LevelVerdictTexts::tr("Solvable: %1; better solutions may exist.").arg(played);
+    case LevelVerdict::Kind::Unsolvable:
+      return LevelVerdictTexts::tr("Unsolvable: every reachable state was examined.");
+    case LevelVerdict::Kind::Unknown: break;
+  }
+  return LevelVerdictTexts::tr(
+      "No solution found within the time and memory limits. The level may be hard or unsolvable.");
+}
+
 }  // namespace
 
-LevelEditor::~LevelEditor() { m_judge.stop(); }
+LevelEditor::~LevelEditor() { m_judge.cancel(); }
 
 sokoban::Level LevelEditor::level() const {
   const sokoban::TitledLevelDraft drawn = drawing();
@@ -111,11 +154,16 @@ bool LevelEditor::isJudgeable() const { return board() && !board()->isSolved(boa
 void LevelEditor::judge() {
   search::Limits limits = kJudgeLimits;
   limits.bytes = std::min(limits.bytes, search::shareOf(m_memory.get()));
-  m_judge.find(*board(), limits, m_memory);
+  m_judge.ask([board = *board(), limits, memory = m_memory](
+                  const std::stop_token& stop) { return judgeLevel(board, limits, memory, stop); },
+              [this](const TaskResult<LevelVerdict>& verdict) {
+                m_verdict = verdict;
+                showVerdict();
+              });
 }
 
 void LevelEditor::stopJudging() {
-  m_judge.stop();
+  m_judge.cancel();
   m_verdict.reset();
 }
 
@@ -140,8 +188,10 @@ EditorFrame::Verdict LevelEditor::verdict() const {
   if (drawn->isSolved(drawn->opening()))
     return {NoteKind::Warning, tr("The level is already solved: every box is on a goal."), figures};
   if (!m_verdict) return {NoteKind::Info, tr("No errors. Searching for a solution…"), figures};
-  const bool isGood = m_verdict->kind <= LevelVerdict::Kind::Solved;
-  return {isGood ? NoteKind::Info : NoteKind::Warning, verdictText(*m_verdict), figures};
+  if (!*m_verdict) return {NoteKind::Warning, m_verdict->why(), figures};
+  const LevelVerdict& verdict = **m_verdict;
+  const bool isGood = verdict.kind <= LevelVerdict::Kind::Solved;
+  return {isGood ? NoteKind::Info : NoteKind::Warning, verdictText(verdict), figures};
 }
 
 }  // namespace searchlight::ui

@@ -3,6 +3,7 @@
 // What is of Sokoban alone: turning and shifting, the clipboard, files, and what makes a level of a drawing. What is wrong is said by
 // the rules of core (Board::fromRows), whether it can be solved by a search on a thread.
 #pragma once
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -11,17 +12,29 @@
 #include <variant>
 
 #include "app/game/draft_editor.h"
-#include "app/sokoban/level_judge.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/draft.h"
+#include "core/sokoban/rules_of_game.h"
 #include "widgets/sokoban/level_draft_view.h"
+#include "widgets/task/task.h"
 
 class QScrollArea;
 
 namespace searchlight::ui {
 
 class Settings;
+
+struct LevelVerdict {
+  enum class Kind : std::uint8_t {
+    Proven,      // solved, and no solution has fewer pushes
+    Solved,      // perhaps not with the fewest
+    Unsolvable,  // proven
+    Unknown,     // not within the limits
+  } kind = Kind::Unknown;
+  sokoban::Played played;      // of the solution
+  std::uint64_t expanded = 0;  // nodes of A*, as far as it came
+};
 
 class LevelEditor : public DraftEditor<LevelDraftView> {
   Q_OBJECT
@@ -72,7 +85,7 @@ class LevelEditor : public DraftEditor<LevelDraftView> {
   bool isJudgeable() const override;
   void judge() override;
   void stopJudging() override;
-  bool isJudging() const override { return m_judge.isFinding(); }
+  bool isJudging() const override { return m_judge.isBusy(); }
   Verdict verdict() const override;
   void save() override;
   bool canSave() const override { return board() || (m_keep && !draft().isEmpty()); }
@@ -97,12 +110,12 @@ class LevelEditor : public DraftEditor<LevelDraftView> {
   Keeper m_keep;
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
-  LevelJudge m_judge;
-  std::optional<LevelVerdict> m_verdict;
+  std::optional<TaskResult<LevelVerdict>> m_verdict;
   std::variant<sokoban::Board, sokoban::Fault> m_checked{sokoban::Fault{}};
 
   QAction *m_copy = nullptr, *m_paste = nullptr;
   QToolButton* m_change = nullptr;
+  Task<LevelVerdict> m_judge;
 };
 
 }  // namespace searchlight::ui

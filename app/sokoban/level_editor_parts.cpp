@@ -49,10 +49,6 @@ LevelEditor::LevelEditor(std::function<Played()> played, Keeper keep, Settings* 
       m_settings(settings),
       m_memory(std::move(memory)) {
   static_assert(kLevelParts.ownBegins == BeginOpening);
-  connect(&m_judge, &LevelJudge::found, this, [this](const LevelVerdict& verdict) {
-    m_verdict = verdict;
-    showVerdict();
-  });
   const Played now = m_played();
   beginWith(sokoban::LevelDraft(now.board, now.board.opening()));
 }

@@ -17,11 +17,17 @@
 #include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <set>
+#include <string>
 #include <utility>
 
 #include "app/shell/esc_stops.h"
 #include "app/sokoban/level_saving.h"
+#include "core/random/random.h"
+#include "core/sokoban/solve.h"
 #include "widgets/games/card_list.h"
 #include "widgets/search/note_line.h"
 #include "widgets/search/section.h"
@@ -48,20 +54,60 @@ constexpr std::array<Effort, 4> kEfforts{
     {{2, 2'000}, {12, 100'000}, {60, 200'000, sokoban::Aim::Hardest}, {60, 200'000, sokoban::Aim::Farthest}}};
 constexpr int kUsualEffort = 1;
 
+constexpr int kMostMisses = 50;  // seeds in a row that make no level, or one that there is already
+constexpr double kMakingSeconds = 60, kGradingSeconds = 10;  // of a level
+constexpr std::size_t kMakingBytes = std::size_t{1} << 30;
+
+std::size_t bytesFor(const search::MemoryBudget* budget) {
+  return std::min(kMakingBytes, search::shareOf(budget));
+}
+
+MadeLevel graded(const sokoban::GeneratedLevel& level, const std::shared_ptr<search::MemoryBudget>& budget,
+                 const std::stop_token& stop) {
+  const search::Limits limits{.seconds = kGradingSeconds, .bytes = bytesFor(budget.get())};
+  const sokoban::LevelSolution solved =
+      sokoban::solve(level.board, sokoban::LevelQuestion{},
+                     {.algorithm = search::Algorithm::AStar, .budget = budget}, limits, stop);
+  return {level.board, level.pushes, solved.stats.expanded, solved.outcome == search::Outcome::Solved};
+}
+
+// As `searchlight-cli sokoban generate` makes them: the same wish and seed make the same levels, no two of them alike. Returns
+// Exhausted: there are as many as were wanted, or no more could be found; else what limit came. At most half of the budget, if
+// there is one, is for this. REQUIRES: whyNot(wish) is empty.
+search::Outcome makeLevels(const sokoban::LevelWish& wish, int count,
+                           const std::shared_ptr<search::MemoryBudget>& budget, const std::stop_token& stop,
+                           const std::function<void(const MadeLevel&)>& made) {
+  search::Outcome outcome = search::Outcome::Exhausted;
+  Random seeds(wish.seed);
+  std::set<std::string> known;
+  for (int misses = 0; static_cast<int>(known.size()) < count && misses < kMostMisses;) {
+    sokoban::LevelWish next = wish;
+    next.seed = seeds.next();
+    const search::Limits limits{.seconds = kMakingSeconds, .bytes = bytesFor(budget.get())};
+    const auto level = sokoban::generateLevel(next, limits, stop, outcome, budget);
+    if (outcome != search::Outcome::Exhausted) break;
+    if (!level || !known.insert(level->board.identity()).second) {
+      ++misses;
+      continue;
+    }
+    misses = 0;
+    made(graded(*level, budget, stop));
+  }
+  return outcome;
+}
+
 }  // namespace
 
 LevelGenerator::LevelGenerator(Settings* settings, std::shared_ptr<search::MemoryBudget> memory,
                                QWidget* parent)
     : QDialog(parent), m_settings(settings), m_memory(std::move(memory)) {
   build();
-  connect(&m_maker, &LevelMaker::made, this, &LevelGenerator::addLevel);
-  connect(&m_maker, &LevelMaker::ended, this, &LevelGenerator::end);
   new EscStops(
-      this, [this] { return m_maker.isMaking(); }, [this] { generate(); });
+      this, [this] { return m_maker.isBusy(); }, [this] { generate(); });
   retranslate();
 }
 
-LevelGenerator::~LevelGenerator() { m_maker.stop(); }
+LevelGenerator::~LevelGenerator() { m_maker.cancel(); }
 
 void LevelGenerator::build() {
   m_columns = new QSpinBox(this);
@@ -208,18 +254,27 @@ void LevelGenerator::showWish() {
   if (!text.isEmpty()) text = tr("%1.", "a sentence").arg(text.at(0).toUpper() + text.mid(1));
   if (m_seed->text().isEmpty()) text = tr("The seed must be a number.");
   m_note->setNote(NoteKind::Warning, text);
-  m_generate->setEnabled(m_maker.isMaking() || text.isEmpty());
+  m_generate->setEnabled(m_maker.isBusy() || text.isEmpty());
 }
 
 void LevelGenerator::generate() {
-  if (m_maker.isMaking()) {
-    m_maker.stop();
+  if (m_maker.isBusy()) {
+    m_maker.cancel();
     return end(search::Outcome::Stopped);
   }
   m_list->clearCards();
   m_levels.clear();
   m_wanted = m_count->value();
-  m_maker.make(wish(), m_wanted, m_memory);
+  m_maker.ask(
+      [this, wish = wish(), count = m_wanted, memory = m_memory](const std::stop_token& stop,
+                                                                 const TaskTeller& teller) {
+        return makeLevels(wish, count, memory, stop, [this, &teller](const MadeLevel& level) {
+          teller.tell([this, level] { addLevel(level); });
+        });
+      },
+      [this](const TaskResult<search::Outcome>& outcome) {
+        end(outcome.valueOr(search::Outcome::MemoryLimit), outcome ? QString() : outcome.why());
+      });
   showState();
   m_generate->setFocus();
   revealSoon(m_progress);
@@ -250,7 +305,7 @@ void LevelGenerator::addLevel(const MadeLevel& level) {
   showState();
 }
 
-void LevelGenerator::end(search::Outcome outcome) {
+void LevelGenerator::end(search::Outcome outcome, const QString& why) {
   showState();
   const QString many = levelsText(m_levels.size());
   if (m_levels.size() == static_cast<std::size_t>(m_wanted))
@@ -262,6 +317,7 @@ void LevelGenerator::end(search::Outcome outcome) {
         tr("Generated %1; no more were found. Try another seed or a larger board.").arg(many));
   else
     m_progress->setText(tr("Generated %1 before the time or memory limit was reached.").arg(many));
+  if (!why.isEmpty()) m_progress->setText(m_progress->text() + QLatin1Char(' ') + why);
 }
 
 // ---- What is done with them ---------------------------------------------------------------------------------------------------
@@ -286,7 +342,7 @@ void LevelGenerator::save() {
 }
 
 void LevelGenerator::showState() {
-  const bool isMaking = m_maker.isMaking(), isChosen = m_list->chosen().has_value();
+  const bool isMaking = m_maker.isBusy(), isChosen = m_list->chosen().has_value();
   m_generate->setText(isMaking ? tr("Stop") : tr("Generate"));
   m_generate->setEnabled(isMaking || m_note->text().isEmpty());
   if (isMaking) m_progress->setText(tr("Generating level %1 of %2…").arg(m_levels.size() + 1).arg(m_wanted));
@@ -298,8 +354,8 @@ void LevelGenerator::showState() {
 
 // However it closes, what is under way is not wanted any more; what there is stays.
 void LevelGenerator::done(int result) {
-  if (m_maker.isMaking()) {
-    m_maker.stop();
+  if (m_maker.isBusy()) {
+    m_maker.cancel();
     end(search::Outcome::Stopped);
   }
   QDialog::done(result);

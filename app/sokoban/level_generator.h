@@ -1,11 +1,15 @@
 // app/sokoban/level_generator.h: new levels by a wish, to be played, drawn on and saved.
 #pragma once
 #include <QDialog>
+#include <cstdint>
 #include <memory>
 #include <vector>
 
-#include "app/sokoban/level_maker.h"
+#include "core/search/memory_budget.h"
+#include "core/search/outcome.h"
 #include "core/sokoban/collection.h"
+#include "core/sokoban/generate.h"
+#include "widgets/task/task.h"
 
 class QComboBox;
 class QLabel;
@@ -20,6 +24,13 @@ class CardList;
 class NoteLine;
 class Settings;
 
+struct MadeLevel {
+  sokoban::Board board;
+  std::uint32_t pushes = 0;    // the fewest, proven
+  std::uint64_t expanded = 0;  // nodes that A* needs to prove it
+  bool isProvenByUs = false;   // else A* did not end within its limits, and needs more than `expanded`
+};
+
 // It stays as long as its page, with what it has made.
 class LevelGenerator : public QDialog {
   Q_OBJECT
@@ -32,7 +43,7 @@ class LevelGenerator : public QDialog {
   std::size_t chosen() const;
   // All that were made.
   sokoban::Collection collection() const;
-  bool isSettled() const { return !m_maker.isMaking(); }
+  bool isSettled() const { return !m_maker.isBusy(); }
 
   void done(int result) override;
 
@@ -45,7 +56,7 @@ class LevelGenerator : public QDialog {
   sokoban::LevelWish wish() const;
   void generate();
   void addLevel(const MadeLevel& level);
-  void end(search::Outcome outcome);
+  void end(search::Outcome outcome, const QString& why = {});
   void save();
   void showState();
   void showWish();
@@ -53,7 +64,6 @@ class LevelGenerator : public QDialog {
 
   Settings* m_settings;
   std::shared_ptr<search::MemoryBudget> m_memory;
-  LevelMaker m_maker;
   std::vector<MadeLevel> m_levels;
   int m_wanted = 0;
 
@@ -66,6 +76,7 @@ class LevelGenerator : public QDialog {
   NoteLine* m_note;
   CardList* m_list;
   QPushButton *m_generate, *m_play, *m_draw, *m_save, *m_close;
+  Task<search::Outcome> m_maker;
 };
 
 }  // namespace searchlight::ui

@@ -15,7 +15,8 @@
 namespace searchlight::ui {
 namespace {
 
-constexpr int kPatienceMs = 1'000;  // most levels are proven by then
+constexpr int kPatienceMs = 1'000;            // most levels are proven by then
+constexpr std::size_t kQuickGround = 20'000;  // cells times boxes: no reason for a thread
 
 }  // namespace
 
@@ -24,23 +25,6 @@ LevelHelp::LevelHelp(const PageHost& host, const sokoban::Game& game, SokobanVie
     : QObject(parent), m_host(host), m_game(game), m_board(board), m_panel(panel) {
   m_patience.setSingleShot(true);
   connect(&m_patience, &QTimer::timeout, this, &LevelHelp::tell);
-  connect(&m_seeker, &DeadEndSeeker::found, this, [this](const std::vector<sokoban::DeadEnd>& ends) {
-    m_ends = ends;
-    showLost();
-    if (!m_ends.empty() && m_solver.isSolving()) {  // whoever asks need not wait for the search
-      m_solver.stop();
-      m_panel.setProgress(std::nullopt);
-    }
-    if (!m_ends.empty()) tell();
-  });
-  connect(&m_solver, &LevelSolver::progressed, this, &LevelHelp::showProgress);
-  connect(&m_solver, &LevelSolver::found, this, &LevelHelp::take);
-  connect(&m_solver, &LevelSolver::ended, this, &LevelHelp::takeEnd);
-  connect(&m_wayBack, &WayBackSeeker::found, this, [this](const WayBackSeeker::Found& found) {
-    m_foundBack = found;
-    m_panel.setText(hintText());
-    found.moves ? Q_EMIT wayBackFound(*found.moves) : Q_EMIT hintEnds();
-  });
   connect(&m_panel, &SolvePanel::stopWanted, this, &LevelHelp::finish);
   connect(&m_panel, &SolvePanel::limitsChosen, this, [this] {
     if (m_known == Known::NotWithinLimits) m_known = Known::Nothing;  // it may be asked again
@@ -57,8 +41,10 @@ void LevelHelp::gameChanged(bool isPaused) {
   // Another attempt at the same level: what is known of that stays.
   if (!m_level || !(m_level->board() == m_game.opening().board)) {
     m_level = std::make_shared<const LevelGround>(m_game.opening().board);
-    m_here.reset();
-    m_seeker.prepare(m_level);
+    m_grounding.cancel();
+    m_hereOf.reset();
+    m_preparing.ask([level = m_level](const std::stop_token&) { level->ground(); },
+                    [](const TaskResult<void>&) {});  // whoever needs it is told what is wrong
     m_way.reset();
     m_fewest.reset();
   }
@@ -70,7 +56,7 @@ void LevelHelp::gameChanged(bool isPaused) {
 void LevelHelp::positionChanged() {
   if (!m_level) return;
   m_grade = 0;
-  m_wayBack.stop();
+  m_wayBack.cancel();
   m_foundBack.reset();
   setWish(Wish::None);
   m_panel.setText({});
@@ -82,10 +68,17 @@ void LevelHelp::positionChanged() {
     m_asked.reset();
     m_known = Known::Nothing;
   }
-  m_seeker.stop();
+  m_seeker.cancel();
   m_ends.clear();
   showLost();
-  if (!m_isPaused && m_showsDeadEnds) m_seeker.seek(m_level, m_game.state());
+  if (m_isPaused || !m_showsDeadEnds) return;
+  m_seeker.ask(
+      [level = m_level, position = m_game.state()](const std::stop_token& stop) {
+        return sokoban::findDeadEnds(level->ground(), position, stop);
+      },
+      [this](const TaskResult<std::vector<sokoban::DeadEnd>>& ends) {
+        ends ? takeDeadEnds(*ends) : m_panel.setText(ends.why());
+      });
 }
 
 void LevelHelp::setPaused(bool isPaused) {
@@ -101,7 +94,8 @@ void LevelHelp::setDeadEndsShown(bool isShown) {
 }
 
 bool LevelHelp::isSettled() const {
-  return !m_seeker.isSeeking() && !m_solver.isSolving() && !m_wayBack.isSeeking() && m_wish == Wish::None;
+  return !m_grounding.isBusy() && !m_seeker.isBusy() && !m_solver.isBusy() && !m_wayBack.isBusy() &&
+         m_wish == Wish::None;
 }
 
 void LevelHelp::showLost() {
@@ -154,9 +148,9 @@ void LevelHelp::playOn() {
 
 void LevelHelp::stop() {
   setWish(Wish::None);
-  m_wayBack.stop();
-  if (!m_solver.isSolving()) return;
-  m_solver.stop();
+  m_wayBack.cancel();
+  if (!m_solver.isBusy()) return;
+  m_solver.cancel();
   m_panel.setProgress(std::nullopt);
 }
 
@@ -188,15 +182,34 @@ void LevelHelp::setWish(Wish wish) {
 void LevelHelp::ask() {
   const bool isOnWay = place().has_value();
   const bool isAnswered = m_game.isSolved() || !m_ends.empty() || (isOnWay && m_way->isOptimal()) ||
-                          (m_asked && m_known != Known::Nothing) || m_solver.isSolving();
+                          (m_asked && m_known != Known::Nothing) || m_solver.isBusy();
   if (!isAnswered) {
     m_asked = m_game.state();
     m_known = Known::Nothing;
     m_bound.clear();
     Q_EMIT begins();
-    m_solver.solve({m_level, m_game.state(), !isOnWay, limits(), m_host.memory});
+    solve(!isOnWay);
   }
   tell();
+}
+
+void LevelHelp::solve(bool needsAny) {
+  m_solver.ask(
+      [this, task = SolveTask{m_level, m_game.state(), needsAny, limits(), m_host.memory}](
+          const std::stop_token& stop, const TaskTeller& teller) {
+        return solveLevel(
+            task, stop,
+            [this, &teller](const SolveStage& stage) {
+              teller.tellLatest([this, stage] { showProgress(stage); });
+            },
+            [this, &teller](const sokoban::LevelSolution& solution) {
+              teller.tell([this, solution] { take(solution); });
+            });
+      },
+      [this](const TaskResult<search::Outcome>& outcome) {
+        takeEnd(outcome.valueOr(search::Outcome::MemoryLimit));
+        if (!outcome) m_panel.setText(outcome.why());
+      });
 }
 
 // Half of the memory is for what else the program has to search.
@@ -209,17 +222,58 @@ search::Limits LevelHelp::limits() const {
 }
 
 void LevelHelp::lookBack() {
-  if (m_foundBack || m_wayBack.isSeeking()) return;
-  m_wayBack.seek({m_level, m_game.state(), true, limits(), m_host.memory}, m_game.opening(),
-                 m_game.movesMade());
+  if (m_foundBack || m_wayBack.isBusy()) return;
+  m_wayBack.ask([task = SolveTask{m_level, m_game.state(), true, limits(), m_host.memory},
+                 opening = m_game.opening(), moves = m_game.movesMade()](
+                    const std::stop_token& stop) { return ui::lookBack(task, opening, moves, stop); },
+                [this](const TaskResult<WayBack>& found) {
+                  if (found) m_foundBack = *found;
+                  m_panel.setText(found ? hintText() : hintText() + QLatin1Char(' ') + found.why());
+                  found && found->moves ? Q_EMIT wayBackFound(*found->moves) : Q_EMIT hintEnds();
+                });
 }
 
-sokoban::SharedGround LevelHelp::groundHere() {
-  if (!m_here || !(m_here->board().opening() == m_game.state())) m_here = m_level->groundFrom(m_game.state());
+// A small board's is there in less than a millisecond.
+LevelHelp::Here LevelHelp::groundHere() {
+  if (m_hereOf == m_game.state()) return m_here;
+  m_hereOf = m_game.state();
+  m_here = {nullptr, tr("Preparing the level…")};
+  const auto find = [level = m_level, position = m_game.state()](const std::stop_token&) {
+    return level->groundFrom(position);
+  };
+  const sokoban::Board& board = m_level->board();
+  if (board.cellCount() * board.opening().boxes.size() <= kQuickGround) {
+    m_grounding.cancel();
+    try {
+      takeGround(find({}));
+    } catch (...) {
+      takeGround(currentTaskProblem());
+    }
+  } else {
+    m_grounding.ask(find, [this](const TaskResult<sokoban::SharedGround>& ground) {
+      takeGround(ground);
+      Q_EMIT groundFound();
+    });
+  }
   return m_here;
 }
 
+void LevelHelp::takeGround(const TaskResult<sokoban::SharedGround>& ground) {
+  m_here = ground ? Here{*ground, {}} : Here{nullptr, ground.why()};
+}
+
 // ---- Answers ----------------------------------------------------------------------------------------------------------------------
+
+void LevelHelp::takeDeadEnds(const std::vector<sokoban::DeadEnd>& ends) {
+  m_ends = ends;
+  showLost();
+  if (m_ends.empty()) return;
+  if (m_solver.isBusy()) {  // whoever asks need not wait for the search
+    m_solver.cancel();
+    m_panel.setProgress(std::nullopt);
+  }
+  tell();
+}
 
 void LevelHelp::take(const sokoban::LevelSolution& solution) {
   if (!m_asked) return;
@@ -257,11 +311,11 @@ void LevelHelp::showProgress(const SolveStage& stage) {
 
 void LevelHelp::tell() {
   const auto at = place();
-  const bool isWaiting = m_solver.isSolving() && m_patience.isActive() && !(at && m_way->isOptimal());
+  const bool isWaiting = m_solver.isBusy() && m_patience.isActive() && !(at && m_way->isOptimal());
   if (m_grade > 0 && isLost()) {
     lookBack();
     if (m_game.hints() == 0) Q_EMIT helped(0);
-  } else if (m_grade > 0 && !m_solver.isSolving() && (m_game.isSolved() || !at)) {
+  } else if (m_grade > 0 && !m_solver.isBusy() && (m_game.isSolved() || !at)) {
     Q_EMIT hintEnds();
   }
   if (m_grade > 0 || m_wish != Wish::None) m_panel.setText(hintText());
@@ -280,7 +334,7 @@ void LevelHelp::tell() {
     Q_EMIT wayTold(wayText(pushes));
     return Q_EMIT wayWanted(steps, true);
   }
-  if (!m_solver.isSolving()) setWish(Wish::None);
+  if (!m_solver.isBusy()) setWish(Wish::None);
 }
 
 QString LevelHelp::wayText(std::size_t pushes) const {
@@ -294,7 +348,7 @@ QString LevelHelp::hintText() const {
   if (!m_ends.empty()) return tr("This position is unsolvable.") + wayBackText();
   const auto at = place();
   if (!at) {
-    if (m_solver.isSolving()) return tr("Please wait…");
+    if (m_solver.isBusy()) return tr("Please wait…");
     switch (m_known) {
       case Known::Lost: return tr("Unsolvable: every sequence of pushes was examined.") + wayBackText();
       case Known::NotWithinLimits:
@@ -307,7 +361,7 @@ QString LevelHelp::hintText() const {
   QStringList said;
   if (m_way->isOptimal())
     said << (left == 1 ? tr("1 push to go.") : tr("%1 pushes to go.").arg(QLocale().toString(left)));
-  else if (m_solver.isSolving())
+  else if (m_solver.isBusy())
     said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
   else
     said << wayText(left);
@@ -322,8 +376,8 @@ QString LevelHelp::hintText() const {
 
 // A sentence more, of a game that is lost.
 QString LevelHelp::wayBackText() const {
-  if (m_wayBack.isSeeking()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
-  if (m_grade == 0 || !m_foundBack || !m_foundBack->isKnown) return {};
+  if (m_wayBack.isBusy()) return QLatin1Char(' ') + tr("Searching for the last solvable position…");
+  if (m_grade == 0 || !m_foundBack) return {};
   if (!m_foundBack->moves) return QLatin1Char(' ') + tr("The start position was already unsolvable.");
   const QString ago = pushesText(static_cast<std::uint32_t>(m_foundBack->pushes));
   return QLatin1Char(' ') + (m_foundBack->isProven ? tr("It was still solvable %1 ago.").arg(ago)

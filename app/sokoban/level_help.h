@@ -10,9 +10,11 @@
 
 #include "app/shell/page.h"
 #include "app/sokoban/level_solver.h"
+#include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solution_way.h"
 #include "widgets/sokoban/sokoban_marks.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -42,22 +44,26 @@ class LevelHelp : public QObject {
   // from, for the last position that could be solved.
   void hint(int grade);
   // It was asked for, and is not told yet.
-  bool isAwaited() const {
-    return (m_grade > 0 && m_solver.isSolving() && !place()) || m_wayBack.isSeeking();
-  }
+  bool isAwaited() const { return (m_grade > 0 && m_solver.isBusy() && !place()) || m_wayBack.isBusy(); }
   void playNext();
   void playOn();
   // The user wants no more of it: what was found is told, and where all of it was to be played, it is there to be.
   void finish();
 
-  // What is known of the level's squares, beginning where the game stands. It is made ready on a thread as soon as there is a game.
-  sokoban::SharedGround groundHere();
+  // What is known of the level's squares, beginning where the game stands; null: why not, or not yet. On a large board it is found
+  // on a thread, and groundFound() comes.
+  struct Here {
+    sokoban::SharedGround ground = {};
+    QString problem = {};
+  };
+  Here groundHere();
   // How many pushes the level takes from its opening, where a solver has proven it since it came to the front.
   std::optional<std::uint32_t> fewestProven() const { return m_fewest; }
+  bool isPreparing() const { return m_grounding.isBusy(); }
   // Nobody works, and nothing is to be told any more.
   bool isSettled() const;
   // Somebody asked for something that is being found out.
-  bool isWorking() const { return m_solver.isSolving() || m_wayBack.isSeeking() || m_wish != Wish::None; }
+  bool isWorking() const { return m_solver.isBusy() || m_wayBack.isBusy() || m_wish != Wish::None; }
   void retranslate();
 
  Q_SIGNALS:
@@ -73,6 +79,7 @@ class LevelHelp : public QObject {
   void hintEnds();
   // The game is lost; after so many of its moves it was not.
   void wayBackFound(std::size_t moves);
+  void groundFound();
   // A solver begins: the panel is its own from now on.
   void begins();
 
@@ -91,6 +98,8 @@ class LevelHelp : public QObject {
   search::Limits limits() const;
   void take(const sokoban::LevelSolution& solution);
   void takeEnd(search::Outcome outcome);
+  void takeDeadEnds(const std::vector<sokoban::DeadEnd>& ends);
+  void takeGround(const TaskResult<sokoban::SharedGround>& ground);
   void showProgress(const SolveStage& stage);
   // Fulfils what was asked for as far as it can be.
   void tell();
@@ -98,6 +107,7 @@ class LevelHelp : public QObject {
   // Where the game is on the way; nothing: it is beside it, or there is none.
   std::optional<std::size_t> place() const;
   void ask();
+  void solve(bool needsAny);
   void setWish(Wish wish);
 
   PageHost m_host;
@@ -105,22 +115,25 @@ class LevelHelp : public QObject {
   SokobanView& m_board;
   SolvePanel& m_panel;
   std::shared_ptr<const LevelGround> m_level;
-  sokoban::SharedGround m_here;  // what groundHere() found last: several searches ask for it at once
-  DeadEndSeeker m_seeker;
-  LevelSolver m_solver;
-  WayBackSeeker m_wayBack;
+  Here m_here;  // what groundHere() found last: several searches ask for it at once
+  std::optional<sokoban::Position> m_hereOf;  // where the game stood then
 
   bool m_isPaused = false, m_showsDeadEnds = true;
   std::vector<sokoban::DeadEnd> m_ends;
   std::optional<sokoban::SolutionWay> m_way;
-  std::optional<sokoban::Position> m_asked;         // of what is being solved, or was last
-  Known m_known = Known::Nothing;                   // of m_asked
-  std::optional<WayBackSeeker::Found> m_foundBack;  // from where the game stands
-  std::optional<std::uint32_t> m_fewest;            // from the opening, proven
-  QString m_bound;  // of pushes, as far as the solver has come; empty: not known
+  std::optional<sokoban::Position> m_asked;  // of what is being solved, or was last
+  Known m_known = Known::Nothing;            // of m_asked
+  std::optional<WayBack> m_foundBack;        // from where the game stands
+  std::optional<std::uint32_t> m_fewest;     // from the opening, proven
+  QString m_bound;                           // of pushes, as far as the solver has come; empty: not known
   int m_grade = 0;
   Wish m_wish = Wish::None;
   QTimer m_patience;  // for a proof, before a solution that is not proven is followed
+  Task<void> m_preparing;
+  Task<sokoban::SharedGround> m_grounding;
+  Task<std::vector<sokoban::DeadEnd>> m_seeker;
+  Task<search::Outcome> m_solver;
+  Task<WayBack> m_wayBack;
 };
 
 }  // namespace searchlight::ui

@@ -1,45 +1,51 @@
-// app/sokoban/level_solver.h: what a player asks of the machine, answered on threads: whether a position is lost, and how it is solved.
+// app/sokoban/level_solver.h: what a player asks of the machine, for threads: how a position is solved, and since when it is lost.
 #pragma once
-#include <QObject>
 #include <cstddef>
-#include <cstdint>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
+#include <stop_token>
+#include <utility>
 #include <vector>
 
-#include "app/sokoban/level_ground.h"
-#include "core/sokoban/deadlock.h"
+#include "core/sokoban/ground.h"
 #include "core/sokoban/rules_of_game.h"
 #include "core/sokoban/solve.h"
-#include "widgets/search/task_queue.h"
 
 namespace searchlight::ui {
 
-// One position at a time. found() comes on the finder's own (GUI) thread, never from inside a call.
-class DeadEndSeeker : public QObject {
-  Q_OBJECT
-
+// What is known of a level's squares, found once on whichever thread asks first. Shared by all that is asked about one level.
+class LevelGround {
  public:
-  explicit DeadEndSeeker(QObject* parent = nullptr);
-  ~DeadEndSeeker() override;
-
-  // Finds what is known of the level's squares, for whoever asks next.
-  void prepare(const std::shared_ptr<const LevelGround>& level);
-  // Gives up what is under way; never waits.
-  void seek(const std::shared_ptr<const LevelGround>& level, const sokoban::Position& position);
-  void stop();
-  bool isSeeking() const { return m_question != 0; }
-
- Q_SIGNALS:
-  void found(const std::vector<searchlight::sokoban::DeadEnd>& ends);
+  explicit LevelGround(sokoban::Board board) : m_board(std::move(board)) {}
+  const sokoban::Board& board() const { return m_board; }
+  // Of the level from its opening. On a large board it takes a while, once. Any thread; throws std::bad_alloc.
+  sokoban::SharedGround ground() const {
+    const std::scoped_lock lock(m_mutex);
+    if (!m_ground) m_ground = std::make_shared<const sokoban::Ground>(m_board);
+    return m_ground;
+  }
+  // The same where the level begins there.
+  sokoban::SharedGround groundFrom(const sokoban::Position& position) const {
+    return std::make_shared<const sokoban::Ground>(ground()->from(position));
+  }
 
  private:
-  std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
-  TaskQueue::Ticket m_ticket = 0, m_prepared = 0;
-  std::unique_ptr<TaskQueue> m_tasks;
+  const sokoban::Board m_board;
+  mutable std::mutex m_mutex;
+  mutable sokoban::SharedGround m_ground;
 };
 
-// How far a LevelSolver has come.
+struct SolveTask {
+  std::shared_ptr<const LevelGround> level;
+  sokoban::Position position;
+  bool needsAny = true;  // false: a solution is there, it is to be proven or bettered
+  search::Limits limits;
+  std::shared_ptr<search::MemoryBudget> budget;
+};
+
+// How far solveLevel() has come.
 struct SolveStage {
   bool isProving = false;  // a solution is known, or need not be looked for: whether it has the fewest pushes
   sokoban::SolveProgress progress;
@@ -47,71 +53,21 @@ struct SolveStage {
 };
 
 // First any solution, which is mostly a matter of a moment, then one that is proven to have the fewest pushes. Time and memory are for
-// both together. All signals come on the solver's own (GUI) thread, never from inside a call.
-class LevelSolver : public QObject {
-  Q_OBJECT
+// both together. found(): solved; the better one may follow. Returns Solved: it is proven; Exhausted: there is no solution; else what
+// limit ended it, or that no search fits this level (Stopped). Throws std::bad_alloc.
+search::Outcome solveLevel(const SolveTask& task, const std::stop_token& stop,
+                           const std::function<void(const SolveStage&)>& progressed,
+                           const std::function<void(const sokoban::LevelSolution&)>& found);
 
- public:
-  struct Task {
-    std::shared_ptr<const LevelGround> level;
-    sokoban::Position position;
-    bool needsAny = true;  // false: a solution is there, it is to be proven or bettered
-    search::Limits limits;
-    std::shared_ptr<search::MemoryBudget> budget;
-  };
-  explicit LevelSolver(QObject* parent = nullptr);
-  ~LevelSolver() override;
-
-  // Gives up what is under way; never waits.
-  void solve(const Task& task);
-  void stop();
-  bool isSolving() const { return m_question != 0; }
-
- Q_SIGNALS:
-  void progressed(const searchlight::ui::SolveStage& stage);
-  // Solved; the better one may follow.
-  void found(const searchlight::sokoban::LevelSolution& solution);
-  // Solved: it is proven. Exhausted: there is no solution. Else what limit ended it, or that no search fits this level (Stopped).
-  void ended(searchlight::search::Outcome outcome);
-
- private:
-  void work(const Task& task, std::uint64_t question, const std::stop_token& stop);
-  template <class F>
-  void tell(std::uint64_t question, F&& f);
-
-  std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
-  TaskQueue::Ticket m_ticket = 0;
-  std::unique_ptr<TaskQueue> m_tasks;
+struct WayBack {
+  std::optional<std::size_t> moves = {};  // of the game, that lead there; nothing: its opening is lost, too
+  std::size_t pushes = 0;                 // that were made since
+  bool isProven = false;                  // that it can be solved; else the limits ended what looked
 };
-
+using SolveMoves = std::vector<sokoban::Rules::Move>;
 // The last position on the way to one that is lost which could be solved. What is lost stays lost, so it is bisected: by deadlocks
-// first, then by solvers. found() comes on the seeker's own (GUI) thread, never from inside a call.
-class WayBackSeeker : public QObject {
-  Q_OBJECT
-
- public:
-  struct Found {
-    std::optional<std::size_t> moves = {};  // of the game, that lead there; nothing: its opening is lost, too
-    std::size_t pushes = 0;                 // that were made since
-    bool isProven = false;                  // that it can be solved; else the limits ended what looked
-    bool isKnown = true;                    // false: there was no memory to look
-  };
-  using Moves = std::vector<sokoban::Rules::Move>;
-  explicit WayBackSeeker(QObject* parent = nullptr);
-  ~WayBackSeeker() override;
-
-  // Gives up what is under way; never waits. REQUIRES: the moves lead from the opening to the task's position, which is lost.
-  void seek(const LevelSolver::Task& task, const sokoban::Opening& opening, Moves moves);
-  void stop();
-  bool isSeeking() const { return m_question != 0; }
-
- Q_SIGNALS:
-  void found(const searchlight::ui::WayBackSeeker::Found& found);
-
- private:
-  std::uint64_t m_question = 0, m_last = 0;  // 0: nothing is asked
-  TaskQueue::Ticket m_ticket = 0;
-  std::unique_ptr<TaskQueue> m_tasks;
-};
+// first, then by solvers. Throws std::bad_alloc. REQUIRES: the moves lead from the opening to the task's position, which is lost.
+WayBack lookBack(const SolveTask& task, const sokoban::Opening& opening, SolveMoves moves,
+                 const std::stop_token& stop);
 
 }  // namespace searchlight::ui

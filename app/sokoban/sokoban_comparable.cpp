@@ -72,8 +72,14 @@ class ComparedLevel : public ComparedPage<SokobanPage> {
       }
       return asked;
     }
-    const sokoban::SharedGround level = m_page->help().groundHere();
-    return {{factoryOf(level, options, m_page->host().memory), namesOf(level->board(), options)}, {}};
+    const LevelHelp::Here level = m_page->help().groundHere();
+    if (!level.ground) {
+      m_page->awaitGround();
+      return {{}, level.problem};
+    }
+    return {
+        {factoryOf(level.ground, options, m_page->host().memory), namesOf(level.ground->board(), options)},
+        {}};
   }
   QStringList questionParts() const {
     QStringList parts{m_page->levelName()};

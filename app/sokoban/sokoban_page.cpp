@@ -10,7 +10,6 @@
 #include "app/shell/settings.h"
 #include "app/sokoban/level_editor.h"
 #include "app/sokoban/level_help.h"
-#include "app/sokoban/level_improver.h"
 #include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/route_question.h"
 #include "core/sokoban/fewest.h"
@@ -128,7 +127,7 @@ void SokobanPage::gameShown(bool) {
   m_board->setBoard(opening.board, isReverse() ? std::optional(opening.level) : std::nullopt);
   m_help->gameChanged(isReverse());
   setTurn(sokoban::turnOf(game()));
-  m_improver->finish();
+  m_improver.finish();
 }
 
 void SokobanPage::play(const std::vector<Direction>& steps) {
@@ -304,7 +303,7 @@ void SokobanPage::replayEnds() {
 bool SokobanPage::isMoving() const { return m_board->isMoving() || m_board->isFinding(); }
 
 bool SokobanPage::isThinking() const {
-  return !isWatching() && (!m_help->isSettled() || m_improver->isImproving());
+  return m_help->isPreparing() || (!isWatching() && (!m_help->isSettled() || m_improver.isBusy()));
 }
 
 QRectF SokobanPage::cellPlace(Point cell) const {

@@ -21,6 +21,7 @@
 #include "core/sokoban/improve.h"
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/sokoban/sokoban_view.h"
+#include "widgets/task/task.h"
 
 class QMenu;
 
@@ -29,7 +30,6 @@ namespace searchlight::ui {
 class LevelEditor;
 class LevelGenerator;
 class LevelHelp;
-class LevelImprover;
 class LevelOptionsPanel;
 class SokobanBoard;
 class SokobanBook;
@@ -58,8 +58,10 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   LevelOptionsPanel& options() { return *m_options; }
   RouteBoard& routeBoard() { return *m_route; }  // seen while a way is asked for
   LevelHelp& help() { return *m_help; }
+  // Comparable::questionChanged() as soon as the help has found what a question needs.
+  void awaitGround() { m_isAwaited = true; }
   SolvePanel& solvePanel() { return *m_solvePanel; }
-  LevelImprover& improver() { return *m_improver; }
+  Task<std::vector<sokoban::Improved>>& improver() { return m_improver; }
   // The place of the level that is played; nothing: it is none of the levels.
   std::optional<std::size_t> level() const { return m_level; }
   QString levelName() const;                                  // as it is shown
@@ -162,6 +164,7 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   // sokoban_page_improve.cpp: solutions made shorter
   void connectImprover();
   void improveSolutions();
+  void showImproving(const sokoban::ImproveProgress& progress, double seconds);
   void takeImproved(const std::vector<sokoban::Improved>& results);
 
   // sokoban_page_search.cpp: the searchlight
@@ -235,14 +238,15 @@ class SokobanPage : public GamePageOf<sokoban::Rules> {
   sokoban::Metric m_toldMetric = sokoban::Metric::Pushes;  // that comparisons know
   SolvePanel* m_solvePanel = nullptr;
   LevelHelp* m_help = nullptr;
-  LevelImprover* m_improver = nullptr;
   // What it improves: of which level, and whether it counts as the user's own.
   std::optional<sokoban::Board> m_improved;
   std::string m_improvedIdentity;
   bool m_keepsImproved = false;
+  bool m_isAwaited = false;  // a comparison's question waits for the level's squares
   SokobanBook* m_book = nullptr;
   std::unique_ptr<DrawingDesk<LevelEditor>> m_desk;
   LevelGenerator* m_generator = nullptr;  // made when it is first wanted
+  Task<std::vector<sokoban::Improved>> m_improver;
 };
 
 }  // namespace searchlight::ui

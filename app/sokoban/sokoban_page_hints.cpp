@@ -1,5 +1,6 @@
 // app/sokoban/sokoban_page_hints.cpp: what the machine beside the player wants is done in the game.
 #include <algorithm>
+#include <utility>
 
 #include "app/shell/settings.h"
 #include "app/sokoban/level_help.h"
@@ -27,6 +28,10 @@ void SokobanPage::connectHelp() {
     host().settings->setNumber("sokoban/solve-bytes", static_cast<double>(m_solvePanel->bytes()));
   });
   m_help = new LevelHelp(host(), game(), *m_board, *m_solvePanel, this);
+  connect(m_help, &LevelHelp::groundFound, this, [this] {
+    askAtLast();
+    if (std::exchange(m_isAwaited, false)) Q_EMIT comparable()->questionChanged();
+  });
   connect(m_help, &LevelHelp::stepsWanted, this, &SokobanPage::play);
   connect(m_help, &LevelHelp::wayWanted, this, [this](const std::vector<Direction>& steps, bool isPlayed) {
     const auto take = [&] { return sokoban::walk(mutableGame(), steps) == steps.size(); };

@@ -1,4 +1,5 @@
 // app/sokoban/sokoban_page_improve.cpp: solutions that are there made shorter, and kept where they are better.
+#include <QElapsedTimer>
 #include <QLocale>
 #include <QStringList>
 #include <algorithm>
@@ -6,7 +7,6 @@
 
 #include "app/shell/esc_stops.h"
 #include "app/sokoban/level_help.h"
-#include "app/sokoban/level_improver.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -26,6 +26,12 @@ struct Given {
   bool isOwn = true;  // found without help
 };
 
+// What is made of one of them.
+struct Wanted {
+  std::vector<Direction> steps;
+  Metric aim{};
+};
+
 bool isBetter(const Given& a, const Given& b, Metric aim) {
   // One's own comes first: it is kept where it becomes better.
   const auto rank = [aim](const Given& g) {
@@ -38,25 +44,12 @@ bool isBetter(const Given& a, const Given& b, Metric aim) {
 }  // namespace
 
 void SokobanPage::connectImprover() {
-  m_improver = new LevelImprover(this);
   connect(m_actions[SokobanCommand::Improve], &QAction::triggered, this, &SokobanPage::improveSolutions);
-  connect(m_solvePanel, &SolvePanel::stopWanted, m_improver, &LevelImprover::finish);
-  connect(m_help, &LevelHelp::begins, m_improver, &LevelImprover::finish);
-  connect(m_improver, &LevelImprover::improved, this, &SokobanPage::takeImproved);
-  connect(m_improver, &LevelImprover::progressed, this,
-          [this](const sokoban::ImproveProgress& progress, double seconds) {
-            SolvePanel::Progress told;
-            told.doing =
-                tr("Improving %1 in segments of %2; now %3…")
-                    .arg(playedText(progress.before), pushesText(progress.window), playedText(progress.now));
-            told.nodes = progress.expanded;
-            told.seconds = seconds;
-            told.nodesPerSecond = seconds > 0 ? static_cast<double>(progress.expanded) / seconds : 0;
-            told.bytes = progress.bytes;
-            m_solvePanel->setProgress(told);
-          });
+  // What was gained by then is told as if it were all.
+  connect(m_solvePanel, &SolvePanel::stopWanted, this, [this] { m_improver.finish(); });
+  connect(m_help, &LevelHelp::begins, this, [this] { m_improver.finish(); });
   new EscStops(
-      this, [this] { return m_help->isWorking() || m_improver->isImproving() || replay() != Replay::None; },
+      this, [this] { return m_help->isWorking() || m_improver.isBusy() || replay() != Replay::None; },
       [this] {
         setReplay(Replay::None);
         Q_EMIT m_solvePanel->stopWanted();
@@ -84,16 +77,16 @@ void SokobanPage::improveSolutions() {
   if (given.empty())
     return say(tr("There is no solution to improve yet. Solve the level or paste a solution."));
   m_help->finish();
-  std::vector<LevelImprover::Task> tasks;
+  std::vector<Wanted> wanted;
   m_keepsImproved = false;
   for (const Metric aim : {Metric::Pushes, Metric::Moves}) {
     const auto best = std::ranges::min_element(
         given, [aim](const Given& a, const Given& b) { return isBetter(a, b, aim); });
     m_keepsImproved = m_keepsImproved || best->isOwn;
-    tasks.push_back({best->steps, aim});
+    wanted.push_back({best->steps, aim});
   }
   sokoban::ImproveOptions options;
-  options.limits.seconds = m_solvePanel->seconds() / static_cast<double>(tasks.size());
+  options.limits.seconds = m_solvePanel->seconds() / static_cast<double>(wanted.size());
   options.limits.bytes = m_solvePanel->bytes();
   if (host().memory) options.limits.bytes = std::min(options.limits.bytes, host().memory->total() / 2);
   options.budget = host().memory;
@@ -102,12 +95,40 @@ void SokobanPage::improveSolutions() {
   m_solvePanel->setProgress(begun);
   m_improved = game().opening().board;
   m_improvedIdentity = m_identity;
-  m_improver->improve(*m_improved, tasks, options);
+  m_improver.ask(
+      [this, level = *m_improved, wanted, options](const std::stop_token& stop, const TaskTeller& teller) {
+        QElapsedTimer time;
+        time.start();
+        std::vector<sokoban::Improved> results;
+        for (const Wanted& one : wanted)
+          results.push_back(sokoban::improve(
+              level, one.steps, one.aim, options, stop,
+              [this, &teller, &time](const sokoban::ImproveProgress& progress) {
+                teller.tellLatest([this, progress, seconds = static_cast<double>(time.elapsed()) / 1'000] {
+                  showImproving(progress, seconds);
+                });
+              }));
+        return results;
+      },
+      [this](const TaskResult<std::vector<sokoban::Improved>>& results) {
+        m_solvePanel->setProgress(std::nullopt);
+        if (results) return takeImproved(*results);
+        complain(results.isOutOfMemory() ? tr("Not enough memory to improve the solution.") : results.why());
+      });
+}
+
+void SokobanPage::showImproving(const sokoban::ImproveProgress& progress, double seconds) {
+  SolvePanel::Progress told;
+  told.doing = tr("Improving %1 in segments of %2; now %3…")
+                   .arg(playedText(progress.before), pushesText(progress.window), playedText(progress.now));
+  told.nodes = progress.expanded;
+  told.seconds = seconds;
+  told.nodesPerSecond = seconds > 0 ? static_cast<double>(progress.expanded) / seconds : 0;
+  told.bytes = progress.bytes;
+  m_solvePanel->setProgress(told);
 }
 
 void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
-  m_solvePanel->setProgress(std::nullopt);
-  if (results.empty()) return complain(tr("Not enough memory to improve the solution."));
   const QLocale locale;
   QStringList told, complaints;
   for (std::size_t i = 0; i < results.size(); ++i) {

@@ -83,8 +83,9 @@ GamePage::Asked SokobanPage::ask() {
   showRouteBoard(false);
   const QString problem = problemOf(game().opening().board, options);
   if (!problem.isEmpty()) return {{}, problem};
-  const sokoban::SharedGround level = m_help->groundHere();
-  return {{factoryOf(level, options, host().memory), namesOf(level->board(), options)}, {}};
+  const LevelHelp::Here level = m_help->groundHere();
+  if (!level.ground) return {{}, level.problem};
+  return {{factoryOf(level.ground, options, host().memory), namesOf(level.ground->board(), options)}, {}};
 }
 
 void SokobanPage::selectNode(std::optional<NodeId> node) {

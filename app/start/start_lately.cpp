@@ -60,11 +60,11 @@ void readPicture(const std::vector<PageInfo>& pages, StartLately::Entry& entry) 
 StartLately::StartLately(const PageHost& host, QObject* parent)
     : QObject(parent), m_host(host), m_left(*host.pages) {
   connect(&m_left, &LeftWorks::found, this, &StartLately::readPictures);
+  connect(&m_left, &LeftWorks::troubled, this, &StartLately::troubled);
 }
 
 void StartLately::read() {
-  m_isReading = true;
-  ++m_asked;
+  m_reading.cancel();
   m_left.read(kMost);
 }
 
@@ -116,26 +116,22 @@ void StartLately::readPictures() {
                      QStringList{columns[1], columns[3]}.join(QStringLiteral(" · "))});
     }
   }
-  m_tasks.post([this, number = m_asked, all = std::move(all),
-                pages = m_host.pages](const std::stop_token& stop) mutable {
-    std::vector<Entry> found;
-    for (Entry& entry : all) {
-      if (stop.stop_requested()) return;
-      if (found.size() == kMost) break;
-      if (!entry.text && !QFileInfo(entry.file).isFile()) continue;
-      readPicture(*pages, entry);
-      found.push_back(std::move(entry));
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, number, found = std::move(found)]() mutable {
-          if (number != m_asked) return;
-          m_entries = std::move(found);
-          m_isReading = false;
-          Q_EMIT this->found();
-        },
-        Qt::QueuedConnection);
-  });
+  m_reading.ask(
+      [all = std::move(all), pages = m_host.pages](const std::stop_token& stop) {
+        std::vector<Entry> found;
+        for (Entry entry : all) {
+          if (stop.stop_requested() || found.size() == kMost) break;
+          if (!entry.text && !QFileInfo(entry.file).isFile()) continue;
+          readPicture(*pages, entry);
+          found.push_back(std::move(entry));
+        }
+        return found;
+      },
+      [this](TaskResult<std::vector<Entry>> entries) {
+        if (!entries) return Q_EMIT troubled(entries.why());
+        m_entries = std::move(*entries);
+        Q_EMIT found();
+      });
 }
 
 }  // namespace searchlight::ui

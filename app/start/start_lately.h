@@ -8,7 +8,7 @@
 #include "app/shell/left_works.h"
 #include "app/shell/page.h"
 #include "app/shell/place_picture.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -34,11 +34,12 @@ class StartLately : public QObject {
 
   // Looks again, on a thread; found() when entries() are those of now.
   void read();
-  bool isReading() const { return m_isReading; }
+  bool isReading() const { return m_left.isReading() || m_reading.isBusy(); }
   const std::vector<Entry>& entries() const { return m_entries; }
 
  Q_SIGNALS:
   void found();
+  void troubled(const QString& why);  // entries() are those of before
 
  private:
   void readPictures();
@@ -47,9 +48,7 @@ class StartLately : public QObject {
   PageHost m_host;
   LeftWorks m_left;
   std::vector<Entry> m_entries;
-  bool m_isReading = false;
-  int m_asked = 0;
-  TaskQueue m_tasks;  // last: its thread ends first
+  Task<std::vector<Entry>> m_reading;
 };
 
 }  // namespace searchlight::ui

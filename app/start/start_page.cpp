@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
+#include <exception>
 #include <limits>
 #include <utility>
 
@@ -88,22 +89,11 @@ StartPage::StartPage(const PageHost& host)
     connect(place.card, &StartCard::clicked, this,
             [this, id = QString::fromLatin1(place.page->id)] { m_host.show(id); });
     m_groups.push_back(heading(m_content));
-    if (!place.page->start.picture) continue;
-    ++m_coming;
-    m_tasks.post([this, card = place.card, make = place.page->start.picture](const std::stop_token&) {
-      // A function must be copied to be posted, and a picture cannot be.
-      auto made = std::make_shared<std::unique_ptr<MovingPicture>>(make());
-      QMetaObject::invokeMethod(
-          this,
-          [this, card, made] {
-            --m_coming;
-            card->setPicture(std::move(*made));
-          },
-          Qt::QueuedConnection);
-    });
   }
+  makeMoving();
   m_pictures.setInterval(0);
   connect(&m_pictures, &QTimer::timeout, this, &StartPage::makePictures);
+  connect(m_lately, &StartLately::troubled, this, &StartPage::complain);
   connect(m_lately, &StartLately::found, this, &StartPage::showLately);
   retranslate();
 }
@@ -162,6 +152,29 @@ void StartPage::showLately() {
     (m_latelyCards.empty() ? static_cast<QWidget*>(&m_hero->play()) : m_latelyCards[0])->setFocus();
 }
 
+// A card without its picture has its icon.
+void StartPage::makeMoving() {
+  m_making.ask(
+      [places = m_places](const std::stop_token& stop, const TaskTeller& teller) {
+        std::exception_ptr failure;  // the first; the others are made all the same
+        for (const Place& place : places) {
+          if (stop.stop_requested()) return;
+          if (!place.page->start.picture) continue;
+          try {
+            // A function must be copied to be told, and a picture cannot be.
+            auto made = std::make_shared<std::unique_ptr<MovingPicture>>(place.page->start.picture());
+            teller.tell([card = place.card, made] { card->setPicture(std::move(*made)); });
+          } catch (...) {
+            if (!failure) failure = std::current_exception();
+          }
+        }
+        if (failure) std::rethrow_exception(failure);
+      },
+      [this](const TaskResult<void>& result) {
+        if (!result) complain(result.why());
+      });
+}
+
 // As many as there is time for, those that are seen first.
 void StartPage::makePictures() {
   QElapsedTimer time;
@@ -182,7 +195,7 @@ void StartPage::makePictures() {
 }
 
 bool StartPage::isSettled() const {
-  return m_coming == 0 && !m_lately->isReading() && !m_pictures.isActive() && !m_hero->isPlaying() &&
+  return !m_making.isBusy() && !m_lately->isReading() && !m_pictures.isActive() && !m_hero->isPlaying() &&
          m_hero->transport().activity() == Transport::Activity::Idle;
 }
 

@@ -12,7 +12,7 @@
 #include "app/start/start_hero.h"
 #include "app/start/start_lately.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 class QLabel;
 
@@ -58,6 +58,7 @@ class StartPage : public Page {
   void openDrawn();
   StartCard* addCard();
   void showLately();
+  void makeMoving();
   void makePictures();
   void retranslate();
   void arrange();  // all that is on the page, in the width that there is
@@ -74,9 +75,8 @@ class StartPage : public Page {
   std::vector<StartCard*> m_latelyCards;
   StartLately* m_lately;
   MessageBar* m_message;
-  QTimer m_pictures;  // while some are to be made
-  int m_coming = 0;   // moving pictures that a thread still makes
-  TaskQueue m_tasks;  // last: its thread ends first
+  QTimer m_pictures;    // while some are to be made
+  Task<void> m_making;  // moving pictures
 };
 
 }  // namespace searchlight::ui

@@ -16,12 +16,13 @@ std::shared_ptr<const Component> SharedComponent::get(const std::stop_token& sto
   std::unique_lock lock(m_mutex);
   m_changed.wait(lock, stop, [&] { return m_made || !m_isBeingMade || m_gone > most; });
   if (m_made || m_isBeingMade || stop.stop_requested() || most <= m_isMoreThan) return m_made;
+  if (m_hadNoMemory && most >= *m_hadNoMemory) return nullptr;
   m_isBeingMade = true;
   m_gone = 0;
   lock.unlock();
 
   std::shared_ptr<const Component> made;
-  bool isMore = false;
+  bool isMore = false, hadNoMemory = false;
   try {
     search::Limits limits;
     limits.seconds = kMostSeconds;
@@ -38,10 +39,12 @@ std::shared_ptr<const Component> SharedComponent::get(const std::stop_token& sto
       made = nullptr;
     }
   } catch (const std::exception&) {  // memory: nothing is known then
+    hadNoMemory = true;
   }
   lock.lock();
   m_isBeingMade = false;
   if (isMore) m_isMoreThan = std::max(m_isMoreThan, most);
+  if (hadNoMemory) m_hadNoMemory = most;
   m_made = std::move(made);
   m_changed.notify_all();
   return m_made;

@@ -9,6 +9,7 @@
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <stop_token>
 #include <utility>
 
@@ -31,7 +32,8 @@ class SharedComponent {
 
   // Whoever comes first makes it, as far as 20 seconds and a share of the budget go, and all others wait for it. One that is asked
   // to stop while it makes it leaves that to the next who waits or comes. Null: it was asked to stop; there was no memory for
-  // anything; or there are more than `most`, and nobody has all of them yet, which is found once.
+  // anything; or there are more than `most`, and nobody has all of them yet, which is found once. That there was no memory
+  // is found once, too.
   std::shared_ptr<const Component> get(const std::stop_token& stop, std::uint64_t most = kAll);
 
  private:
@@ -41,8 +43,9 @@ class SharedComponent {
   std::condition_variable_any m_changed;
   std::shared_ptr<const Component> m_made;
   bool m_isBeingMade = false;
-  std::uint64_t m_gone = 0;        // through so far, while it is being made
-  std::uint64_t m_isMoreThan = 0;  // as somebody has found who wanted no more
+  std::uint64_t m_gone = 0;                    // through so far, while it is being made
+  std::uint64_t m_isMoreThan = 0;              // as somebody has found who wanted no more
+  std::optional<std::uint64_t> m_hadNoMemory;  // for so many, or more
 };
 
 }  // namespace searchlight::klotski

@@ -2034,6 +2034,11 @@
         <translation>%1 格</translation>
     </message>
     <message>
+        <source>%1&#xa0;%2</source>
+        <comment>a direction, and how many cells</comment>
+        <translation>%1 %2 格</translation>
+    </message>
+    <message>
         <source>%1 goes %2</source>
         <comment>a piece, its directions</comment>
         <translation>%1向%2</translation>
@@ -3104,7 +3109,7 @@
         <translation>兵</translation>
     </message>
     <message>
-        <source>%1 %2</source>
+        <source>%1&#xa0;%2</source>
         <comment>what a piece is, and its number among those of the same name</comment>
         <translation>%1 %2</translation>
     </message>
@@ -6012,6 +6017,13 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>Task</name>
+    <message>
+        <source>An unknown error occurred.</source>
+        <translation>发生未知错误。</translation>
+    </message>
+</context>
+<context>
     <name>TermWords</name>
     <message>
         <source>this side&apos;s OPEN</source>
@@ -8196,6 +8208,10 @@ Please verify the correct file name was given.</source>
         <source>CLOSED</source>
         <translation>CLOSED</translation>
     </message>
+    <message>
+        <source>Not enough memory to draw this graph.</source>
+        <translation>内存不足，无法画出这个图。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::GridView</name>
@@ -9679,6 +9695,10 @@ Please verify the correct file name was given.</source>
         <source>No solution found within the time and memory limits. Raising them may help.</source>
         <translation>在时间和内存限制内没有找到解。放宽限制也许有用。</translation>
     </message>
+    <message>
+        <source>Preparing the level…</source>
+        <translation>正在准备关卡…</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LevelOptionsPanel</name>
@@ -10029,6 +10049,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Rank among your games</source>
         <translation>个人排名</translation>
+    </message>
+    <message>
+        <source>No move found: no ball can move.</source>
+        <translation>找不到走法：没有球能移动。</translation>
     </message>
 </context>
 <context>
@@ -11371,6 +11395,18 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Not enough memory for the picture.</source>
         <translation>内存不足，无法生成图片。</translation>
+    </message>
+    <message>
+        <source>Copying the picture…</source>
+        <translation>正在复制图片…</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>Stop saving</source>
+        <translation>停止保存</translation>
     </message>
 </context>
 <context>

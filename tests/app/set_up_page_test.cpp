@@ -262,6 +262,18 @@ class SetUpPageTest : public QObject {
     QCOMPARE(lab().search().answer().stats.expanded, expanded);
   }
 
+  // A second export takes nothing from the first, nor does the window wait for it; one that closes waits until they are there.
+  void exportsAreNotDropped() {
+    lab().map().load({grid::Map(500, 500), Point{0, 0}, Point{499, 499}}, {}, {});
+    lab().exportTraceTo(path("first.trace.yaml"));
+    lab().exportTraceTo(path("second.trace.yaml"));
+    QVERIFY(!QFile::exists(path("second.trace.yaml")));
+    m_window->close();
+    for (const char* file : {"first.trace.yaml", "second.trace.yaml"})
+      QVERIFY2(QFile::exists(path(file)), file);
+    m_window = m_program->newWindow();
+  }
+
   void samplesOwnTheirState() {
     for (const Sample& sample : samples()) {
       lab().transport()->setSpeed(123456);

@@ -242,6 +242,15 @@ class SokobanCompareTest : public QObject {
     QVERIFY(comparable.ask(run).problem.isEmpty());
   }
 
+  // What searches need to know of a large level comes while the window goes on, and then they are asked.
+  void aLargeLevelIsPreparedMeanwhile() {
+    m_sokoban->openLevels(testing::largeLevel(60));
+    action(C::Compare)->trigger();
+    QVERIFY(!pane(0).run().hasSearch() && !pane(1).run().hasSearch());
+    QTRY_VERIFY_WITH_TIMEOUT(pane(0).run().hasSearch() && pane(1).run().hasSearch(), 90'000);
+    compare().transport()->pause();
+  }
+
   // How far either has come, laid over each other; what is counted agrees with what the searches say.
   void twoOnOneChart() {
     toCompare();

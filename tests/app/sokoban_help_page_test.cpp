@@ -11,7 +11,6 @@
 #include <string>
 
 #include "app/sokoban/level_help.h"
-#include "app/sokoban/level_improver.h"
 #include "tests/app/sokoban_window.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
@@ -140,13 +139,13 @@ class SokobanHelpPageTest : public QObject {
     w().action(C::ReplayLast)->trigger();
     QVERIFY(w().game().isSolved());
     w().key(Qt::Key_I);
-    QVERIFY(w().page().improver().isImproving());
+    QVERIFY(w().page().improver().isBusy());
     const auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
     QTRY_VERIFY_WITH_TIMEOUT(
-        stop->visibleRegion().boundingRect() == stop->rect() || !w().page().improver().isImproving(), 60'000);
-    QVERIFY(w().page().improver().isImproving());
+        stop->visibleRegion().boundingRect() == stop->rect() || !w().page().improver().isBusy(), 60'000);
+    QVERIFY(w().page().improver().isBusy());
     w().key(Qt::Key_Escape);
-    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isBusy(), 60'000);
     QVERIFY(!stop->isVisible());
   }
 
@@ -184,7 +183,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().help().isWorking());
     QVERIFY2(says(ended), qPrintable(panel().text()));
     w().key(Qt::Key_Escape);
-    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isBusy(), 60'000);
     w().action(C::ReplayLast)->trigger();
     QVERIFY(w().game().isSolved());
   }
@@ -518,7 +517,7 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(w().game().isSolved());
     w().key(Qt::Key_I);
     w().page().playLevel(0);
-    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isBusy(), 60'000);
     const QString told = w().page().messageText();
     QVERIFY2(told.isEmpty() || told.startsWith(QStringLiteral("Previous level: Pushes first")),
              qPrintable(told));
@@ -528,7 +527,7 @@ class SokobanHelpPageTest : public QObject {
     w().openLevels(kCorridor);
     w().key(Qt::Key_I);
     QVERIFY(w().page().messageText().startsWith(QStringLiteral("There is no solution to improve yet")));
-    QVERIFY(!w().page().improver().isImproving());
+    QVERIFY(!w().page().improver().isBusy());
   }
 
   void improvingIsStoppedWithWhatItHas() {
@@ -541,7 +540,7 @@ class SokobanHelpPageTest : public QObject {
     auto* stop = panel().findChild<QToolButton*>(QStringLiteral("stopSolving"));
     QVERIFY(stop->isVisible());
     QTest::mouseClick(stop, Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isImproving(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!w().page().improver().isBusy(), 60'000);
     QVERIFY(w().page().messageText().startsWith(QStringLiteral("No improvement in pushes")) ||
             w().page().messageText().startsWith(QStringLiteral("Pushes first")));
     QVERIFY(!stop->isVisible());

@@ -111,6 +111,22 @@ class SokobanSearchTest : public QObject {
     m_dir.reset();
   }
 
+  // What a search needs to know of a large level is found on a thread: the window does not wait, and the search comes when it is there.
+  void aLargeLevelIsPreparedMeanwhile() {
+    m_sokoban->openLevels(testing::largeLevel(60));
+    action(C::Searchlight)->trigger();
+    QVERIFY(page().isWatching());
+    QVERIFY(!page().search().hasSearch());
+    QVERIFY(!page().isSettled());
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
+    // What is known of where the game stands is known at once.
+    action(C::Searchlight)->trigger();
+    QVERIFY(!page().isWatching());
+    action(C::Searchlight)->trigger();
+    QVERIFY(page().search().hasSearch());
+    page().transport()->pause();
+  }
+
   // The light goes off and on again: the search stands where it stood, and does not play.
   void theLightComesBackWhereItWas() {
     light(2);

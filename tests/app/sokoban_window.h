@@ -15,6 +15,17 @@
 
 namespace searchlight::testing {
 
+// A room of so many squares each way with two rows of boxes, as many goals, and a worker.
+inline QByteArray largeLevel(int side) {
+  QByteArray text = QByteArray(side, '#') + '\n';
+  for (int y = 2; y < side; ++y) {
+    QByteArray row(side - 2, y % 4 == 0 && y < 12 ? '$' : y % 4 == 2 && y < 12 && y > 2 ? '.' : ' ');
+    if (y == 2) row[0] = '@';
+    text += '#' + row + "#\n";
+  }
+  return text + QByteArray(side, '#') + '\n';
+}
+
 class SokobanWindow {
  public:
   SokobanWindow() {

@@ -9,7 +9,9 @@
 #include <QToolButton>
 #include <QUrl>
 #include <QtTest>
+#include <algorithm>
 #include <memory>
+#include <stdexcept>
 
 #include "app/shell/command_set.h"
 #include "app/shell/preferences_dialog.h"
@@ -65,6 +67,22 @@ class StartPageTest : public QObject {
   void cleanup() { m_shown.reset(); }
 
   // ---- Where the program begins -------------------------------------------------------------------------------------------------
+
+  // A picture that cannot be made is told of, and is not waited for; the others come.
+  void aPictureThatFailsIsTold() {
+    std::vector<PageInfo> pages = ui::pages();
+    const auto failing = std::ranges::find_if(pages, [](const PageInfo& p) { return p.start.picture; });
+    QVERIFY(failing != pages.end());
+    failing->start.picture = []() -> std::unique_ptr<MovingPicture> { throw std::runtime_error("odd"); };
+    QTemporaryDir folder;
+    Settings settings = Settings::isolated(folder.filePath(QStringLiteral("settings.ini")));
+    Program program(pages, settings, folder.filePath(QStringLiteral("autosave")));
+    Window* shown = program.newWindow(QString::fromLatin1(StartPage::kId));
+    shown->show();
+    auto& page = static_cast<StartPage&>(shown->page());
+    QTRY_VERIFY_WITH_TIMEOUT(page.isSettled(), 20'000);
+    QCOMPARE(page.complaint(), QStringLiteral("odd"));
+  }
 
   void whoIsNewBeginsHereAndOthersWhereTheyWere() {
     Program& program = m_shown->program();

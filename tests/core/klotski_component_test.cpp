@@ -3,8 +3,10 @@
 #include <QtTest>
 #include <algorithm>
 #include <atomic>
+#include <cstdlib>
 #include <future>
 #include <map>
+#include <new>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,6 +22,19 @@
 using namespace searchlight;
 using namespace searchlight::klotski;
 using Id = Component::Id;
+
+namespace {
+
+thread_local bool hasNoMemory = false;  // what this thread asks the system for is refused
+
+}  // namespace
+
+void* operator new(std::size_t bytes) {
+  if (void* made = hasNoMemory ? nullptr : std::malloc(bytes)) return made;
+  throw std::bad_alloc();
+}
+void operator delete(void* made) noexcept { std::free(made); }
+void operator delete(void* made, std::size_t) noexcept { std::free(made); }
 
 namespace {
 
@@ -201,6 +216,41 @@ class KlotskiComponentTest : public QObject {
     QCOMPARE(Component::sweeps(), once);
     QVERIFY(other.get({})->states() > 50'000);
     QVERIFY(other.get({}, 10'000));
+  }
+
+  // Half of the memory is for the others, and less is kept.
+  void neverTakesAll() {
+    struct Watched final : search::MemoryBudget {
+      using MemoryBudget::MemoryBudget;
+      std::atomic<std::size_t> most{0};
+      bool take(std::size_t bytes) noexcept override {
+        const bool isTaken = MemoryBudget::take(bytes);
+        most = std::max(most.load(), used());
+        return isTaken;
+      }
+    };
+    const auto budget = std::make_shared<Watched>(std::size_t{64} << 20);
+    const Board board = testing::fifteenPuzzle("ABCD/EFGH/IJKL/MNO.", "ABCD/EFGH/IJKL/MON.");
+    SharedComponent shared(board, budget);
+    const auto remaining = shared.get({});
+    QVERIFY(remaining && remaining->outcome() == search::Outcome::MemoryLimit);
+    QVERIFY(budget->most <= budget->total() / 2);
+    QVERIFY(budget->used() <= budget->total() / 8);
+    QVERIFY(remaining->of(board.opening(), Count::Moves).atLeast > 10);
+  }
+
+  // That there is no memory is found once: whoever comes next does not try for as long again.
+  void noMemoryIsFoundOnce() {
+    SharedComponent shared(testing::classicBoard());
+    hasNoMemory = true;
+    const auto none = shared.get({}, 100'000);
+    hasNoMemory = false;
+    QVERIFY(!none);
+    const std::uint64_t before = Component::sweeps();
+    QVERIFY(!shared.get({}, 100'000) && !shared.get({}));
+    QCOMPARE(Component::sweeps(), before);
+    QVERIFY(!shared.get({}, 10'000));  // fewer may have room, but here there are more
+    QCOMPARE(Component::sweeps(), before + 1);
   }
 };
 

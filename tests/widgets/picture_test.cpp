@@ -1,4 +1,5 @@
 // tests/widgets/picture_test.cpp: what one takes along: as it is seen, at any of its sizes, whole or not at all.
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -8,15 +9,18 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPainter>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <algorithm>
 #include <atomic>
 #include <functional>
 #include <memory>
+#include <stdexcept>
 #include <thread>
 
 #include "tests/core/sokoban_boards.h"
@@ -305,6 +309,42 @@ class PictureTest : public QObject {
       QTRY_VERIFY_WITH_TIMEOUT(gate.isIn, 60'000);
     }
     QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("a.png"))));
+  }
+
+  // Whatever a picture's maker throws is told with the file, and who waits for it does not wait for ever.
+  void whatIsThrownIsTold() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    PictureWriter writer;
+    QSignalSpy troubled(&writer, &PictureWriter::troubled);
+    writer.write(path, [](const std::stop_token&) -> QByteArray { throw std::runtime_error("odd"); });
+    QTRY_COMPARE_WITH_TIMEOUT(troubled.count(), 1, 10'000);
+    QVERIFY(!writer.isBusy());
+    QCOMPARE(troubled.front().front().toString(), path + QStringLiteral(": odd"));
+    writer.copy(TakenPicture{[](const std::stop_token&) -> QImage { throw std::runtime_error("odd"); }});
+    QVERIFY(!writer.finish());
+    QCOMPARE(troubled.back().front().toString(), QStringLiteral("odd"));
+  }
+
+  // For a window that closes: what takes long is named, and can be given up.
+  void whoWaitsCanGiveUp() {
+    QTemporaryDir folder;
+    PictureWriter writer;
+    Gate gate;
+    writer.write(folder.filePath(QStringLiteral("a.png")), gate.bytes());
+    QTimer look;
+    QString said;
+    connect(&look, &QTimer::timeout, this, [&] {
+      for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* dialog = qobject_cast<QProgressDialog*>(widget); dialog && dialog->isVisible()) {
+          said = dialog->labelText();
+          dialog->findChild<QPushButton*>()->click();
+        }
+    });
+    look.start(10);
+    QVERIFY(!writer.finish());
+    QVERIFY(!writer.isBusy());
+    QVERIFY2(said.contains(QStringLiteral("a.png")), qPrintable(said));
   }
 
   // For a window that closes.

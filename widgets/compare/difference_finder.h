@@ -5,11 +5,10 @@
 #include <QPointer>
 #include <QString>
 #include <array>
-#include <memory>
 
 #include "core/search/trace_difference.h"
-#include "widgets/search/task_queue.h"
 #include "widgets/search/watched_run.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -21,9 +20,7 @@ class DifferenceFinder : public QObject {
   Q_OBJECT
 
  public:
-  explicit DifferenceFinder(QObject* parent = nullptr);
-  // Asks what is running to stop, and waits for it: some milliseconds of searching at most.
-  ~DifferenceFinder() override;
+  using QObject::QObject;
 
   // nullptr: none. The runs may die first.
   void setRuns(WatchedRun* first, WatchedRun* second);
@@ -31,7 +28,7 @@ class DifferenceFinder : public QObject {
   // or from another parent (findLabelDifference()).
   bool find(const search::DifferenceQuestion& question, bool isOfLabels = false);
   void cancel();
-  bool isSearching() const { return m_ticket != 0; }
+  bool isSearching() const { return m_task.isBusy(); }
 
  Q_SIGNALS:
   // The answer's unit is Expansion with another program's trace, whatever was asked for.
@@ -42,16 +39,12 @@ class DifferenceFinder : public QObject {
   void searchingChanged(bool isSearching);
 
  private:
-  struct Outcome {
-    search::DifferenceAnswer answer;
-    QString problem;
-  };
-  void tell(const Outcome& outcome, search::DifferenceQuestion::Direction direction);
+  void tell(const TaskResult<search::DifferenceAnswer>& result,
+            search::DifferenceQuestion::Direction direction);
 
   std::array<QPointer<WatchedRun>, 2> m_runs;
   std::array<QMetaObject::Connection, 4> m_connections;
-  TaskQueue::Ticket m_ticket = 0;  // 0: none is on its way
-  std::unique_ptr<TaskQueue> m_tasks;
+  Task<search::DifferenceAnswer> m_task;
 };
 
 }  // namespace searchlight::ui

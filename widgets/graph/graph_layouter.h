@@ -1,7 +1,5 @@
-// widgets/graph/graph_layouter.h: a graph made and laid out on a thread, told as it comes.
+// widgets/graph/graph_layouter.h: a graph made and laid out, told as it comes: work for a thread.
 #pragma once
-#include <QObject>
-#include <QString>
 #include <array>
 #include <functional>
 #include <memory>
@@ -9,7 +7,6 @@
 #include <vector>
 
 #include "core/graph/layout.h"
-#include "widgets/search/task_queue.h"
 
 namespace searchlight::ui {
 
@@ -18,7 +15,7 @@ struct MadeGraph {
   std::vector<graph::Vertex> mirror = {};          // see graph::LayoutOptions
   bool isComplete = true;  // false: a limit was met, and this is the part that was found
 };
-// Called on the layouter's thread, so it shares its data as const. May throw EndedEarly when it is asked to stop, and
+// Called on a thread, so it shares its data as const. May throw EndedEarly when it is asked to stop, and
 // std::bad_alloc.
 using GraphFactory = std::function<MadeGraph(const std::stop_token&)>;
 
@@ -29,37 +26,13 @@ struct GraphPlaces {
   int sweep = 0;
 };
 
-// One graph at a time. For each begin() comes made(), then placed() for the first picture and as often as the window can
-// follow, the last time with kSweeps + kRefinements sweeps; or failed(). All signals come on the layouter's own (GUI) thread.
-class GraphLayouter : public QObject {
-  Q_OBJECT
+inline constexpr int kGraphSweeps = 10;       // after which the picture is good
+inline constexpr int kGraphRefinements = 30;  // that better it a little
 
- public:
-  static constexpr int kSweeps = 10;       // after which the picture is good
-  static constexpr int kRefinements = 30;  // that better it a little
-
-  explicit GraphLayouter(QObject* parent = nullptr);
-  // Gives up what is under way and waits for it: some ms.
-  ~GraphLayouter() override;
-
-  // Gives up what is under way; nothing more is told of it. Never waits.
-  void begin(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget = {});
-  void giveUp();
-  bool isWorking() const { return m_job != nullptr; }
-
- Q_SIGNALS:
-  void made(const searchlight::ui::MadeGraph& graph);
-  void placed(const searchlight::ui::GraphPlaces& places);
-  void failed(const QString& problem);
-
- private:
-  struct Job;
-  void work(const std::shared_ptr<Job>& job, const std::stop_token& stop);
-  void tell(const std::shared_ptr<Job>& job);
-
-  std::shared_ptr<Job> m_job;  // null: nothing is under way
-  TaskQueue::Ticket m_ticket = 0;
-  std::unique_ptr<TaskQueue> m_tasks;
-};
+// made(), then placed() for the first picture and after every sweep, the last time with kGraphSweeps + kGraphRefinements of them;
+// not where there is no graph. Throws what the factory throws, std::bad_alloc, and EndedEarly when it is asked to stop.
+void layOutGraph(const GraphFactory& factory, const std::shared_ptr<search::MemoryBudget>& budget,
+                 const std::stop_token& stop, const std::function<void(const MadeGraph&)>& made,
+                 const std::function<void(const GraphPlaces&)>& placed);
 
 }  // namespace searchlight::ui

@@ -3,12 +3,11 @@
 #include <QImage>
 #include <QObject>
 #include <QSize>
-#include <cstdint>
 #include <memory>
 #include <optional>
 
 #include "widgets/graph/graph_canvas.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -36,27 +35,24 @@ class GraphPainter : public QObject {
   Q_OBJECT
 
  public:
-  explicit GraphPainter(QObject* parent = nullptr);
-  // Gives up what is under way and waits for it: a moment.
-  ~GraphPainter() override;
+  using QObject::QObject;
 
   void paint(GraphOrder order);
   void giveUp();
-  bool isPainting() const { return m_ticket != 0; }
+  bool isPainting() const { return m_task.isBusy(); }
 
  Q_SIGNALS:
   void painted(const searchlight::ui::GraphPicture& picture);
+  // The last picture stays.
+  void failed(const QString& why);
 
  private:
   void begin(GraphOrder order);
-  void ended(std::uint64_t ticket, const GraphPicture& picture);
 
   std::shared_ptr<GraphCanvas> m_canvas = std::make_shared<GraphCanvas>();  // the thread's
   std::optional<GraphOrder> m_next;
-  std::uint64_t m_ticket = 0, m_last = 0;  // of our own counting; 0: nothing is being painted
-  TaskQueue::Ticket m_task = 0;
   bool m_isLong = false;
-  std::unique_ptr<TaskQueue> m_tasks;
+  Task<GraphPicture> m_task;
 };
 
 }  // namespace searchlight::ui

@@ -43,13 +43,6 @@ GraphView::GraphView(QWidget* parent)
   m_tipLabel->setMargin(spacing::kHalf);
   m_tipLabel->setTextFormat(Qt::RichText);
   m_tipLabel->hide();
-  connect(&m_layouter, &GraphLayouter::made, this, &GraphView::graphMade);
-  connect(&m_layouter, &GraphLayouter::placed, this, &GraphView::graphPlaced);
-  connect(&m_layouter, &GraphLayouter::failed, this, [this](const QString& problem) {
-    m_problem = problem;
-    redraw();
-    Q_EMIT graphChanged();
-  });
   connect(&m_search, &GraphSearch::changed, this, [this] {
     m_areLooksStale = true;
     cameraMoved(true);
@@ -57,6 +50,10 @@ GraphView::GraphView(QWidget* parent)
   });
   connect(&m_painter, &GraphPainter::painted, this, [this](const GraphPicture& picture) {
     takeFrame(picture);
+    update();
+  });
+  connect(&m_painter, &GraphPainter::failed, this, [this](const QString& why) {
+    m_problem = why;
     update();
   });
   setTexts();
@@ -74,7 +71,7 @@ void GraphView::setTexts() {
 // ---- The graph -------------------------------------------------------------------------------------------------------------
 
 void GraphView::clear() {
-  m_layouter.giveUp();
+  m_layout.cancel();
   m_search.setRuns(nullptr, nullptr, {});
   m_painter.giveUp();
   m_scene = {};
@@ -96,7 +93,20 @@ void GraphView::clear() {
 
 void GraphView::setGraph(GraphFactory factory, std::shared_ptr<search::MemoryBudget> budget) {
   clear();
-  m_layouter.begin(std::move(factory), std::move(budget));
+  m_layout.ask(
+      [this, factory = std::move(factory), budget = std::move(budget)](const std::stop_token& stop,
+                                                                       const TaskTeller& teller) {
+        layOutGraph(
+            factory, budget, stop,
+            [&](const MadeGraph& made) { teller.tell([this, made] { graphMade(made); }); },
+            [&](const GraphPlaces& placed) { teller.tellLatest([this, placed] { graphPlaced(placed); }); });
+      },
+      [this](const TaskResult<void>& result) {
+        if (!result)
+          m_problem = result.isOutOfMemory() ? tr("Not enough memory to draw this graph.") : result.why();
+        redraw();
+        Q_EMIT graphChanged();
+      });
   redraw();
   Q_EMIT graphChanged();
 }
@@ -132,7 +142,7 @@ void GraphView::graphPlaced(const GraphPlaces& placed) {
 
 QString GraphView::message() const {
   if (!m_problem.isEmpty()) return m_problem;
-  if (!m_layouter.isWorking()) {
+  if (!m_layout.isBusy()) {
     if (!m_scene.graph) return tr("No graph to draw");
     return m_isComplete ? QString()
                         : tr("Only part of the graph: %L1 states and their moves")
@@ -140,10 +150,9 @@ QString GraphView::message() const {
   }
   if (!m_scene.graph) return tr("Finding all states…");
   if (!hasPicture()) return tr("Laying out: measuring distances…");
-  const int next = std::min(m_sweep + 1, GraphLayouter::kSweeps + GraphLayouter::kRefinements);
-  if (next <= GraphLayouter::kSweeps)
-    return tr("Laying out: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps);
-  return tr("Refining: sweep %1 of %2").arg(next).arg(GraphLayouter::kSweeps + GraphLayouter::kRefinements);
+  const int next = std::min(m_sweep + 1, kGraphSweeps + kGraphRefinements);
+  if (next <= kGraphSweeps) return tr("Laying out: sweep %1 of %2").arg(next).arg(kGraphSweeps);
+  return tr("Refining: sweep %1 of %2").arg(next).arg(kGraphSweeps + kGraphRefinements);
 }
 
 // ---- How vertices look -----------------------------------------------------------------------------------------------------

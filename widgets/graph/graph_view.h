@@ -17,6 +17,7 @@
 #include "widgets/graph/graph_layouter.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"
+#include "widgets/task/task.h"
 #include "widgets/theme/motion_clock.h"
 
 class QLabel;
@@ -54,7 +55,7 @@ class GraphView : public QWidget {
   // Null until the graph is made.
   const std::shared_ptr<const graph::StateGraph>& graph() const { return m_scene.graph; }
   bool hasPicture() const { return m_scene.places != nullptr; }
-  bool isWorking() const { return m_layouter.isWorking(); }
+  bool isWorking() const { return m_layout.isBusy(); }
   // The screen shows an older picture than the one that is being painted.
   bool isPainting() const { return m_painter.isPainting(); }
   // What is under way, or why there is no picture, in words; empty: all is well.
@@ -192,7 +193,6 @@ class GraphView : public QWidget {
   void showTip(graph::Vertex v);
   bool moveCursor(QPointF direction);
 
-  GraphLayouter m_layouter;
   GraphSearch m_search;
   GraphScene m_scene;
   GraphCamera m_camera;
@@ -215,6 +215,7 @@ class GraphView : public QWidget {
   QLabel* m_tipLabel;
 
   GraphCanvas m_canvas;
+  Task<void> m_layout;
   GraphPainter m_painter;  // of graphs that take longer than a frame has
   QImage m_frame;
   GraphCamera m_frameCamera;  // that it was seen from

@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QMetaObject>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <chrono>
@@ -21,7 +20,7 @@ namespace {
 constexpr std::chrono::milliseconds kBeat{100};  // between two times that answers are shown
 }
 
-ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent), m_tasks(std::make_unique<TaskQueue>()) {
+ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent) {
   build();
   connect(m_previous, &QAction::triggered, this, [this] { choose(current() - 1, -1); });
   connect(m_next, &QAction::triggered, this, [this] { choose(current() + 1); });
@@ -35,8 +34,6 @@ ScenarioView::ScenarioView(QWidget* parent) : QWidget(parent), m_tasks(std::make
   });
   retranslate();
 }
-
-ScenarioView::~ScenarioView() { m_tasks.reset(); }  // while there still is somebody to tell
 
 void ScenarioView::build() {
   m_head = new QLabel(this);
@@ -148,65 +145,54 @@ void ScenarioView::setAnswer(int row, const grid::ScenarioAnswer& answer) {
 }
 
 void ScenarioView::stop() {
-  if (m_ticket == 0) return;
-  m_tasks->cancel(std::exchange(m_ticket, 0));
+  m_running.cancel();
   updateState();
 }
 
 void ScenarioView::runAll() {
   if (m_list.rows().empty() || !m_problem.isEmpty()) return;
   m_list.forgetAnswers();
-  auto ticket = std::make_shared<TaskQueue::Ticket>(0);
-  // Told on our own thread, and only while nothing else was asked for since.
-  const auto tell = [this, ticket](std::size_t first, std::vector<grid::ScenarioAnswer> answers,
-                                   bool isLast) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, ticket, first, answers = std::move(answers), isLast] {
-          take(*ticket, first, answers, isLast);
-        },
-        Qt::QueuedConnection);
-  };
-  *ticket = m_tasks->post([tell, first = m_list.askableFrom(0, 1), shared = m_list.sharedRows(), map = m_map,
-                           budget = m_budget, options = m_options](const std::stop_token& stop) {
-    const ScenarioList::Rows& rows = *shared;
-    std::vector<grid::ScenarioAnswer> answers;
-    std::size_t begin = 0;
-    search::Limits limits;
-    if (budget) limits.bytes = budget->total();
-    auto shown = std::chrono::steady_clock::now();
-    try {
-      const search::Bounds bounds(limits.seconds, stop);
-      const grid::ScenarioQuery& one = rows[static_cast<std::size_t>(first)].query;
-      const grid::RouteQuestion question{one.start, one.goal, options};
-      grid::ScenarioRun run(grid::makeRouteGraph(*map, question), question, budget, &bounds);
-      for (const grid::ScenarioRow& row : rows) {
-        answers.push_back(row.isBroken() ? grid::ScenarioAnswer() : run.answer(row.query, limits, stop));
-        if (stop.stop_requested()) return;
-        if (std::chrono::steady_clock::now() - shown < kBeat) continue;
-        const std::size_t count = answers.size();
-        tell(std::exchange(begin, begin + count), std::exchange(answers, {}), false);
-        shown = std::chrono::steady_clock::now();
-      }
-    } catch (const search::EndedEarly&) {
-      return;
-    } catch (const std::bad_alloc&) {
-      // The one that there was no room for, and those behind it.
-      answers.resize(rows.size() - begin, {.outcome = search::Outcome::MemoryLimit});
-    }
-    tell(begin, std::move(answers), true);
-  });
-  m_ticket = *ticket;
+  m_failure.clear();
+  m_running.ask(
+      [this, first = m_list.askableFrom(0, 1), shared = m_list.sharedRows(), map = m_map, budget = m_budget,
+       options = m_options](const std::stop_token& stop, const TaskTeller& teller) {
+        const ScenarioList::Rows& rows = *shared;
+        std::vector<grid::ScenarioAnswer> answers;
+        std::size_t begin = 0;
+        const auto tell = [&] {
+          const std::size_t count = answers.size();
+          teller.tell([this, from = std::exchange(begin, begin + count), some = std::exchange(answers, {})] {
+            m_list.setAnswers(from, some);
+            updateState();
+          });
+        };
+        search::Limits limits;
+        if (budget) limits.bytes = budget->total();
+        auto shown = std::chrono::steady_clock::now();
+        try {
+          const search::Bounds bounds(limits.seconds, stop);
+          const grid::ScenarioQuery& one = rows[static_cast<std::size_t>(first)].query;
+          const grid::RouteQuestion question{one.start, one.goal, options};
+          grid::ScenarioRun run(grid::makeRouteGraph(*map, question), question, budget, &bounds);
+          for (const grid::ScenarioRow& row : rows) {
+            answers.push_back(row.isBroken() ? grid::ScenarioAnswer() : run.answer(row.query, limits, stop));
+            if (stop.stop_requested()) return;
+            if (std::chrono::steady_clock::now() - shown < kBeat) continue;
+            tell();
+            shown = std::chrono::steady_clock::now();
+          }
+        } catch (const std::bad_alloc&) {
+          // The one that there was no room for, and those behind it.
+          answers.resize(rows.size() - begin, {.outcome = search::Outcome::MemoryLimit});
+        }
+        tell();
+      },
+      [this](const TaskResult<void>& result) {
+        if (!result) m_failure = result.why();
+        updateState();
+      });
   updateState();
   revealSoon(m_summary);  // how far it is
-}
-
-void ScenarioView::take(TaskQueue::Ticket ticket, std::size_t first,
-                        const std::vector<grid::ScenarioAnswer>& answers, bool isLast) {
-  if (ticket != m_ticket) return;
-  m_list.setAnswers(first, answers);
-  if (isLast) m_ticket = 0;
-  updateState();
 }
 
 void ScenarioView::updateState() {
@@ -220,7 +206,7 @@ void ScenarioView::updateState() {
   m_run->setToolTip(isRunning()           ? tr("Stops running the queries")
                     : m_problem.isEmpty() ? tr("Runs all queries with the current algorithm")
                                           : m_problem);
-  m_summary->setText(m_list.summary());
+  m_summary->setText(m_failure.isEmpty() ? m_list.summary() : m_failure);
 }
 
 void ScenarioView::changeEvent(QEvent* event) {

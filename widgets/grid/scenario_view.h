@@ -10,7 +10,7 @@
 #include "core/search/memory_budget.h"
 #include "widgets/grid/scenario_list.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -21,7 +21,6 @@ class ScenarioView : public QWidget {
 
  public:
   explicit ScenarioView(QWidget* parent = nullptr);
-  ~ScenarioView() override;
 
   // REQUIRES: rows are judged by the map (grid::Scenario), and one of them can be asked of it.
   void setRows(const QString& title, std::vector<grid::ScenarioRow> rows,
@@ -39,7 +38,7 @@ class ScenarioView : public QWidget {
   void choose(int row, int step = 1);
   // What came of one query that was asked elsewhere. REQUIRES: there is such a row.
   void setAnswer(int row, const grid::ScenarioAnswer& answer);
-  bool isRunning() const { return m_ticket != 0; }
+  bool isRunning() const { return m_running.isBusy(); }
 
   QAction* previousAction() const { return m_previous; }
   QAction* nextAction() const { return m_next; }
@@ -62,8 +61,6 @@ class ScenarioView : public QWidget {
   void build();
   void runAll();
   void stop();
-  void take(TaskQueue::Ticket ticket, std::size_t first, const std::vector<grid::ScenarioAnswer>& answers,
-            bool isLast);
   void fitStatus();
   void updateState();
   void showTitle();
@@ -77,8 +74,8 @@ class ScenarioView : public QWidget {
   QLabel *m_head, *m_summary;
   QAction *m_previous, *m_next, *m_hardest, *m_run, *m_save, *m_close;
   QuietTable* m_table;
-  TaskQueue::Ticket m_ticket = 0;  // 0: nothing runs
-  std::unique_ptr<TaskQueue> m_tasks;
+  QString m_failure;  // of what ran last, but for memory
+  Task<void> m_running;
 };
 
 }  // namespace searchlight::ui

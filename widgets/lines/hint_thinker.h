@@ -1,16 +1,17 @@
 // widgets/lines/hint_thinker.h: a hint looked for on a thread, with what it finds on the way.
 #pragma once
 #include <QObject>
+#include <QString>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <stop_token>
+#include <optional>
 #include <vector>
 
 #include "core/lines/player/hint.h"
 #include "core/lines/rules.h"
 #include "core/lines/settings.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -21,16 +22,14 @@ class HintThinker : public QObject {
 
  public:
   explicit HintThinker(QObject* parent = nullptr);
-  // Gives up what is under way and waits for it: a batch of samples, some ms.
-  ~HintThinker() override;
 
   // Gives up what is under way; nothing more is told of it. Never waits. REQUIRES: a position of these settings.
   void think(const lines::Settings& settings, const lines::Position& position,
              const lines::player::HintOptions& options);
   // Ends the search. What is best so far is told by found(), or nothing is told any more. Without a search it does nothing.
-  void stop(bool takesBest);
+  void stop(bool takesBest) { takesBest ? m_task.finish() : m_task.cancel(); }
   // From think() until the answer was told, or given up.
-  bool isThinking() const { return m_search != nullptr; }
+  bool isThinking() const { return m_task.isBusy(); }
 
   // The moves that are sampled, in the order in which the judge had them, with what is known of each.
   struct Progress {
@@ -44,22 +43,14 @@ class HintThinker : public QObject {
   // At most 30 a second; the first as soon as all moves are judged.
   void progressed(const searchlight::ui::HintThinker::Progress& progress);
   void found(const searchlight::lines::player::Hint& hint);
-  // There is no legal move, or no memory to look for one.
-  void noMove();
+  // There is no legal move; or why none could be looked for.
+  void noMove(const QString& why);
 
  private:
-  struct Search;
-  class Eyes;
   struct Kept;
 
-  void work(const std::shared_ptr<Search>& search, const std::stop_token& ended);
-  void tellProgress(const std::shared_ptr<Search>& search);
-  void tellEnd(const std::shared_ptr<Search>& search);
-
-  std::shared_ptr<Search> m_search;  // null: nothing is thought of
-  TaskQueue::Ticket m_ticket = 0;    // of m_search
-  std::shared_ptr<Kept> m_kept;      // of the thread
-  std::unique_ptr<TaskQueue> m_tasks;
+  std::shared_ptr<Kept> m_kept;  // of the thread
+  Task<std::optional<lines::player::Hint>> m_task;
 };
 
 }  // namespace searchlight::ui

@@ -7,16 +7,18 @@
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QProgressDialog>
+#include <QTimer>
+#include <QWidget>
 #include <new>
 #include <string_view>
 #include <utility>
 
-#include "core/text/format_error.h"
-#include "widgets/theme/error_texts.h"
-
 namespace searchlight::ui {
 
 namespace {
+
+constexpr int kQuietMs = 300;  // before anything is said of a file that is waited for
 
 // An encoder cannot be asked to stop, but ends where nobody takes what it has.
 class StoppedBuffer : public QBuffer {
@@ -45,25 +47,22 @@ QByteArray pngOf(const QImage& image, const std::stop_token& stop) {
 
 PictureWriter::PictureWriter(QObject* parent) : QObject(parent) {}
 
-PictureWriter::~PictureWriter() { m_tasks.reset(); }  // while there still is somebody to tell
-
 // The file must be what it is now, when somebody has named it, up to the moment of writing.
 void PictureWriter::write(const QString& path, Bytes bytes) {
-  begin([this, path, bytes = std::move(bytes),
-         expected = stampOf(path.toStdU16String())](const std::stop_token& stop) -> Told {
-    QString problem;
-    try {
-      const QByteArray made = bytes(stop);
-      if (stop.stop_requested()) return {};
-      if (made.isEmpty()) throw std::bad_alloc();
-      writeFile(path.toStdU16String(),
-                std::string_view(made.constData(), static_cast<std::size_t>(made.size())), expected);
-    } catch (const FormatError& e) {
-      problem = errorText(e);
-    } catch (const std::bad_alloc&) {
-      problem = tr("%1: not enough memory").arg(QDir::toNativeSeparators(path));
-    }
-    return [this, path, problem] { problem.isEmpty() ? Q_EMIT saved(path) : Q_EMIT troubled(problem); };
+  writeBy(path, [path, bytes = std::move(bytes),
+                 expected = stampOf(path.toStdU16String())](const std::stop_token& stop) {
+    const QByteArray made = bytes(stop);
+    if (stop.stop_requested()) return;
+    if (made.isEmpty()) throw std::bad_alloc();
+    writeFile(path.toStdU16String(),
+              std::string_view(made.constData(), static_cast<std::size_t>(made.size())), expected);
+  });
+}
+
+void PictureWriter::writeBy(const QString& path, std::function<void(const std::stop_token&)> work) {
+  begin(path, [this, path, work = std::move(work)](const std::stop_token& stop) -> Told {
+    work(stop);
+    return [this, path] { Q_EMIT saved(path); };
   });
 }
 
@@ -75,17 +74,10 @@ void PictureWriter::write(const QString& path, TakenPicture picture) {
 
 // Encoded here and now: else the clipboard would do it, on the widgets' thread, while somebody pastes.
 void PictureWriter::copy(TakenPicture picture) {
-  begin([this, image = std::move(picture.image)](const std::stop_token& stop) -> Told {
-    QImage made;
-    QByteArray png;
-    try {
-      made = image(stop);
-      png = pngOf(made, stop);
-    } catch (const std::bad_alloc&) {
-      png.clear();
-    }
-    if (stop.stop_requested()) return {};
-    if (png.isEmpty()) return [this] { Q_EMIT troubled(tr("Not enough memory for the picture.")); };
+  begin({}, [this, image = std::move(picture.image)](const std::stop_token& stop) -> Told {
+    const QImage made = image(stop);
+    const QByteArray png = pngOf(made, stop);
+    if (png.isEmpty()) throw std::bad_alloc();
     return [this, made, png] {
       auto* content = new QMimeData;
       content->setImageData(made);
@@ -96,43 +88,50 @@ void PictureWriter::copy(TakenPicture picture) {
   });
 }
 
-void PictureWriter::begin(std::function<Told(const std::stop_token&)> work) {
-  if (m_isBusy) m_tasks->cancel(m_task);
-  setBusy(true);
-  m_task = m_tasks->post([this, ticket = ++m_serial, work = std::move(work)](const std::stop_token& stop) {
-    Told told = work(stop);
-    if (!told) return;
-    QMetaObject::invokeMethod(
-        this,
-        [this, ticket, told = std::move(told)] {
-          if (ticket != m_serial || !m_isBusy) return;  // stopped at the last moment
-          setBusy(false);
-          told();
-        },
-        Qt::QueuedConnection);
+void PictureWriter::begin(const QString& path, std::function<Told(const std::stop_token&)> work) {
+  const bool wasBusy = isBusy();
+  m_path = QDir::toNativeSeparators(path);
+  m_task.ask(std::move(work), [this](const TaskResult<Told>& told) {
+    const QString file = m_path;
+    Q_EMIT busyChanged();
+    if (told) return (*told)();
+    if (file.isEmpty())
+      return Q_EMIT troubled(told.isOutOfMemory() ? tr("Not enough memory for the picture.") : told.why());
+    Q_EMIT troubled(told.isOutOfMemory()        ? tr("%1: not enough memory").arg(file)
+                    : told.why().contains(file) ? told.why()
+                                                : QStringLiteral("%1: %2").arg(file, told.why()));
   });
+  if (!wasBusy) Q_EMIT busyChanged();
 }
 
 void PictureWriter::stop() {
-  if (!m_isBusy) return;
-  m_tasks->cancel(m_task);
-  setBusy(false);
+  if (!isBusy()) return;
+  m_task.cancel();
+  Q_EMIT busyChanged();
 }
 
 bool PictureWriter::finish() {
-  if (!m_isBusy) return true;
   bool isDone = true;
   QEventLoop waiting;
   connect(this, &PictureWriter::troubled, &waiting, [&isDone] { isDone = false; });
   connect(this, &PictureWriter::busyChanged, &waiting, &QEventLoop::quit);
-  waiting.exec(QEventLoop::ExcludeUserInputEvents);
+  if (isBusy()) {
+    QTimer::singleShot(kQuietMs, &waiting, &QEventLoop::quit);
+    waiting.exec(QEventLoop::ExcludeUserInputEvents);
+  }
+  if (!isBusy()) return isDone;
+  const auto* owner = qobject_cast<QWidget*>(parent());
+  QProgressDialog dialog(m_path.isEmpty() ? tr("Copying the picture…") : tr("Saving %1…").arg(m_path),
+                         tr("Stop saving"), 0, 0, owner ? owner->window() : nullptr);
+  dialog.setWindowModality(Qt::ApplicationModal);
+  dialog.setMinimumDuration(0);
+  connect(&dialog, &QProgressDialog::canceled, this, [this, &isDone] {
+    isDone = false;
+    stop();
+  });
+  dialog.show();
+  while (isBusy()) waiting.exec();
   return isDone;
-}
-
-void PictureWriter::setBusy(bool isBusy) {
-  if (isBusy == m_isBusy) return;
-  m_isBusy = isBusy;
-  Q_EMIT busyChanged();
 }
 
 }  // namespace searchlight::ui

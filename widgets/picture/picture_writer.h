@@ -3,15 +3,12 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
-#include <cstdint>
 #include <functional>
-#include <memory>
-#include <optional>
 #include <stop_token>
 
 #include "core/text/files.h"
 #include "widgets/picture/picture_source.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -27,19 +24,21 @@ class PictureWriter : public QObject {
   using Bytes = std::function<QByteArray(const std::stop_token&)>;
 
   explicit PictureWriter(QObject* parent = nullptr);
-  ~PictureWriter() override;  // what is under way is given up
 
   // What was under way is given up. Then saved(), or troubled() with the path and the reason.
   void write(const QString& path, Bytes bytes);
+  // For who writes the file itself; what it throws names the file.
+  void writeBy(const QString& path, std::function<void(const std::stop_token&)> work);
   // SVG where its name ends so and the picture can be that, else PNG.
   void write(const QString& path, TakenPicture picture);
   // Onto the clipboard, for programs that take PNG and for those that take Qt's own; then copied() or troubled().
   void copy(TakenPicture picture);
 
-  bool isBusy() const { return m_isBusy; }
+  bool isBusy() const { return m_task.isBusy(); }
   // Nothing is told, and nothing written but what has been by then.
   void stop();
-  // Waits until what is under way is done and told, for a window that closes; false: it has failed.
+  // Waits until what is under way is done and told, for a window that closes; false: it has failed, or the user, who is told what is
+  // waited for, has given it up.
   bool finish();
 
  Q_SIGNALS:
@@ -50,13 +49,10 @@ class PictureWriter : public QObject {
 
  private:
   using Told = std::function<void()>;  // on our thread
-  void begin(std::function<Told(const std::stop_token&)> work);
-  void setBusy(bool isBusy);
+  void begin(const QString& path, std::function<Told(const std::stop_token&)> work);
 
-  bool m_isBusy = false;
-  TaskQueue::Ticket m_task = 0;
-  std::uint64_t m_serial = 0;  // which one is under way: what an earlier one tells is too late
-  std::unique_ptr<TaskQueue> m_tasks = std::make_unique<TaskQueue>();
+  QString m_path;  // of what is under way; empty: the clipboard
+  Task<Told> m_task;
 };
 
 }  // namespace searchlight::ui

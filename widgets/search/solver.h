@@ -11,7 +11,7 @@
 
 #include "core/search/measured_time.h"
 #include "core/search/session.h"
-#include "widgets/search/task_queue.h"
+#include "widgets/task/task_queue.h"
 
 namespace searchlight::ui {
 

@@ -27,7 +27,6 @@ WatchedRun::WatchedRun(Solver* solver, QObject* parent) : QObject(parent), m_sol
 WatchedRun::~WatchedRun() {
   tellNames(nullptr);
   if (m_solver) m_solver->cancel(m_ticket);
-  m_background.reset();  // waits; nobody is told any more
 }
 
 // ---- Another search ------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@
 #include "widgets/search/node_names.h"
 #include "widgets/search/run_index.h"
 #include "widgets/search/solver.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -139,9 +140,9 @@ class WatchedRun : public QObject {
   void countBeat();
 
   bool canRerun() const { return static_cast<bool>(m_factory); }
-  bool isRerunning() const { return m_rerun != 0; }
+  bool isRerunning() const { return m_rerun.isBusy(); }
   void rerunTo(std::size_t target);
-  void cancelRerun();
+  void cancelRerun() { m_rerun.cancel(); }
   // The last event before `position` that is looked for, found by running again: `found` is called with it, or with
   // nothing, unless cancelRerun() comes first. Where the second run fails it is not called, and rerunEnded(false) is told.
   void findBefore(std::size_t position, Predicate isIt,
@@ -150,8 +151,8 @@ class WatchedRun : public QObject {
   void tellNames(const search::TracePlayer* player) const;
   void startSolving();
   void reset();
+  void takeRerun(const TaskResult<std::function<void()>>& found);
   bool adopt(std::unique_ptr<search::Session> session, std::size_t target);
-  TaskQueue& background();
 
   QPointer<Solver> m_solver;
   Factory m_factory;
@@ -173,13 +174,12 @@ class WatchedRun : public QObject {
   QElapsedTimer m_sinceBeat;
   bool m_hasGrown = false;  // since recordedChanged() was last emitted
 
-  TaskQueue::Ticket m_rerun = 0;  // 0: none is on its way
   std::size_t m_rerunTarget = 0;
   QString m_trouble;                     // to be told when the cursor is where it belongs
   std::optional<std::size_t> m_stuckAt;  // where the memory for going on ended
   std::optional<std::size_t>
       m_adopted;  // where the present session was run again to, while it has not gone on since
-  std::unique_ptr<TaskQueue> m_background;
+  Task<std::function<void()>> m_rerun;  // what is done with what was found by running again
 };
 
 }  // namespace searchlight::ui

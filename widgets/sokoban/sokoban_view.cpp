@@ -27,13 +27,10 @@ QPointF placeOn(const sokoban::Board& board, sokoban::Cell cell) {
 }  // namespace
 
 SokobanView::SokobanView(QWidget* parent)
-    : GameView(parent),
-      m_bars(new BoardBars(this,
-                           [this](Qt::Orientation along, double value) {
-                             m_viewport.scrollTo(along, value);
-                             viewMoved();
-                           })),
-      m_tasks(std::make_unique<TaskQueue>()) {
+    : GameView(parent), m_bars(new BoardBars(this, [this](Qt::Orientation along, double value) {
+        m_viewport.scrollTo(along, value);
+        viewMoved();
+      })) {
   setProperty(kOwnHistory, true);
   nameIt();
 }

@@ -9,10 +9,10 @@
 #include "core/sokoban/rules_of_game.h"
 #include "widgets/board/board_bars.h"
 #include "widgets/games/game_view.h"
-#include "widgets/search/task_queue.h"
 #include "widgets/sokoban/shown_level.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/sokoban/sokoban_scene.h"
+#include "widgets/task/task.h"
 
 namespace searchlight::ui {
 
@@ -74,7 +74,7 @@ class SokobanView : public GameView {
   // The box that is chosen, and where it can be brought, but for squares from which no box ever comes to a goal; nothing while
   // that is being found.
   std::optional<Point> chosenBox() const;
-  bool isFinding() const { return m_wanted != sokoban::kNoCell; }
+  bool isFinding() const { return m_finding.isBusy(); }
   bool isLit(Point p) const;
   void chooseBox(std::optional<Point> p);
   std::optional<Point> cellAt(QPointF pixel) const;
@@ -162,11 +162,10 @@ class SokobanView : public GameView {
   // sokoban_view_input.cpp
   void findRoutes(sokoban::Cell box);
   struct Found {
-    std::optional<sokoban::BoxRoutes> routes;  // nothing: stopped, or no memory
     std::shared_ptr<const std::vector<bool>> dead;
-    bool isOutOfMemory = false;
+    std::optional<sokoban::BoxRoutes> routes;
   };
-  void takeRoutes(Found found);
+  void takeRoutes(TaskResult<Found> found);
   void pointAt(std::optional<Point> p);
   // Once; it is taken back as soon as the position or the choice is another.
   void tell(const QString& text);
@@ -197,18 +196,15 @@ class SokobanView : public GameView {
   bool m_pulls = true, m_choosesStart = false, m_boxesByMouse = true, m_offersAll = false;
 
   std::optional<sokoban::BoxRoutes> m_routes;  // of the chosen box
-  sokoban::Cell m_wanted = sokoban::kNoCell;   // whose routes are being found
   std::optional<Point> m_pending;              // where that box is to go as soon as they are
   std::optional<Point> m_pressed, m_hovered;
   QString m_told;
   bool m_isDragging = false, m_wasChosen = false;
-  TaskQueue::Ticket m_ticket = 0;
-  std::uint64_t m_serial = 0;  // of searches for routes
 
   std::optional<Motion> m_motion;
   bool m_hasRulers = false;
   std::optional<ShownLevel> m_searched;  // where the board is, or goes
-  std::unique_ptr<TaskQueue> m_tasks;    // last: its threads end first
+  Task<Found> m_finding;                 // the chosen box's routes
 };
 
 }  // namespace searchlight::ui

@@ -72,9 +72,7 @@ void SokobanView::setPlayable(bool isPlayable) {
 void SokobanView::chooseBox(std::optional<Point> p) {
   const sokoban::Cell box = p ? board().cell(*p) : sokoban::kNoCell;
   if (box == m_scene.chosen) return;
-  if (m_wanted != sokoban::kNoCell) m_tasks->cancel(m_ticket);
-  ++m_serial;  // what is on its way comes too late
-  m_wanted = sokoban::kNoCell;
+  m_finding.cancel();
   m_pending.reset();
   m_routes.reset();
   m_scene.reached.clear();
@@ -89,29 +87,20 @@ void SokobanView::chooseBox(std::optional<Point> p) {
 
 // On a thread: in a large hall it takes longer than a frame. With the first box the dead squares are found, too.
 void SokobanView::findRoutes(sokoban::Cell box) {
-  m_wanted = box;
-  m_ticket = m_tasks->post([this, box, serial = m_serial, board = board(), level = m_level, position = m_end,
-                            dead = m_dead](const std::stop_token& stop) {
-    auto found = std::make_shared<Found>();
-    try {
-      found->dead = dead ? dead : deadSquaresOf(board, level);
-      found->routes = sokoban::findBoxRoutes(board, position, box, stop, level.has_value());
-    } catch (const std::bad_alloc&) {
-      found->isOutOfMemory = true;
-    }
-    QMetaObject::invokeMethod(
-        this,
-        [this, serial, found] {
-          if (serial == m_serial) takeRoutes(std::move(*found));
-        },
-        Qt::QueuedConnection);
-  });
+  m_finding.ask(
+      [box, board = board(), level = m_level, position = m_end, dead = m_dead](const std::stop_token& stop) {
+        return Found{dead ? dead : deadSquaresOf(board, level),
+                     sokoban::findBoxRoutes(board, position, box, stop, level.has_value())};
+      },
+      [this](TaskResult<Found> found) { takeRoutes(std::move(found)); });
 }
 
-void SokobanView::takeRoutes(Found found) {
-  m_wanted = sokoban::kNoCell;
-  m_routes = std::move(found.routes);
-  if (found.dead) m_dead = std::move(found.dead);
+void SokobanView::takeRoutes(TaskResult<Found> found) {
+  m_routes.reset();
+  if (found) {
+    m_routes = std::move((*found).routes);
+    m_dead = std::move((*found).dead);
+  }
   m_scene.reached.assign(board().cellCount(), false);
   bool isAny = false;
   for (std::size_t i = 0; m_routes && i < m_scene.reached.size(); ++i) {
@@ -121,10 +110,12 @@ void SokobanView::takeRoutes(Found found) {
     m_scene.reached[i] = isAny = true;
   }
   update();
-  if (found.isOutOfMemory)
-    tell(tr("Not enough memory to find where this box can be moved."));
-  else if (!isAny)
+  if (!found) {
+    m_pending.reset();  // which would take back what is told
+    tell(found.isOutOfMemory() ? tr("Not enough memory to find where this box can be moved.") : found.why());
+  } else if (!isAny) {
     tell(tr("This box cannot be moved now."));
+  }
   if (const auto to = std::exchange(m_pending, std::nullopt))
     isLit(*to) ? push(board().cell(*to)) : chooseBox(std::nullopt);
   else
@@ -183,7 +174,7 @@ void SokobanView::want(const std::vector<sokoban::Step>& steps) {
 void SokobanView::click(Point p) {
   const sokoban::Cell cell = board().cell(p);
   if (m_scene.chosen != sokoban::kNoCell) {
-    if (m_wanted != sokoban::kNoCell) {
+    if (isFinding()) {
       m_pending = p;
       return;
     }
@@ -252,7 +243,7 @@ void SokobanView::mouseReleaseEvent(QMouseEvent* event) {
   if (!pressed || !p) return chooseBox(std::nullopt);
   if (std::exchange(m_isDragging, false)) {
     if (p == pressed) return;  // brought back: it stays chosen
-    if (m_wanted != sokoban::kNoCell) {
+    if (isFinding()) {
       m_pending = p;
       return;
     }
@@ -311,7 +302,7 @@ bool SokobanView::aimByKey(QKeyEvent* event) {
     const sokoban::Cell to = board().cell(*m_scene.aim);
     if (to == m_scene.chosen)
       chooseNextBox();
-    else if (m_wanted != sokoban::kNoCell)
+    else if (isFinding())
       m_pending = m_scene.aim;
     else if (isLit(*m_scene.aim))
       push(to);

@@ -1,7 +1,8 @@
-// widgets/search/task_queue.cpp: the threads and what they take from the queue.
-#include "widgets/search/task_queue.h"
+// widgets/task/task_queue.cpp: the threads and what they take from the queue.
+#include "widgets/task/task_queue.h"
 
 #include <algorithm>
+#include <exception>
 #include <utility>
 
 namespace searchlight::ui {
@@ -16,12 +17,20 @@ TaskQueue::~TaskQueue() {
   m_threads.clear();
 }
 
-TaskQueue::Ticket TaskQueue::post(Task task) {
+TaskQueue::Ticket TaskQueue::post(Work task) {
   const std::lock_guard lock(m_mutex);
   const auto rests = std::ranges::find_if(m_waiting, &Entry::isRest);
-  m_waiting.insert(rests, {++m_last, std::move(task)});
-  if (static_cast<int>(m_threads.size()) < m_atOnce && m_waiting.size() + m_running.size() > m_threads.size())
-    m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
+  const auto at = m_waiting.insert(rests, {++m_last, std::move(task)});
+  try {
+    if (static_cast<int>(m_threads.size()) < m_atOnce &&
+        m_waiting.size() + m_running.size() > m_threads.size())
+      m_threads.emplace_back([this](const std::stop_token& ended) { work(ended); });
+  } catch (const std::exception&) {  // fewer at once will do
+    if (m_threads.empty()) {
+      m_waiting.erase(at);
+      throw;
+    }
+  }
   m_wake.notify_one();
   return m_last;
 }
@@ -38,7 +47,7 @@ TaskQueue::Waiting TaskQueue::waiting() {
   return m_waiting.empty() ? Waiting::None : m_waiting.front().isRest ? Waiting::Some : Waiting::Fresh;
 }
 
-void TaskQueue::goOnLater(const std::stop_token& stop, Task rest) {
+void TaskQueue::goOnLater(const std::stop_token& stop, Work rest) {
   const std::lock_guard lock(m_mutex);
   if (stop.stop_requested()) return;
   const auto at =

@@ -1,4 +1,4 @@
-// widgets/search/task_queue.h: work for threads of its own, in order, and nobody waits for what is not wanted any more.
+// widgets/task/task_queue.h: work for threads of its own, in order, and nobody waits for what is not wanted any more.
 #pragma once
 #include <condition_variable>
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace searchlight::ui {
 class TaskQueue {
  public:
   using Ticket = std::uint64_t;
-  using Task = std::function<void(const std::stop_token&)>;
+  using Work = std::function<void(const std::stop_token&)>;
 
   explicit TaskQueue(int atOnce = 1) : m_atOnce(atOnce < 1 ? 1 : atOnce) {}
   // Cancels everything and waits for what is running.
@@ -23,7 +23,8 @@ class TaskQueue {
   TaskQueue(const TaskQueue&) = delete;
   TaskQueue& operator=(const TaskQueue&) = delete;
 
-  Ticket post(Task task);
+  // Throws where not even one thread can be had (std::system_error) or memory (std::bad_alloc); then nothing has changed.
+  Ticket post(Work task);
   // Forgets a task that waits and asks one that runs to stop. Never waits; an unknown ticket is ignored.
   void cancel(Ticket ticket);
 
@@ -33,12 +34,12 @@ class TaskQueue {
   Waiting waiting();
   // The task with this token, which ends now, goes on with `rest` under the same ticket: behind all who wait. New tasks go
   // before such rests. Nothing where it was cancelled.
-  void goOnLater(const std::stop_token& stop, Task rest);
+  void goOnLater(const std::stop_token& stop, Work rest);
 
  private:
   struct Entry {
     Ticket ticket;
-    Task task;
+    Work task;
     bool isRest = false;
   };
   struct Running {

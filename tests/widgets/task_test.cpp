@@ -1,0 +1,208 @@
+// tests/widgets/task_test.cpp: a question on a thread is answered once, by a value or by why there is none, unless it is given up.
+#include "widgets/task/task.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <QTest>
+#include <QThread>
+#include <atomic>
+#include <memory>
+#include <new>
+#include <stdexcept>
+
+#include "tests/test_main.h"
+
+using namespace searchlight;
+using namespace searchlight::ui;
+
+namespace {
+
+void untilStopped(const std::stop_token& stop) {
+  while (!stop.stop_requested()) std::this_thread::yield();
+}
+
+}  // namespace
+
+class TaskTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  // Whatever a work throws is told in words.
+  void isAnswered_data() {
+    QTest::addColumn<int>("thrown");
+    QTest::addColumn<QString>("answer");
+    QTest::addColumn<bool>("isOutOfMemory");
+    QTest::newRow("a value") << 0 << QStringLiteral("5") << false;
+    QTest::newRow("an error") << 1 << QStringLiteral("odd") << false;
+    QTest::newRow("an error without words") << 2 << QStringLiteral("An unknown error occurred.") << false;
+    QTest::newRow("no memory") << 3 << QStringLiteral("Not enough memory.") << true;
+    QTest::newRow("what is no exception") << 4 << QStringLiteral("An unknown error occurred.") << false;
+  }
+  void isAnswered() {
+    QFETCH(const int, thrown);
+    QFETCH(const QString, answer);
+    QFETCH(const bool, isOutOfMemory);
+    QStringList told;
+    bool wasOutOfMemory = false, wasElsewhere = false, wasBusy = false;
+    Task<int> task;
+    task.ask(
+        [thrown, &wasElsewhere](const std::stop_token&) {
+          wasElsewhere = QThread::currentThread() != qApp->thread();
+          if (thrown == 1) throw std::runtime_error("odd");
+          if (thrown == 2) throw std::runtime_error("");
+          if (thrown == 3) throw std::bad_alloc();
+          if (thrown == 4) throw 4;
+          return 5;
+        },
+        [&](const TaskResult<int>& result) {
+          wasBusy = task.isBusy();
+          wasOutOfMemory = !result && result.isOutOfMemory();
+          told << (result ? QString::number(*result) : result.why());
+        });
+    QVERIFY(task.isBusy());
+    QVERIFY(told.isEmpty());  // never from inside a call
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, QStringList(answer));
+    QCOMPARE(wasOutOfMemory, isOutOfMemory);
+    QVERIFY(wasElsewhere && !wasBusy);
+  }
+
+  void nothingToReturnIsAnsweredToo() {
+    Task<void> task;
+    QStringList told;
+    for (const bool fails : {false, true}) {
+      task.ask([fails](const std::stop_token&) { if (fails) throw std::runtime_error("odd"); },
+               [&](const TaskResult<void>& result) { told << (result ? QStringLiteral("done") : result.why()); });
+      QTRY_VERIFY(!task.isBusy());
+    }
+    QCOMPARE(told, QStringList({QStringLiteral("done"), QStringLiteral("odd")}));
+  }
+
+  // Of many questions the last is answered, and no two are worked on at a time.
+  void theLatestIsAnswered() {
+    Task<int> task;
+    std::atomic<int> atOnce = 0, most = 0;
+    QList<int> told;
+    for (int i = 0; i < 20; ++i) {
+      task.ask(
+          [&, i](const std::stop_token& stop) {
+            most = std::max(most.load(), ++atOnce);
+            if (i < 19) untilStopped(stop);
+            --atOnce;
+            return i;
+          },
+          [&](const TaskResult<int>& result) { told << *result; });
+      if (i % 5 == 0) QTRY_COMPARE(atOnce.load(), 1);
+    }
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told, QList<int>({19}));
+    QCOMPARE(most.load(), 1);
+  }
+
+  // An answer that is on its way, and what was told before it, do not come either; nor does what a dying Task was asked.
+  void isGivenUp_data() {
+    QTest::addColumn<bool>("isAnswered");
+    QTest::addColumn<bool>("dies");
+    QTest::newRow("at work, cancelled") << false << false;
+    QTest::newRow("at work, with the Task") << false << true;
+    QTest::newRow("answered, cancelled") << true << false;
+    QTest::newRow("answered, with the Task") << true << true;
+  }
+  void isGivenUp() {
+    QFETCH(const bool, isAnswered);
+    QFETCH(const bool, dies);
+    auto task = std::make_unique<Task<std::shared_ptr<int>>>();
+    std::atomic<bool> hasBegun = false;
+    std::weak_ptr<int> made;
+    int told = 0;
+    task->ask(
+        [&, isAnswered](const std::stop_token& stop, const TaskTeller& teller) {
+          teller.tell([&told] { ++told; });
+          hasBegun = true;
+          if (!isAnswered) untilStopped(stop);
+          const auto value = std::make_shared<int>(1);
+          made = value;
+          return value;
+        },
+        [&told](const TaskResult<std::shared_ptr<int>>&) { ++told; });
+    while (!hasBegun) std::this_thread::yield();
+    if (isAnswered) QThread::msleep(20);  // so that it mostly is; whether or not, nothing is told
+    dies ? task.reset() : task->cancel();
+    QVERIFY(dies || !task->isBusy());
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+    QCOMPARE(told, 0);
+    task.reset();
+    QVERIFY(made.expired());
+  }
+
+  // Who ends it early is answered with what there is by then.
+  void isFinished() {
+    Task<int> task;
+    int told = 0;
+    task.ask(
+        [](const std::stop_token& stop) {
+          untilStopped(stop);
+          return 7;
+        },
+        [&](const TaskResult<int>& result) { told = *result; });
+    task.finish();
+    QVERIFY(task.isBusy());
+    QTRY_COMPARE(told, 7);
+    task.finish();  // of nothing
+  }
+
+  // In order; of what comes often the first and the last at least, and everything before the answer.
+  void tellsOnTheWay() {
+    Task<int> task;
+    QStringList told;
+    task.ask(
+        [&told](const std::stop_token&, const TaskTeller& teller) {
+          teller.tell([&told] { told << QStringLiteral("begun"); });
+          for (int i = 0; i < 1'000; ++i) teller.tellLatest([&told, i] { told << QString::number(i); });
+          return 0;
+        },
+        [&told](const TaskResult<int>&) { told << QStringLiteral("answer"); });
+    QTRY_VERIFY(!task.isBusy());
+    QCOMPARE(told.first(), QStringLiteral("begun"));
+    QCOMPARE(told.value(told.size() - 2), QStringLiteral("999"));
+    QCOMPARE(told.last(), QStringLiteral("answer"));
+    QVERIFY(told.size() < 1'000);
+  }
+
+  // Whoever is told may ask the next question, or do away with the Task.
+  void whoIsToldMayDoAnything() {
+    auto task = std::make_unique<Task<int>>();
+    int answers = 0;
+    std::function<void(const TaskResult<int>&)> answered = [&](const TaskResult<int>&) {
+      if (++answers == 3) return task.reset();
+      task->ask([](const std::stop_token&) { return 1; }, answered);
+    };
+    task->ask([](const std::stop_token&) { return 1; }, answered);
+    QTRY_VERIFY(!task);
+    QCOMPARE(answers, 3);
+    for (const bool isLatest : {false, true}) {
+      task = std::make_unique<Task<int>>();
+      task->ask(
+          [&, isLatest](const std::stop_token&, const TaskTeller& teller) {
+            isLatest ? teller.tellLatest([&] { task.reset(); }) : teller.tell([&] { task.reset(); });
+            return 1;
+          },
+          answered);
+      QTRY_VERIFY(!task);
+    }
+    QCOMPARE(answers, 3);
+  }
+
+  // What is large goes on the thread, behind the work.
+  void letsGo() {
+    Task<int> task;
+    auto held = std::make_shared<int>(1);
+    const std::weak_ptr<int> seen = held;
+    task.release(std::exchange(held, nullptr));
+    QTRY_VERIFY(seen.expired());
+    task.release(nullptr);
+  }
+};
+
+SEARCHLIGHT_TEST(TaskTest)
+#include "task_test.moc"
