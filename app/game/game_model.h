@@ -26,7 +26,7 @@ class GameModel {
 
   virtual bool undo(game::Grain grain) = 0;
   virtual bool redo(game::Grain grain) = 0;
-  virtual bool jumpTo(HistoryPosition state) = 0;
+  virtual bool jumpTo(HistoryPosition state, game::JumpBy by = game::JumpBy::Player) = 0;
   virtual bool canUndo() const = 0;
   virtual bool canRedo() const = 0;
   virtual HistoryPosition position() const = 0;
@@ -66,7 +66,7 @@ class GameOf final : public GameModel {
 
   bool undo(game::Grain grain) override { return game.undo(grain); }
   bool redo(game::Grain grain) override { return game.redo(grain); }
-  bool jumpTo(HistoryPosition state) override { return game.jumpTo(state); }
+  bool jumpTo(HistoryPosition state, game::JumpBy by) override { return game.jumpTo(state, by); }
   bool canUndo() const override { return game.history().canUndo(); }
   bool canRedo() const override { return game.history().canRedo(); }
   HistoryPosition position() const override { return game.history().position(); }

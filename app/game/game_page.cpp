@@ -207,7 +207,7 @@ bool GamePage::takeAhead(const Take& take, bool isPlayed) {
   const HistoryPosition here = m_game->position();
   const bool isWhole = takeNew(take);
   if (isPlayed) noteGesture(here);
-  m_game->jumpTo(here);
+  m_game->jumpTo(here, game::JumpBy::Program);
   m_isTouched = true;
   showState(Shown::AtOnce, here);
   positionChanged();

@@ -24,7 +24,8 @@ std::shared_ptr<const std::atomic<search::Cost>> GoalBound::find(
         const auto session =
             grid::makeRouteSession(graph, q, search::Recording::Silent, {}, 1, memory).session;
         // A helper's share: what the user asked for must not run out of memory because of it.
-        const search::Limits limits{.bytes = memory->total() / 8};
+        search::Limits limits;
+        if (memory) limits.bytes = memory->total() / 8;
         if (session->run(limits, stop) != search::Outcome::Solved) return search::kInfiniteCost;
         return isByDepth ? search::saturatingCast(session->path().size() - 1) : session->solutionCost();
       },

@@ -365,13 +365,31 @@ QString LevelHelp::hintText() const {
     said << tr("Solvable in %1 from here; checking for fewer.").arg(pushesText(left));
   else
     said << wayText(left);
+  if (m_grade == 1) said << aimText(*at);
   if (m_grade >= 2 && left > 0) {
     const sokoban::SolutionWay::NextPush& next = m_way->push(*at);
     const sokoban::Board& board = m_game.opening().board;
     said << (m_grade == 2 ? boxText(board, next.box)
                           : pushText(board, next.box, m_board.turn().direction(next.direction)));
   }
+  said.removeAll(QString());
   return said.join(QLatin1Char(' '));
+}
+
+// What the next box is for, which is left to be found; of a single box that would be all.
+QString LevelHelp::aimText(std::size_t at) const {
+  const sokoban::Board& board = m_game.opening().board;
+  if (at == m_way->pushes() || m_game.state().boxes.size() < 2) return {};
+  const sokoban::Cell first = m_way->push(at).box;
+  sokoban::Cell box = first;
+  std::size_t pushes = 0;
+  for (; at < m_way->pushes() && m_way->push(at).box == box; ++at, ++pushes)
+    box = board.beside(box, m_way->push(at).direction);
+  const QString aim = board.isGoal(box) ? tr("Next, one box goes onto a goal: %1 in a row.")
+                      : board.isGoal(first)
+                          ? tr("Next, one box leaves its goal: %1 in a row.")
+                          : tr("Next, one box has to be moved without reaching a goal: %1 in a row.");
+  return aim.arg(pushesText(pushes));
 }
 
 // A sentence more, of a game that is lost.

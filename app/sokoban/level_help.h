@@ -40,8 +40,8 @@ class LevelHelp : public QObject {
   // The board is seen another way: a hint's direction is the one that is seen, and pressed.
   void boardTurned();
 
-  // Up to this degree: how many pushes are left, or that the level is lost; which box; where to. One that is lost is looked back
-  // from, for the last position that could be solved.
+  // Up to this degree: how many pushes are left and what the next box is for, or that the level is lost; which box; where to. One
+  // that is lost is looked back from, for the last position that could be solved.
   void hint(int grade);
   // It was asked for, and is not told yet.
   bool isAwaited() const { return (m_grade > 0 && m_solver.isBusy() && !place()) || m_wayBack.isBusy(); }
@@ -94,6 +94,7 @@ class LevelHelp : public QObject {
   void showLost();
   bool isLost() const { return !m_game.isSolved() && (!m_ends.empty() || m_known == Known::Lost); }
   void lookBack();
+  QString aimText(std::size_t at) const;
   QString wayBackText() const;
   search::Limits limits() const;
   void take(const sokoban::LevelSolution& solution);

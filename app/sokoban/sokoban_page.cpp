@@ -281,7 +281,7 @@ void SokobanPage::showOwn(bool byMoves) {
 
 void SokobanPage::replayFromStart(const std::vector<Direction>& steps) {
   endWatch();
-  mutableGame().jumpTo(game().history().oldest());
+  mutableGame().jumpTo(game().history().oldest(), game::JumpBy::Program);
   goAhead(steps, true);
 }
 

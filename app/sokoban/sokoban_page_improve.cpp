@@ -156,7 +156,7 @@ void SokobanPage::takeImproved(const std::vector<sokoban::Improved>& results) {
   if (!m_keepsImproved && game().opening().board == *m_improved && results[0].before != results[0].after) {
     const HistoryPosition here = game().history().position();
     const bool goesOn = !isSolved();
-    mutableGame().jumpTo(game().history().oldest());
+    mutableGame().jumpTo(game().history().oldest(), game::JumpBy::Program);
     const bool isWhole = goAhead(results[0].steps, false);
     jumpTo(goesOn ? here : game().line().back());
     if (!isWhole) return;  // which has been told

@@ -50,6 +50,8 @@ struct Record {
 
 // How far undo and redo go: one move, or from one state that a landmark has just led to (or the opening) to the next one.
 enum class Grain : std::uint8_t { Move, Landmark };
+// Who goes to another state.
+enum class JumpBy : bool { Player, Program };
 // What became of a move: a new state; one that was reached by it before; nothing, as it cannot be made, or is one too many.
 enum class Made : std::uint8_t { Yes, Again, Refused, Full };
 
@@ -92,8 +94,8 @@ class Game {
   // False where there is nothing to undo or redo.
   bool undo(Grain grain = Grain::Move);
   bool redo(Grain grain = Grain::Move);
-  // False for a state that is not known.
-  bool jumpTo(HistoryPosition state);
+  // False for a state that is not known. What the program goes back, after moves that it made itself, nobody has taken back.
+  bool jumpTo(HistoryPosition state, JumpBy by = JumpBy::Player);
 
   // The states of the line through here, as redo would go, the opening first. It is found when it is asked for: O(1) but where
   // the game has stepped onto another way since; then in proportion to what lies ahead. Not for two threads at once.
@@ -121,7 +123,6 @@ class Game {
   void stepBack() {
     m_tree.undo(m_state);
     m_line.up();
-    ++m_undone;
   }
   void stepTo(HistoryPosition child) {
     m_tree.jumpTo(child, m_state);
@@ -175,8 +176,10 @@ Made Game<R>::play(Move move) {
 template <Rules R>
 bool Game<R>::undo(Grain grain) {
   if (!m_tree.canUndo()) return false;
-  do stepBack();
-  while (grain == Grain::Landmark && !isAtLandmark());
+  do {
+    stepBack();
+    ++m_undone;
+  } while (grain == Grain::Landmark && !isAtLandmark());
   return true;
 }
 
@@ -200,10 +203,11 @@ std::size_t Game<R>::steps(std::size_t from, Grain grain) const {
 }
 
 template <Rules R>
-bool Game<R>::jumpTo(HistoryPosition state) {
+bool Game<R>::jumpTo(HistoryPosition state, JumpBy by) {
   if (!m_tree.contains(state)) return false;
   const typename History<Change>::Way way = m_tree.wayTo(state);
   for (std::size_t i = 0; i < way.up; ++i) stepBack();
+  if (by == JumpBy::Player) m_undone += way.up;
   for (const HistoryPosition next : way.down) stepTo(next);
   return true;
 }

@@ -2034,11 +2034,6 @@
         <translation>%1 格</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
-        <comment>a direction, and how many cells</comment>
-        <translation>%1 %2 格</translation>
-    </message>
-    <message>
         <source>%1 goes %2</source>
         <comment>a piece, its directions</comment>
         <translation>%1向%2</translation>
@@ -3109,7 +3104,7 @@
         <translation>兵</translation>
     </message>
     <message>
-        <source>%1&#xa0;%2</source>
+        <source>%1 %2</source>
         <comment>what a piece is, and its number among those of the same name</comment>
         <translation>%1 %2</translation>
     </message>
@@ -7986,13 +7981,6 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
-    <name>searchlight::ui::GraphLayouter</name>
-    <message>
-        <source>Not enough memory to draw this graph.</source>
-        <translation>内存不足，无法绘制此状态图。</translation>
-    </message>
-</context>
-<context>
     <name>searchlight::ui::GraphPanel</name>
     <message>
         <source>Moves from the start</source>
@@ -9632,6 +9620,18 @@ Please verify the correct file name was given.</source>
         <translation>还剩 %1 推。</translation>
     </message>
     <message>
+        <source>Next, one box goes onto a goal: %1 in a row.</source>
+        <translation>下一步：把一个箱子推到目标上，连续 %1。</translation>
+    </message>
+    <message>
+        <source>Next, one box leaves its goal: %1 in a row.</source>
+        <translation>下一步：把一个箱子推离目标，连续 %1。</translation>
+    </message>
+    <message>
+        <source>Next, one box has to be moved without reaching a goal: %1 in a row.</source>
+        <translation>下一步：先移动一个箱子，但不推到目标上，连续 %1。</translation>
+    </message>
+    <message>
         <source>Solvable in %1 from here; checking for fewer.</source>
         <translation>从这里 %1 可以解开；正在检查能否更少。</translation>
     </message>
@@ -9900,10 +9900,6 @@ Please verify the correct file name was given.</source>
     <message>
         <source>&amp;Redo: another ball&apos;s path</source>
         <translation>重做：另一个球的路径(&amp;R)</translation>
-    </message>
-    <message>
-        <source>No move found: no ball can move, or there is not enough memory.</source>
-        <translation>找不到走法：没有球能移动，或内存不足。</translation>
     </message>
     <message>
         <source>Scores</source>

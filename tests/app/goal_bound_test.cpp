@@ -32,16 +32,19 @@ class GoalBoundTest : public QObject {
  private Q_SLOTS:
   void isFound_data() {
     QTest::addColumn<int>("algorithm");
-    QTest::newRow("by cost") << static_cast<int>(Algorithm::IdaStar);
-    QTest::newRow("by depth") << static_cast<int>(Algorithm::IterativeDeepening);
+    QTest::addColumn<bool>("hasBudget");
+    QTest::newRow("by cost") << static_cast<int>(Algorithm::IdaStar) << true;
+    QTest::newRow("by depth") << static_cast<int>(Algorithm::IterativeDeepening) << true;
+    QTest::newRow("without a budget") << static_cast<int>(Algorithm::IdaStar) << false;
   }
   void isFound() {
     QFETCH(int, algorithm);
+    QFETCH(bool, hasBudget);
     GoalBound goal;
     QSignalSpy found(&goal, &GoalBound::found);
     const auto graph = field(30);
     const grid::RouteQuestion q = question(30, static_cast<Algorithm>(algorithm));
-    const auto bound = goal.find(graph, q, memory());
+    const auto bound = goal.find(graph, q, hasBudget ? memory() : nullptr);
     QVERIFY(bound);
     QCOMPARE(goal.find(graph, q, memory()), bound);  // one question, asked once
     QTRY_COMPARE(found.size(), 1);

@@ -227,6 +227,23 @@ class SokobanHelpPageTest : public QObject {
     QVERIFY(!w().page().book().best(w().game().opening().board.identity()));
   }
 
+  // Where there are several boxes the first degree says what the next one is for, and leaves it to be found.
+  void theFirstDegreeSaysWhatTheNextBoxIsFor_data() {
+    QTest::addColumn<QByteArray>("level");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("onto a goal") << QByteArray("########\n#@ $ .*#\n########\n")
+                                 << QStringLiteral(
+                                        "2 pushes to go. Next, one box goes onto a goal: 2 pushes in a row.");
+  }
+  void theFirstDegreeSaysWhatTheNextBoxIsFor() {
+    QFETCH(const QByteArray, level);
+    QFETCH(const QString, told);
+    w().openLevels(level);
+    w().key(Qt::Key_H);
+    QTRY_COMPARE_WITH_TIMEOUT(panel().text(), told, 60'000);
+    QVERIFY(!w().board().marks().hint);
+  }
+
   // A level that is lost says so, and how far back it was not; the way there is one gesture.
   void aLostLevelIsGoneBackFrom_data() {
     QTest::addColumn<bool>("isSeen");

@@ -154,6 +154,8 @@ class GameTest : public QObject {
     QVERIFY(game.jumpTo(2));
     QCOMPARE(game.undone(), std::uint64_t{3});  // what lies between here and where both ways part
     QVERIFY(game.movesMade() == std::vector<std::uint8_t>{6});
+    QVERIFY(game.jumpTo(0, game::JumpBy::Program));
+    QCOMPARE(game.undone(), std::uint64_t{3});  // nobody has taken back what the program goes back
   }
 
   // What was made before can be gone along still.

@@ -253,7 +253,7 @@ class ClosingCardTest : public QObject {
     panel->show();
     page.card->setPanel(panel, 1);
     WatchedSearch{}.show(page.model);
-    page.clear = {QRectF(0, 0, 600, 700)};
+    page.clear = {QRectF(0, 0, 900, 700)};
     page.readRoute();
     QCOMPARE(page.card->parentWidget(), content);
     QVERIFY(page.card->isVisible());
