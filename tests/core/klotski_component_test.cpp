@@ -33,7 +33,11 @@ void* operator new(std::size_t bytes) {
   if (void* made = hasNoMemory ? nullptr : std::malloc(bytes)) return made;
   throw std::bad_alloc();
 }
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+  return hasNoMemory ? nullptr : std::malloc(bytes);
+}
 void operator delete(void* made) noexcept { std::free(made); }
+void operator delete(void* made, const std::nothrow_t&) noexcept { std::free(made); }
 void operator delete(void* made, std::size_t) noexcept { std::free(made); }
 
 namespace {
