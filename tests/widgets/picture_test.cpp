@@ -329,8 +329,8 @@ class PictureTest : public QObject {
   // For a window that closes: what takes long is named, and can be given up.
   void whoWaitsCanGiveUp() {
     QTemporaryDir folder;
+    Gate gate;  // outlives the thread that waits at it
     PictureWriter writer;
-    Gate gate;
     writer.write(folder.filePath(QStringLiteral("a.png")), gate.bytes());
     QTimer look;
     QString said;

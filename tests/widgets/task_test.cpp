@@ -71,8 +71,11 @@ class TaskTest : public QObject {
     Task<void> task;
     QStringList told;
     for (const bool fails : {false, true}) {
-      task.ask([fails](const std::stop_token&) { if (fails) throw std::runtime_error("odd"); },
-               [&](const TaskResult<void>& result) { told << (result ? QStringLiteral("done") : result.why()); });
+      task.ask(
+          [fails](const std::stop_token&) {
+            if (fails) throw std::runtime_error("odd");
+          },
+          [&](const TaskResult<void>& result) { told << (result ? QStringLiteral("done") : result.why()); });
       QTRY_VERIFY(!task.isBusy());
     }
     QCOMPARE(told, QStringList({QStringLiteral("done"), QStringLiteral("odd")}));
