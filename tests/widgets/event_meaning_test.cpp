@@ -2,6 +2,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
+#include <string>
 #include <utility>
 
 #include "tests/test_main.h"
@@ -130,6 +131,38 @@ class EventMeaningTest : public QObject {
     WatchedSearch::settle(model);
     const QString rivals = cursorMeaning(model.run).value(0).replace(QChar::Nbsp, QLatin1Char(' '));
     QVERIFY2(QRegularExpression(pattern).match(rivals).hasMatch(), qPrintable(rivals));
+  }
+
+  // The rivals are those of its own side, however many of the other side's nodes are nearer to their end. The start's side goes down
+  // the teeth of a comb, the goal's over a field: with as many nodes in OPEN it has much larger g.
+  void theOtherSideHidesNoRivals() {
+    const std::string tooth(31, '.'), between = std::string(15, '#') + '.' + std::string(15, '#'),
+                                      field(29, '.');
+    std::vector<std::string> rows;
+    for (int y = 0; y < 29; ++y)
+      rows.push_back((y % 2 == 0 ? tooth : between) + (y == 14 ? '.' : '#') + field);
+    const std::vector<std::string_view> map(rows.begin(), rows.end());
+    const Told told = route(map, Algorithm::Bidirectional, {15, 14}, {46, 14});
+    OneRun model;
+    model.setSearch(told.make, told.names, Transport::StartAt::End);
+    WatchedSearch::settle(model);
+    int expansions = 0, hidden = 0;
+    for (std::size_t event = 0; event < model.session().trace().end(); ++event) {
+      if (model.session().trace()[event].kind != EventKind::Expand || ++expansions % 5 != 0) continue;
+      const search::NodeId node = model.session().trace()[event].node;
+      model.seek(event + 1);
+      WatchedSearch::settle(model);
+      int same = 0, nearer = 0;
+      for (const search::NodeId n : model.player().open())
+        n % 2 == node % 2 ? ++same : nearer += model.player().node(n).g < model.player().node(node).g;
+      const QString meaning = cursorMeaning(model.run).value(0);
+      QVERIFY2(meaning.contains(QStringLiteral("OPEN held no other node.")) == (same == 0),
+               qPrintable(meaning));
+      if (same > 3)
+        QVERIFY2(meaning.contains(QStringLiteral("; %1 more.").arg(same - 3)), qPrintable(meaning));
+      hidden += same > 0 && nearer >= 24;
+    }
+    QVERIFY(hidden > 0);
   }
 
   // On a corridor no two nodes are alike.

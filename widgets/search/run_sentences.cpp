@@ -43,16 +43,18 @@ class RunSentences {
     constexpr std::size_t kNamed = 3;
     if (search::deepens(session.algorithm()) || player.isBehind() || player.open().size() > mostOpen(session))
       return {};
-    search::OpenHead head(session.sides() * 4 * kNamed);  // of two sides one has no say
+    // Of two sides one has no say, however many of its nodes come first.
+    search::OpenHead head(session.sides() == 1 ? kNamed : player.open().size());
     head.begin(session, player);
     head.scan(player.open().size());
     std::vector<search::NodeId> others = head.head();
-    std::erase_if(others, [&](search::NodeId n) { return n % session.sides() != e.node % session.sides(); });
-    std::size_t count = 0;
-    for (const search::NodeId n : player.open())
-      if (n % session.sides() == e.node % session.sides()) ++count;
+    const auto isOtherSides = [&](search::NodeId n) {
+      return session.isBackward(n) != session.isBackward(e.node);
+    };
+    std::erase_if(others, isOtherSides);
+    const std::size_t count = session.sides() == 1 ? player.open().size() : others.size();
     const QString chosen = withCosts(run, e.node);
-    if (count == 0 || others.empty()) return tr("Chosen: %1. OPEN held no other node.").arg(chosen);
+    if (count == 0) return tr("Chosen: %1. OPEN held no other node.").arg(chosen);
     if (others.size() > kNamed) others.resize(kNamed);
     QStringList named;
     for (const search::NodeId n : others) named << withCosts(run, n);
