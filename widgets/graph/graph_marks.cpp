@@ -219,22 +219,21 @@ GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
   return plan;
 }
 
-double GraphView::legendShare(QSizeF size) const {
-  if (!hasPicture() || size.height() < 1) return 0;
-  return std::clamp((size.height() - legendPlan(size).top + spacing::kHalf) / size.height(), 0.0, 0.5);
+double GraphView::legendShare(QSizeF size, const LegendPlan& plan) {
+  if (size.height() < 1) return 0;
+  return std::clamp((size.height() - plan.top + spacing::kHalf) / size.height(), 0.0, 0.5);
 }
 
 // The legend lies beside the graph and not over it.
-void GraphView::makeRoomForLegend() {
-  const double share = legendShare(size());
+void GraphView::makeRoomForLegend(const LegendPlan& plan) {
+  const double share = legendShare(size(), plan);
   if (share == m_camera.below()) return;
   m_camera.setBelow(share);
   redraw();
 }
 
-void GraphView::paintLegend(QPainter& painter, QSizeF size) const {
+void GraphView::paintLegend(QPainter& painter, QSizeF size, const LegendPlan& plan) const {
   const BoardColours& colours = Theme::of(palette()).board();
-  const LegendPlan plan = legendPlan(size);
   const QFontMetricsF metrics(font());
   painter.save();
   painter.setFont(font());

@@ -129,7 +129,7 @@ void GraphView::graphPlaced(const GraphPlaces& placed) {
   if (isFirst) {
     m_areLooksStale = true;
     const auto& starts = m_scene.graph->starts();
-    m_camera.setBelow(legendShare(size()));
+    m_camera.setBelow(legendShare(size(), legendPlan(size())));
     m_camera.lookAt(*placed.places, placed.mirrorSigns,
                     starts.empty() ? graph::Position{} : (*placed.places)[starts.front()]);
   } else if (!m_isByHand) {
@@ -296,7 +296,8 @@ void GraphView::paintEvent(QPaintEvent*) {
     m_isFrameStale = true;
     if (m_areLooksStale) QMetaObject::invokeMethod(this, qOverload<>(&QWidget::update), Qt::QueuedConnection);
   }
-  makeRoomForLegend();
+  const LegendPlan legend = legendPlan(size());
+  makeRoomForLegend(legend);
   renewFrame(isScreen, painter.deviceTransform().m11());
   // One that is still of another size stands in the middle, as the graph does.
   const QSizeF frame = m_frame.deviceIndependentSize();
@@ -309,7 +310,7 @@ void GraphView::paintEvent(QPaintEvent*) {
     paintMarks(painter, frame, m_frameCamera, true);
     painter.restore();
   }
-  paintLegend(painter, size());
+  paintLegend(painter, size(), legend);
   paintMessage(painter);
   if (!hasFocus()) return;
   painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
@@ -321,17 +322,18 @@ std::optional<GraphDrawing> GraphView::drawing(QSize points, qreal scale) const 
     return std::nullopt;
   GraphDrawing made{order(GraphDetail::Fine), QPicture(), tr("State graph"), logicalDpiX()};
   made.order.pixels = points * scale;
-  made.order.camera.setBelow(legendShare(points));
+  const LegendPlan legend = legendPlan(points);
+  made.order.camera.setBelow(legendShare(points, legend));
   made.order.pixelRatio = scale;
   QPainter painter(&made.marks);
   paintMarks(painter, points, made.order.camera, false);
-  paintLegend(painter, points);
+  paintLegend(painter, points, legend);
   return made;
 }
 
 void GraphView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  makeRoomForLegend();
+  if (hasPicture()) makeRoomForLegend(legendPlan(size()));
   redraw();
 }
 

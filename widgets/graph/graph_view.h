@@ -164,10 +164,6 @@ class GraphView : public QWidget {
                 const GraphCamera::Projection& project, const QColor& ink, const QColor& casing) const;
   using PaintAt = void (*)(QPainter&, QPointF, const BoardColours&);
   void paintHere(QPainter& painter, const GraphCamera::Projection& project, PaintAt paint) const;
-  void paintLegend(QPainter& painter, QSizeF size) const;
-  // The share of a picture's height that its legend takes.
-  double legendShare(QSizeF size) const;
-  void makeRoomForLegend();
   void paintMessage(QPainter& painter) const;
   struct LegendItem {
     QString text;
@@ -185,7 +181,12 @@ class GraphView : public QWidget {
     QString title, greatest;  // of the scale
     bool hasScale = false;
   };
+  // REQUIRES: hasPicture().
   LegendPlan legendPlan(QSizeF size) const;
+  void paintLegend(QPainter& painter, QSizeF size, const LegendPlan& plan) const;
+  // The share of a picture's height that its legend takes.
+  static double legendShare(QSizeF size, const LegendPlan& plan);
+  void makeRoomForLegend(const LegendPlan& plan);
 
   // graph_view_input.cpp: the gestures.
   void cameraMoved(bool isUnderWay);
