@@ -994,7 +994,7 @@
         <translation>路径：%1，由 %2 到达</translation>
     </message>
     <message>
-        <source>%1: skipped, the cost of this path is too large</source>
+        <source>%1 skipped: the cost of this path is too large</source>
         <translation>%1：跳过，此路径的代价过大</translation>
     </message>
 </context>

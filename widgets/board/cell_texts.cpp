@@ -1,5 +1,6 @@
 // widgets/board/cell_texts.cpp: what is written on which cell, and where.
 #include "widgets/board/cell_texts.h"
+#include "widgets/theme/contrast.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +185,7 @@ void CellTexts::layOutCell(const BoardScene& scene, const BoardViewport& viewpor
     ink = sprites.openInk(look.state.side);
   } else if (scene.colours.isTinted(index)) {
     ground = scene.colours.tinted(look.colour);
-    ink = qGray(ground) > 117 ? Ink::Dark : Ink::Light;  // where both read alike
+    ink = takesDarkInk(ground) ? Ink::Dark : Ink::Light;
   }
   cell.ink = sprites.rgbOf(ink);
   cell.node = look.state.node;

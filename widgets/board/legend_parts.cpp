@@ -11,8 +11,10 @@
 #include <cmath>
 #include <utility>
 
+#include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/contrast.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -30,9 +32,8 @@ QString tickText(double shown, const QLocale& locale) {
   return locale.toString(rounded, 'f', QLocale::FloatingPointShortest);
 }
 
-// What a search that takes the smallest h orders by is h.
 bool ordersByH(const BoardScene& scene) {
-  return scene.search.isActive() && scene.search.session().algorithm() == search::Algorithm::Greedy;
+  return scene.search.isActive() && ui::ordersByH(scene.search.session());
 }
 
 // The ground of a flat button: only under the pointer, and while it is pressed or on.
@@ -238,7 +239,7 @@ void LegendCell::paintEvent(QPaintEvent*) {
   if (scene.search.isActive())
     paintParentArrow(painter, cell, shown == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge,
                      {-1, 0}, ground, scene.board);
-  painter.setPen(qGray(ground.rgb()) > 117 ? QColor(Qt::black) : QColor(Qt::white));
+  painter.setPen(takesDarkInk(ground.rgb()) ? QColor(Qt::black) : QColor(Qt::white));
   const auto write = [&](const QString& letter, Qt::Alignment where, int pixels, bool isBold) {
     QFont type = font();
     type.setPixelSize(pixels);

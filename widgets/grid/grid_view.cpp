@@ -11,6 +11,7 @@
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/map_gesture.h"
 #include "widgets/theme/cell_marks.h"
+#include "widgets/theme/contrast.h"
 #include "widgets/theme/icons.h"
 
 namespace searchlight::ui {
@@ -156,7 +157,7 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
                p.save();
                p.setClipRect(half, Qt::IntersectClip);
                paintWeightPattern(p, r, kSampleWeight,
-                                  qGray(found) > 117 ? board.textOnLight : board.textOnDark);
+                                  takesDarkInk(found) ? board.textOnLight : board.textOnDark);
                p.restore();
                return;
              }

@@ -149,7 +149,7 @@ class EventWords {
     if (!m_names.usesHeuristic) return way;
     const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
     const QString estimate = QStringLiteral("h ") + m_names.cost(h);
-    if (m_session.algorithm() == Algorithm::Greedy) return estimate + QStringLiteral(", ") + way;
+    if (ordersByH(m_session)) return estimate + QStringLiteral(", ") + way;
     if (m_session.algorithm() != Algorithm::WeightedAStar)
       return QStringLiteral("%1 + %2 = f %3").arg(way, estimate, m_names.cost(f));
     // The weighted estimate is rounded down to whole units, which is seen where units are large.
@@ -214,7 +214,7 @@ class EventWords {
           .arg(node(), known);
     if (way->skipped == Skipped::TooDear)
       return m_e.statusBefore == NodeStatus::Unseen
-                 ? tr("%1: skipped, the cost of this path is too large").arg(node())
+                 ? tr("%1 skipped: the cost of this path is too large").arg(node())
                  : tr("%1 skipped: already reached with %2; the cost of this path is too large")
                        .arg(node(), known);
     const QString cost = m_names.cost(way->g);
@@ -397,8 +397,10 @@ QString eventValues(const search::Session& session, const NodeNames& names, std:
   return EventWords(session, names, i).values();
 }
 
+bool ordersByH(const search::Session& session) { return session.algorithm() == Algorithm::Greedy; }
+
 bool showsF(const search::Session& session, const NodeNames& names) {
-  return names.usesHeuristic && session.algorithm() != Algorithm::Greedy;
+  return names.usesHeuristic && !ordersByH(session);
 }
 
 QString boundText(const WatchedRun& run, Cost bound) {

@@ -250,7 +250,7 @@ bool NumbersView::isTimeTold(const WatchedRun* run) const {
 
 // What OPEN is ordered by: greedy best-first search knows no f.
 void NumbersView::namePriority(const WatchedRun* run) {
-  const bool isByH = run && run->session().algorithm() == search::Algorithm::Greedy;
+  const bool isByH = run && ordersByH(run->session());
   const QString name = isByH ? QStringLiteral("h") : QStringLiteral("f");
   if (m_rows[F].name->text() == name) return;
   m_rows[F].name->setText(name);

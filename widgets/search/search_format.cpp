@@ -136,8 +136,7 @@ QString axisText(const Transport& transport, std::size_t position) {
     case StepUnit::F: {
       const WatchedRun* lead = transport.lead();
       if (position == 0 || !lead) return noneText();
-      const bool isByH = lead->session().algorithm() == search::Algorithm::Greedy;
-      return (isByH ? QStringLiteral("h ") : QStringLiteral("f ")) +
+      return (ordersByH(lead->session()) ? QStringLiteral("h ") : QStringLiteral("f ")) +
              lead->names().cost(search::saturatingCast(position - 1));
     }
     case StepUnit::Time: return durationText(static_cast<double>(position) / 1e6);
