@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <exception>
 #include <utility>
@@ -17,6 +18,9 @@
 #include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
+#include "widgets/search/node_tables.h"
+#include "widgets/search/numbers_view.h"
+#include "widgets/search/way_strip.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
@@ -234,6 +238,12 @@ void LessonStage::onGuestFront() {
   auto* page = dynamic_cast<WorkbenchPage*>(m_guests->front());
   m_pane->setDrawer(page ? page->workbench().lentPanel() : nullptr);
   if (!page) return;
+  // What a step can point at besides the board.
+  SearchWorkbench& parts = page->workbench();
+  for (QWidget* part :
+       {static_cast<QWidget*>(&parts.tables().open()), static_cast<QWidget*>(&parts.tables().closed()),
+        static_cast<QWidget*>(&parts.way()), static_cast<QWidget*>(&parts.figures())})
+    part->installEventFilter(this);
   for (BoardView* board : page->findChildren<BoardView*>())
     connect(board, &BoardView::hovered, this, &LessonStage::lightCell, Qt::UniqueConnection);
   connect(page->transport(), &Transport::moved, this, &LessonStage::onGuestTouched, Qt::UniqueConnection);
@@ -268,7 +278,8 @@ void LessonStage::lookAgain() {
 }
 
 bool LessonStage::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::Resize && m_lesson) m_settling.start();
+  constexpr std::array kNewPlace{QEvent::Resize, QEvent::Move, QEvent::Show, QEvent::Hide};
+  if (m_lesson && std::ranges::find(kNewPlace, event->type()) != kNewPlace.end()) m_settling.start();
   return QObject::eventFilter(watched, event);
 }
 

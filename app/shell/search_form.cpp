@@ -124,8 +124,8 @@ void SearchForm::retranslate() {
          "guarantees."));
   m_ties->setAccessibleName(m_tiesName->text());
   setSentence(m_tiesName, m_ties,
-              tr("Sets which state of equal f is expanded first. It affects how many are expanded, and which "
-                 "of several shortest solutions is found."));
+              tr("Sets which of several states with the same f is expanded first. This affects how many "
+                 "states are expanded, and which of several shortest solutions is found."));
   for (int i = 0; i < m_algorithm->count(); ++i)
     m_algorithm->setItemText(
         i, algorithmTitle(static_cast<search::Algorithm>(m_algorithm->itemData(i).toInt())));

@@ -620,7 +620,7 @@
         <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
-        <source>The boxes in %1 can no longer reach goals.</source>
+        <source>The boxes in %1 can no longer reach any goal.</source>
         <translation>%1的箱子再也无法到达任何目标。</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@
         <translation>加入 OPEN</translation>
     </message>
     <message>
-        <source>already known: cheaper path</source>
+        <source>duplicate, by a cheaper path</source>
         <translation>已知状态，路径代价更小</translation>
     </message>
     <message>
@@ -1504,7 +1504,7 @@
         <translation>规范序</translation>
     </message>
     <message>
-        <source>Keeps only one of the shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
+        <source>A rule that keeps only one of the shortest paths that differ only in the order of their moves: diagonal moves first, then straight ones. The others are not generated.</source>
         <translation>有些最短路径只是各步的次序不同，其中只保留一条：先斜走，后直走。其余的不生成。</translation>
     </message>
     <message>
@@ -6602,11 +6602,11 @@ Please verify the correct file name was given.</source>
         <translation>此搜索保证代价最小</translation>
     </message>
     <message>
-        <source>Not guaranteed, but as low as a search that guarantees the lowest cost</source>
+        <source>Not guaranteed, but the cost equals that of a search that guarantees the lowest</source>
         <translation>不保证代价最小，但与保证最小的搜索代价相同</translation>
     </message>
     <message>
-        <source>Costs more than a search that guarantees the lowest cost</source>
+        <source>Costs more than the path of a search that guarantees the lowest cost</source>
         <translation>代价高于能保证最小代价的搜索所得</translation>
     </message>
     <message>
@@ -7464,7 +7464,7 @@ Please verify the correct file name was given.</source>
         <translation>无效 %1</translation>
     </message>
     <message>
-        <source>This collection has none of these.</source>
+        <source>Nothing in this collection matches the filter.</source>
         <translation>此关卡集中没有符合条件的项。</translation>
     </message>
 </context>
@@ -8248,7 +8248,7 @@ Please verify the correct file name was given.</source>
         <translation>f 等值线</translation>
     </message>
     <message>
-        <source>Lines between cells of different f; cells inside a line share the same f.</source>
+        <source>Lines between cells of different f; all cells enclosed share the same f.</source>
         <translation>f 不同的格子之间的线；线内各格的 f 相同。</translation>
     </message>
     <message>
@@ -10771,7 +10771,7 @@ Please verify the correct file name was given.</source>
         <translation>种子必须是 0 到 %1 的整数。</translation>
     </message>
     <message>
-        <source>%1 balls or more at once: from %2 points</source>
+        <source>Points for %1 balls or more at once: %2…</source>
         <translation>一次消除 %1 个起，得分依次为 %2…</translation>
     </message>
     <message>
@@ -10985,7 +10985,7 @@ Please verify the correct file name was given.</source>
         <translation>为什么扩展它？</translation>
     </message>
     <message>
-        <source>Goes to its expansion and explains why it was chosen</source>
+        <source>Goes to the expansion of this node and explains why it was chosen</source>
         <translation>跳到此节点被扩展的时刻，并解释为何选中它</translation>
     </message>
     <message>
@@ -11072,7 +11072,7 @@ Please verify the correct file name was given.</source>
 <context>
     <name>searchlight::ui::NumbersView</name>
     <message>
-        <source>max %1</source>
+        <source>peak %1</source>
         <translation>峰值 %1</translation>
     </message>
     <message>
@@ -11132,7 +11132,7 @@ Please verify the correct file name was given.</source>
         <translation>待扩展的节点数；“全程”为峰值</translation>
     </message>
     <message>
-        <source>Depth, steps</source>
+        <source>Depth / steps</source>
         <translation>深度（步）</translation>
     </message>
     <message>
@@ -11639,7 +11639,7 @@ Please verify the correct file name was given.</source>
         <translation>目前 %1</translation>
     </message>
     <message>
-        <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to end it</source>
+        <source>Follow-along pace: the whole search takes about 20 seconds; move the slider to leave this pace</source>
         <translation>跟随节奏：整个搜索约 20 秒；移动滑块即结束</translation>
     </message>
     <message>
@@ -11647,7 +11647,7 @@ Please verify the correct file name was given.</source>
         <translation>设置步进单位：一个事件、一次扩展（含全部后继）、f 增大，或全速运行的时间；并设置箭头跳到哪类事件</translation>
     </message>
     <message>
-        <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to end it</source>
+        <source>Follow-along pace: the longest of several large searches takes about 20 seconds; move the slider to leave this pace</source>
         <translation>跟随节奏：几个大型搜索中最长的约 20 秒；移动滑块即可退出</translation>
     </message>
 </context>
@@ -12087,7 +12087,7 @@ Optimal: %2</source>
         <translation>适用于当前移动方式和代价的最强可采纳估计。</translation>
     </message>
     <message>
-        <source>Uses 1 per move with 4 neighbours, true lengths with 8.</source>
+        <source>Uses 1 per move with 4 neighbours, and true lengths with 8.</source>
         <translation>4 邻域时每步为 1，8 邻域时取真实长度。</translation>
     </message>
     <message>
@@ -12258,7 +12258,7 @@ Optimal: %2</source>
         <translation>到终点的列数与行数之和：在 4 邻域的空地图上精确。</translation>
     </message>
     <message>
-        <source>Uses diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
+        <source>Counts diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.</source>
         <translation>先斜走，再直走：在 8 邻域的空地图上精确。</translation>
     </message>
     <message>
@@ -12629,7 +12629,7 @@ Optimal: %2</source>
         <translation>同值次序：%1</translation>
     </message>
     <message>
-        <source>Sets which state of equal f is expanded first. It affects how many are expanded, and which of several shortest solutions is found.</source>
+        <source>Sets which of several states with the same f is expanded first. This affects how many states are expanded, and which of several shortest solutions is found.</source>
         <translation>设置 f 相等的状态中先扩展哪一个。这会影响扩展的状态数，以及在几个最短解中找到哪一个。</translation>
     </message>
     <message>

@@ -205,8 +205,9 @@ QString CompareModel::toolTip(std::size_t row, CompareColumn column) const {
   if (column == CompareColumn::Optimal && m_verdicts[row]) switch (m_verdicts[row]->kind) {
       case Optimality::Proven: return tr("This search guarantees the lowest cost");
       case Optimality::Equal:
-        return tr("Not guaranteed, but as low as a search that guarantees the lowest cost");
-      case Optimality::NotOptimal: return tr("Costs more than a search that guarantees the lowest cost");
+        return tr("Not guaranteed, but the cost equals that of a search that guarantees the lowest");
+      case Optimality::NotOptimal:
+        return tr("Costs more than the path of a search that guarantees the lowest cost");
       case Optimality::NotGuaranteed: return tr("No search in this comparison guarantees the lowest cost");
     }
   if (column == CompareColumn::Time && figureOf(r, column)) return timeToolTip(r.time);

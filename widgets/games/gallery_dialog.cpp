@@ -263,7 +263,7 @@ void GalleryDialog::showChosen() {
   m_play->setEnabled(chosen && m_list->card(*chosen).fault.isEmpty());
   if (!chosen && !m_fault.isEmpty()) return m_about->setText(m_fault);
   if (!chosen)
-    return m_about->setText(m_find->text().isEmpty() ? tr("This collection has none of these.")
+    return m_about->setText(m_find->text().isEmpty() ? tr("Nothing in this collection matches the filter.")
                                                      : m_texts.nothing);
   const CardItem& item = m_list->card(*chosen);
   QString told = item.group.isEmpty() ? item.names : QStringLiteral("%1 · %2").arg(item.names, item.group);

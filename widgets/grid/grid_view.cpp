@@ -189,7 +189,7 @@ std::vector<BoardView::LegendItem> GridView::legendItems() const {
                p.drawPolyline(line);
              }
            },
-           tr("equal f"), tr("Lines between cells of different f; cells inside a line share the same f."),
+           tr("equal f"), tr("Lines between cells of different f; all cells enclosed share the same f."),
            Switch::Contours, map().hasContours()}};
 }
 

@@ -344,7 +344,7 @@ void RouteOptionsPanel::fillCorners() {
 
 void RouteOptionsPanel::fillCosts() {
   m_costs->clear();
-  addItem(m_costs, {}, tr("Uses 1 per move with 4 neighbours, true lengths with 8."), kAutomatic);
+  addItem(m_costs, {}, tr("Uses 1 per move with 4 neighbours, and true lengths with 8."), kAutomatic);
   m_costs->insertSeparator(1);
   for (const grid::CostModel c : kCostModels)
     addItem(m_costs, costModelTitle(c), costModelHint(c), static_cast<int>(c));

@@ -121,7 +121,7 @@ QString heuristicHint(grid::Heuristic heuristic) {
       return RouteTexts::tr("Uses columns plus rows to the goal: exact on an empty map with 4 neighbours.");
     case grid::Heuristic::Octile:
       return RouteTexts::tr(
-          "Uses diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
+          "Counts diagonal moves first, then straight ones: exact on an empty map with 8 neighbours.");
     case grid::Heuristic::Euclidean: return RouteTexts::tr("Uses the straight-line distance to the goal.");
     case grid::Heuristic::Chebyshev:
       return RouteTexts::tr(

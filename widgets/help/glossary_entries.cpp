@@ -149,8 +149,8 @@ class GlossaryWords {
            "allows a costlier path: up to that many times the minimum, if h is admissible."),
         tr("weight"), "weighted-a-star", ids({"weighted-a-star", "greedy"}));
     add("canonical-order", tr("Canonical order"),
-        tr("Keeps only one of the shortest paths that differ only in the order of their moves: diagonal "
-           "moves first, then straight ones. The others are not generated."),
+        tr("A rule that keeps only one of the shortest paths that differ only in the order of their moves: "
+           "diagonal moves first, then straight ones. The others are not generated."),
         {}, "canonical-a-star", ids({"canonical-a-star", "jump-point"}));
     add("optimal", tr("Optimal"),
         tr("No other solution has a lower cost. Whether a search guarantees this depends on the algorithm "

@@ -206,7 +206,7 @@ void NewLinesGameDialog::showConsequences() {
   QStringList worth;
   for (int balls = chosen.line; balls < chosen.line + 5; ++balls)
     worth << QString::number(lines::scoreOf(chosen, balls));
-  m_scoreNote->setText(tr("%1 balls or more at once: from %2 points")
+  m_scoreNote->setText(tr("Points for %1 balls or more at once: %2…")
                            .arg(chosen.line)
                            .arg(worth.join(tr(", ", "between the parts of a list"))));
   m_summary->setText(

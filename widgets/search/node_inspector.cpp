@@ -317,7 +317,7 @@ void NodeInspector::nameWhy() {
   m_why->setText(leadsBack() ? tr("Back to event %1").arg(countText(*m_cameFrom))
                              : tr("Why was it expanded?"));
   m_why->setToolTip(leadsBack() ? tr("Returns to where playback was before the question")
-                                : tr("Goes to its expansion and explains why it was chosen"));
+                                : tr("Goes to the expansion of this node and explains why it was chosen"));
 }
 
 // Only rows that are new, and of many new ones the last: a column that is a little too narrow grows with the next event.

@@ -336,7 +336,7 @@ void NumbersView::showWhole(const WatchedRun& run) {
   m_rows[Expanded].whole->setText(countText(stats.expanded));
   m_rows[Generated].whole->setText(countText(stats.generated));
   m_rows[Reopened].whole->setText(countText(stats.reopened));
-  m_rows[Open].whole->setText(tr("max %1").arg(countText(stats.peakOpen)));
+  m_rows[Open].whole->setText(tr("peak %1").arg(countText(stats.peakOpen)));
   const bool solved = solver && answer.outcome == Outcome::Solved && answer.route && answer.route->size() > 0;
   if (m_figures && (solved || run.isPlayback())) {
     m_rows[Steps].whole->setText(m_figures->steps);
@@ -403,7 +403,7 @@ void NumbersView::retranslate() {
       {tr("Reopened"), tr("Counts nodes moved from CLOSED back to OPEN by a cheaper path"),
        termMeaning(Term::Reopen)},
       {tr("OPEN"), tr("Counts nodes to be expanded; Whole run shows the peak"), termMeaning(Term::Open)},
-      {tr("Depth, steps"),
+      {tr("Depth / steps"),
        tr("Counts the moves to the last expanded node; Whole run counts those of the route found")},
       {tr("Cost"), tr("Shows g of the last expanded node; Whole run shows the cost of the route found"),
        termMeaning(Term::G)},

@@ -253,12 +253,11 @@ void PlayerBar::updateSpeed() {
                          : tr("Mark: %1, at which the whole search takes about 20 seconds"))
                         .arg(suits);
     if (m_transport->followsPace())
-      hint +=
-          u'\n' +
-          (m_transport->isRaceOfLarge()
-               ? tr("Follow-along pace: the longest of several large searches takes about 20 seconds; move "
-                    "the slider to end it")
-               : tr("Follow-along pace: the whole search takes about 20 seconds; move the slider to end it"));
+      hint += u'\n' + (m_transport->isRaceOfLarge()
+                           ? tr("Follow-along pace: the longest of several large searches takes about 20 "
+                                "seconds; move the slider to leave this pace")
+                           : tr("Follow-along pace: the whole search takes about 20 seconds; move the slider "
+                                "to leave this pace"));
     if (!m_transport->isSpeedAuto()) hint += u'\n' + tr("Double-click the mark to select it");
   }
   m_speed->setToolTip(hint);

@@ -36,7 +36,7 @@ QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end) {
   switch (end.kind) {
     case sokoban::DeadEndKind::DeadSquares:
       return isOne ? DeadEndTexts::tr("The box in %1 can no longer reach a goal.").arg(boxes)
-                   : DeadEndTexts::tr("The boxes in %1 can no longer reach goals.").arg(boxes);
+                   : DeadEndTexts::tr("The boxes in %1 can no longer reach any goal.").arg(boxes);
     case sokoban::DeadEndKind::Frozen:
       return isOne ? DeadEndTexts::tr("The box in %1 is frozen.").arg(boxes)
                    : DeadEndTexts::tr("The boxes in %1 freeze each other, and not all of them are on goals.")
