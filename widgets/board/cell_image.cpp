@@ -8,11 +8,11 @@ namespace {
 
 // The mean of four pixels, two channels at a time.
 QRgb mean(QRgb a, QRgb b, QRgb c, QRgb d) {
-  constexpr QRgb kEven = 0x00ff00ff;
-  const QRgb even = ((a & kEven) + (b & kEven) + (c & kEven) + (d & kEven) + 0x00020002) >> 2;
+  constexpr QRgb kMask = 0x00ff00ff;
+  const QRgb even = ((a & kMask) + (b & kMask) + (c & kMask) + (d & kMask) + 0x00020002) >> 2;
   const QRgb odd =
-      ((a >> 8 & kEven) + (b >> 8 & kEven) + (c >> 8 & kEven) + (d >> 8 & kEven) + 0x00020002) >> 2;
-  return (even & kEven) | (odd & kEven) << 8;
+      ((a >> 8 & kMask) + (b >> 8 & kMask) + (c >> 8 & kMask) + (d >> 8 & kMask) + 0x00020002) >> 2;
+  return (even & kMask) | (odd & kMask) << 8;
 }
 // All ones for an emphasised pixel, all zeros for another.
 QRgb emphasis(QRgb pixel) { return (pixel >> 24 & 1) - 1; }
