@@ -17,15 +17,15 @@ inline std::atomic<FailingCall> failingCall = FailingCall::None;
 inline std::atomic<int> failingError = 0;  // its errno
 
 // Calls fail as long as it lives.
-class Failure {
+class FailedCall {
  public:
-  Failure(FailingCall call, int error) {
+  FailedCall(FailingCall call, int error) {
     failingError = error;
     failingCall = call;
   }
-  ~Failure() { failingCall = FailingCall::None; }
-  Failure(const Failure&) = delete;
-  Failure& operator=(const Failure&) = delete;
+  ~FailedCall() { failingCall = FailingCall::None; }
+  FailedCall(const FailedCall&) = delete;
+  FailedCall& operator=(const FailedCall&) = delete;
 };
 
 inline bool fails(FailingCall call) {

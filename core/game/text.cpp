@@ -15,8 +15,8 @@ std::uint64_t wholeNumber(const LineReader& lines, std::string_view name, std::u
   std::uint64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size() || number > most)
-    lines.fail(std::string(name) + " " + inQuotes(text) + " is not a whole number from 0 to " +
-               std::to_string(most));
+    lines.fail(ReaderErrors::tr("%1 is not a whole number from 0 to %2",
+                                std::string(name) + " " + inQuotes(text), most));
   return number;
 }
 
@@ -27,12 +27,13 @@ bool isText(std::string_view text, std::string_view form) {
 }
 
 int TextReader::version(std::string_view form, int latest) {
-  if (!m_lines.nextFilled()) m_lines.fail("expected a saved game, found an empty file");
+  if (!m_lines.nextFilled()) m_lines.fail(ReaderErrors::tr("expected a saved game, found an empty file"));
   const std::string_view version = m_lines.named(form);
   for (int known = 1; known <= latest; ++known)
     if (version == std::to_string(known)) return known;
-  m_lines.fail("unsupported version " + inQuotes(version) + ", expected 1" +
-               (latest > 1 ? " to " + std::to_string(latest) : ""));
+  m_lines.fail(latest > 1
+                   ? ReaderErrors::tr("unsupported version %1, expected 1 to %2", inQuotes(version), latest)
+                   : ReaderErrors::tr("unsupported version %1, expected 1", inQuotes(version)));
 }
 
 TextReader::Stand TextReader::stand(std::size_t mostStates, bool hasPoints) {
@@ -65,7 +66,8 @@ TextReader::Stand TextReader::stand(std::size_t mostStates, bool hasPoints) {
 
 std::optional<TextReader::Moves> TextReader::moves(std::size_t statesSoFar) {
   if (!m_isOpen) return std::nullopt;
-  if (!isNamed("line")) m_lines.fail("expected line and moves, found " + inQuotes(m_lines.line()));
+  if (!isNamed("line"))
+    m_lines.fail(ReaderErrors::tr("expected line and moves, found %1", inQuotes(m_lines.line())));
   Moves out{0, afterName()};
   out.parent = static_cast<std::uint32_t>(
       m_lines.integer(takeField(out.text), "line", 0, static_cast<int>(statesSoFar)));
@@ -74,11 +76,10 @@ std::optional<TextReader::Moves> TextReader::moves(std::size_t statesSoFar) {
 }
 
 void TextReader::expectStates(const Stand& stand, std::size_t states) const {
-  if (stand.at > states)
-    m_lines.failAt(stand.atLine, "state " + std::to_string(stand.at) + " does not exist");
+  if (stand.at > states) m_lines.failAt(stand.atLine, ReaderErrors::tr("state %1 does not exist", stand.at));
   for (const std::uint32_t state : stand.redo)
     if (state > states)
-      m_lines.failAt(stand.redoLine, "redo names state " + std::to_string(state) + ", which does not exist");
+      m_lines.failAt(stand.redoLine, ReaderErrors::tr("redo names state %1, which does not exist", state));
 }
 
 void TextReader::lookAtText() const {

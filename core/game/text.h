@@ -204,7 +204,7 @@ Text<R> readText(TextReader& reader) {
     if (const auto* fault = std::get_if<std::string>(&read)) reader.lines().fail(*fault);
     const auto& moves = std::get<std::vector<typename R::Move>>(read);
     if (record.moves.size() + moves.size() > R::kMostChanges)
-      reader.lines().fail("more than " + std::to_string(R::kMostChanges) + " states");
+      reader.lines().fail(ReaderErrors::tr("more than %1 states", R::kMostChanges));
     out.lines.push_back({record.moves.size() + 1, reader.lines().number()});
     std::uint32_t parent = line->parent;
     for (const typename R::Move& move : moves) {
@@ -229,7 +229,8 @@ Game<R> readGame(std::string_view bytes, std::string_view fileName, const GoesOn
   const PlainText plain(bytes, fileName, R::kMostBytes);
   const std::string_view text = plain.view();
   refuseLaterVersion(text, fileName);
-  if (text.size() > R::kMostBytes) throw FormatError(fileName, 0, "too large for a saved game");
+  if (text.size() > R::kMostBytes)
+    throw FormatError(fileName, 0, ReaderErrors::tr("too large for a saved game"));
   TextReader reader(text, fileName, goesOn);
   const int version = reader.version(R::kForm, R::kVersion);
   Text<R> read = [&] {
@@ -240,14 +241,14 @@ Game<R> readGame(std::string_view bytes, std::string_view fileName, const GoesOn
   auto game = Game<R>::from(std::move(read.record), [&](double share) { reader.lookAtMoves(share); });
   if (const auto* impossible = std::get_if<Impossible>(&game)) {
     const auto after = std::ranges::upper_bound(read.lines, impossible->state, {}, &Text<R>::First::state);
-    reader.lines().failAt(std::prev(after)->line, "the move to state " + std::to_string(impossible->state) +
-                                                      " is illegal: " + impossible->why);
+    reader.lines().failAt(std::prev(after)->line, ReaderErrors::tr("the move to state %1 is illegal: %2",
+                                                                   impossible->state, impossible->why));
   }
   if constexpr (HasPoints<R>) {
     const std::uint64_t made = R::points(std::get<Game<R>>(game).tally());
     if (made != read.points->number)
-      reader.lines().failAt(read.points->line, "points " + std::to_string(read.points->number) +
-                                                   ", but the moves score " + std::to_string(made));
+      reader.lines().failAt(read.points->line,
+                            ReaderErrors::tr("points %1, but the moves score %2", read.points->number, made));
   }
   return std::get<Game<R>>(std::move(game));
 }

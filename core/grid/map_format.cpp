@@ -37,31 +37,29 @@ HeaderLine headerLine(const LineReader& reader) {
 
 void expectValues(const LineReader& reader, const HeaderLine& header, std::size_t count) {
   if (header.values.size() == count) return;
-  constexpr std::array<std::string_view, 3> kCounts{"no value", "one value", "two values"};
-  reader.fail(std::string(header.keyword) + " takes " + std::string(kCounts[count]) + ", found " +
-              inQuotes(reader.line()));
+  const std::string_view word = header.keyword;
+  const std::string found = inQuotes(reader.line());
+  if (count == 0) reader.fail(ReaderErrors::tr("%1 takes no value, found %2", word, found));
+  if (count == 1) reader.fail(ReaderErrors::tr("%1 takes one value, found %2", word, found));
+  reader.fail(ReaderErrors::tr("%1 takes two values, found %2", word, found));
 }
 
 template <class T>
 void setOnce(const LineReader& reader, std::string_view keyword, std::optional<T>& value, T newValue) {
-  if (value) reader.fail(std::string(keyword) + " is given twice");
+  if (value) reader.fail(ReaderErrors::tr("%1 is given twice", keyword));
   value = newValue;
 }
 
 // The lines of the rows, after a check of their number and of each one's length, as `lengthOf` counts it.
 // Only what passes it is allocated, so that a header alone cannot ask for memory.
 template <class LengthOf>
-std::vector<std::string_view> takeRows(LineReader& reader, int width, int height, std::string_view unit,
-                                       LengthOf lengthOf) {
+std::vector<std::string_view> takeRows(LineReader& reader, int width, int height, LengthOf lengthOf,
+                                       Failure (*wrong)(std::size_t row, int width, std::size_t length)) {
   std::vector<std::string_view> rows;
   while (static_cast<int>(rows.size()) < height) {
-    const std::string have = std::to_string(rows.size());
-    if (!reader.next()) reader.fail("expected " + std::to_string(height) + " rows, found " + have);
+    if (!reader.next()) reader.fail(ReaderErrors::tr("expected %1 rows, found %2", height, rows.size()));
     const std::size_t length = lengthOf(reader.line());
-    if (length != static_cast<std::size_t>(width)) {
-      reader.fail("row " + have + ": expected " + std::to_string(width) + " " + std::string(unit) +
-                  ", found " + std::to_string(length));
-    }
+    if (length != static_cast<std::size_t>(width)) reader.fail(wrong(rows.size(), width, length));
     rows.push_back(reader.line());
   }
   return rows;
@@ -75,8 +73,9 @@ std::size_t countFields(std::string_view line) {
 
 [[noreturn]] void failCell(const LineReader& reader, int firstRow, Point p, std::string_view what,
                            std::string_view allowed) {
-  reader.failAt(firstRow + p.y, "column " + std::to_string(p.x) + ": expected a cell (" +
-                                    std::string(allowed) + "), found " + inQuotes(what));
+  reader.failAt(firstRow + p.y, ReaderErrors::tr("column %1: %2", p.x,
+                                                 ReaderErrors::tr("expected a cell (%1), found %2", allowed,
+                                                                  inQuotes(what))));
 }
 
 // What each character stands for: a weight, or one of these.
@@ -113,10 +112,13 @@ constexpr std::string_view kWeightsAllowed = "# a wall, . or 1 to 255 a weight";
 // Rows of as many characters as there are columns, without the blanks behind them.
 std::vector<std::string_view> takeCharacters(LineReader& reader, int width, int height) {
   const auto columns = static_cast<std::size_t>(width);
-  auto rows = takeRows(reader, width, height, "cells", [columns](std::string_view line) {
+  const auto lengthOf = [columns](std::string_view line) {
     const bool endsInBlanks =
         line.size() > columns && line.find_first_not_of(" \t", columns) == std::string_view::npos;
     return endsInBlanks ? columns : line.size();
+  };
+  auto rows = takeRows(reader, width, height, lengthOf, [](std::size_t row, int expected, std::size_t found) {
+    return ReaderErrors::tr("row %1: expected %2 cells, found %3", row, expected, found);
   });
   for (std::string_view& row : rows) row = row.substr(0, columns);
   return rows;
@@ -185,7 +187,10 @@ std::optional<Weight> parseWeight(std::string_view field) {
 
 Map readWeights(LineReader& reader, int width, int height) {
   const int firstRow = reader.number() + 1;
-  auto rows = takeRows(reader, width, height, "values", countFields);
+  auto rows =
+      takeRows(reader, width, height, countFields, [](std::size_t row, int expected, std::size_t found) {
+        return ReaderErrors::tr("row %1: expected %2 values, found %3", row, expected, found);
+      });
   Map map(width, height);
   for (int y = 0; y < height; ++y) {
     for (int x = 0; x < width; ++x) {
@@ -218,10 +223,10 @@ std::optional<Point> checkedPoint(const LineReader& reader, const Map& map, std:
   const Point p = named->point;
   const std::string subject = std::string(name) + " " + coordinates(p);
   if (!map.contains(p)) {
-    reader.failAt(named->line, subject + " is outside the map of " + std::to_string(map.width()) + " x " +
-                                   std::to_string(map.height()) + " cells");
+    reader.failAt(named->line, ReaderErrors::tr("%1 is outside the map of %2 x %3 cells", subject,
+                                                map.width(), map.height()));
   }
-  if (map.isWall(p)) reader.failAt(named->line, subject + " is a wall");
+  if (map.isWall(p)) reader.failAt(named->line, ReaderErrors::tr("%1 is a wall", subject));
   return p;
 }
 
@@ -252,10 +257,11 @@ std::string_view firstWord(LineReader& reader) {
 
 MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
   LineReader reader(text, fileName);
-  if (!reader.nextFilled()) reader.fail("expected a map, found an empty file");
+  if (!reader.nextFilled()) reader.fail(ReaderErrors::tr("expected a map, found an empty file"));
   const HeaderLine type = headerLine(reader);
   if (type.keyword != kOctileMagic || type.values.size() != 1 || type.values[0] != "octile")
-    reader.fail("expected \"type octile\", found " + inQuotes(reader.line()));
+    reader.fail(
+        ReaderErrors::tr("expected %1, found %2", std::string("\"type octile\""), inQuotes(reader.line())));
 
   std::optional<int> width;
   std::optional<int> height;
@@ -268,7 +274,7 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
     } else if (header.keyword == "map") {
       expectValues(reader, header, 0);
       if (!width || !height)
-        reader.fail(std::string(width ? "height" : "width") + " is missing before the cells");
+        reader.fail(ReaderErrors::tr("%1 is missing before the cells", width ? "height" : "width"));
       const int firstRow = reader.number() + 1;
       const auto rows = takeCharacters(reader, *width, *height);
       MapDocument document{
@@ -276,21 +282,22 @@ MapDocument readOctileMap(std::string_view text, std::string_view fileName) {
       reader.expectEnd();
       return document;
     } else {
-      reader.fail("expected height, width or map, found " + inQuotes(reader.line()));
+      reader.fail(ReaderErrors::tr("expected height, width or map, found %1", inQuotes(reader.line())));
     }
   }
-  reader.fail("the file ends before the cells");
+  reader.fail(ReaderErrors::tr("the file ends before the cells"));
 }
 
 MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
   refuseLaterVersion(text, fileName);
   LineReader reader(text, fileName);
-  if (!reader.nextFilled()) reader.fail("expected a map, found an empty file");
+  if (!reader.nextFilled()) reader.fail(ReaderErrors::tr("expected a map, found an empty file"));
   const HeaderLine magic = headerLine(reader);
   if (magic.keyword != kPlainMagic || magic.values.size() != 1)
-    reader.fail("expected \"searchlight-map 1\", found " + inQuotes(reader.line()));
+    reader.fail(ReaderErrors::tr("expected %1, found %2", std::string("\"searchlight-map 1\""),
+                                 inQuotes(reader.line())));
   if (magic.values[0] != "1")
-    reader.fail("unsupported version " + inQuotes(magic.values[0]) + ", expected 1");
+    reader.fail(ReaderErrors::tr("unsupported version %1, expected 1", inQuotes(magic.values[0])));
 
   std::optional<Point> size;
   std::optional<NamedPoint> start;
@@ -307,7 +314,7 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       setOnce(reader, header.keyword, header.keyword == "start" ? start : goal, readPoint(reader, header));
     } else if (header.keyword == "cells" || header.keyword == "weights") {
       expectValues(reader, header, 0);
-      if (!size) reader.fail("size is missing before the cells");
+      if (!size) reader.fail(ReaderErrors::tr("%1 is missing before the cells", std::string("size")));
       MapDocument document;
       if (header.keyword == "cells") {
         const int firstRow = reader.number() + 1;
@@ -326,10 +333,11 @@ MapDocument readPlainMap(std::string_view text, std::string_view fileName) {
       document.goal = checkedPoint(reader, document.map, "goal", goal);
       return document;
     } else {
-      reader.fail("expected size, start, goal, cells or weights, found " + inQuotes(reader.line()));
+      reader.fail(ReaderErrors::tr("expected size, start, goal, cells or weights, found %1",
+                                   inQuotes(reader.line())));
     }
   }
-  reader.fail("the file ends before the cells");
+  reader.fail(ReaderErrors::tr("the file ends before the cells"));
 }
 
 MapDocument readMap(std::string_view bytes, std::string_view fileName) {
@@ -340,9 +348,9 @@ MapDocument readMap(std::string_view bytes, std::string_view fileName) {
   const std::string_view word = firstWord(reader);
   if (word == kOctileMagic) return readOctileMap(text, fileName);
   if (word == kPlainMagic) return readPlainMap(text, fileName);
-  if (word.empty()) reader.fail("expected a map, found an empty file");
-  reader.fail("not a map: expected \"type octile\" or \"searchlight-map 1\", found " +
-              inQuotes(reader.line()));
+  if (word.empty()) reader.fail(ReaderErrors::tr("expected a map, found an empty file"));
+  reader.fail(ReaderErrors::tr("not a map: expected %1 or %2, found %3", std::string("\"type octile\""),
+                               "\"searchlight-map 1\"", inQuotes(reader.line())));
 }
 
 MapFormat mapFormatOf(std::string_view text) {

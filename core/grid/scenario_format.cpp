@@ -75,11 +75,6 @@ void readFields(const LineReader& reader, const std::vector<std::string_view>& f
   query.halfUnit = halfUnitOf(fields[8]);
 }
 
-// What is wrong, without where.
-std::string reasonOf(const FormatError& error, std::string_view fileName) {
-  return error.what() + std::string_view(FormatError(fileName, error.line(), {}).what()).size();
-}
-
 }  // namespace
 
 ScenarioReader::ScenarioReader(std::string_view text, std::string_view fileName)
@@ -108,7 +103,7 @@ std::optional<ScenarioRow> ScenarioReader::next() {
   try {
     readFields(m_lines, fields, row.query);
   } catch (const FormatError& error) {
-    row.reason = reasonOf(error, m_file);
+    row.reason = english(error.failure());
   }
   return row;
 }

@@ -78,7 +78,7 @@ class BoardReader {
         m_lines.failAt(goal.line, "the goal " + coordinates(goal.anchor) + " of piece " + goal.letter +
                                       " is not on the board");
     if (m_parts.exit != draft.exit() && !draft.setExit(m_parts.exit))
-      m_lines.failAt(m_exitLine, "the exit does not fit on its side of the board");
+      m_lines.failAt(m_exitLine, ReaderErrors::tr("the exit does not fit on its side of the board"));
     return {std::move(title), std::move(draft)};
   }
 
@@ -104,12 +104,13 @@ class BoardReader {
   std::string readSheet() {
     std::string title;
     for (;;) {
-      if (!m_lines.nextFilled()) m_lines.fail("expected \"board\", found the end of the text");
+      if (!m_lines.nextFilled())
+        m_lines.fail(ReaderErrors::tr("expected %1, found the end of the text", std::string("\"board\"")));
       if (m_lines.line().starts_with('#')) continue;
       std::string_view rest = m_lines.line();
       const std::string_view header = takeField(rest);
       if (header == "title") {
-        if (!title.empty()) m_lines.fail("title is given twice");
+        if (!title.empty()) m_lines.fail(ReaderErrors::tr("%1 is given twice", std::string("title")));
         title = titleFrom(rest);
       } else if (header == "goal") {
         readGoal(rest);
@@ -118,8 +119,9 @@ class BoardReader {
       } else if (header == "board" && takeField(rest).empty()) {
         break;
       } else {
-        m_lines.fail("expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found " +
-                     inQuotes(m_lines.line()));
+        m_lines.fail(
+            ReaderErrors::tr("expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found %1",
+                             inQuotes(m_lines.line())));
       }
     }
     m_boardLine = m_lines.number();
@@ -129,16 +131,16 @@ class BoardReader {
 
   std::string titleFrom(std::string_view rest) {
     const std::size_t begin = rest.find_first_not_of(" \t"), end = rest.find_last_not_of(" \t");
-    if (begin == std::string_view::npos) m_lines.fail("the title is empty");
+    if (begin == std::string_view::npos) m_lines.fail(ReaderErrors::tr("the title is empty"));
     if (end - begin >= kLongestTitle)
-      m_lines.fail("the title is longer than " + std::to_string(kLongestTitle) + " bytes");
+      m_lines.fail(ReaderErrors::tr("the title is longer than %1 bytes", kLongestTitle));
     return std::string(rest.substr(begin, end - begin + 1));
   }
   void readGoal(std::string_view rest) {
     const std::string_view letter = takeField(rest), place = takeField(rest);
     const auto anchor = pointFromText(place);
     if (letter.size() != 1 || !isPieceLetter(letter[0]) || !anchor || !takeField(rest).empty())
-      m_lines.fail("expected \"goal PIECE X,Y\", found " + inQuotes(m_lines.line()));
+      m_lines.fail(ReaderErrors::tr("expected \"goal PIECE X,Y\", found %1", inQuotes(m_lines.line())));
     m_goals.push_back({letter[0], *anchor, m_lines.number()});
   }
   void readExit(std::string_view rest) {
@@ -148,8 +150,9 @@ class BoardReader {
     const auto first = parseInteger(cells.substr(0, dash), 0, kMostHeight);
     const auto last = dash < cells.size() ? parseInteger(cells.substr(dash + 1), 0, kMostHeight) : first;
     if (known == std::end(kSideNames) || !first || !last || !takeField(rest).empty())
-      m_lines.fail("expected \"exit top|right|bottom|left FIRST-LAST\", found " + inQuotes(m_lines.line()));
-    if (m_parts.exit) m_lines.fail("exit is given twice");
+      m_lines.fail(ReaderErrors::tr("expected \"exit top|right|bottom|left FIRST-LAST\", found %1",
+                                    inQuotes(m_lines.line())));
+    if (m_parts.exit) m_lines.fail(ReaderErrors::tr("%1 is given twice", std::string("exit")));
     m_parts.exit = Exit{static_cast<Side>(known - std::begin(kSideNames)), *first, *last};
     m_exitLine = m_lines.number();
   }
@@ -157,34 +160,35 @@ class BoardReader {
   void readRows() {
     while (m_lines.next() && m_lines.line().find_first_not_of(" \t") != std::string_view::npos)
       addRow(m_lines.line(), 0);
-    if (m_parts.height == 0) m_lines.failAt(m_boardLine, "there is no row after \"board\"");
+    if (m_parts.height == 0) m_lines.failAt(m_boardLine, ReaderErrors::tr("there is no row after \"board\""));
   }
   // `column`: of its first cell in the line, from 0.
   void addRow(std::string_view row, int column) {
-    const auto failAtCell = [&](std::size_t x, const std::string& what) {
-      m_lines.fail("column " + std::to_string(static_cast<std::size_t>(column) + x + 1) + ": " + what);
+    const auto failAtCell = [&](std::size_t x, const Failure& what) {
+      m_lines.fail(ReaderErrors::tr("column %1: %2", static_cast<std::size_t>(column) + x + 1, what));
     };
     if (m_parts.height == 0) m_parts.width = static_cast<int>(std::min<std::size_t>(row.size(), 1000));
     if (m_parts.height == kMostHeight)
-      m_lines.fail("a board has at most " + std::to_string(kMostHeight) + " rows");
+      m_lines.fail(ReaderErrors::tr("a board has at most %1 rows", kMostHeight));
     for (std::size_t x = 0; x < row.size(); ++x) {
-      if (x >= kMostWidth) failAtCell(x, "a row has at most " + std::to_string(kMostWidth) + " cells");
+      if (x >= kMostWidth) failAtCell(x, ReaderErrors::tr("a row has at most %1 cells", kMostWidth));
       if (row[x] != '.' && row[x] != '#' && !isPieceLetter(row[x]))
-        failAtCell(x, "expected a letter, # or ., found " + characterInQuotes(row.substr(x)));
+        failAtCell(x,
+                   ReaderErrors::tr("expected a letter, # or ., found %1", characterInQuotes(row.substr(x))));
       if (static_cast<int>(x) >= m_parts.width) break;
       const Point p{static_cast<int>(x), m_parts.height};
       if (row[x] == '#') m_parts.walls.push_back(p);
       if (isPieceLetter(row[x])) m_cells[row[x]].push_back(p);
     }
     if (row.size() != static_cast<std::size_t>(m_parts.width))
-      m_lines.fail("expected " + std::to_string(m_parts.width) + " cells as in the first row, found " +
-                   std::to_string(row.size()));
+      m_lines.fail(
+          ReaderErrors::tr("expected %1 cells as in the first row, found %2", m_parts.width, row.size()));
     m_rows.emplace_back(row);
     m_places.push_back({m_lines.number(), column});
     ++m_parts.height;
   }
   void placePieces() {
-    if (m_cells.empty()) m_lines.failAt(m_boardLine, "there is no piece");
+    if (m_cells.empty()) m_lines.failAt(m_boardLine, ReaderErrors::tr("there is no piece"));
     std::vector<std::pair<Point, char>> order;
     for (const auto& [letter, cells] : m_cells) order.emplace_back(cells.front(), letter);
     std::ranges::sort(order, [](const auto& a, const auto& b) {
@@ -204,7 +208,7 @@ class BoardReader {
                                .exit = {}};
       if (const auto fault = Board::faultOf(alone))
         m_lines.failAt(placeOf(anchor).line,
-                       "column " + std::to_string(placeOf(anchor).column + anchor.x + 1) + ": " + *fault);
+                       ReaderErrors::tr("column %1: %2", placeOf(anchor).column + anchor.x + 1, *fault));
       m_parts.pieces.push_back(std::move(piece));
       m_parts.at.push_back(anchor);
     }
@@ -212,12 +216,14 @@ class BoardReader {
   void verifyWhole(char letter) const {
     const std::vector<Point> parts = firstOfParts(m_cells.at(letter));
     if (parts.size() == 1) return;
-    const auto column = [&](Point p) { return std::to_string(placeOf(p).column + p.x + 1); };
-    m_lines.failAt(placeOf(parts[0]).line, "column " + column(parts[0]) + ": piece " + letter + " is in " +
-                                               (parts.size() == 2 ? "two" : std::to_string(parts.size())) +
-                                               " parts; the second is at line " +
-                                               std::to_string(placeOf(parts[1]).line) + ", column " +
-                                               column(parts[1]));
+    const auto column = [&](Point p) { return placeOf(p).column + p.x + 1; };
+    const int line = placeOf(parts[1]).line, at = column(parts[1]);
+    const Failure what =
+        parts.size() == 2 ? ReaderErrors::tr("piece %1 is in two parts; the second is at line %2, column %3",
+                                             letter, line, at)
+                          : ReaderErrors::tr("piece %1 is in %2 parts; the second is at line %3, column %4",
+                                             letter, parts.size(), line, at);
+    m_lines.failAt(placeOf(parts[0]).line, ReaderErrors::tr("column %1: %2", column(parts[0]), what));
   }
   // What everybody plays on a board of that size: the large piece has to come out below.
   void takeUsualGoal() {
@@ -234,12 +240,13 @@ class BoardReader {
   void placeGoals() {
     if (m_goals.empty()) takeUsualGoal();
     if (m_goals.empty())
-      m_lines.failAt(m_boardLine, "there is no goal: add \"goal PIECE X,Y\" before \"board\"");
+      m_lines.failAt(m_boardLine,
+                     ReaderErrors::tr("there is no goal: add \"goal PIECE X,Y\" before \"board\""));
     const std::optional<Exit> exit = std::exchange(m_parts.exit, std::nullopt);
     for (const GoalLine& goal : m_goals) {
       const auto piece = std::ranges::find(m_parts.pieces, goal.letter, &Piece::letter);
       if (piece == m_parts.pieces.end())
-        m_lines.failAt(goal.line, std::string("there is no piece ") + goal.letter);
+        m_lines.failAt(goal.line, ReaderErrors::tr("there is no piece %1", goal.letter));
       m_parts.goals.push_back({static_cast<int>(piece - m_parts.pieces.begin()), goal.anchor});
       if (const auto fault = Board::faultOf(m_parts)) m_lines.failAt(goal.line, *fault);
     }

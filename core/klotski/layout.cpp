@@ -36,8 +36,8 @@ class Reader {
     for (int y = 0; y < static_cast<int>(m_rows.size()); ++y) checkRow(y);
     if (m_rows.size() < kHeight)
       throw FormatError(m_name, m_lastLine,
-                        "expected 5 rows, found " + std::to_string(m_rows.size()) +
-                            (m_rows.empty() ? ": this is not a layout" : ""));
+                        m_rows.empty() ? ReaderErrors::tr("expected 5 rows, found 0: this is not a layout")
+                                       : ReaderErrors::tr("expected %1 rows, found %2", 5, m_rows.size()));
     Code code;
     CellSet taken = 0;
     std::optional<Point> large;
@@ -47,33 +47,33 @@ class Reader {
       if (shape == Shape::Blank || (taken >> cell & 1)) continue;
       const CellSet under = cellsUnder(shape, p);
       if (under == 0 || (under & taken) != 0 || !isAll(under, letter(p)))
-        fail(p, std::string("no room for piece ") + letter(p) + ", which is " +
-                    std::to_string(widthOf(shape)) + " wide and " + std::to_string(heightOf(shape)) +
-                    " tall");
+        fail(p, ReaderErrors::tr("no room for piece %1, which is %2 wide and %3 tall", letter(p),
+                                 widthOf(shape), heightOf(shape)));
       if (shape == Shape::Large) {
-        if (large) fail(p, "piece C is given twice");
+        if (large) fail(p, ReaderErrors::tr("piece C is given twice"));
         large = p;
       }
       taken |= under;
       code.bits |= patternOf(shape, cell);
     }
-    if (!large) throw FormatError(m_name, m_lastLine, "there is no piece C to move to the exit");
+    if (!large)
+      throw FormatError(m_name, m_lastLine, ReaderErrors::tr("there is no piece C to move to the exit"));
     return code;
   }
 
  private:
   void checkRow(int y) const {
     const std::string_view letters = m_rows[static_cast<std::size_t>(y)].letters;
-    if (y >= kHeight) fail({0, y}, "expected 5 rows, found more");
+    if (y >= kHeight) fail({0, y}, ReaderErrors::tr("expected %1 rows, found more", 5));
     for (int x = 0; x < static_cast<int>(letters.size()); ++x) {
-      if (x >= kWidth) fail({x, y}, "expected 4 letters, found more");
+      if (x >= kWidth) fail({x, y}, ReaderErrors::tr("expected 4 letters, found more"));
       if (!shapeOf(letters[static_cast<std::size_t>(x)]))
-        fail({x, y}, "expected V, H, S, C or ., found " +
-                         characterInQuotes(letters.substr(static_cast<std::size_t>(x))));
+        fail({x, y}, ReaderErrors::tr("expected V, H, S, C or ., found %1",
+                                      characterInQuotes(letters.substr(static_cast<std::size_t>(x)))));
     }
     if (letters.size() < kWidth)
       fail({static_cast<int>(letters.size()), y},
-           "expected 4 letters, found " + std::to_string(letters.size()));
+           ReaderErrors::tr("expected 4 letters, found %1", letters.size()));
   }
   char letter(Point p) const {
     return m_rows[static_cast<std::size_t>(p.y)].letters[static_cast<std::size_t>(p.x)];
@@ -83,11 +83,11 @@ class Reader {
       if ((set >> cell & 1) && letter(pointOf(cell)) != expected) return false;
     return true;
   }
-  [[noreturn]] void fail(Point p, const std::string& what) const {
+  [[noreturn]] void fail(Point p, const Failure& what) const {
     const Row& row = m_rows[static_cast<std::size_t>(p.y)];
-    const std::string column = "column " + std::to_string(row.column + p.x) + ": " + what;
-    if (row.line > 0) throw FormatError(m_name, row.line, column);
-    throw FormatError(m_name, 0, "row " + std::to_string(p.y + 1) + ", " + column);
+    const int column = row.column + p.x;
+    if (row.line > 0) throw FormatError(m_name, row.line, ReaderErrors::tr("column %1: %2", column, what));
+    throw FormatError(m_name, 0, ReaderErrors::tr("row %1, column %2: %3", p.y + 1, column, what));
   }
 
   std::vector<Row> m_rows;

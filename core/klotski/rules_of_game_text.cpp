@@ -57,17 +57,18 @@ game::Text<Rules> Rules::readOld(LineReader& lines) {
   if (given("slides"))
     slides = number("slides", saidMade.value_or(0));
   else if (isMore)
-    lines.fail("expected \"hints ..\", \"made ..\" or \"slides ..\", found " + inQuotes(lines.line()));
+    lines.fail(ReaderErrors::tr("expected \"hints ..\", \"made ..\" or \"slides ..\", found %1",
+                                inQuotes(lines.line())));
   else if (saidMade.value_or(0) > 0)
-    lines.fail("expected \"slides ..\" after \"made " + std::to_string(*saidMade) + "\"");
+    lines.fail(ReaderErrors::tr("expected \"slides ..\" after \"made %1\"", *saidMade));
   record.at = static_cast<std::uint32_t>(saidMade.value_or(slides));
   for (int i = 0; i < slides; ++i) {
-    if (!lines.nextFilled())
-      lines.fail("expected " + std::to_string(slides) + " moves, found " + std::to_string(i));
+    if (!lines.nextFilled()) lines.fail(ReaderErrors::tr("expected %1 moves, found %2", slides, i));
     std::string_view rest = lines.line();
     const std::optional<Point> from = pointFromText(takeField(rest)), to = pointFromText(takeField(rest));
     if (!from || !to || !takeField(rest).empty())
-      lines.fail("expected a move as X,Y X,Y (from and to), found " + inQuotes(lines.line()));
+      lines.fail(
+          ReaderErrors::tr("expected a move as X,Y X,Y (from and to), found %1", inQuotes(lines.line())));
     out.lines.push_back({record.moves.size() + 1, lines.number()});
     record.moves.push_back({static_cast<std::uint32_t>(i), {*from, *to}});
   }

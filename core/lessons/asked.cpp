@@ -41,7 +41,8 @@ auto readAt(const Place& place, F&& f) {
   } catch (const FormatError& e) {
     const std::string_view what = e.what();
     if (what.starts_with(place.head())) throw;  // it has been told there already
-    place.fail(std::string(what.substr(what.starts_with(": ") ? 2 : 0)));
+    if (what.starts_with(": ")) throw FormatError(place.file, place.line, e.failure());
+    place.fail(std::string(what));
   }
 }
 
@@ -197,13 +198,13 @@ Asked askedFrom(const NamedSetUp& named, std::string_view fileName) {
   try {
     return askedFrom(named.setUp, fileName, named.line);
   } catch (const FormatError& e) {
-    const std::size_t head = Place{fileName, named.line}.head().size();
-    std::string_view what = std::string_view(e.what()).substr(head);
-    const std::string whole(what);
+    const std::string whole = english(e.failure());
+    std::string_view what = whole;
     if (what.starts_with("--")) what.remove_prefix(2);
     const std::string_view word = what.substr(0, what.find_first_of(" :"));
     for (const auto& [said, line] : named.lines)
-      if (said == word && what.find(':') != std::string_view::npos) throw FormatError(fileName, line, whole);
+      if (said == word && what.find(':') != std::string_view::npos)
+        throw FormatError(fileName, line, e.failure());
     throw;
   }
 }

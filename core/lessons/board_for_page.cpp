@@ -129,8 +129,7 @@ std::string linesText(std::string_view text, const Rows& rows, std::string_view 
   try {
     return game::text(game::readGame<lines::Rules>(whole, {}).record());
   } catch (const FormatError& e) {
-    const std::string_view what = e.what();
-    throw FormatError(file, 1, what.substr(std::min(what.find(": ") + 2, what.size())));
+    throw FormatError(file, 1, e.failure());
   }
 }
 
@@ -150,11 +149,7 @@ std::string boardForPage(std::string_view page, std::string_view text, std::stri
   try {
     return textFor(page, text, fileName);
   } catch (const FormatError& e) {
-    std::string_view what = e.what();
-    const std::string head =
-        std::string(fileName) + (e.line() > 0 ? ":" + std::to_string(e.line()) : "") + ": ";
-    if (what.starts_with(head)) what.remove_prefix(head.size());
-    throw FormatError(fileName, firstLine + std::max(e.line(), 1) - 1, what);
+    throw FormatError(fileName, firstLine + std::max(e.line(), 1) - 1, e.failure());
   }
 }
 

@@ -154,11 +154,7 @@ class SetUpReader {
     try {
       m_setUp = setup::read(textFrom(m_block, m_row), m_lesson.fileName);
     } catch (const FormatError& e) {
-      std::string_view what = e.what();
-      const std::string head =
-          m_lesson.fileName + (e.line() > 0 ? ":" + std::to_string(e.line()) : "") + ": ";
-      if (what.starts_with(head)) what.remove_prefix(head.size());
-      failAt(m_block.line(m_row) + std::max(e.line(), 1) - 1, what);
+      throw FormatError(m_lesson.fileName, m_block.line(m_row) + std::max(e.line(), 1) - 1, e.failure());
     }
     const bool isAlone =
         m_setUp.board.path.empty() && m_setUp.file.empty() && !m_setUp.view.find("levels") &&

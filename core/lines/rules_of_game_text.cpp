@@ -32,12 +32,14 @@ Settings readSettings(LineReader& lines) {
   if (const auto known = scoreFromName(score))
     s.score = *known;
   else
-    lines.fail("expected classic or quadratic, found score " + inQuotes(score));
+    lines.fail(
+        ReaderErrors::tr("expected classic or quadratic, found %1", std::string("score ") + inQuotes(score)));
   const std::string_view deal = readValue(lines, "deal");
   if (const auto known = dealFromName(deal))
     s.deal = *known;
   else
-    lines.fail("expected unless-cleared or always, found deal " + inQuotes(deal));
+    lines.fail(ReaderErrors::tr("expected unless-cleared or always, found %1",
+                                std::string("deal ") + inQuotes(deal)));
   return s;
 }
 
@@ -46,25 +48,28 @@ Board readRows(LineReader& lines, const Settings& settings) {
   Board board(settings.size);
   std::vector<Point> balls;
   for (int y = 0; y < settings.size; ++y) {
-    if (!lines.next()) lines.fail("the board ends after " + std::to_string(y) + " rows");
+    if (!lines.next()) lines.fail(ReaderErrors::tr("the board ends after %1 rows", y));
     const std::string_view row = lines.line();
     if (row.size() != static_cast<std::size_t>(settings.size))
-      lines.fail("expected " + std::to_string(settings.size) + " cells, found " + std::to_string(row.size()));
+      lines.fail(ReaderErrors::tr("expected %1 cells, found %2", settings.size, row.size()));
     for (int x = 0; x < settings.size; ++x) {
       const char c = row[static_cast<std::size_t>(x)];
       if (c == '.') continue;
       if (c < '1' || c > '0' + settings.colours)
-        lines.fail("column " + std::to_string(x) + ": expected \".\" or a colour from 1 to " +
-                   std::to_string(settings.colours) + ", found " + inQuotes({&c, 1}));
+        lines.fail(ReaderErrors::tr("column %1: %2", x,
+                                    ReaderErrors::tr("expected \".\" or a colour from 1 to %1, found %2",
+                                                     settings.colours, inQuotes({&c, 1}))));
       board.set({x, y}, static_cast<Colour>(c - '0'));
       balls.push_back({x, y});
     }
   }
-  if (board.isFull()) lines.failAt(first, "the board is full: no ball can move");
+  if (board.isFull()) lines.failAt(first, ReaderErrors::tr("the board is full: no ball can move"));
   if (const std::vector<Point> line = linesThrough(board, settings, balls); !line.empty())
-    lines.failAt(first + line.front().y,
-                 "column " + std::to_string(line.front().x) +
-                     ": complete lines of balls are not allowed, because the rules remove them");
+    lines.failAt(
+        first + line.front().y,
+        ReaderErrors::tr(
+            "column %1: %2", line.front().x,
+            ReaderErrors::tr("complete lines of balls are not allowed, because the rules remove them")));
   return board;
 }
 
@@ -124,10 +129,11 @@ game::Text<Rules> Rules::readOld(LineReader& lines) {
   out.points = {static_cast<std::uint64_t>(points), lines.number()};
   const int moves = readInteger(lines, "moves", made, static_cast<int>(kMostChanges));
   for (int i = 0; i < moves; ++i) {
-    if (!lines.nextFilled())
-      lines.fail("expected " + std::to_string(moves) + " moves, found " + std::to_string(i));
+    if (!lines.nextFilled()) lines.fail(ReaderErrors::tr("expected %1 moves, found %2", moves, i));
     const std::optional<Move> move = moveFromText(lines.line());
-    if (!move) lines.fail("expected a move as X,Y X,Y (from and to), found " + inQuotes(lines.line()));
+    if (!move)
+      lines.fail(
+          ReaderErrors::tr("expected a move as X,Y X,Y (from and to), found %1", inQuotes(lines.line())));
     out.lines.push_back({record.moves.size() + 1, lines.number()});
     record.moves.push_back({static_cast<std::uint32_t>(i), *move});
   }

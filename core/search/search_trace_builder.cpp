@@ -14,8 +14,10 @@ namespace {
 
 using Kind = TraceScalar::Kind;
 
-constexpr std::string_view kNotATrace = "not a search trace: expected a mapping with version and events";
-constexpr std::string_view kMoreAfterEnd = "unexpected content after the end of the trace";
+Failure notATrace() {
+  return ReaderErrors::tr("not a search trace: expected a mapping with version and events");
+}
+Failure moreAfterEnd() { return ReaderErrors::tr("unexpected content after the end of the trace"); }
 
 // Versions 1.x share their events; a later one may not.
 bool isReadableVersion(std::string_view version) { return version == "1" || version.starts_with("1."); }
@@ -33,8 +35,8 @@ SearchTraceBuilder::SearchTraceBuilder(std::string_view fileName, std::size_t by
   m_document.fields.reserve(std::min(m_limits.fields, bytes / kLeastField + 1));
 }
 
-void SearchTraceBuilder::fail(std::string_view what) const {
-  throw FormatError(m_fileName, m_parserAt.line(), what);
+void SearchTraceBuilder::fail(Failure what) const {
+  throw FormatError(m_fileName, m_parserAt.line(), std::move(what));
 }
 
 void SearchTraceBuilder::tellProgress() {
@@ -42,19 +44,21 @@ void SearchTraceBuilder::tellProgress() {
   if (++m_tokens % kTokens == 0 && m_goesOn && !m_goesOn(m_parserAt.taken())) throw ReadingStopped();
 }
 
-void SearchTraceBuilder::failSyntax(std::string_view flavour, std::string_view message) const {
+void SearchTraceBuilder::failSyntax(std::string_view message) const {
   constexpr std::size_t kLongestMessage = 160;
   std::string shown(message.substr(0, kLongestMessage));
   std::ranges::replace_if(
       shown, [](char c) { return c < ' ' || c > '~'; }, '?');
-  fail("not valid " + std::string(flavour) + ": " + shown);
+  fail(ReaderErrors::tr("not valid JSON: %1", shown));
 }
 
 std::string SearchTraceBuilder::inEvent(std::string_view what) const {
   return "event " + std::to_string(m_document.events.size() + 1) + ": " + std::string(what);
 }
 
-void SearchTraceBuilder::failInEvent(std::string_view what) const { fail(inEvent(what)); }
+void SearchTraceBuilder::failInEvent(const Failure& what) const {
+  fail(ReaderErrors::tr("event %1: %2", m_document.events.size() + 1, what));
+}
 
 // The line is looked for once: that takes as long as reading the text up to it.
 void SearchTraceBuilder::noteRepeated(std::string_view what) {
@@ -65,14 +69,14 @@ void SearchTraceBuilder::noteRepeated(std::string_view what) {
 void SearchTraceBuilder::begin(Shape shape) {
   tellProgress();
   if (++m_depth > m_limits.depth)
-    fail("lists and mappings are nested more than " + std::to_string(m_limits.depth) + " levels deep");
+    fail(ReaderErrors::tr("lists and mappings are nested more than %1 levels deep", m_limits.depth));
   switch (m_place) {
     case Place::Before:
-      if (shape != Shape::Map) fail(kNotATrace);
+      if (shape != Shape::Map) fail(notATrace());
       m_place = Place::Root;
       return;
     case Place::Root:
-      if (m_entry == Entry::Version) fail("version must be a string such as 1.4.0");
+      if (m_entry == Entry::Version) fail(ReaderErrors::tr("version must be a string such as 1.4.0"));
       if (m_entry == Entry::SetUp && shape == Shape::Map) {
         m_keepsSkipped = true;
         m_kept = {};
@@ -80,14 +84,14 @@ void SearchTraceBuilder::begin(Shape shape) {
         return skip();
       }
       if (m_entry == Entry::Other || m_entry == Entry::SetUp) return skip();
-      if (shape != Shape::List) fail("events must be a list");
+      if (shape != Shape::List) fail(ReaderErrors::tr("events must be a list"));
       m_place = Place::Events;
       return;
     case Place::Events:
-      if (shape != Shape::Map) failInEvent("must be a mapping with type and id");
+      if (shape != Shape::Map) failInEvent(ReaderErrors::tr("must be a mapping with type and id"));
       return beginEvent();
     case Place::Event:
-      if (m_field != Field::Other) failInEvent(m_fieldName + " must be a simple value");
+      if (m_field != Field::Other) failInEvent(ReaderErrors::tr("%1 must be a simple value", m_fieldName));
       if (shape == Shape::Map && !m_isInVariables && m_fieldName == "variables") {
         m_isInVariables = true;
         return;
@@ -100,7 +104,7 @@ void SearchTraceBuilder::begin(Shape shape) {
       ++m_skippedDepth;
       if (m_keepsSkipped) m_kept.begin(shape == Shape::Map);
       return;
-    case Place::After: fail(kMoreAfterEnd);
+    case Place::After: fail(moreAfterEnd());
   }
 }
 
@@ -167,14 +171,14 @@ void SearchTraceBuilder::key(std::string_view name) {
 void SearchTraceBuilder::scalar(const TraceScalar& scalar) {
   tellProgress();
   switch (m_place) {
-    case Place::Before: fail(kNotATrace);
+    case Place::Before: fail(notATrace());
     case Place::Root: return rootScalar(scalar);
-    case Place::Events: failInEvent("must be a mapping with type and id");
+    case Place::Events: failInEvent(ReaderErrors::tr("must be a mapping with type and id"));
     case Place::Event: return fieldScalar(scalar);
     case Place::Skipped:
       if (m_keepsSkipped) keep(scalar);
       return;
-    case Place::After: fail(kMoreAfterEnd);
+    case Place::After: fail(moreAfterEnd());
   }
 }
 
@@ -182,14 +186,14 @@ void SearchTraceBuilder::alias() {
   const bool passedOver = (m_place == Place::Skipped && !m_keepsSkipped) ||
                           (m_place == Place::Root && m_entry == Entry::Other) || isFieldOfEvent();
   if (m_place == Place::Skipped && m_keepsSkipped && m_placeAfterSkip == Place::Event) return m_kept.null();
-  if (!passedOver) fail("expected a value, found an alias; aliases are not supported");
+  if (!passedOver) fail(ReaderErrors::tr("expected a value, found an alias; aliases are not supported"));
 }
 
 void SearchTraceBuilder::rootScalar(const TraceScalar& scalar) {
-  if (m_entry == Entry::Events) fail("events must be a list");
+  if (m_entry == Entry::Events) fail(ReaderErrors::tr("events must be a list"));
   if (m_entry == Entry::Other || m_entry == Entry::SetUp) return;  // a set-up is a mapping
   if (!isReadableVersion(scalar.text))
-    fail("unsupported version " + inQuotes(scalar.text) + ", expected 1.0 to 1.4.0");
+    fail(ReaderErrors::tr("unsupported version %1, expected 1.0 to 1.4.0", inQuotes(scalar.text)));
   m_document.version = scalar.text;
 }
 
@@ -209,7 +213,7 @@ SearchTraceBuilder::Field SearchTraceBuilder::fieldOf(std::string_view name) {
 
 void SearchTraceBuilder::beginEvent() {
   if (m_document.events.size() >= m_limits.events)
-    fail("more than " + std::to_string(m_limits.events) + " events");
+    fail(ReaderErrors::tr("more than %1 events", m_limits.events));
   m_place = Place::Event;
   m_event = TraceEvent();
   m_type.clear();
@@ -255,11 +259,10 @@ void SearchTraceBuilder::addField(std::string_view value) {
   dropField();
   std::vector<TraceField>& fields = m_document.fields;
   if (m_fieldName.size() > m_limits.fieldName)
-    failInEvent("a field's name is longer than " + std::to_string(m_limits.fieldName) + " characters");
+    failInEvent(ReaderErrors::tr("a field's name is longer than %1 characters", m_limits.fieldName));
   if (fields.size() - m_firstField >= m_limits.fieldsPerEvent)
-    failInEvent("has more than " + std::to_string(m_limits.fieldsPerEvent) + " custom fields");
-  if (fields.size() >= m_limits.fields)
-    fail("more than " + std::to_string(m_limits.fields) + " custom fields");
+    failInEvent(ReaderErrors::tr("has more than %1 custom fields", m_limits.fieldsPerEvent));
+  if (fields.size() >= m_limits.fields) fail(ReaderErrors::tr("more than %1 custom fields", m_limits.fields));
   const NameIndex name = m_document.fieldNames.intern(m_fieldName);
   fields.push_back({name, m_document.fieldValues.intern(value)});
 }
@@ -272,12 +275,13 @@ double SearchTraceBuilder::number(const TraceScalar& scalar) const {
     if (digits.size() > 1 && digits[0] == '+' && digits[1] != '-') digits.remove_prefix(1);
     value = parseNumber(digits);
   }
-  if (!value) failInEvent(m_fieldName + " must be a finite number, not " + inQuotes(scalar.text));
+  if (!value)
+    failInEvent(ReaderErrors::tr("%1 must be a finite number, not %2", m_fieldName, inQuotes(scalar.text)));
   return *value;
 }
 
 void SearchTraceBuilder::endEvent() {
-  if (m_type.empty()) failInEvent("has no type");
+  if (m_type.empty()) failInEvent(ReaderErrors::tr("has no type"));
   m_event.type = m_document.types.intern(m_type);
   if (!m_id.empty()) m_event.id = m_document.ids.intern(m_id);
   if (!m_pId.empty()) m_event.pId = m_document.ids.intern(m_pId);
@@ -286,9 +290,9 @@ void SearchTraceBuilder::endEvent() {
 }
 
 TraceDocument SearchTraceBuilder::take() {
-  const auto failWhole = [&](std::string_view what) { throw FormatError(m_fileName, 0, what); };
-  if (m_place != Place::After) failWhole(kNotATrace);
-  if (!m_hasEvents) failWhole("not a search trace: it has no events");
+  const auto failWhole = [&](Failure what) { throw FormatError(m_fileName, 0, std::move(what)); };
+  if (m_place != Place::After) failWhole(notATrace());
+  if (!m_hasEvents) failWhole(ReaderErrors::tr("not a search trace: it has no events"));
   return std::move(m_document);
 }
 

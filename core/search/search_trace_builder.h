@@ -8,6 +8,7 @@
 
 #include "core/search/json_recorder.h"
 #include "core/search/search_trace_format.h"
+#include "core/text/failure.h"
 
 namespace searchlight::search {
 
@@ -53,8 +54,8 @@ class SearchTraceBuilder {
 
   // Throws for a parser's complaint: "not valid YAML: .."; the message is made fit to print, and cut if it is
   // long.
-  [[noreturn]] void failSyntax(std::string_view flavour, std::string_view message) const;
-  [[noreturn]] void fail(std::string_view what) const;
+  [[noreturn]] void failSyntax(std::string_view message) const;  // of JSON
+  [[noreturn]] void fail(Failure what) const;
 
  private:
   enum class Shape : std::uint8_t { Map, List };
@@ -77,7 +78,7 @@ class SearchTraceBuilder {
   void endEvent();
   double number(const TraceScalar& scalar) const;
   std::string inEvent(std::string_view what) const;
-  [[noreturn]] void failInEvent(std::string_view what) const;
+  [[noreturn]] void failInEvent(const Failure& what) const;
   static Field fieldOf(std::string_view name);
 
   std::string_view m_fileName;

@@ -33,11 +33,12 @@ TraceDocument readSearchTrace(std::string_view bytes, std::string_view fileName,
   const PlainText plain(bytes, fileName, how.limits.bytes);
   std::string_view text = plain.view();
   if (text.size() > how.limits.bytes)
-    throw FormatError(fileName, 0, "larger than " + std::to_string(how.limits.bytes >> 20) + " MiB");
+    throw FormatError(fileName, 0, ReaderErrors::tr("larger than %1 MiB", how.limits.bytes >> 20));
   if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
   if (const std::size_t bad = findNonText(text); bad != std::string_view::npos) {
     const auto lines = std::ranges::count(text.substr(0, bad), '\n');
-    throw FormatError(fileName, static_cast<int>(lines) + 1, "contains a control character");
+    throw FormatError(fileName, static_cast<int>(lines) + 1,
+                      ReaderErrors::tr("contains a control character"));
   }
   const bool isYaml = fileName.ends_with(".yaml") || fileName.ends_with(".yml") || !startsLikeJson(text);
   return (isYaml ? readSearchTraceYaml : readSearchTraceJson)(text, fileName, how);

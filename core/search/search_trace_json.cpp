@@ -110,7 +110,7 @@ class JsonHandler {
   bool end_object() { return end(); }
   bool end_array() { return end(); }
   bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
-    m_builder.failSyntax("JSON", plainMessage(error.what()));
+    m_builder.failSyntax(plainMessage(error.what()));
   }
 
  private:

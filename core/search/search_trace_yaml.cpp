@@ -19,7 +19,7 @@ class Handler : public YamlHandler {
     try {
       m_reader.read();
     } catch (const YamlError& error) {
-      m_builder.failSyntax("YAML", error.what());
+      m_builder.fail(ReaderErrors::tr("not valid YAML: %1", error.failure()));
     }
     return m_builder.take();
   }

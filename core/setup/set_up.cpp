@@ -41,23 +41,23 @@ class Entries {
  public:
   Entries(const Json& object, std::string where, std::string_view file)
       : m_object(object), m_where(std::move(where)), m_file(file) {
-    if (!object.is_object()) fail({}, "must be an object");
+    if (!object.is_object()) fail({}, ReaderErrors::tr("must be an object"));
   }
 
   std::string text(std::string_view name) const {
     const Json* value = find(name);
     if (!value) return {};
-    if (!value->is_string()) fail(name, "must be a string");
+    if (!value->is_string()) fail(name, ReaderErrors::tr("must be a string"));
     checkLength(value->get_ref<const std::string&>(), name, kLongestText);
     return value->get<std::string>();
   }
   void checkLength(const std::string& text, std::string_view name, std::size_t longest) const {
-    if (text.size() > longest) fail(name, "is longer than " + std::to_string(longest) + " characters");
+    if (text.size() > longest) fail(name, ReaderErrors::tr("is longer than %1 characters", longest));
   }
   std::optional<std::uint64_t> number(std::string_view name) const {
     const Json* value = find(name);
     if (!value) return std::nullopt;
-    if (!value->is_number_unsigned()) fail(name, "must be a whole number, 0 or more");
+    if (!value->is_number_unsigned()) fail(name, ReaderErrors::tr("must be a whole number, 0 or more"));
     return value->get<std::uint64_t>();
   }
   // Through a YAML reader the two come back as words.
@@ -66,7 +66,7 @@ class Entries {
     if (!value) return otherwise;
     if (value->is_boolean()) return value->get<bool>();
     if (*value == "true" || *value == "false") return *value == "true";
-    fail(name, "must be true or false");
+    fail(name, ReaderErrors::tr("must be true or false"));
   }
   // Values that are simple, as text.
   Words words(std::string_view name) const {
@@ -78,13 +78,14 @@ class Entries {
   void forEach(std::string_view name, F&& f) const {
     const Json* value = find(name);
     if (!value) return;
-    if (!value->is_array()) fail(name, "must be a list");
+    if (!value->is_array()) fail(name, ReaderErrors::tr("must be a list"));
     for (const Json& item : *value) f(item);
   }
   void addWords(Words& out, const Json& value, std::string_view name) const {
-    if (!value.is_object()) fail(name, "must be an object");
+    if (!value.is_object()) fail(name, ReaderErrors::tr("must be an object"));
     for (const auto& [key, item] : value.items()) {
-      if (item.is_structured() || item.is_null()) fail(name, inQuotes(key) + " must be a string or a number");
+      if (item.is_structured() || item.is_null())
+        fail(name, ReaderErrors::tr("%1 must be a string or a number", inQuotes(key)));
       std::string text = item.is_string() ? item.get<std::string>() : item.dump();
       checkLength(key, name, kLongestText);
       checkLength(text, name, name == "view" && key == kDrawing ? kMaxDrawingBytes : kLongestText);
@@ -95,10 +96,10 @@ class Entries {
     const auto at = m_object.find(name);
     return at == m_object.end() || at->is_null() ? nullptr : &*at;
   }
-  [[noreturn]] void fail(std::string_view name, std::string_view what) const {
+  [[noreturn]] void fail(std::string_view name, const Failure& what) const {
     std::string place = m_where;
     if (!name.empty()) place += (place.empty() ? "" : ".") + std::string(name);
-    throw FormatError(m_file, 0, (place.empty() ? "" : place + ": ") + std::string(what));
+    throw FormatError(m_file, 0, place.empty() ? what : Failure("%1: %2", {Failure(place), what}));
   }
 
  private:
@@ -115,9 +116,10 @@ Board readBoard(const Entries& all, std::string_view file) {
   if (entries.find("rows")) {
     std::string text;
     entries.forEach("rows", [&](const Json& row) {
-      if (!row.is_string()) entries.fail("rows", "must be a list of strings");
+      if (!row.is_string()) entries.fail("rows", ReaderErrors::tr("must be a list of strings"));
       const std::string line = row.get<std::string>();
-      if (line.find_first_of("\r\n") != std::string::npos) entries.fail("rows", "each row must be one line");
+      if (line.find_first_of("\r\n") != std::string::npos)
+        entries.fail("rows", ReaderErrors::tr("each row must be one line"));
       text += line + "\n";
     });
     refuseLaterVersion(text, std::string(file) + ": board");
@@ -135,12 +137,13 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
   const auto named = std::ranges::find(kBreakpointKinds, kind, [](const auto& row) { return row.second; });
   if (named == kBreakpointKinds.end())
     entries.fail("kind",
-                 "expected state, event, f-exceeds, f-decreases, goal or move, found " + inQuotes(kind));
+                 ReaderErrors::tr("expected state, event, f-exceeds, f-decreases, goal or move, found %1",
+                                  inQuotes(kind)));
   b.kind = named->first;
   // What its kind has, and is written again.
   if (b.hasValue()) b.value = entries.number("value").value_or(0);
   if (b.kind == Breakpoint::Kind::AtEvent && b.value >= search::kEventKinds)
-    entries.fail("value", "is not a kind of event");
+    entries.fail("value", ReaderErrors::tr("is not a kind of event"));
   b.enabled = entries.flag("enabled", true);
   if (b.hasState()) b.state = entries.text("state");
   return b;
@@ -149,7 +152,7 @@ Breakpoint readBreakpoint(const Json& item, std::string_view file) {
 Bookmark readBookmark(const Json& item, std::string_view file) {
   const Entries entries(item, "bookmarks", file);
   const auto cursor = entries.number("cursor");
-  if (!cursor) entries.fail("cursor", "is missing");
+  if (!cursor) entries.fail("cursor", ReaderErrors::tr("is missing"));
   return {*cursor, entries.text("unit"), entries.text("caption")};
 }
 
@@ -158,7 +161,7 @@ FormatError faultAt(std::string_view file, std::string_view text, std::size_t by
   const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
   const std::size_t column = before.size() - (before.rfind('\n') + 1) + 1;
   return FormatError(file, 1 + static_cast<int>(std::ranges::count(before, '\n')),
-                     "column " + std::to_string(column) + ": not valid JSON");
+                     ReaderErrors::tr("column %1: %2", column, ReaderErrors::tr("not valid JSON")));
 }
 
 // A document. The library's own trees need memory to be destroyed, and end the program where there is none: this one is taken
@@ -199,7 +202,7 @@ class TreeBuilder final : public Json::json_sax_t {
   bool start_object(std::size_t) override { return open(Json::object()); }
   bool key(std::string& name) override {
     if (m_open.back()->size() >= kMostEntries)
-      fail("a mapping has more than " + std::to_string(kMostEntries) + " entries");
+      fail(ReaderErrors::tr("a mapping has more than %1 entries", kMostEntries));
     if (++m_keys > kMostKeys) failAsLarge();
     m_value = &(*m_open.back())[name];
     return true;
@@ -209,12 +212,12 @@ class TreeBuilder final : public Json::json_sax_t {
   bool end_array() override { return close(); }
   bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception& error) override {
     if (dynamic_cast<const Json::parse_error*>(&error)) throw faultAt(m_file, m_text, at);
-    fail("a number is too large");  // 1e999
+    fail(ReaderErrors::tr("a number is too large"));  // 1e999
   }
 
  private:
-  [[noreturn]] void fail(const std::string& what) const { throw FormatError(m_file, 0, what); }
-  [[noreturn]] void failAsLarge() const { fail("the workspace has too many values"); }
+  [[noreturn]] void fail(const Failure& what) const { throw FormatError(m_file, 0, what); }
+  [[noreturn]] void failAsLarge() const { fail(ReaderErrors::tr("the workspace has too many values")); }
 
   bool put(Json value) {
     if (++m_values > kMostValues) failAsLarge();
@@ -227,7 +230,7 @@ class TreeBuilder final : public Json::json_sax_t {
   }
   bool open(Json value) {
     if (m_open.size() > kDeepest)
-      fail("lists and mappings are nested more than " + std::to_string(kDeepest) + " levels deep");
+      fail(ReaderErrors::tr("lists and mappings are nested more than %1 levels deep", kDeepest));
     put(std::move(value));
     m_open.push_back(m_value);
     return true;
@@ -321,21 +324,23 @@ const std::string* Words::find(std::string_view name) const {
 SetUp read(std::string_view bytes, std::string_view fileName) {
   const PlainText plain(bytes, fileName, kMaxBytes, Letters::AsTheyAre);
   const std::string_view text = plain.view();
-  if (text.size() > kMaxBytes) throw FormatError(fileName, 0, "too large for a workspace");
+  if (text.size() > kMaxBytes) throw FormatError(fileName, 0, ReaderErrors::tr("too large for a workspace"));
   Tree tree;
   TreeBuilder builder(tree, text, fileName);
   Json::sax_parse(text, &builder);
   const Json& json = tree.root;
   if (!json.is_object() || !json.contains("searchlight"))
-    throw FormatError(fileName, 0, "not a workspace: expected an object with \"searchlight\" and \"page\"");
+    throw FormatError(
+        fileName, 0,
+        ReaderErrors::tr("not a workspace: expected an object with \"searchlight\" and \"page\""));
   const Entries all(json, {}, fileName);
   const std::uint64_t version = all.number("searchlight").value_or(0);
-  if (version == 0) all.fail("searchlight", "must be the format version, 1");
+  if (version == 0) all.fail("searchlight", ReaderErrors::tr("must be the format version, 1"));
   if (version > kVersion) throw LaterVersion(fileName, 0, "searchlight", std::to_string(version));
 
   SetUp out;
   out.page = all.text("page");
-  if (out.page.empty()) all.fail("page", "is missing");
+  if (out.page.empty()) all.fail("page", ReaderErrors::tr("is missing"));
   out.title = all.text("title");
   out.board = readBoard(all, fileName);
   out.question = all.words("question");
@@ -377,7 +382,9 @@ std::string boardHash(std::string_view bytes) {
 
 BoardText boardText(const Board& board, const std::filesystem::path& folder, std::string_view setUpName) {
   if (board.text) return {*board.text, std::string(setUpName) + ": board"};
-  if (board.path.empty()) throw FormatError(setUpName, 0, "board: expected rows or a path");
+  if (board.path.empty())
+    throw FormatError(setUpName, 0,
+                      Failure("%1: %2", {Failure("board"), ReaderErrors::tr("expected rows or a path")}));
   const std::filesystem::path path = folder / std::filesystem::path(board.path);
   const FileStamp file = stampOf(path);
   BoardText out{searchlight::readFile(path, kMaxBytes, FileSource::Files), path.string(), false, file};

@@ -73,7 +73,7 @@ std::string cleanText(std::string_view bytes) {
 
 Level& CollectionBuilder::newLevel(int line) {
   if (m_collection.levels.size() == kMostLevels)
-    throw FormatError(m_file, line, "more than " + std::to_string(kMostLevels) + " levels");
+    throw FormatError(m_file, line, ReaderErrors::tr("more than %1 levels", kMostLevels));
   if (m_goesOn && m_collection.levels.size() % kTellEvery == 0 &&
       !m_goesOn(std::min(1.0, static_cast<double>(line) / static_cast<double>(m_lines + 1))))
     throw FormatError(m_file, line, "given up");
@@ -168,7 +168,7 @@ void CollectionBuilder::addPlay(std::string_view lurd, int line, PlayKind kind) 
 }
 
 Collection CollectionBuilder::take() {
-  if (isEmpty()) throw FormatError(m_file, 0, "no levels found");
+  if (isEmpty()) throw FormatError(m_file, 0, ReaderErrors::tr("no levels found"));
   const std::string_view ofAll = variantOf(m_collection.title, m_collection.details, m_collection.comment);
   for (Level& level : m_collection.levels) {
     if (level.author.empty()) level.author = m_collection.author;

@@ -228,13 +228,15 @@ TitledLevelDraft readLevelDraft(std::string_view text, std::string_view fileName
       *value = lines.line().substr(name.size());
       lines.expectFilled("author or board");
     }
-  if (lines.line() != "board") lines.fail("expected board, found " + inQuotes(lines.line()));
+  if (lines.line() != "board")
+    lines.fail(ReaderErrors::tr("expected %1, found %2", std::string("board"), inQuotes(lines.line())));
   std::vector<std::string> rows;
   while (lines.next() && !lines.line().empty()) {
     if (lines.line().size() > kMostSide || rows.size() == kMostSide)
-      lines.fail("more than " + std::to_string(kMostSide) + " columns or rows");
+      lines.fail(ReaderErrors::tr("more than %1 columns or rows", kMostSide));
     if (lines.line().find_first_not_of("#-.$*@+") != std::string_view::npos)
-      lines.fail("expected a row of #, -, ., $, *, @ and +, found " + inQuotes(lines.line()));
+      lines.fail(
+          ReaderErrors::tr("expected a row of #, -, ., $, *, @ and +, found %1", inQuotes(lines.line())));
     rows.emplace_back(lines.line());
   }
   if (rows.empty()) lines.fail("there is no board");

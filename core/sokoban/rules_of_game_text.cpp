@@ -80,7 +80,8 @@ Opening Rules::readOpening(LineReader& lines) {
     title = *given;
     lines.expectFilled("board");
   }
-  if (lines.line() != "board") lines.fail("expected board, found " + inQuotes(lines.line()));
+  if (lines.line() != "board")
+    lines.fail(ReaderErrors::tr("expected %1, found %2", std::string("board"), inQuotes(lines.line())));
   Board level = readRows(lines);
   lines.expectFilled("solved, turn, hints or at");
   std::optional<Position> solved;
@@ -95,7 +96,8 @@ std::optional<std::string> Rules::readWords(const LineReader& lines) {
   const auto given = afterName(lines, "turn");
   if (!given) return std::nullopt;
   const auto turn = Turn::fromText(*given);
-  if (!turn) lines.fail("expected a rotation such as 90 or mirrored 0, found " + inQuotes(*given));
+  if (!turn)
+    lines.fail(ReaderErrors::tr("expected a rotation such as 90 or mirrored 0, found %1", inQuotes(*given)));
   return turn->isNone() ? std::string() : std::string(kTurn) + turn->text();
 }
 

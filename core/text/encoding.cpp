@@ -328,7 +328,7 @@ PlainText::PlainText(std::string_view bytes, std::string_view fileName, std::siz
   if (isGzip(m_view)) {
     m_own = unpackGzip(bytes, fileName, most);
     m_view = m_own;
-    if (isGzip(m_view)) throw FormatError(fileName, 0, "compressed twice");
+    if (isGzip(m_view)) throw FormatError(fileName, 0, ReaderErrors::tr("compressed twice"));
   }
   std::optional<std::string> text = letters == Letters::Converted ? utf8Of(m_view) : utf8FromUtf16(m_view);
   if (!text) return;

@@ -23,7 +23,7 @@ void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
   z_stream stream{};
   const int begun = inflateInit2(&stream, kGzip);
   if (begun == Z_MEM_ERROR) throw std::bad_alloc();
-  if (begun != Z_OK) throw FormatError(fileName, 0, "cannot be decompressed");
+  if (begun != Z_OK) throw FormatError(fileName, 0, ReaderErrors::tr("cannot be decompressed"));
   const std::unique_ptr<z_stream, int (*)(z_stream*)> end(&stream, inflateEnd);
   // zlib reads what it is given and writes nothing there.
   stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
@@ -38,11 +38,12 @@ void inflateAll(std::string_view bytes, std::string_view fileName, F&& tell) {
     if (result == Z_STREAM_END) {
       // Files that were joined have several parts; zeros may fill up the last.
       if (stream.avail_in == 0 || *stream.next_in != 0x1f) return;
-      if (inflateReset(&stream) != Z_OK) throw FormatError(fileName, 0, "cannot be decompressed");
+      if (inflateReset(&stream) != Z_OK)
+        throw FormatError(fileName, 0, ReaderErrors::tr("cannot be decompressed"));
     } else if (result != Z_OK) {
-      throw FormatError(
-          fileName, 0,
-          result == Z_BUF_ERROR ? "the compressed file is incomplete" : "the compressed file is damaged");
+      throw FormatError(fileName, 0,
+                        result == Z_BUF_ERROR ? ReaderErrors::tr("the compressed file is incomplete")
+                                              : ReaderErrors::tr("the compressed file is damaged"));
     }
   }
 }
@@ -55,7 +56,7 @@ std::string unpackGzip(std::string_view bytes, std::string_view fileName, std::s
   inflateAll(bytes, fileName, [&](std::string_view piece) {
     size += piece.size();
     if (size > most)
-      throw FormatError(fileName, 0, "decompresses to more than " + std::to_string(most >> 20) + " MiB");
+      throw FormatError(fileName, 0, ReaderErrors::tr("decompresses to more than %1 MiB", most >> 20));
     return true;
   });
   std::string text;

@@ -34,8 +34,8 @@ bool isBeyond(std::string_view version, int known) {
 
 LaterVersion::LaterVersion(std::string_view file, int line, std::string_view form, std::string_view version)
     : FormatError(file, line,
-                  "written by a later version of Searchlight: " +
-                      inQuotes(std::string(form) + ' ' + std::string(version))) {}
+                  ReaderErrors::tr("written by a later version of Searchlight: %1",
+                                   inQuotes(std::string(form) + ' ' + std::string(version)))) {}
 
 void refuseLaterVersion(std::string_view text, std::string_view fileName) {
   LineReader lines(text, fileName);

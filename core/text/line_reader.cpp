@@ -95,19 +95,19 @@ bool LineReader::nextFilled() {
 }
 
 void LineReader::failAt(int line, std::string_view what) const { throw FormatError(m_file, line, what); }
+void LineReader::failAt(int line, const Failure& what) const { throw FormatError(m_file, line, what); }
 
 int LineReader::integer(std::string_view text, std::string_view name, int min, int max) const {
   if (const std::optional<int> value = parseInteger(text, min, max)) return *value;
   const std::string subject(name);
-  if (!isDigits(text)) fail(subject + " " + inQuotes(text) + " is not a whole number");
+  if (!isDigits(text)) fail(ReaderErrors::tr("%1 is not a whole number", subject + " " + inQuotes(text)));
   // Digits only, so the number itself can be shown; an endless one is cut.
   const std::string shown = text.size() <= kLongestQuote ? std::string(text) : inQuotes(text);
-  fail(subject + " " + shown + " is out of range (" + std::to_string(min) + " to " + std::to_string(max) +
-       ")");
+  fail(ReaderErrors::tr("%1 is out of range (%2 to %3)", subject + " " + shown, min, max));
 }
 
 void LineReader::expectFilled(std::string_view expected) {
-  if (!nextFilled()) fail("expected " + inQuotes(expected) + ", found the end of the text");
+  if (!nextFilled()) fail(ReaderErrors::tr("expected %1, found the end of the text", inQuotes(expected)));
 }
 
 std::string_view LineReader::named(std::string_view name) const {
@@ -115,12 +115,13 @@ std::string_view LineReader::named(std::string_view name) const {
   const bool isNamed = takeField(rest) == name;
   const std::string_view field = takeField(rest);
   if (!isNamed || field.empty() || !takeField(rest).empty())
-    fail("expected \"" + std::string(name) + " ..\", found " + inQuotes(m_line));
+    fail(ReaderErrors::tr("expected %1, found %2", std::string("\"") + std::string(name) + " ..\"",
+                          inQuotes(m_line)));
   return field;
 }
 
 void LineReader::expectEnd() {
-  if (nextFilled()) fail("unexpected " + inQuotes(m_line) + " after the end");
+  if (nextFilled()) fail(ReaderErrors::tr("unexpected %1 after the end", inQuotes(m_line)));
 }
 
 }  // namespace searchlight

@@ -10,6 +10,8 @@
 
 namespace searchlight {
 
+class Failure;
+
 // The text in quotes, fit for a one-line message: long text is cut, what is not printable ASCII becomes \xNN.
 std::string inQuotes(std::string_view text);
 
@@ -46,7 +48,9 @@ class LineReader {
 
   // Throws FormatError for the current line, before the first one (where an empty text stays) for line 1.
   [[noreturn]] void fail(std::string_view what) const { failAt(std::max(m_number, 1), what); }
+  [[noreturn]] void fail(const Failure& what) const { failAt(std::max(m_number, 1), what); }
   [[noreturn]] void failAt(int line, std::string_view what) const;
+  [[noreturn]] void failAt(int line, const Failure& what) const;
   // parseInteger, or a FormatError that names the value: "width 4900000 is not within 1 to 4096".
   int integer(std::string_view text, std::string_view name, int min,
               int max = std::numeric_limits<int>::max()) const;

@@ -20,7 +20,7 @@ class YamlReader::Level {
  public:
   explicit Level(YamlReader& reader) : m_reader(reader) {
     if (++reader.m_depth > reader.m_mostDepth)
-      fail("lists and mappings are nested more than " + std::to_string(reader.m_mostDepth) + " levels deep");
+      fail(ReaderErrors::tr("lists and mappings are nested more than %1 levels deep", reader.m_mostDepth));
   }
   ~Level() { --m_reader.m_depth; }
   Level(const Level&) = delete;
@@ -36,7 +36,7 @@ void YamlReader::read() {
   readNode(-1, Where::Line);
   skipToContent();
   if (isAtEnd()) return;
-  if (!isAtDocumentMark()) fail("unexpected text");
+  if (!isAtDocumentMark()) fail(ReaderErrors::tr("unexpected text"));
   if (look() == '.') {
     m_at += 3;
     expectLineEnd();
@@ -47,7 +47,7 @@ void YamlReader::read() {
     m_at += 3;
     skipToContent();
   }
-  if (!isAtEnd()) fail("unexpected content after the end of the document");
+  if (!isAtEnd()) fail(ReaderErrors::tr("unexpected content after the end of the document"));
 }
 
 void YamlReader::tell(Scalar kind, std::string_view text) {
@@ -67,7 +67,7 @@ void YamlReader::readProperties(int parent, Where& where) {
            !(where == Where::Flow && (look() == ',' || look() == ']' || look() == '}')))
       ++m_at;
     const std::string_view word(begin, static_cast<std::size_t>(m_at - begin));
-    if (word == "&") fail("an anchor must have a name");
+    if (word == "&") fail(ReaderErrors::tr("an anchor must have a name"));
     m_isTaggedText |= word == "!" || word == "!!str" || word == "!<tag:yaml.org,2002:str>";
     const bool isOnNextLine = skipToContent();
     if (where == Where::Flow || !isOnNextLine) continue;
@@ -99,7 +99,7 @@ void YamlReader::readNode(int parent, Where where) {
     while (!isAtEnd() && look() != ' ' && look() != '\t' && !isAtLineEnd() &&
            !(where == Where::Flow && (look() == ',' || look() == ']' || look() == '}')))
       ++m_at;
-    if (m_at == begin + 1) fail("an alias must have a name");
+    if (m_at == begin + 1) fail(ReaderErrors::tr("an alias must have a name"));
     m_handler.alias();
   } else if (c == '[' || c == '{') {
     m_isTaggedText = false;
@@ -111,13 +111,13 @@ void YamlReader::readNode(int parent, Where where) {
       tell(Scalar::Plain, readPlain(parent, true));
     return;
   } else if (isIndicator('-')) {
-    if (where == Where::Value || hadProperties) fail("a list must begin on a new line");
+    if (where == Where::Value || hadProperties) fail(ReaderErrors::tr("a list must begin on a new line"));
     m_isTaggedText = false;
     return readBlockList(column());
   } else if (isIndicator('?')) {
-    fail("keys that begin with a question mark are not supported");
+    fail(ReaderErrors::tr("keys that begin with a question mark are not supported"));
   } else if (isKeyAhead()) {
-    if (where == Where::Value) fail("a mapping must begin below its key");
+    if (where == Where::Value) fail(ReaderErrors::tr("a mapping must begin below its key"));
     m_isTaggedText = false;
     return readBlockMap(hadProperties ? at : column());
   } else if (c == '|' || c == '>') {
@@ -130,7 +130,7 @@ void YamlReader::readNode(int parent, Where where) {
   }
   if (where == Where::Flow) return;
   skipBlanks();
-  if (look() == ':') fail("a key must be plain text on one line");
+  if (look() == ':') fail(ReaderErrors::tr("a key must be plain text on one line"));
   expectLineEnd();
 }
 
@@ -138,19 +138,19 @@ void YamlReader::readBlockMap(int column) {
   const Level level(*this);
   m_handler.beginMap();
   for (;;) {
-    if (isIndicator('?')) fail("keys that begin with a question mark are not supported");
+    if (isIndicator('?')) fail(ReaderErrors::tr("keys that begin with a question mark are not supported"));
     while (look() == '&' || look() == '!') {  // of the key
       while (!isAtEnd() && look() != ' ' && !isAtLineEnd()) ++m_at;
       skipBlanks();
     }
-    if (!isKeyAhead()) fail("expected a key followed by a colon");
+    if (!isKeyAhead()) fail(ReaderErrors::tr("expected a key followed by a colon"));
     m_handler.key(readKey(false));
     readBlockMapValue(column);
     skipToContent();
     if (isAtEnd() || isAtDocumentMark() || this->column() < column) break;
-    if (this->column() > column) fail("the indentation is too deep");
+    if (this->column() > column) fail(ReaderErrors::tr("the indentation is too deep"));
     // A list in a mapping's own column has ended before: this is one item too many.
-    if (isIndicator('-')) fail("unexpected list item among the keys of a mapping");
+    if (isIndicator('-')) fail(ReaderErrors::tr("unexpected list item among the keys of a mapping"));
   }
   m_handler.end();
 }
@@ -177,7 +177,7 @@ void YamlReader::readBlockList(int column) {
       readNode(column, Where::Line);
     skipToContent();
     if (isAtEnd() || isAtDocumentMark()) break;
-    if (this->column() > column) fail("the indentation is too deep");
+    if (this->column() > column) fail(ReaderErrors::tr("the indentation is too deep"));
   } while (this->column() == column && isIndicator('-'));
   m_handler.end();
 }
@@ -190,15 +190,15 @@ void YamlReader::readFlowList() {
   ++m_at;
   for (;;) {
     skipToContent();
-    if (isAtEnd() || isAtDocumentMark()) fail("a [ is not closed");
+    if (isAtEnd() || isAtDocumentMark()) fail(ReaderErrors::tr("a [ is not closed"));
     if (look() == ']') break;
-    if (look() == ',') fail("expected a value before the comma");
+    if (look() == ',') fail(ReaderErrors::tr("expected a value before the comma"));
     readFlowItem();
     skipToContent();
     if (look() == ',')
       ++m_at;
     else if (look() != ']')
-      fail(isAtEnd() ? "a [ is not closed" : "expected a comma or ]");
+      fail(isAtEnd() ? ReaderErrors::tr("a [ is not closed") : ReaderErrors::tr("expected a comma or ]"));
   }
   ++m_at;
   m_handler.end();
@@ -208,12 +208,12 @@ void YamlReader::readFlowList() {
 void YamlReader::readFlowItem() {
   m_tokenLine = m_line;
   const char c = look();
-  if (isIndicator('?')) fail("keys that begin with a question mark are not supported");
-  if (isFlowKeyMark()) fail("a key must be plain text on one line");
+  if (isIndicator('?')) fail(ReaderErrors::tr("keys that begin with a question mark are not supported"));
+  if (isFlowKeyMark()) fail(ReaderErrors::tr("a key must be plain text on one line"));
   if (c == '[' || c == '{' || c == '*' || c == '&' || c == '!') {
     readNode(-1, Where::Flow);
     skipToContent();
-    if (look() == ':') fail("a key must be plain text on one line");
+    if (look() == ':') fail(ReaderErrors::tr("a key must be plain text on one line"));
     return;
   }
   const bool isQuoted = c == '"' || c == '\'';
@@ -238,10 +238,10 @@ void YamlReader::readFlowMap() {
   ++m_at;
   for (;;) {
     skipToContent();
-    if (isAtEnd() || isAtDocumentMark()) fail("a { is not closed");
+    if (isAtEnd() || isAtDocumentMark()) fail(ReaderErrors::tr("a { is not closed"));
     if (look() == '}') break;
-    if (look() == ',') fail("expected a value before the comma");
-    if (isIndicator('?')) fail("keys that begin with a question mark are not supported");
+    if (look() == ',') fail(ReaderErrors::tr("expected a value before the comma"));
+    if (isIndicator('?')) fail(ReaderErrors::tr("keys that begin with a question mark are not supported"));
     while (look() == '&' || look() == '!') {
       while (!isAtEnd() && look() != ' ' && !isAtLineEnd()) ++m_at;
       skipToContent();
@@ -258,7 +258,7 @@ void YamlReader::readFlowMap() {
     if (look() == ',')
       ++m_at;
     else if (look() != '}')
-      fail(isAtEnd() ? "a { is not closed" : "expected a comma or }");
+      fail(isAtEnd() ? ReaderErrors::tr("a { is not closed") : ReaderErrors::tr("expected a comma or }"));
   }
   ++m_at;
   m_handler.end();
@@ -266,7 +266,7 @@ void YamlReader::readFlowMap() {
 
 void YamlReader::readFlowValue() {
   skipToContent();
-  if (isAtEnd() || isAtDocumentMark()) fail("a bracket is not closed");
+  if (isAtEnd() || isAtDocumentMark()) fail(ReaderErrors::tr("a bracket is not closed"));
   readNode(-1, Where::Flow);
 }
 

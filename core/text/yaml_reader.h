@@ -2,9 +2,10 @@
 #pragma once
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
+
+#include "core/text/failure.h"
 
 namespace searchlight {
 
@@ -26,9 +27,9 @@ class YamlHandler {
 };
 
 // What is wrong; the line is the reader's.
-class YamlError : public std::runtime_error {
+class YamlError : public Failed {
  public:
-  using std::runtime_error::runtime_error;
+  using Failed::Failed;
 };
 
 // One document of YAML 1.2 (https://yaml.org/spec/1.2.2): block and flow collections, plain, quoted and block scalars,
@@ -100,7 +101,7 @@ class YamlReader {
   const char* plainEnd(bool inFlow) const;
   std::string_view readBlockScalar(int parent);
   int blockIndent(int parent) const;
-  [[noreturn]] static void fail(const std::string& what) { throw YamlError(what); }
+  [[noreturn]] static void fail(const Failure& what) { throw YamlError(what); }
 
   const char *m_begin, *m_at, *m_end, *m_lineStart;
   int m_line = 1, m_tokenLine = 1;

@@ -75,14 +75,14 @@ bool YamlReader::skipToContent() {
   }
   // Columns count blanks; within brackets they do not matter, and a tab behind a word is just a blank.
   if (isElsewhere && std::find(m_lineStart, m_at, '\t') != m_at && *m_at != ']' && *m_at != '}')
-    fail("expected spaces as indentation, found a tab");
+    fail(ReaderErrors::tr("expected spaces as indentation, found a tab"));
   return isElsewhere;
 }
 
 void YamlReader::expectLineEnd() {
   const int line = m_line;
   skipToContent();
-  if (!isAtEnd() && m_line == line) fail("unexpected text");
+  if (!isAtEnd() && m_line == line) fail(ReaderErrors::tr("unexpected text"));
 }
 
 void YamlReader::skipDirectives() {
@@ -94,7 +94,7 @@ void YamlReader::skipDirectives() {
     skipToContent();
   }
   const bool isMark = isAtDocumentMark() && look() == '-';
-  if (areSome && !isMark) fail("expected --- after the directives");
+  if (areSome && !isMark) fail(ReaderErrors::tr("expected --- after the directives"));
   if (isMark) m_at += 3;
 }
 
@@ -133,15 +133,15 @@ bool YamlReader::isFlowKeyMark() const {
 std::string_view YamlReader::readKey(bool inFlow) {
   const char c = look();
   if (isFlowIndicator(c) || c == '*' || (inFlow && isFlowKeyMark()))
-    fail("a key must be plain text on one line, or a bracket is not closed");
+    fail(ReaderErrors::tr("a key must be plain text on one line, or a bracket is not closed"));
   const char* begin = m_at;
   const int line = m_line;
   const std::string_view text = c == '"' || c == '\'' ? readQuoted(true) : readPlain(-1, inFlow);
   if (m_line != line || static_cast<std::size_t>(m_at - begin) > kLongestKey)
-    fail("a key must be plain text on one line");
+    fail(ReaderErrors::tr("a key must be plain text on one line"));
   if (inFlow) return text;
   skipBlanks();
-  if (look() != ':') fail("expected a colon after the key");
+  if (look() != ':') fail(ReaderErrors::tr("expected a colon after the key"));
   ++m_at;
   return text;
 }
@@ -158,7 +158,7 @@ void YamlReader::foldLines() {
   while (!isAtEnd() && isBreak(*m_at)) {
     nextLine();
     ++breaks;
-    if (isAtDocumentMark()) fail("a quoted string is not closed");
+    if (isAtDocumentMark()) fail(ReaderErrors::tr("a quoted string is not closed"));
     skipBlanks();
   }
   if (breaks == 1)
@@ -177,7 +177,7 @@ std::string_view YamlReader::readSingleQuoted(bool onOneLine) {
   };
   for (;;) {
     while (!isAtEnd() && *m_at != '\'' && !isBreak(*m_at)) ++m_at;
-    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted string is not closed");
+    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail(ReaderErrors::tr("a quoted string is not closed"));
     if (isBreak(*m_at)) {
       take();
       while (!m_text.empty() && isYamlBlank(m_text.back())) m_text.pop_back();
@@ -207,7 +207,7 @@ std::string_view YamlReader::readDoubleQuoted(bool onOneLine) {
   };
   for (;;) {
     while (!isAtEnd() && *m_at != '"' && *m_at != '\\' && !isBreak(*m_at)) ++m_at;
-    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail("a quoted string is not closed");
+    if (isAtEnd() || (onOneLine && isBreak(*m_at))) fail(ReaderErrors::tr("a quoted string is not closed"));
     if (*m_at == '"') break;
     take();
     if (*m_at == '\\') {
@@ -234,7 +234,7 @@ std::uint32_t YamlReader::readHex(int digits) {
                       : c >= 'a' && c <= 'f' ? c - 'a' + 10
                       : c >= 'A' && c <= 'F' ? c - 'A' + 10
                                              : -1;
-    if (digit < 0) fail("an escape sequence is incomplete");
+    if (digit < 0) fail(ReaderErrors::tr("an escape sequence is incomplete"));
     value = value * 16 + static_cast<std::uint32_t>(digit);
   }
   return value;
@@ -244,10 +244,10 @@ std::uint32_t YamlReader::readHex(int digits) {
 void YamlReader::readEscape() {
   constexpr std::string_view kLetters = "0abt\tnvfre \"/\\";
   constexpr std::string_view kMeanings("\0\a\b\t\t\n\v\f\r\x1b \"/\\", 14);
-  if (isAtEnd()) fail("a quoted string is not closed");
+  if (isAtEnd()) fail(ReaderErrors::tr("a quoted string is not closed"));
   if (isBreak(*m_at)) {  // the line goes on as if nothing were between
     nextLine();
-    if (isAtDocumentMark()) fail("a quoted string is not closed");
+    if (isAtDocumentMark()) fail(ReaderErrors::tr("a quoted string is not closed"));
     return skipBlanks();
   }
   const char c = *m_at++;
@@ -265,19 +265,19 @@ void YamlReader::readEscape() {
       if (!isPair) break;  // JSON's way to write what is beyond four digits
       m_at += 2;
       const std::uint32_t low = readHex(4);
-      if (low < 0xDC00 || low > 0xDFFF) fail("an escape sequence is not a valid character");
+      if (low < 0xDC00 || low > 0xDFFF) fail(ReaderErrors::tr("an escape sequence is not a valid character"));
       value = 0x10000 + ((value - 0xD800) << 10) + (low - 0xDC00);
       break;
     }
     default: {
       const std::size_t at = kLetters.find(c);
-      if (at == std::string_view::npos) fail("an escape sequence is unknown");
+      if (at == std::string_view::npos) fail(ReaderErrors::tr("an escape sequence is unknown"));
       m_text += kMeanings[at];
       return;
     }
   }
   if (value > 0x10FFFF || (value >= 0xD800 && value <= 0xDFFF))
-    fail("an escape sequence is not a valid character");
+    fail(ReaderErrors::tr("an escape sequence is not a valid character"));
   appendUtf8(m_text, value);
 }
 
@@ -304,7 +304,7 @@ std::string_view YamlReader::readPlain(int parent, bool inFlow) {
   const char first = look();
   const bool isReserved = kReserved.find(first) != std::string_view::npos || isIndicator('-') ||
                           isIndicator(':') || (inFlow && isFlowKeyMark());
-  if (isReserved) fail(std::string("plain text cannot begin with ") + first);
+  if (isReserved) fail(ReaderErrors::tr("plain text cannot begin with %1", first));
   const char* begin = m_at;
   m_at = plainEnd(inFlow);
   std::string_view text(begin, static_cast<std::size_t>(m_at - begin));
@@ -338,7 +338,8 @@ std::string_view YamlReader::readPlain(int parent, bool inFlow) {
     m_at = plainEnd(inFlow);
     m_text.append(piece, m_at);
   }
-  if (!inFlow && look() == ':' && parent >= 0 && !isWhole) fail("a key must be plain text on one line");
+  if (!inFlow && look() == ':' && parent >= 0 && !isWhole)
+    fail(ReaderErrors::tr("a key must be plain text on one line"));
   return isWhole ? text : std::string_view(m_text);
 }
 
@@ -372,7 +373,7 @@ std::string_view YamlReader::readBlockScalar(int parent) {
   skipBlanks();
   if (look() == '#' && isYamlBlank(m_at[-1]))
     while (!isAtLineEnd()) ++m_at;
-  if (!isAtLineEnd()) fail("unexpected text");
+  if (!isAtLineEnd()) fail(ReaderErrors::tr("unexpected text"));
   m_text.clear();
   if (isAtEnd()) return m_text;
   nextLine();

@@ -6607,7 +6607,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>Costs more than the path of a search that guarantees the lowest cost</source>
-        <translation>代价高于能保证最小代价的搜索所得</translation>
+        <translation>代价高于能保证最小代价的搜索所得的路径</translation>
     </message>
     <message>
         <source>No search in this comparison guarantees the lowest cost</source>

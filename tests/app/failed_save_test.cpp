@@ -30,8 +30,8 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
+using testing::FailedCall;
 using testing::FailingCall;
-using testing::Failure;
 
 class FailedSaveTest : public QObject, public testing::LabWindow {
   Q_OBJECT
@@ -59,7 +59,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(m_window->openFile(path));
     paint({1, 1});
     {
-      const Failure failure(static_cast<FailingCall>(call), error);
+      const FailedCall failure(static_cast<FailingCall>(call), error);
       m_window->commands()[Command::Save]->trigger();
     }
     const QString said = lab().messageText();
@@ -92,7 +92,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     else
       paint({1, 1});
     const QByteArray before = read(path);
-    const auto failure = std::make_unique<Failure>(FailingCall::Fsync, ENOSPC);
+    const auto failure = std::make_unique<FailedCall>(FailingCall::Fsync, ENOSPC);
     m_program->applyLanguage(QStringLiteral("zh_CN"));
     m_window->commands()[Command::Save]->trigger();
     const QString said = m_window->page().messageText();
@@ -151,7 +151,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.keys("r");
     QString asked;
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
         asked = box->text();
         box->button(QMessageBox::Cancel)->click();
@@ -173,7 +173,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QVERIFY(shown.game().isSolved());
     QString asked;
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       const testing::WhenOpen<QMessageBox> answer([&](QMessageBox* box) {
         asked = box->text();
         box->button(QMessageBox::Cancel)->click();
@@ -293,7 +293,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.openLevels("#####\n#@$.#\n#####\n");
     const std::string identity = shown.game().opening().level.identity();
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       shown.keys("r");
     }
     QVERIFY(shown.page().complaint().contains(QStringLiteral("No space left on device")));
@@ -317,7 +317,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     QString asked;
     qsizetype buttons = 0;
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       if (auto* lines = qobject_cast<LinesPage*>(page))
         lines->scores().enter({}, {.score = 5, .when = {}, .name = {}}, 5, 5, nullptr);
       else if (auto* klotski = qobject_cast<KlotskiPage*>(page)) {
@@ -352,7 +352,7 @@ class FailedSaveTest : public QObject, public testing::LabWindow {
     shown.openLevels("#####\n#@$.#\n#####\n");
     lines.deal({.size = 5, .colours = 9, .newBalls = 7, .line = 5}, 3);
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       Random random(3);
       while (!lines.game().isOver())
         lines.play(*testing::anyMove(lines.game().state().position.board, random));

@@ -33,8 +33,8 @@
 
 using namespace searchlight;
 using namespace searchlight::ui;
+using testing::FailedCall;
 using testing::FailingCall;
-using testing::Failure;
 
 namespace {
 
@@ -311,7 +311,7 @@ class GameStoreTest : public QObject {
     QCOMPARE(textIn(first), QByteArray("first"));
     bool wasThere = false;
     for (const FailingCall call : {FailingCall::Fsync, FailingCall::Rename}) {
-      const Failure failure(call, ENOSPC);
+      const FailedCall failure(call, ENOSPC);
       left.leave({"board"}, [&] {
         wasThere = QFile::exists(*first);
         return std::string("second");
@@ -345,7 +345,7 @@ class GameStoreTest : public QObject {
     window.leave({"1"}, textOf("before"));
     QVERIFY(!window.writeUnwritten());
     {
-      const Failure failure(FailingCall::Fsync, ENOSPC);
+      const FailedCall failure(FailingCall::Fsync, ENOSPC);
       window.leave({"1"}, textOf("meanwhile"));
       const auto why = window.writeUnwritten();
       QVERIFY2(why && why->contains(QStringLiteral("No space left on device")),
@@ -411,7 +411,7 @@ class GameStoreTest : public QObject {
     }
     QCOMPARE(filesIn(leftFolder()).size(), 20);
     // And nobody is told any more.
-    const Failure failure(FailingCall::Fsync, ENOSPC);
+    const FailedCall failure(FailingCall::Fsync, ENOSPC);
     GameStore(kTiles, ".tiles").leave({"1"}, textOf("lost"));
     QCoreApplication::processEvents();
     QCOMPARE(filesIn(leftFolder()).size(), 20);

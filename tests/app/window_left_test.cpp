@@ -300,7 +300,7 @@ class WindowLeftTest : public QObject, testing::ToyWindow {
     write("autosave/left.searchlight",
           "{\"searchlight\": 1, \"page\": \"toy\", \"board\": {\"rows\": [\"123405678\"]}}");
     {
-      const testing::Failure readOnly(testing::FailingCall::Create, EROFS);
+      const testing::FailedCall readOnly(testing::FailingCall::Create, EROFS);
       openProgram();
       QCOMPARE(gameText(), game);
       QVERIFY(m_program->recoverAbandoned());

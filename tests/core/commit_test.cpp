@@ -10,8 +10,8 @@
 #include "tests/test_main.h"
 
 using namespace searchlight;
+using testing::FailedCall;
 using testing::FailingCall;
-using testing::Failure;
 namespace fs = std::filesystem;
 
 class CommitTest : public QObject {
@@ -38,7 +38,7 @@ class CommitTest : public QObject {
     if (isOldThere) writeFile(path, "the old text");
     std::string told;
     {
-      const Failure failure(static_cast<FailingCall>(call), error);
+      const FailedCall failure(static_cast<FailingCall>(call), error);
       try {
         writeFile(path, "the new text");
       } catch (const FormatError& e) {

@@ -127,10 +127,10 @@ class LanguageTest : public QObject {
     QTemporaryDir folder;
     const QString fresh = folder.filePath(QStringLiteral("fresh_zh_CN.ts"));
     QProcess process;
-    process.start(program,
-                  {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
-                   QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-I"),
-                   sourcePath(""), sourcePath("widgets"), sourcePath("app"), QStringLiteral("-ts"), fresh});
+    process.start(program, {QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"),
+                            QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-I"),
+                            sourcePath(""), sourcePath("core"), sourcePath("widgets"), sourcePath("app"),
+                            QStringLiteral("-ts"), fresh});
     QVERIFY(process.waitForFinished(90'000));
     QCOMPARE(process.exitCode(), 0);
 

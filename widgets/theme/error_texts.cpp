@@ -5,7 +5,10 @@
 #include <QRegularExpression>
 #include <QStringList>
 #include <new>
+#include <string>
 #include <vector>
+
+#include "core/text/failure.h"
 
 namespace searchlight::ui {
 
@@ -13,7 +16,8 @@ namespace {
 
 constexpr const char* kContext = "ReaderErrors";
 
-// Where two fit, the one that says more comes first.
+// What core says as text and not as a Failure, whose sentence stands where it is thrown (core/text/failure.h). Where two fit, the
+// one that says more comes first.
 constexpr const char* kSources[] = {
     // files
     QT_TRANSLATE_NOOP("ReaderErrors", "cannot be read: %1"),
@@ -34,31 +38,13 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "too large: the limit is %1 bytes"),
     QT_TRANSLATE_NOOP("ReaderErrors", "larger than %1 MiB"),
     QT_TRANSLATE_NOOP("ReaderErrors", "contains a control character"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 is not a whole number"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is out of range (%2 to %3)"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unexpected %1 after the end"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not enough memory to run this search again"),
     // games of all puzzles
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a saved game, found an empty file"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "too large for a saved game"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected line and moves, found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "state %1 does not exist"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "redo names state %1, which does not exist"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 states"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the move to state %1 is illegal: %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "points %1, but the moves score %2"),
     // games of Color Lines
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected classic or quadratic, found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected unless-cleared or always, found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 is not a whole number from 0 to %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected %1, found the end of the text"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected %1 moves, found %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the board ends after %1 rows"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected \".\" or a colour from 1 to %1, found %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors",
-                      "complete lines of balls are not allowed, because the rules remove them"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the board is full: no ball can move"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a move as X,Y X,Y (from and to), found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "expected a move as X,Y-X,Y (from and to), found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unexpected move after the end of the game"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is outside the board"),
@@ -72,36 +58,14 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "must be an empty cell"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a search trace can be compared only in the map lab"),
     // Klotski: boards and games
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected \"hints ..\", \"made ..\" or \"slides ..\", found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected \"slides ..\" after \"made %1\""),
     QT_TRANSLATE_NOOP("ReaderErrors", "no piece has its first cell at %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 cannot move from %2 to %3"),
-    QT_TRANSLATE_NOOP("ReaderErrors",
-                      "expected \"title ..\", \"goal ..\", \"exit ..\" or \"board\", found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected \"goal PIECE X,Y\", found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected \"exit top|right|bottom|left FIRST-LAST\", found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "piece C is given twice"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the title is empty"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the title is longer than %1 bytes"),
     QT_TRANSLATE_NOOP("ReaderErrors", "row %1, column %2: %3"),
     QT_TRANSLATE_NOOP("ReaderErrors", "column %1: %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "there is no row after \"board\""),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a board has at most %1 rows"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a row has at most %1 cells"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a letter, # or ., found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected %1 cells as in the first row, found %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "there is no goal: add \"goal PIECE X,Y\" before \"board\""),
-    QT_TRANSLATE_NOOP("ReaderErrors", "there is no piece C to move to the exit"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is no piece %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is no piece"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "no room for piece %1, which is %2 wide and %3 tall"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected 5 rows, found 0: this is not a layout"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected 4 letters, found more"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected 4 letters, found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected V, H, S, C or ., found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 is in two parts; the second is at line %2, column %3"),
     QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 is in several parts"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 is in %2 parts; the second is at line %3, column %4"),
     QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 has two goals"),
     QT_TRANSLATE_NOOP("ReaderErrors", "piece %1 does not fit at its goal %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "two goals overlap at %1"),
@@ -117,13 +81,11 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 boxes, but only 1 goal"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 boxes, but only %2 goals"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is no board"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "no levels found"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unknown character %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the board is %1 x %2; the limit is %3 x %4"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the board is larger than 255 x 255"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the boards in this file are too large in total"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 levels"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "compressed twice"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is a wall above the worker"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the box above the worker has another box behind it"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the box above the worker has a wall behind it"),
@@ -136,10 +98,6 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "there is a wall below the worker"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the box below the worker has another box behind it"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the box below the worker has a wall behind it"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "cannot be decompressed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "decompresses to more than %1 MiB"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the compressed file is incomplete"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the compressed file is damaged"),
     QT_TRANSLATE_NOOP("ReaderErrors",
                       "jumps and pulls in [..] are reverse play, which is not supported here"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 steps"),
@@ -162,8 +120,6 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "there is a wall in the way"),
     QT_TRANSLATE_NOOP("ReaderErrors", "there is no box to pull"),
     QT_TRANSLATE_NOOP("ReaderErrors", "this is not the solved position of the game's level"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a rotation such as 90 or mirrored 0, found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a row of #, -, ., $, *, @ and +, found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 columns or rows"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the file has too many steps"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unexpected *"),
@@ -180,18 +136,9 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors",
                       "saving would lose text that was dropped on reading; add the level at the end instead"),
     // maps and scenarios
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a map, found an empty file"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "not a map: expected %1 or %2, found %3"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected height, width or map, found %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected size, start, goal, cells or weights, found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unsupported version %1, expected 1 to %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "unsupported version %1, expected 1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 takes no value, found %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 takes one value, found %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 takes two values, found %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "row %1: expected %2 cells, found %3"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "row %1: expected %2 values, found %3"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a cell (%1), found %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "start %1 is outside the map of %2 x %3 cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "goal %1 is outside the map of %2 x %3 cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is outside the map of %2 x %3 cells"),
@@ -203,8 +150,6 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "goal %1 is a wall"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is a wall"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a wall"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 is missing before the cells"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the file ends before the cells"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the map has no name"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the map's name contains a NUL character"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the map must be %1, as in the first row"),
@@ -227,74 +172,22 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "Unable to read image data"),
     QT_TRANSLATE_NOOP("ReaderErrors", "Unsupported image format"),
     // search traces
-    QT_TRANSLATE_NOOP("ReaderErrors", "not a search trace: expected a mapping with version and events"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "not a search trace: it has no events"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "unexpected content after the end of the trace"),
     QT_TRANSLATE_NOOP("ReaderErrors", "event %1: %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "lists and mappings are nested more than %1 levels deep"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "version must be a string such as 1.4.0"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "events must be a list"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be a mapping with type and id"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 must be a simple value"),
     QT_TRANSLATE_NOOP("ReaderErrors", "%1 is given twice"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a value, found an alias; aliases are not supported"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "unsupported version %1, expected 1.0 to 1.4.0"),
     QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 events"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a field's name is longer than %1 characters"),
     QT_TRANSLATE_NOOP("ReaderErrors", "has more than %1 custom fields"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "more than %1 custom fields"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 must be a finite number, not %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "has no type"),
     QT_TRANSLATE_NOOP("ReaderErrors", "no event has a position (x and y), so there is nothing to draw"),
     QT_TRANSLATE_NOOP("ReaderErrors", "no event has a position on this map"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the positions are too far apart to draw"),
     // YAML and JSON
     QT_TRANSLATE_NOOP("ReaderErrors", "not valid YAML: %1"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "not valid JSON: %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "not valid JSON"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a number is too large"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "unexpected content after the end of the document"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "unexpected text"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "an anchor must have a name"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "an alias must have a name"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a list must begin on a new line"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a mapping must begin below its key"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "keys that begin with a question mark are not supported"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a key must be plain text on one line, or a bracket is not closed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a key must be plain text on one line"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a key followed by a colon"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a colon after the key"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the indentation is too deep"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "unexpected list item among the keys of a mapping"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a [ is not closed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a { is not closed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a bracket is not closed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a value before the comma"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a comma or ]"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected a comma or }"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected spaces as indentation, found a tab"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected --- after the directives"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a quoted string is not closed"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "an escape sequence is incomplete"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "an escape sequence is not a valid character"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "an escape sequence is unknown"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "plain text cannot begin with %1"),
     // set-ups
-    QT_TRANSLATE_NOOP("ReaderErrors",
-                      "not a workspace: expected an object with \"searchlight\" and \"page\""),
-    QT_TRANSLATE_NOOP("ReaderErrors", "too large for a workspace"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "the workspace has too many values"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "a mapping has more than %1 entries"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "written by a later version of Searchlight: %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be the format version, 1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is longer than %1 characters"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is missing"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "%1 must be a string or a number"),
     QT_TRANSLATE_NOOP("ReaderErrors", "each row must be one line"),
-    QT_TRANSLATE_NOOP("ReaderErrors",
-                      "expected state, event, f-exceeds, f-decreases, goal or move, found %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "is not a kind of event"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "expected rows or a path"),
     QT_TRANSLATE_NOOP("ReaderErrors", "cannot be compared"),
     QT_TRANSLATE_NOOP("ReaderErrors", "the number must be from %1 to %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "a trace cannot be combined with other runs"),
@@ -321,14 +214,10 @@ constexpr const char* kSources[] = {
     QT_TRANSLATE_NOOP("ReaderErrors", "column and row must be from 0 to %1"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be X,Y, a column and a row"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be from %1 to %2"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be a whole number, 0 or more"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a whole number from %1 to %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a number from %1 to %2"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a list of strings"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a list"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be an object"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be a string"),
-    QT_TRANSLATE_NOOP("ReaderErrors", "must be true or false"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be yes or no"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be the numbers of two searches"),
     QT_TRANSLATE_NOOP("ReaderErrors", "must be a column of the table, then ascending or descending"),
@@ -376,30 +265,46 @@ const std::vector<Sentence>& sentences() {
 // Longer than any file's name and what is wrong with it: not ours.
 constexpr qsizetype kLongest = 10'000;
 
-}  // namespace
+// All at once: a value may itself hold %1.
+QString withValues(const char* sentence, const QStringList& values) {
+  const QString text = QCoreApplication::translate(kContext, sentence);
+  QString told;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const int number = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
+    if (number < 1 || number > values.size()) {
+      told += text[i];
+    } else {
+      told += values[number - 1];
+      ++i;
+    }
+  }
+  return told;
+}
 
-std::span<const char* const> errorSources() { return kSources; }
+// Among the values a text is told as it is, except for one at the end of its sentence: that may be a complaint that comes as text.
+QString told(const Failure& failure, bool isComplaint) {
+  if (failure.sentence() == nullptr) {
+    const QString text = QString::fromStdString(failure.text());
+    return isComplaint ? errorText(text) : text;
+  }
+  const std::string_view sentence = failure.sentence();
+  const std::string last = "%" + std::to_string(failure.values().size());
+  QStringList values;
+  for (const Failure& value : failure.values())
+    values << told(value, &value == &failure.values().back() && sentence.ends_with(last));
+  return withValues(failure.sentence(), values);
+}
+
+}  // namespace
 
 QString errorText(const QString& complaint) {
   if (complaint.size() > kLongest) return complaint;
   for (const Sentence& sentence : sentences()) {
     const QRegularExpressionMatch match = sentence.pattern.match(complaint);
     if (!match.hasMatch()) continue;
-    QString text = QCoreApplication::translate(kContext, sentence.source);
     QStringList values = match.capturedTexts().mid(1);
     if (sentence.endsInValue) values.last() = errorText(values.last());
-    // All at once: a value may itself hold %1.
-    QString told;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-      const int number = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
-      if (number < 1 || number > values.size()) {
-        told += text[i];
-      } else {
-        told += values[number - 1];
-        ++i;
-      }
-    }
-    return told;
+    return withValues(sentence.source, values);
   }
   // "file:line: what is wrong"
   const qsizetype colon = complaint.indexOf(QLatin1String(": "));
@@ -410,7 +315,11 @@ QString errorText(const QString& complaint) {
 QString errorText(const std::exception& error) {
   if (dynamic_cast<const std::bad_alloc*>(&error))
     return QCoreApplication::translate(kContext, "Not enough memory.");
-  return errorText(QString::fromUtf8(error.what()));
+  const QString what = QString::fromUtf8(error.what());
+  const auto* failed = dynamic_cast<const Failed*>(&error);
+  if (failed == nullptr) return errorText(what);
+  const QString english = QString::fromStdString(searchlight::english(failed->failure()));
+  return what.chopped(english.size()) + told(failed->failure(), true);  // behind the place
 }
 
 }  // namespace searchlight::ui
