@@ -323,8 +323,10 @@ void ComparePage::entered() {
       for (const Comparable::Set& set : sets)
         for (const RunWords& run : set.runs) {
           const std::string* name = run.find("algorithm");
-          if (runs.size() < 2 && name && (!ownName || *name != *ownName) && (!*other || *name == other))
-            runs.push_back(run);
+          if (runs.size() < 2 && name && (!ownName || *name != *ownName) && (!*other || *name == other)) {
+            const RunWords with = withOptionsOf(own, run);
+            runs.push_back(m_comparable->whyNot(with) ? run : with);
+          }
         }
     setRuns(std::move(runs));
     // The moment is the same, too; of what nobody has looked at nothing is told before it is played.

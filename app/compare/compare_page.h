@@ -170,6 +170,7 @@ class ComparePage : public WorkbenchPage {
   void fillSets();
   void start(const Comparable::Set& set);
   void addAnother();
+  static RunWords withOptionsOf(const RunWords& like, RunWords run);
   std::optional<std::string> stateHere() const;
   void toggleBreakpoint();
   void showBreakHere();

@@ -132,7 +132,7 @@ void ComparePage::fitTable() {
   const int all = m_split->height() - m_split->handleWidth();
   // The bar for scrolling sideways comes on top: it may not cost a row, and with it another bar.
   const int bar = m_table->sidewaysBarHeight();
-  const int wanted = std::min(m_table->wholeHeight() - bar, all * (all < 600 ? 36 : 40) / 100) + bar;
+  const int wanted = m_table->heightWithin(all * (all < 600 ? 36 : 40) / 100) + bar;
   if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
 }
 

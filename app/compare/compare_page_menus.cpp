@@ -182,18 +182,43 @@ void ComparePage::start(const Comparable::Set& set) {
     say(tr("The problem was changed for these searches: %1").arg(now));
 }
 
-// One that is not there yet and that can be asked, if there is any.
+// An algorithm that is not there yet and that can be asked, with the options of the chosen search, so that nothing else differs; where
+// all are there a search of a set that is not. Those of the sets come first, as the world offers them.
 void ComparePage::addAnother() {
   if (!m_comparable || m_runs.empty()) return;
-  const auto isThere = [this](const RunWords& run) {
-    return std::any_of(m_runs.begin(), m_runs.end(), [&](const RunWords& other) {
-      return !isTrace(other) && m_comparable->runText(other) == m_comparable->runText(run);
-    });
-  };
+  std::vector<RunWords> offered;
   for (const Comparable::Set& set : m_comparable->sets())
-    for (const RunWords& run : set.runs)
-      if (!isThere(run) && m_comparable->ask(run).problem.isEmpty()) return add(run);
+    offered.insert(offered.end(), set.runs.begin(), set.runs.end());
+  const std::size_t chosen = chosenIndex().value_or(0);
+  const RunWords like = isTrace(m_runs[chosen]) ? m_comparable->presentRun() : m_runs[chosen];
+  const auto isThere = [this](const auto& isSame) { return std::ranges::any_of(m_runs, isSame); };
+  const auto canBeAsked = [this](const RunWords& run) {
+    return !m_comparable->whyNot(run) && m_comparable->ask(run).problem.isEmpty();
+  };
+  const std::string algorithm = "algorithm";
+  for (const RunWords& run : offered) {
+    const std::string* name = run.find(algorithm);
+    if (!name || isThere([&](const RunWords& other) {
+          const std::string* its = other.find(algorithm);
+          return its && *its == *name;
+        }))
+      continue;
+    for (const RunWords& with : {withOptionsOf(like, run), run})
+      if (canBeAsked(with)) return add(with);
+  }
+  for (const RunWords& run : offered)
+    if (canBeAsked(run) && !isThere([&](const RunWords& other) {
+          return !isTrace(other) && m_comparable->runText(other) == m_comparable->runText(run);
+        }))
+      return add(run);
   add(m_comparable->presentRun());
+}
+
+// The algorithm of `run`, asked as `like` is; what only `run` tells stays.
+RunWords ComparePage::withOptionsOf(const RunWords& like, RunWords run) {
+  for (const auto& [name, value] : like)
+    if (name != "algorithm") run.set(name, value);
+  return run;
 }
 
 // That of the selected cell; where a state is a whole board, of what the chosen one shows.

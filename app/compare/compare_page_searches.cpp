@@ -205,8 +205,9 @@ void ComparePage::showAsked(std::size_t i, const Comparable::Asked& asked) {
   m_editor->setProblem(asked.problem);
 }
 
-// Above the boards there is little room: what all searches have in common goes without saying there, Dijkstra's and others
-// of which nothing but the algorithm is told aside.
+// What all searches have in common goes without saying above the boards, Dijkstra's and others of which nothing but the algorithm
+// is told aside; but where that leaves two of them with the same name, both have the whole of it, and the later one says whose copy
+// it is where even that is the same.
 void ComparePage::namePanes() {
   const auto& panes = m_panes->panes();
   const QString between = Comparable::kBetweenParts.toString();
@@ -219,6 +220,7 @@ void ComparePage::namePanes() {
     return parts.size() > 1 &&
            std::ranges::all_of(parts, [&](const QStringList& of) { return of.indexOf(part, 1) > 0; });
   };
+  QStringList titles, names;  // of those so far
   for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i) {
     if (isTrace(m_runs[i])) {
       const QString file = QString::fromStdString(*m_runs[i].find(kTraceWord)).section(QLatin1Char('/'), -1);
@@ -226,15 +228,27 @@ void ComparePage::namePanes() {
       const QString other = run.isPlayback() ? m_comparable->otherQuestion(run.session()) : QString();
       panes[i]->setTitle(other.isEmpty() ? file : file + between + tr("different problem"), file);
       panes[i]->setNote(other, tr("Different problem"));
+      titles << panes[i]->title();
+      names << QString();
       continue;
     }
-    panes[i]->setNote({}, {});
     const QStringList whole = m_comparable->title(m_runs[i]).split(between);
     QStringList shown{whole.front()};
     for (const QString& part : whole.mid(1))
       if (!isCommon(part)) shown << part;
     panes[i]->setTitle(whole.join(between), shown.join(between));
+    names << panes[i]->shownTitle();
+    const auto first = std::ranges::find(titles, panes[i]->title());
+    const qsizetype same = first - titles.begin();
+    titles << panes[i]->title();
+    const QString number = QString::number(same + 1);
+    const bool isCopy = same < static_cast<qsizetype>(i);
+    panes[i]->setNote(isCopy ? tr("same settings as search %1").arg(number) : QString(),
+                      isCopy ? tr("same as %1", "a search, in brief").arg(number) : QString());
   }
+  for (std::size_t i = 0; i < m_runs.size() && i < panes.size(); ++i)
+    if (!isTrace(m_runs[i]) && names.count(names[static_cast<qsizetype>(i)]) > 1)
+      panes[i]->setTitle(panes[i]->title());
   for (ComparePane* pane : panes) {
     QStringList others;
     for (const ComparePane* other : panes)

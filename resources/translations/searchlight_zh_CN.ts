@@ -6927,6 +6927,15 @@ Please verify the correct file name was given.</source>
         <source>%1 has been saved.</source>
         <translation>已保存 %1。</translation>
     </message>
+    <message>
+        <source>same settings as search %1</source>
+        <translation>与搜索 %1 设置相同</translation>
+    </message>
+    <message>
+        <source>same as %1</source>
+        <comment>a search, in brief</comment>
+        <translation>同搜索 %1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -6985,18 +6994,9 @@ Please verify the correct file name was given.</source>
         <translation>并列%1</translation>
     </message>
     <message>
-        <source>no solution, %1</source>
-        <comment>a search has proven it, and its place</comment>
-        <translation>已证明无解，%1</translation>
-    </message>
-    <message>
         <source>%1, %2 scanned</source>
         <comment>how many were expanded, and how many jumps only looked at</comment>
         <translation>%1，扫描 %2</translation>
-    </message>
-    <message>
-        <source>optimal cost</source>
-        <translation>最优代价</translation>
     </message>
     <message>
         <source>higher cost</source>
@@ -7007,11 +7007,6 @@ Please verify the correct file name was given.</source>
         <source>+%1 cost</source>
         <comment>in percent of the least</comment>
         <translation>代价 +%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a search&apos;s place, and its cost</comment>
-        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Shows the settings of this search in the panel</source>
@@ -7040,6 +7035,30 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Its path costs more than the cheapest one found.</source>
         <translation>其路径的代价高于已找到的最小代价。</translation>
+    </message>
+    <message>
+        <source>=%1</source>
+        <comment>a place that several have, in brief</comment>
+        <translation>并列%1</translation>
+    </message>
+    <message>
+        <source>%1 events</source>
+        <translation>%1 个事件</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <comment>a search has proven it</comment>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>optimal</source>
+        <comment>a cost</comment>
+        <translation>最优</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a search&apos;s rank, and its cost</comment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>

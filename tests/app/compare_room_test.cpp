@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QToolButton>
+#include <algorithm>
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
@@ -10,6 +12,7 @@
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/search_format.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -48,9 +51,14 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     settleCompare();
   }
   bool isAtEnd(std::size_t i) { return pane(i).run().isAtEnd(); }
-  QImage ribbonOf(std::size_t i) {
-    auto* ribbon = pane(i).findChild<QWidget*>(QStringLiteral("ribbon"));
-    return ribbon->isVisible() ? ribbon->grab().toImage() : QImage();
+  QWidget* tag(std::size_t i, const char* name) { return pane(i).findChild<QWidget*>(QLatin1String(name)); }
+  QImage seen(std::size_t i, const char* name) {
+    return tag(i, name)->isVisible() ? tag(i, name)->grab().toImage() : QImage();
+  }
+  // What the tag of a rank says: "1st · 12 expanded".
+  QString rank(const char* place, std::size_t i) {
+    return QStringLiteral("%1 · %2 expanded")
+        .arg(QLatin1String(place), countText(pane(i).run().answer().stats.expanded));
   }
 
  private Q_SLOTS:
@@ -163,7 +171,8 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     Transport& transport = *page().transport();
     transport.setStepUnit(StepUnit::Expansion);
     settleCompare();
-    const QImage before = ribbonOf(1);
+    const QImage before = seen(1, "rank");
+    const int head = pane(1).headHeight(), top = pane(1).board().y();
     bool sawOneAlone = false;
     while (!transport.isAtEnd()) {
       for (std::size_t i = 0; i < 2; ++i) {
@@ -173,26 +182,30 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       }
       if (isAtEnd(1) && !isAtEnd(0)) {
         sawOneAlone = true;
-        QCOMPARE(pane(1).finishText(), QStringLiteral("1st"));
-        QVERIFY(ribbonOf(1) != before);
+        QCOMPARE(pane(1).finishText(), rank("1st", 1));
+        QVERIFY(seen(1, "rank") != before);
+        QCOMPARE(pane(1).board().y(), top);  // no board moves
       }
       transport.stepForward();
       settleCompare();
     }
     QVERIFY(sawOneAlone);
-    QVERIFY2(pane(1).finishText().startsWith(QStringLiteral("1st, +")), qPrintable(pane(1).finishText()));
-    QCOMPARE(pane(0).finishText(), QStringLiteral("2nd, optimal cost"));
+    QVERIFY2(pane(1).finishText().startsWith(rank("1st", 1) + QStringLiteral(", +")),
+             qPrintable(pane(1).finishText()));
+    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + QStringLiteral(", optimal"));
+    QCOMPARE(pane(1).headHeight(), head);
     // Nothing says it once more: neither the head of a pane nor the line above the table.
     QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
     for (std::size_t i = 0; i < 2; ++i)
       for (const QLabel* label : pane(i).findChildren<QLabel*>())
-        QVERIFY2(!label->isVisible() || !label->text().contains(QStringLiteral("olved")),
-                 qPrintable(label->text()));
+        for (const char* word : {"olved", "expanded"})
+          QVERIFY2(!label->isVisible() || !label->text().contains(QLatin1String(word)),
+                   qPrintable(label->text()));
     // Back again nobody has finished.
     transport.toStart();
     settleCompare();
     QVERIFY(pane(0).finishText().isEmpty() && pane(1).finishText().isEmpty());
-    QCOMPARE(ribbonOf(1), before);
+    QCOMPARE(seen(1, "rank"), before);
     QVERIFY(page().table().headShown().contains(QStringLiteral("walls")));
   }
 
@@ -213,30 +226,32 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       settleCompare();
     }
     QVERIFY(!isAtEnd(0));
-    QCOMPARE(pane(1).finishText(), QStringLiteral("1st"));
-    const QImage before = ribbonOf(1);
+    QCOMPARE(pane(1).finishText(), rank("1st", 1));
+    const QImage before = seen(1, "cost");
     transport.toEnd();
     settleCompare();
     const double excess =
         static_cast<double>(pane(1).run().answer().cost) / static_cast<double>(pane(0).run().answer().cost) -
         1;
-    QCOMPARE(pane(1).finishText(), QStringLiteral("1st, +%1\u00a0% cost")
-                                       .arg(QLocale().toString(excess * 100, 'f', excess < 0.1 ? 2 : 1)));
+    QCOMPARE(pane(1).finishText(),
+             rank("1st", 1) + QStringLiteral(", +%1\u00a0% cost")
+                                  .arg(QLocale().toString(excess * 100, 'f', excess < 0.1 ? 2 : 1)));
     QCOMPARE(pane(1).board().accessibleDescription(),
              pane(1).finishText() + QStringLiteral(". ") + pane(1).finishMeaning());
-    QCOMPARE(pane(0).finishText(), QStringLiteral("2nd, optimal cost"));
-    QVERIFY(ribbonOf(1) != before);
-    // Gold is the optimal one's alone.
-    const QColor gold = pane(0).palette().color(QPalette::Highlight);
-    const auto hasGold = [&](std::size_t i) {
-      const QImage seen = ribbonOf(i);
-      for (int y = 0; y < seen.height(); ++y)
-        for (int x = 0; x < seen.width(); ++x)
-          if (seen.pixelColor(x, y) == gold) return true;
+    QCOMPARE(pane(0).finishText(), rank("2nd", 0) + QStringLiteral(", optimal"));
+    QVERIFY(seen(1, "cost") != before);
+    // Amber is an optimal cost's alone: no rank has it.
+    const QColor amber = pane(0).palette().color(QPalette::Highlight);
+    const auto hasAmber = [&](std::size_t i, const char* name) {
+      const QImage image = seen(i, name);
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+          if (image.pixelColor(x, y) == amber) return true;
       return false;
     };
-    QVERIFY(hasGold(0));
-    QVERIFY(!hasGold(1));
+    QVERIFY(hasAmber(0, "cost"));
+    QVERIFY(!hasAmber(1, "cost"));
+    for (const std::size_t i : {0, 1}) QVERIFY(!hasAmber(i, "rank"));
   }
 
   void whoComesInTogetherSharesAPlace() {
@@ -247,15 +262,15 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}})
-      QVERIFY2(pane(i).finishText().startsWith(QStringLiteral("tied 1st, +")),
+      QVERIFY2(pane(i).finishText().startsWith(rank("tied 1st", i) + QStringLiteral(", +")),
                qPrintable(pane(i).finishText()));
-    QCOMPARE(pane(0).finishText(), QStringLiteral("tied 3rd, optimal cost"));
-    QCOMPARE(pane(3).finishText(), QStringLiteral("tied 3rd, optimal cost"));
+    QCOMPARE(pane(0).finishText(), rank("tied 3rd", 0) + QStringLiteral(", optimal"));
+    QCOMPARE(pane(3).finishText(), rank("tied 3rd", 3) + QStringLiteral(", optimal"));
     // Searches that are asked while the cursors are at the end have finished before they are named.
     page().setRuns({words("a-star"), words("a-star")});
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), QStringLiteral("tied 1st, optimal cost"));
+      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", optimal"));
   }
 
   void whoProvesThatThereIsNoWayHasFinishedToo() {
@@ -265,7 +280,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), QStringLiteral("no solution, tied 1st"));
+      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", no solution"));
   }
 
   void placesFollowTheAxisAndTheLanguage() {
@@ -284,7 +299,14 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
       const QString what = unit == StepUnit::Event  ? QStringLiteral("by events")
                            : unit == StepUnit::Time ? QStringLiteral("by time")
                                                     : QStringLiteral("by expansions");
-      QVERIFY(pane(0).findChild<QWidget*>(QStringLiteral("ribbon"))->toolTip().contains(what));
+      QVERIFY(tag(0, "rank")->toolTip().contains(what));
+      QCOMPARE(pane(0).finish()->figure, unit == StepUnit::Expansion
+                                             ? static_cast<std::size_t>(pane(0).run().answer().stats.expanded)
+                                             : *ends.first);
+      const QString figure = unit == StepUnit::Time    ? durationText(static_cast<double>(*ends.first) / 1e6)
+                             : unit == StepUnit::Event ? countText(*ends.first) + QStringLiteral(" events")
+                                                       : QStringLiteral(" expanded");
+      QVERIFY2(pane(0).finishText().contains(figure), qPrintable(pane(0).finishText()));
       QVERIFY(pane(0).board().accessibleDescription().contains(what));
     }
     transport.setStepUnit(StepUnit::Expansion);
@@ -294,15 +316,15 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     m_program->applyLanguage(QStringLiteral("en"));
   }
 
-  // Of few panes or many: each shows all of the board, and its ribbon lies over no cell.
-  void everyPaneShowsItsBoardAndItsRibbon_data() {
+  // Of few panes or many: each shows all of the board, and what is told of it lies over no cell and no button.
+  void everyPaneShowsItsBoardAndItsTags_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("panes");
     for (const QSize size : {QSize(1440, 900), QSize(1024, 640)})
       for (const int panes : {2, 3, 4, 6, 8})
         QTest::addRow("%d panes, %d", panes, size.width()) << size << panes;
   }
-  void everyPaneShowsItsBoardAndItsRibbon() {
+  void everyPaneShowsItsBoardAndItsTags() {
     QFETCH(const QSize, size);
     QFETCH(const int, panes);
     m_window->resize(size);
@@ -323,11 +345,38 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
                               .rectOf(CellRect{0, 0, board.viewport().columns(), board.viewport().rows()})
                               .toAlignedRect();
       QVERIFY2(board.rect().contains(cells), qPrintable(QString::number(i)));
-      auto* ribbon = pane(i).findChild<QWidget*>(QStringLiteral("ribbon"));
-      QVERIFY(ribbon->isVisible() && ribbon->width() > 20);
-      const QRect place(ribbon->mapTo(&pane(i), QPoint()), ribbon->size());
-      QVERIFY(pane(i).rect().contains(place));
-      QVERIFY(!place.intersects(board.geometry()));
+      for (const char* name : {"number", "rank", "cost"}) {
+        const QWidget* told = tag(i, name);
+        QVERIFY2(told->isVisible() && told->width() > 15, name);
+        const QRect place(told->mapTo(&pane(i), QPoint()), told->size());
+        QVERIFY2(pane(i).rect().contains(place), name);
+        QVERIFY2(!place.intersects(board.geometry()), name);
+        for (const QToolButton* button : pane(i).findChildren<QToolButton*>())
+          QVERIFY2(!button->isVisible() ||
+                       !place.intersects(QRect(button->mapTo(&pane(i), QPoint()), button->size())),
+                   name);
+      }
+    }
+  }
+
+  // Six panes of a small window, which is where names were cut.
+  void namesAreWholeInASmallWindow() {
+    m_window->resize(1024, 640);
+    m_window->page().openWelcome();
+    look("map-lab");
+    page().setRuns({words("a-star"), words("greedy"), words("dijkstra"), words("breadth-first"),
+                    words("depth-first"), words("bidirectional")});
+    settleCompare();
+    page().transport()->toEnd();
+    settleCompare();
+    for (std::size_t i = 0; i < 6; ++i) {
+      const auto labels = pane(i).findChildren<QLabel*>();
+      QVERIFY2(std::ranges::any_of(labels,
+                                   [&](const QLabel* label) {
+                                     return label->isVisible() && label->text() == pane(i).shownTitle() &&
+                                            label->width() >= label->sizeHint().width();
+                                   }),
+               qPrintable(pane(i).shownTitle()));
     }
   }
 

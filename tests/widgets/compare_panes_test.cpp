@@ -61,7 +61,6 @@ class ComparePanesTest : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  // Where there is no room for buttons on every pane the chosen one can be taken away, as soon as it is chosen.
   // A wide board that fits is largest in panes below each other; zoomed beyond them it is seen in squarer ones, and back.
   void panesFollowZoomCountAndSize() {
     Scene scene(2);
@@ -89,6 +88,7 @@ class ComparePanesTest : public QObject {
     QVERIFY(!isBeside(1));
   }
 
+  // Where there is no room for buttons on every pane the chosen one can be taken away, as soon as it is chosen.
   void aNarrowPaneHasItsButtonWhenChosen() {
     Solver solver;
     ComparePane pane(new Board, &solver);
@@ -96,6 +96,11 @@ class ComparePanesTest : public QObject {
     pane.show();
     QVERIFY(removeButton(pane)->isHidden());
     pane.setChosen(true);
+    QVERIFY(!removeButton(pane)->isHidden());
+    // The name goes before it: the command is in a menu, too.
+    pane.setTitle(QStringLiteral("A name as wide as the pane it has"));
+    QVERIFY(removeButton(pane)->isHidden());
+    pane.setTitle(QStringLiteral("A*"));
     QVERIFY(!removeButton(pane)->isHidden());
     pane.setChosen(false);
     QVERIFY(removeButton(pane)->isHidden());

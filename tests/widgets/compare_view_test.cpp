@@ -50,6 +50,50 @@ class CompareViewTest : public QObject {
     QVERIFY(at(0, 12) != base);
   }
 
+  // As wide as they are where there is nothing to spare, and no text is cut for a fraction of a pixel.
+  void figuresAreWholeInTheLeastWidth() {
+    CompareModel model;
+    model.setRows({testing::solved(1, 141.87, true, 2739), testing::solved(2, 156.36, false, 612)});
+    CompareView view(&model);
+    view.resize(view.leastWidth() + 2 * view.frameWidth(), 200);
+    view.show();
+    view.fitColumns();
+    for (int row = 0; row < 2; ++row)
+      for (int column = 1; column < kCompareColumns; ++column) {
+        const QModelIndex index = model.index(row, column);
+        const double text = QFontMetricsF(view.font()).horizontalAdvance(index.data().toString());
+        QVERIFY2(view.isColumnHidden(column) || text + 24 <= view.columnWidth(column),
+                 qPrintable(index.data().toString()));
+      }
+  }
+
+  // Which are there to tell searches of one algorithm apart.
+  void optionsOutliveTheAlgorithm() {
+    const QFontMetrics metrics{QFont()};
+    const QString name = QStringLiteral("Weighted A* · 2 · Octile");
+    const auto cutTo = [&](const QString& least) {
+      return distinctElided(name, {}, metrics, metrics.horizontalAdvance(least) + 2);
+    };
+    const QString cut = cutTo(QStringLiteral("Weight… · 2 · Octile"));
+    QVERIFY2(cut.startsWith(QStringLiteral("Wei")) && cut.endsWith(QStringLiteral("… · 2 · Octile")),
+             qPrintable(cut));
+    QVERIFY(cutTo(QStringLiteral("W · 2 · Octile")).contains(u'…'));
+    QCOMPARE(cutTo(name), name);
+    const QString bare = distinctElided(QStringLiteral("Greedy best-first"), {}, metrics,
+                                        metrics.horizontalAdvance(QStringLiteral("Greedy be…")) + 1);
+    QVERIFY2(bare.startsWith(QStringLiteral("Greedy")) && bare.endsWith(u'…'), qPrintable(bare));
+  }
+
+  void reopeningsHaveAColumnWhereThereAreAny() {
+    CompareModel model;
+    std::vector<CompareRow> rows{testing::solved(1, 5, true), testing::solved(2, 6, false)};
+    model.setRows(rows);
+    QVERIFY(!model.hasColumn(CompareColumn::Reopened));
+    rows[1].stats.reopened = 3;
+    model.setRows(rows);
+    QVERIFY(model.hasColumn(CompareColumn::Reopened));
+  }
+
   // Recordings are often called alike but for a word in the middle.
   void cutTitlesAreToldApart() {
     const QFontMetrics metrics{QFont()};

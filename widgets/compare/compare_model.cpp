@@ -137,8 +137,10 @@ int CompareModel::columnCount(const QModelIndex& parent) const {
 }
 
 bool CompareModel::hasColumn(CompareColumn column) const {
-  return column != CompareColumn::Scanned ||
-         std::ranges::any_of(m_rows, [](const CompareRow& row) { return row.stats.scanned > 0; });
+  if (column != CompareColumn::Scanned && column != CompareColumn::Reopened) return true;
+  return std::ranges::any_of(m_rows, [column](const CompareRow& row) {
+    return (column == CompareColumn::Scanned ? row.stats.scanned : row.stats.reopened) > 0;
+  });
 }
 
 QString CompareModel::figureText(double value, CompareColumn column) const {

@@ -41,7 +41,7 @@ class CompareModel : public QAbstractTableModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
   void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
-  // Whether there is anything to see in a column: there are scanned states in some searches only.
+  // Whether there is anything to see in a column: only some searches scan states, or reopen them.
   bool hasColumn(CompareColumn column) const;
 
   // Texts are to be read again, in another language.

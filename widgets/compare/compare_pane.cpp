@@ -1,4 +1,4 @@
-// widgets/compare/compare_pane.cpp: the line above a board, and what it says of its search.
+// widgets/compare/compare_pane.cpp: the lines above a board, and what it says of its search.
 #include "widgets/compare/compare_pane.h"
 
 #include <QEvent>
@@ -6,7 +6,6 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
@@ -21,61 +20,55 @@
 namespace searchlight::ui {
 
 namespace {
-constexpr int kEdge = 2;  // of the chosen pane's frame
-constexpr int kRoomForWords = 320;
+constexpr int kEdge = 2;        // of the chosen pane's frame
 constexpr int kNarrow = 250;    // below, the buttons make room for the name
-constexpr int kLeastName = 60;  // before what is said of the search gets any room
-constexpr int kRibbonHeight = 20;
+constexpr int kLeastName = 60;  // before a note gets any room
+constexpr int kTagEdge = 6;     // of a tag's text from its ends
+constexpr int kBehindNumber = 6;
+constexpr int kLineGap = 2;
+constexpr QStringView kFigureGap = u" · ";
 }  // namespace
 
-// A band that ends in a swallow's tail: gold where the cost is optimal, grey where it is more than that of another search.
-class ComparePane::Ribbon : public QWidget {
+// A few words on a plate of their own. Amber says that a cost is optimal, and nothing else.
+class ComparePane::Tag : public QWidget {
  public:
-  explicit Ribbon(QWidget* parent) : QWidget(parent) {
-    setObjectName(QStringLiteral("ribbon"));
-    QFont bold = font();
-    bold.setBold(true);
-    setFont(bold);
+  enum class Kind { Plain, Quiet, Optimal };
+
+  Tag(const char* name, QWidget* parent) : QWidget(parent) {
+    setObjectName(QLatin1String(name));
     hide();
   }
   int widthOf(const QString& text) const {
-    return fontMetrics().horizontalAdvance(text) + 2 * spacing::kUnit + kRibbonHeight / 3;
+    return text.isEmpty() ? 0 : std::max(height(), fontMetrics().horizontalAdvance(text) + 2 * kTagEdge);
   }
-  void tell(const QString& text, const std::optional<Finish>& finish) {
+  void tell(const QString& text, Kind kind = Kind::Plain) {
     m_text = text;
-    m_isCostlier = finish && finish->excess;
-    m_isOptimal = finish && finish->isOptimal;
-    setFixedSize(widthOf(text), kRibbonHeight);
+    m_kind = kind;
+    setFixedWidth(widthOf(text));
     setVisible(!text.isEmpty());
     update();
   }
 
  protected:
   void paintEvent(QPaintEvent*) override {
+    const QPalette& p = palette();
+    const bool isOptimal = m_kind == Kind::Optimal;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF band = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const double notch = kRibbonHeight / 3.0;
-    QPainterPath path(band.topLeft());
-    path.lineTo(band.left() + notch, band.center().y());
-    path.lineTo(band.bottomLeft());
-    path.lineTo(band.bottomRight());
-    path.lineTo(band.topRight());
-    path.closeSubpath();
-    painter.setPen(palette().color(m_isOptimal ? QPalette::Link : QPalette::Mid));
-    painter.setBrush(palette().color(m_isOptimal    ? QPalette::Highlight
-                                     : m_isCostlier ? QPalette::Window
-                                                    : QPalette::Base));
-    painter.drawPath(path);
-    painter.setPen(palette().color(m_isOptimal    ? QPalette::HighlightedText
-                                   : m_isCostlier ? QPalette::PlaceholderText
-                                                  : QPalette::Text));
-    painter.drawText(band.adjusted(notch, 0, 0, 0), Qt::AlignCenter | Qt::TextSingleLine, m_text);
+    painter.setPen(p.color(isOptimal ? QPalette::Link : QPalette::Mid));
+    painter.setBrush(isOptimal               ? p.brush(QPalette::Highlight)
+                     : m_kind == Kind::Quiet ? QBrush(Qt::NoBrush)
+                                             : p.brush(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), spacing::kHalf, spacing::kHalf);
+    painter.setPen(p.color(isOptimal               ? QPalette::HighlightedText
+                           : m_kind == Kind::Quiet ? QPalette::PlaceholderText
+                                                   : QPalette::Text));
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextSingleLine, m_text);
   }
 
  private:
   QString m_text;
-  bool m_isOptimal = false, m_isCostlier = false;
+  Kind m_kind = Kind::Plain;
 };
 
 ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
@@ -88,16 +81,12 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
     made->setTextFormat(Qt::PlainText);
     return made;
   };
-  m_badge = label();
+  m_badge = new Tag("number", m_head);
   QFont bold = font();
   bold.setBold(true);
   m_badge->setFont(bold);
   m_name = label();
   m_name->setMinimumWidth(1);
-  m_state = label();
-  m_state->setForegroundRole(QPalette::PlaceholderText);
-  m_state->setMinimumWidth(1);
-  // In the head: below it the board would stand lower than its neighbours'.
   m_note = label();
   m_note->setForegroundRole(QPalette::PlaceholderText);
   m_note->setMinimumWidth(1);
@@ -113,18 +102,35 @@ ComparePane::ComparePane(BoardView* board, Solver* solver, QWidget* parent)
   };
   m_ask = button(IconId::Settings, &ComparePane::questionRequested);
   m_remove = button(IconId::Close, &ComparePane::removeRequested);
-  auto* row = new QHBoxLayout(m_head);
-  row->setContentsMargins(spacing::kUnit, 2, 2, 2);
-  row->setSpacing(spacing::kUnit);
+  m_told = new QWidget(m_head);
+  m_rank = new Tag("rank", m_told);
+  m_cost = new Tag("cost", m_told);
+  m_state = label();
+  m_state->setForegroundRole(QPalette::PlaceholderText);
+  m_state->setMinimumWidth(1);
+  auto* lines = new QVBoxLayout(m_head);
+  lines->setContentsMargins(spacing::kUnit, kLineGap, spacing::kHalf, 2 * kLineGap);
+  lines->setSpacing(kLineGap);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(kBehindNumber);
   row->addWidget(m_badge);
   row->addWidget(m_name, 1);
-  m_ribbon = new Ribbon(m_head);
   row->addWidget(m_note);
-  row->addWidget(m_ribbon);
-  row->addWidget(m_state);
-  row->addWidget(m_ask);
-  row->addWidget(m_remove);
-  m_head->setMinimumHeight(m_remove->sizeHint().height() + 4);  // also where it is hidden
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(0);
+  buttons->addWidget(m_ask);
+  buttons->addWidget(m_remove);
+  row->addLayout(buttons);
+  lines->addLayout(row);
+  auto* told = new QHBoxLayout(m_told);
+  told->setContentsMargins(0, 0, spacing::kHalf, 0);
+  told->setSpacing(spacing::kHalf);
+  told->addWidget(m_rank);
+  told->addWidget(m_cost);
+  told->addWidget(m_state);
+  told->addStretch(1);
+  lines->addWidget(m_told);
+  fitHead();
 
   m_problem = new QLabel(this);
   m_problem->setTextFormat(Qt::PlainText);
@@ -160,7 +166,7 @@ ComparePane::~ComparePane() { m_board->setRun(nullptr); }
 
 void ComparePane::setNumber(int number) {
   m_number = number;
-  m_badge->setText(QString::number(number));
+  m_badge->tell(QString::number(number));
   retranslate();
 }
 
@@ -192,36 +198,46 @@ void ComparePane::setProblem(const QString& problem, const QString& remedy) {
 }
 
 void ComparePane::setFinish(const std::optional<Finish>& finish) {
-  if (std::exchange(m_finish, finish) == finish) return;
-  tellFinish();
-  refresh();
+  if (std::exchange(m_finish, finish) != finish) refresh();
 }
 
-QString ComparePane::placeText() const {
+QString ComparePane::placeText(bool isBrief) const {
   if (!m_finish) return {};
   // Of eight searches at the most.
   const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
                                       tr("5th"), tr("6th"), tr("7th"), tr("8th")};
   const QString place = places[static_cast<std::size_t>(std::clamp(m_finish->place, 1, 8) - 1)];
-  return m_finish->isShared ? tr("tied %1", "a place that several have").arg(place) : place;
+  if (!m_finish->isShared) return place;
+  return (isBrief ? tr("=%1", "a place that several have, in brief")
+                  : tr("tied %1", "a place that several have"))
+      .arg(place);
 }
 
-QString ComparePane::priceText() const {
-  if (m_finish->isOptimal) return tr("optimal cost");
+QString ComparePane::rankText(bool isBrief) const {
+  if (!m_finish) return {};
+  const QString figure = m_finish->by == StepUnit::Time
+                             ? durationText(static_cast<double>(m_finish->figure) / 1e6)
+                         : isBrief                         ? countText(m_finish->figure)
+                         : m_finish->by == StepUnit::Event ? tr("%1 events").arg(countText(m_finish->figure))
+                                                           : m_stateWords;
+  return placeText(isBrief) + kFigureGap.toString() + figure;
+}
+
+QString ComparePane::costText(bool isBrief) const {
+  if (!m_finish) return {};
+  if (!m_finish->isSolved) return tr("no solution", "a search has proven it");
+  if (m_finish->isOptimal) return tr("optimal", "a cost");
   if (!m_finish->excess) return {};
   if (*m_finish->excess <= 0) return tr("higher cost", "than another search's, which is 0");
-  return tr("+%1 cost", "in percent of the least")
-      .arg(QLocale().toString(*m_finish->excess * 100, 'f', *m_finish->excess < 0.1 ? 2 : 1) +
-           QStringLiteral("\u00a0%"));
+  const QString share = QLocale().toString(*m_finish->excess * 100, 'f', *m_finish->excess < 0.1 ? 2 : 1) +
+                        QStringLiteral("\u00a0%");
+  return isBrief ? QLatin1Char('+') + share : tr("+%1 cost", "in percent of the least").arg(share);
 }
 
 QString ComparePane::finishText() const {
-  if (!m_finish) return {};
-  if (!m_finish->isSolved)
-    return tr("no solution, %1", "a search has proven it, and its place").arg(placeText());
-  const QString price = priceText();
-  return price.isEmpty() ? placeText()
-                         : tr("%1, %2", "a search's place, and its cost").arg(placeText(), price);
+  const QString cost = costText(false);
+  return cost.isEmpty() ? rankText(false)
+                        : tr("%1, %2", "a search's rank, and its cost").arg(rankText(false), cost);
 }
 
 QString ComparePane::finishMeaning() const {
@@ -240,9 +256,12 @@ QString ComparePane::finishMeaning() const {
 // For the eye, the pointer and the ear.
 void ComparePane::tellFinish() {
   const QString meaning = finishMeaning();
-  m_ribbon->setToolTip(meaning);
-  m_ribbon->setAccessibleName(finishText());
-  m_ribbon->setAccessibleDescription(meaning);
+  for (QWidget* tag : {static_cast<QWidget*>(m_rank), static_cast<QWidget*>(m_cost)}) {
+    tag->setToolTip(meaning);
+    tag->setAccessibleDescription(meaning);
+  }
+  m_rank->setAccessibleName(rankText(false));
+  m_cost->setAccessibleName(costText(false));
   m_board->setAccessibleDescription(m_finish ? finishText() + QStringLiteral(". ") + meaning : QString());
 }
 
@@ -252,7 +271,17 @@ void ComparePane::setChosen(bool chosen) {
   update();
 }
 
-int ComparePane::headHeight() const { return m_head->sizeHint().height() + 2 * kEdge; }
+// As high as with everything shown in them: boards stand beside each other, and none of them moves when a search ends.
+void ComparePane::fitHead() {
+  const int tag = m_name->fontMetrics().height() + 2 * kLineGap - 1;
+  for (Tag* each : {m_badge, m_rank, m_cost}) each->setFixedHeight(tag);
+  for (QToolButton* button : {m_ask, m_remove}) button->setFixedHeight(tag + kLineGap);
+  m_badge->tell(QString::number(m_number));
+  m_told->setFixedHeight(tag);
+  m_head->setFixedHeight(2 * tag + 5 * kLineGap);
+}
+
+int ComparePane::headHeight() const { return m_head->height() + 2 * kEdge; }
 
 // How far it is, and what came of it at its end.
 void ComparePane::refresh() {
@@ -267,7 +296,7 @@ void ComparePane::refresh() {
       m_stateWords = tr("%1, %2 scanned", "how many were expanded, and how many jumps only looked at")
                          .arg(m_stateWords, countText(counts.scanned));
     m_stateMark = expanded;
-    if (m_run.isAtEnd() && outcome != search::Outcome::Running && !m_finish) {  // else the ribbon says it
+    if (m_run.isAtEnd() && outcome != search::Outcome::Running && !m_finish) {  // else the tags say it
       m_stateMark =
           (outcome == search::Outcome::Solved ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + expanded;
       m_stateWords =
@@ -279,48 +308,58 @@ void ComparePane::refresh() {
   }
   m_state->setToolTip(m_stateWords);
   m_name->setToolTip(m_stateWords.isEmpty() ? m_title : m_title + QLatin1Char('\n') + m_stateWords);
+  tellFinish();
   elide();
 }
 
-// What is said of the search is said whole or not at all: in words where the name has its room beside them, else in brief.
-// The name has what is left; names often differ at their ends, so they are cut in the middle.
+// What is said of the search is said whole or in brief, and not at all where even that has no room.
 void ComparePane::elide() {
-  m_ask->setVisible(width() >= kNarrow);
-  m_remove->setVisible(width() >= kNarrow || m_isChosen);
+  elideName();
+  const int room = m_head->width() - spacing::kUnit - 2 * spacing::kHalf;
+  QString rank, cost;
+  const std::array<std::pair<QString, QString>, 5> ways{{{rankText(false), costText(false)},
+                                                         {rankText(true), costText(false)},
+                                                         {rankText(true), costText(true)},
+                                                         {placeText(true), costText(true)},
+                                                         {placeText(true), {}}}};
+  for (const auto& [longer, price] : ways) {
+    rank = longer;
+    cost = price;
+    if (m_rank->widthOf(rank) + spacing::kHalf + m_cost->widthOf(cost) <= room) break;
+  }
+  m_rank->tell(rank);
+  m_cost->tell(cost, m_finish && m_finish->isOptimal ? Tag::Kind::Optimal : Tag::Kind::Quiet);
+  QString state;
+  for (const QString& words : {m_stateMark, m_stateWords})
+    if (!m_finish && m_state->fontMetrics().horizontalAdvance(words) + 2 <= room) state = words;
+  m_state->setText(state);
+  m_state->setVisible(!state.isEmpty());
+}
+
+// The whole name where it can be: of a narrow pane it goes before the buttons, whose commands are in a menu, too. Names often
+// differ at their ends, so they are cut before those.
+void ComparePane::elideName() {
   const QFontMetrics metrics = m_name->fontMetrics();
-  int room = m_head->width() - m_badge->sizeHint().width() - 3 * spacing::kUnit;
-  for (const QToolButton* button : {m_ask, m_remove})
-    if (!button->isHidden()) room -= button->sizeHint().width() + spacing::kUnit;
   const QString title = shownTitle();
-  // Beside the name, never over cells: with the price where the name keeps its least room, else the place alone.
-  QString ribbon = finishText();
-  if (room - m_ribbon->widthOf(ribbon) - spacing::kUnit < kLeastName) ribbon = placeText();
-  m_ribbon->tell(ribbon, m_finish);
-  if (!ribbon.isEmpty()) room -= m_ribbon->width() + spacing::kUnit;
+  const int name = metrics.horizontalAdvance(title) + 2;
+  int room = m_head->width() - m_badge->width() - kBehindNumber - spacing::kUnit - spacing::kHalf;
+  const bool isNarrow = width() < kNarrow;
+  const int button = m_remove->sizeHint().width();
+  const bool isRemovedHere = !isNarrow || (m_isChosen && room - button - kBehindNumber >= name);
+  m_ask->setVisible(!isNarrow);
+  m_remove->setVisible(isRemovedHere);
+  if (isRemovedHere) room -= (isNarrow ? button : 2 * button) + kBehindNumber;
   // The whole note beside the whole name, or in short beside what is left of it.
   QString note;
   for (const QString& text : {m_noteWhole, m_noteBrief})
-    if (const int needed = metrics.horizontalAdvance(text) + spacing::kUnit + 2;
+    if (const int needed = metrics.horizontalAdvance(text) + kBehindNumber + 2;
         note.isEmpty() && !m_noteWhole.isEmpty() &&
-        room - needed >=
-            std::min(metrics.horizontalAdvance(title) + 2, text == m_noteWhole ? room : kLeastName))
+        room - needed >= std::min(name, text == m_noteWhole ? room : kLeastName))
       note = text;
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());
-  if (!note.isEmpty()) room -= metrics.horizontalAdvance(note) + spacing::kUnit + 2;
-  const int name = metrics.horizontalAdvance(title) + 2;
-  const auto beside = [&](const QString& state) {
-    return room - metrics.horizontalAdvance(state) - spacing::kUnit - 2;
-  };
-  QString state;
-  if (width() >= kRoomForWords && beside(m_stateWords) >= name)
-    state = m_stateWords;
-  else if (beside(m_stateMark) >= std::min(name, kLeastName))
-    state = m_stateMark;
-  m_state->setVisible(!state.isEmpty());
-  m_state->setText(state);
-  m_name->setText(
-      distinctElided(title, m_others, metrics, std::max(1, state.isEmpty() ? room : beside(state))));
+  if (!note.isEmpty()) room -= metrics.horizontalAdvance(note) + kBehindNumber + 2;
+  m_name->setText(distinctElided(title, m_others, metrics, std::max(1, room)));
 }
 
 void ComparePane::retranslate() {
@@ -331,13 +370,16 @@ void ComparePane::retranslate() {
   m_remove->setToolTip(tr("Remove this search"));
   setAccessibleName(tr("Search %1: %2").arg(m_number).arg(m_title));
   m_board->setAccessibleName(accessibleName());
-  tellFinish();
   refresh();
 }
 
 void ComparePane::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    fitHead();
+    elide();
+  }
 }
 
 void ComparePane::resizeEvent(QResizeEvent* event) {

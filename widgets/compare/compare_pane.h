@@ -13,8 +13,8 @@
 namespace searchlight::ui {
 
 // Owns the board and the run that it shows. One pane of a window is the chosen one, whose search the parts for a single
-// search follow; a press or the keyboard's focus anywhere in a pane asks for that. When the search has come to its end a ribbon
-// above the board says which of all it was, and at what price: nothing else on the page says it.
+// search follow; a press or the keyboard's focus anywhere in a pane asks for that. Above the board stand two lines: the search's
+// name, and how far it is. At its end the second one is two tags: its rank with the figure that it is ranked by, and its cost.
 class ComparePane : public QFrame {
   Q_OBJECT
  public:
@@ -35,8 +35,8 @@ class ComparePane : public QFrame {
   QString shownTitle() const { return m_shown.isEmpty() ? m_title : m_shown; }
   // What the other panes' heads show: where this one's has to be cut, it is cut so that they can be told apart.
   void setOthers(const QStringList& shown);
-  // What is to be known of the search to understand it, on a line of its own under the title: whole where it has the room,
-  // else in brief. Empty: nothing.
+  // What is to be known of the search to understand it, behind the title: whole where it has the room, else in brief.
+  // Empty: nothing.
   void setNote(const QString& whole, const QString& brief);
   QString note() const { return m_noteWhole; }
   // Why there is no search; empty: there is, or could be. `remedy` is the text of a button, empty: there is none.
@@ -45,7 +45,8 @@ class ComparePane : public QFrame {
   // How a search that is at its end has come in; nothing: it is not there, and nothing is told.
   struct Finish {
     int place = 1;                      // from 1 on
-    StepUnit by = StepUnit::Expansion;  // the common axis, whose counts are ranked
+    StepUnit by = StepUnit::Expansion;  // what is ranked: expansions, events or time
+    std::size_t figure = 0;             // so many, or microseconds
     bool isShared = false;
     bool isSolved = true;  // false: it has proven that there is no solution
     // Its path costs more than that of one that has finished, too: by this share of the least, 0 where that is 0.
@@ -56,15 +57,15 @@ class ComparePane : public QFrame {
   };
   void setFinish(const std::optional<Finish>& finish);
   const std::optional<Finish>& finish() const { return m_finish; }
-  // "2nd, +10.2 % cost"; empty where there is none.
+  // "2nd · 612 expanded, +10.2 % cost"; empty where there is none.
   QString finishText() const;
-  // By what it is ranked, and what its price means: the ribbon's tool tip, and in the board's accessible description.
+  // By what it is ranked, and what its cost means: the tags' tool tip, and in the board's accessible description.
   QString finishMeaning() const;
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.
   void setRemovable(bool removable) { m_remove->setEnabled(removable); }
-  // How high the line above the board is.
+  // How high the lines above the board are: always as high, whatever they say.
   int headHeight() const;
 
  Q_SIGNALS:
@@ -83,19 +84,22 @@ class ComparePane : public QFrame {
 
  private:
   void refresh();
-  QString placeText() const;
-  QString priceText() const;
+  QString placeText(bool isBrief) const;
+  QString rankText(bool isBrief) const;
+  QString costText(bool isBrief) const;
   void retranslate();
   void elide();
+  void elideName();
   void tellFinish();
+  void fitHead();
 
-  class Ribbon;
+  class Tag;
   WatchedRun m_run;
   BoardView* m_board;
-  QWidget* m_head;
-  QLabel *m_badge, *m_name, *m_state, *m_note, *m_problem;
+  QWidget *m_head, *m_told;
+  Tag *m_badge, *m_rank, *m_cost;
+  QLabel *m_name, *m_state, *m_note, *m_problem;
   QToolButton *m_ask, *m_remove, *m_remedy;
-  Ribbon* m_ribbon;
   std::optional<Finish> m_finish;
   RefreshGate m_gate;
   QString m_title, m_shown, m_noteWhole, m_noteBrief;

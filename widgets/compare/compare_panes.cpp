@@ -160,27 +160,32 @@ void ComparePanes::select(std::optional<Point> cell) {
 
 void ComparePanes::showPlaces(const Transport& transport, const std::vector<std::optional<Cost>>& costs) {
   using search::Outcome;
-  std::vector<std::optional<std::size_t>> ends;
+  const StepUnit by = transport.axisUnit() == StepUnit::Event || transport.axisUnit() == StepUnit::Time
+                          ? transport.axisUnit()
+                          : StepUnit::Expansion;
+  // The place on the axis of expansions counts what was skipped, too: what is told must be what is ranked.
+  std::vector<std::optional<std::size_t>> figures;
   std::optional<double> least, optimal;  // of those that are over
-  for (const ComparePane* pane : m_panes) {
-    const WatchedRun& run = pane->run();
+  for (std::size_t i = 0; i < m_panes.size(); ++i) {
+    const WatchedRun& run = m_panes[i]->run();
     const bool isOver =
         run.hasSearch() && run.isAtEnd() &&
         (run.session().outcome() == Outcome::Solved || run.session().outcome() == Outcome::Exhausted);
-    ends.push_back(isOver ? transport.endOf(run) : std::nullopt);
-    const std::size_t i = ends.size() - 1;
-    if (!ends[i] || i >= costs.size() || !costs[i]) continue;
+    figures.push_back(isOver ? transport.endOf(run) : std::nullopt);
+    if (!figures.back()) continue;
+    if (by == StepUnit::Expansion) figures.back() = run.player().counts().expanded;
+    if (i >= costs.size() || !costs[i]) continue;
     least = std::min(least.value_or(costs[i]->value), costs[i]->value);
     if (costs[i]->isProven) optimal = std::min(optimal.value_or(costs[i]->value), costs[i]->value);
   }
   for (std::size_t i = 0; i < m_panes.size(); ++i) {
     std::optional<ComparePane::Finish> finish;
-    if (ends[i]) {
-      const auto before =
-          std::ranges::count_if(ends, [&](const auto& end) { return end && *end < *ends[i]; });
+    if (const auto& own = figures[i]) {
+      const auto before = std::ranges::count_if(figures, [&](const auto& f) { return f && *f < *own; });
       finish = {.place = 1 + static_cast<int>(before),
-                .by = transport.axisUnit(),
-                .isShared = std::ranges::count(ends, ends[i]) > 1,
+                .by = by,
+                .figure = *own,
+                .isShared = std::ranges::count(figures, own) > 1,
                 .isSolved = m_panes[i]->run().session().outcome() == Outcome::Solved};
       if (i < costs.size() && costs[i]) {
         const double cost = costs[i]->value;

@@ -43,7 +43,7 @@ class ComparePanes : public QWidget {
     bool isProven = false;
   };
 
-  // Tells each pane whose search is at its end how it has come in, by where the searches end on the common axis, and how its path's
+  // Tells each pane whose search is at its end how it has come in, by the unit of the common axis, and how its path's
   // cost compares with those of others that are at their ends; of the others nothing is told. `costs` are the panes', as far as they are
   // known. To be called when the cursors have moved, the axis is another one, or more is known.
   void showPlaces(const Transport& transport, const std::vector<std::optional<Cost>>& costs = {});

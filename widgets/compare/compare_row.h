@@ -41,7 +41,7 @@ enum class CompareColumn {
   Expanded,
   Scanned,  // seen only where some search scans
   Generated,
-  Reopened,
+  Reopened,  // seen only where some search reopens
   PeakOpen,
   Memory,
   SetUp,

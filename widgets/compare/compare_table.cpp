@@ -75,10 +75,10 @@ void CompareTable::build() {
   m_copy = m_menu->addAction(icon(IconId::Command), {});
   m_copy->setEnabled(false);
   m_menu->setToolTipsVisible(true);  // what saving tells is said there
-  m_more = button();
+  m_more = new ChooserButton(this);  // its arrow stands beside its text
+  m_more->setFixedHeight(kTableHead);
+  m_more->setFocusPolicy(Qt::TabFocus);
   m_more->setMenu(m_menu);
-  m_more->setPopupMode(QToolButton::InstantPopup);
-  m_more->setToolButtonStyle(Qt::ToolButtonTextOnly);
   m_view = new CompareView(&m_rows, this);
   m_head->setBuddy(m_view);
 
@@ -242,6 +242,13 @@ int CompareTable::wholeHeight() const {
          2 * m_view->frameWidth() + sidewaysBarHeight();
 }
 
+int CompareTable::heightWithin(int most) const {
+  const int all = wholeHeight() - sidewaysBarHeight(), row = m_view->verticalHeader()->defaultSectionSize();
+  if (all <= most || m_rows.rowCount() == 0) return all;
+  const int hidden = (all - most + row - 1) / row;
+  return all - std::min(hidden, m_rows.rowCount() - 1) * row;
+}
+
 // By what the columns need: the bar itself comes after the table has its height.
 int CompareTable::sidewaysBarHeight() const {
   const bool isNarrow = m_view->leastWidth() > m_view->width() - 2 * m_view->frameWidth();
@@ -307,6 +314,7 @@ void CompareTable::retranslate() {
   m_menu->setTitle(tr("&Rows of the table"));
   m_more->setToolTip(tr("Sorts, saves and copies the rows"));
   m_more->setText(tr("More"));
+  m_more->setChoices({m_more->text()});
   m_sort->setTitle(tr("&Sort"));
   retranslateFold();
   showSaving();

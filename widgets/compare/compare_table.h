@@ -10,6 +10,7 @@
 #include "widgets/compare/compare_model.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/picture/picture_writer.h"
+#include "widgets/search/chooser_button.h"
 
 namespace searchlight::ui {
 
@@ -55,6 +56,8 @@ class CompareTable : public QWidget {
   // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.
   int wholeHeight() const;
   int sidewaysBarHeight() const;
+  // The greatest height up to `most`, without that bar, that cuts no row; one row is always seen.
+  int heightWithin(int most) const;
   // Heads and rows as they are shown, tabs between the columns, and the searches' numbers in front. Ctrl+C copies it.
   QString tabbedText() const;
 
@@ -97,7 +100,8 @@ class CompareTable : public QWidget {
   CompareModel m_rows;
   QString m_title, m_folder, m_name;
   bool m_isOpen = true;
-  QToolButton *m_fold, *m_more;
+  QToolButton* m_fold;
+  ChooserButton* m_more;
   QLabel* m_head;
   QMenu *m_menu, *m_sort;
   QAction *m_save, *m_copy;

@@ -131,15 +131,28 @@ class CellDelegate : public QStyledItemDelegate {
   }
 };
 
+// Options stay whole while some letters of the algorithm do; of a file's name both ends tell something.
+QString cutTitle(const QString& title, const QFontMetrics& metrics, int width) {
+  constexpr qsizetype kLeastLetters = 4;
+  const qsizetype end = title.indexOf(QStringView(u" · "));
+  const QString options = end < 0 ? QString() : title.mid(end);
+  const QString name = title.left(end < 0 ? title.size() : end);
+  const QString cut = metrics.elidedText(name, Qt::ElideRight, width - metrics.horizontalAdvance(options));
+  const bool isFile = title.contains(QLatin1Char('.')) && options.isEmpty();
+  return isFile || cut.size() <= std::min(kLeastLetters, name.size() - 1)
+             ? metrics.elidedText(title, Qt::ElideMiddle, width)
+             : cut + options;
+}
+
 }  // namespace
 
 QString distinctElided(const QString& title, const QStringList& others, const QFontMetrics& metrics,
                        int width) {
-  const QString cut = metrics.elidedText(title, Qt::ElideMiddle, width);
+  const QString cut = metrics.horizontalAdvance(title) <= width ? title : cutTitle(title, metrics, width);
   if (cut == title) return title;
   qsizetype from = 0;
   for (const QString& other : others) {
-    if (other == title || metrics.elidedText(other, Qt::ElideMiddle, width) != cut) continue;
+    if (other == title || cutTitle(other, metrics, width) != cut) continue;
     const auto differs = std::mismatch(title.begin(), title.end(), other.begin(), other.end()).first;
     from = std::max(from, static_cast<qsizetype>(differs - title.begin()));
   }
@@ -170,7 +183,11 @@ CompareView::CompareView(CompareModel* model, QWidget* parent) : QuietTable(pare
 void CompareView::fitColumns() {
   QFont bold = font();
   bold.setBold(true);
-  const QFontMetrics plain(font()), wide(bold);
+  const QFontMetricsF plain(font()), wide(bold);
+  // A text that is a fraction of a pixel wider than its room is cut.
+  const auto widthOf = [](const QFontMetricsF& metrics, const QString& text) {
+    return static_cast<int>(std::ceil(metrics.horizontalAdvance(text))) + 1;
+  };
   m_needs.fill(0, kCompareColumns);
   for (int column = 0; column < kCompareColumns; ++column) {
     const bool isThere = m_rows->hasColumn(static_cast<CompareColumn>(column));
@@ -178,14 +195,14 @@ void CompareView::fitColumns() {
     if (!isThere) continue;
     const bool isTitle = static_cast<CompareColumn>(column) == CompareColumn::Search;
     int& need = m_needs[column];
-    need = plain.horizontalAdvance(m_rows->headerData(column, Qt::Horizontal).toString()) +
+    need = widthOf(plain, m_rows->headerData(column, Qt::Horizontal).toString()) +
            (column == horizontalHeader()->sortIndicatorSection() ? QuietHeader::kArrowRoom : 0);
     for (int row = 0; row < m_rows->rowCount(); ++row) {
       const QModelIndex index = m_rows->index(row, column);
       const bool isBest = index.data(CompareModel::BestRole).toBool();
-      const int text = (isBest ? wide : plain).horizontalAdvance(index.data().toString());
+      const int text = widthOf(isBest ? wide : plain, index.data().toString());
       need = std::max(need, text + (isBest ? starRoom() : 0) +
-                                (isTitle ? CellDelegate::numberSide(plain) + 2 * spacing::kHalf : 0));
+                                (isTitle ? CellDelegate::numberSide(fontMetrics()) + 2 * spacing::kHalf : 0));
     }
     need += 2 * kPadding;
   }

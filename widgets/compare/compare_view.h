@@ -9,7 +9,7 @@
 
 namespace searchlight::ui {
 
-// A title cut in the middle to `width`; where another one would then read the same, from where the two differ.
+// A title cut to `width`, its options last; where another one would then read the same, from where the two differ.
 QString distinctElided(const QString& title, const QStringList& others, const QFontMetrics& metrics,
                        int width);
 

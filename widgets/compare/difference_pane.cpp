@@ -142,15 +142,22 @@ DifferencePane::DifferencePane(std::unique_ptr<DifferencePicture> picture, QWidg
       m_previous(new QToolButton(m_head)),
       m_next(new QToolButton(m_head)) {
   this->picture().setMinimumSize(80, 60);
-  auto* row = new QHBoxLayout(m_head);
-  row->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  auto* lines = new QVBoxLayout(m_head);
+  lines->setContentsMargins(spacing::kHalf, 0, spacing::kHalf, 0);
+  lines->setSpacing(0);
+  auto* row = new QHBoxLayout;
   row->setSpacing(spacing::kHalf);
+  lines->addLayout(row);
   for (PaneBox* box : {m_first, m_second}) row->addWidget(box, 1);
   m_otherLabels->setObjectName(QStringLiteral("otherLabels"));
-  for (QToolButton* button : {m_otherLabels, m_previous, m_next}) {
+  auto* tools = new QHBoxLayout;
+  tools->setSpacing(spacing::kHalf);
+  lines->addLayout(tools);
+  for (QToolButton* button : {m_previous, m_next, m_otherLabels}) {
     button->setAutoRaise(true);
-    row->addWidget(button);
+    tools->addWidget(button);
   }
+  tools->addStretch(1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(kOverlayEdge, kOverlayEdge, kOverlayEdge, kOverlayEdge);
   column->setSpacing(0);
