@@ -131,6 +131,7 @@ class KlotskiPage : public GamePageOf<klotski::Rules> {
   void findRemaining();
   QString verdict() const;
   QString wasteText(const klotski::PieceSlide& best) const;
+  QString aimText(const std::vector<PieceName>& names) const;
   klotski::Rules::Move moveOf(const klotski::PieceSlide& slide) const;
   std::optional<klotski::PieceSlide> bestSlide();
 

@@ -97,7 +97,7 @@ void KlotskiPage::tellHint(int grade) {
   if (game().hints() == 0) addHelp(1);  // whoever was told anything had help
   const std::vector<PieceName> names = pieceNames(game().opening().board, spokenStyle());
   m_panel->setHintText(
-      grade < 2 ? wasteText(*best)
+      grade < 2 ? (wasteText(*best) + QLatin1Char(' ') + aimText(names)).trimmed()
       : grade == 2
           ? tr("Move %1 next.").arg(names[static_cast<std::size_t>(best->piece)].full)
           : tr("%1.", "a slide, as a sentence")
@@ -122,6 +122,30 @@ QString KlotskiPage::wasteText(const klotski::PieceSlide& best) const {
   return wasted <= 0 ? tr("On track: a shortest solution passes through here.")
                      : tr("Solvable from here, but it takes %1 more than the minimum.")
                            .arg(countedText(static_cast<std::uint32_t>(wasted), count()));
+}
+
+// What the next moves are for: the piece that is to reach the goal can move. Which pieces make room for it is left to be found.
+QString KlotskiPage::aimText(const std::vector<PieceName>& names) const {
+  const klotski::Rules::Opening& opening = game().opening();
+  const auto hasGoal = [&](int piece) {
+    return std::ranges::any_of(opening.board.goals(), [&](const auto& goal) { return goal.piece == piece; });
+  };
+  klotski::Placement at = game().state();
+  const klotski::SlideChange* last = game().history().undoChange();
+  const auto moved = [&] { return last ? last->after.in(count()) : 0; };
+  const auto before = moved();
+  std::optional<klotski::SlideChange> change;
+  auto next = m_remaining->best(at, count());
+  for (; next && !hasGoal(next->piece); next = m_remaining->best(at, count())) {
+    change = klotski::Rules::make(opening, at, last, {opening.board.anchor(at, next->piece), next->to});
+    if (!change) return {};
+    last = &*change;
+  }
+  if (!next) return {};
+  if (moved() == before) return tr("%1 can move now.").arg(names[static_cast<std::size_t>(next->piece)].full);
+  return tr("Next aim: %1, after %2.", "Cao Cao goes down; 5 moves")
+      .arg(slideText(opening.board, at, next->piece, next->to, names),
+           countedText(moved() - before, count()));
 }
 
 void KlotskiPage::forgetHint() {

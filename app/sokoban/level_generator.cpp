@@ -36,6 +36,7 @@
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -347,6 +348,12 @@ void LevelGenerator::showState() {
   m_generate->setEnabled(isMaking || m_note->text().isEmpty());
   if (isMaking) m_progress->setText(tr("Generating level %1 of %2…").arg(m_levels.size() + 1).arg(m_wanted));
   m_play->setEnabled(isChosen);
+  // What is meant first: levels, and once they are there one of them. Enter in a field makes levels all the same.
+  for (auto [button, isFirst] :
+       {std::pair(m_play, isChosen && !isMaking), {m_generate, !isChosen || isMaking}}) {
+    button->setProperty(kFilled, isFirst);
+    button->update();
+  }
   m_draw->setEnabled(isChosen);
   m_save->setEnabled(!m_levels.empty() && !isMaking);
   m_about->setText(isChosen && chosen() < m_levels.size() ? m_list->card(chosen()).names : QString());

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "widgets/theme/dialog_size.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
@@ -161,7 +162,7 @@ void StartCard::paintEvent(QPaintEvent*) {
     painter.setFont(smaller);
   }
   painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(accessibleName(), Qt::ElideRight, room.width()));
+                   elidedAtWord(painter.fontMetrics(), accessibleName(), room.width()));
   painter.setFont(font());
   painter.setPen(palette().color(QPalette::PlaceholderText));
   room.translate(0, room.height() + spacing::kHalf);

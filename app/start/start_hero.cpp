@@ -17,6 +17,7 @@
 #include "core/grid/route_set_up.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 
@@ -87,6 +88,7 @@ void StartHero::build() {
   m_play = new QPushButton(this);
   m_play->setFont(typeFont(font(), TypeSize::Figure));
   m_play->setIconSize(QSize(20, 20));
+  m_play->setProperty(kFilled, true);  // what is meant first
   m_open = new QPushButton(this);
   m_open->setIcon(icon(IconId::MapLab));
   m_learn = new QPushButton(this);

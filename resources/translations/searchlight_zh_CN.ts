@@ -6541,6 +6541,11 @@ Please verify the correct file name was given.</source>
         <source>Path</source>
         <translation>路径</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Solved: 7 pushes, 10 states examined</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::Comparable</name>
@@ -8647,6 +8652,15 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Custom board</source>
         <translation>自定义棋盘</translation>
+    </message>
+    <message>
+        <source>%1 can move now.</source>
+        <translation>%1现在可以移动。</translation>
+    </message>
+    <message>
+        <source>Next aim: %1, after %2.</source>
+        <comment>Cao Cao goes down; 5 moves</comment>
+        <translation>下一目标：再走 %2后，%1。</translation>
     </message>
 </context>
 <context>

@@ -292,19 +292,45 @@ class KlotskiPageTest : public QObject, testing::KlotskiWindow {
     QCOMPARE(game().place(), std::size_t{1});
     QVERIFY(!game().history().canRedo());
     QVERIFY(!board().hint());
-    // What was played so far is judged.
-    key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("a shortest solution passes through here")));
+  }
+
+  // The first degree judges what was played so far, and says what the next moves are for: never which piece makes room.
+  void theFirstDegreeHasAnAim_data() {
+    QTest::addColumn<int>("best");
+    QTest::addColumn<bool>("strays");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("nothing played") << 0 << false << QStringLiteral("On track: this position is solvable.");
+    QTest::newRow("played well") << 1 << false
+                                 << QStringLiteral("On track: a shortest solution passes through here.");
+    QTest::newRow("strayed") << 1 << true << QStringLiteral("more than the minimum.");
+  }
+  void theFirstDegreeHasAnAim() {
+    QFETCH(int, best);
+    QFETCH(bool, strays);
+    QFETCH(QString, verdict);
+    settle();
+    for (int i = 0; i < best; ++i)
+      for (int degree = 0; degree < 4; ++degree) key(Qt::Key_H);
     // Of more than one piece: the last one could be brought back at no cost.
-    for (int round = 0; moves("left").toInt() <= 81 && round < 50; ++round) {
+    for (int round = 0; strays && moves("left").toInt() <= 81 && round < 50; ++round)
       for (int piece = 0; moves("left").toInt() <= 81 && piece < 10; ++piece)
         for (const Point by : {Point{0, 1}, Point{1, 0}, Point{0, -1}, Point{-1, 0}}) {
           const Point at = game().opening().board.anchor(game().state(), piece);
           page().play(piece, {at.x + by.x, at.y + by.y});
         }
-    }
     key(Qt::Key_H);
-    QVERIFY(panelSays(QStringLiteral("more than the minimum")));
+    QVERIFY2(panelSays(verdict), qPrintable(verdict));
+    QVERIFY(panelSays(QStringLiteral("Next aim: Cao Cao goes ")) && panelSays(QStringLiteral(", after ")));
+    QVERIFY(!board().hint());
+  }
+
+  // The piece that is to reach the goal is the next to move: there is nothing to make room for.
+  void whereNothingIsInTheWayTheAimIsNow() {
+    openText(kRoundTheCorner);
+    settle();
+    key(Qt::Key_H);
+    settle();
+    QVERIFY(panelSays(QStringLiteral("On track")) && panelSays(QStringLiteral(" can move now.")));
   }
 
   // Slides of one piece right after another are one run: amid an optimal one nothing is wasted.

@@ -24,6 +24,7 @@
 #include "tests/test_main.h"
 #include "widgets/games/card_list.h"
 #include "widgets/search/note_line.h"
+#include "widgets/theme/style.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -162,7 +163,10 @@ class LevelGeneratorTest : public QObject {
     std::vector<std::string> first;
     open([&](LevelGenerator* dialog) {
       wish(dialog, {7, 7, 2, 3});
+      const auto isFirst = [&](const char* name) { return button(dialog, name)->property(kFilled).toBool(); };
+      QVERIFY(isFirst("Generate") && !isFirst("Play"));
       make(dialog);
+      QVERIFY(!isFirst("Generate") && isFirst("Play"));
       const auto levels = dialog->collection().levels;
       QCOMPARE(levels.size(), std::size_t{3});
       for (const sokoban::Level& level : levels) {

@@ -21,6 +21,7 @@
 #include "widgets/board/board_view.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;
@@ -147,6 +148,7 @@ class StartPageTest : public QObject {
     QCOMPARE(hero().transport().position(), hero().captionsAt()[1]);
     QVERIFY(!hero().caption(1).isEmpty() && hero().caption(2).isEmpty());
     QCOMPARE(hero().play().text(), QStringLiteral("Play"));
+    QVERIFY(hero().play().property(kFilled).toBool());  // the one that is meant first
     int shown = 0;
     for (const QLabel* label : hero().findChildren<QLabel*>())
       if (label->wordWrap() && label->isVisible()) {

@@ -172,12 +172,13 @@ class BoardOverlayTest : public QObject {
     QFETCH(double, side);
     Painted board(theme, side);
     const QImage cell = board.cell({3, 1});
-    if (side < kSmallestForRing) {
+    if (side < kSmallestForFrame) {
       QVERIFY2(isNear(middle(cell), board.colours.openSolid.rgb(), 2),
                qPrintable(QColor(middle(cell)).name()));
       return;
     }
-    // The ring's dot in the middle, the ring around it, its fill in the corners.
+    // Light in the middle and in the corners, with a frame.
+    QVERIFY(isNear(middle(cell), board.colours.openFill.rgb(), 2));
     QVERIFY(isNear(cell.pixel(cell.width() - 2, cell.height() - 2), board.colours.openFill.rgb(), 12));
     QVERIFY(share(cell, board.colours.openFill.rgb(), 12) > 0.3);
     QVERIFY(share(cell, board.colours.openRing.rgb(), 90) > 0.05);

@@ -26,9 +26,8 @@ QList<NamedMark> marks() {
       paintClosed(p, c, side, b.scale.at(0.5), b);
     };
   };
-  const auto open = [](FrontierSide side, MarkRoom room) {
-    return
-        [side, room](QPainter& p, const QRectF& c, const BoardColours& b) { paintOpen(p, c, side, room, b); };
+  const auto open = [](FrontierSide side) {
+    return [side](QPainter& p, const QRectF& c, const BoardColours& b) { paintOpen(p, c, side, b); };
   };
   const auto arrow = [](ArrowPlace place, Point towards) {
     return [=](QPainter& p, const QRectF& c, const BoardColours& b) {
@@ -48,10 +47,8 @@ QList<NamedMark> marks() {
        [](QPainter& p, const QRectF& c, const BoardColours& b) {
          paintWeightPattern(p, c, 255, b.textOnDark);
        }},
-      {"open", open(FrontierSide::Forward, MarkRoom::Centre)},
-      {"open around text", open(FrontierSide::Forward, MarkRoom::AroundText)},
-      {"open backward", open(FrontierSide::Backward, MarkRoom::Centre)},
-      {"open backward around text", open(FrontierSide::Backward, MarkRoom::AroundText)},
+      {"open", open(FrontierSide::Forward)},
+      {"open backward", open(FrontierSide::Backward)},
       {"closed", closed(FrontierSide::Forward)},
       {"closed backward", closed(FrontierSide::Backward)},
       {"current", paintCurrent},
@@ -138,7 +135,7 @@ class CellMarksTest : public QObject {
       }
   }
 
-  // Below the size of a ring OPEN is one colour within an edge; the backward side's has no corners.
+  // Below the size of a frame OPEN is one colour within an edge; the backward side's has no corners.
   void aSmallFrontierIsSolid_data() {
     QTest::addColumn<ThemeKind>("kind");
     QTest::addColumn<int>("side");
@@ -151,8 +148,7 @@ class CellMarksTest : public QObject {
     QFETCH(int, side);
     const Theme& theme = Theme::shared(kind);
     const auto paint = [&](FrontierSide of) {
-      return painted([of](QPainter& p, const QRectF& c,
-                          const BoardColours& b) { paintOpen(p, c, of, MarkRoom::Centre, b); },
+      return painted([of](QPainter& p, const QRectF& c, const BoardColours& b) { paintOpen(p, c, of, b); },
                      side, theme, 0);
     };
     const QImage forward = paint(FrontierSide::Forward), backward = paint(FrontierSide::Backward);
@@ -167,6 +163,38 @@ class CellMarksTest : public QObject {
       QCOMPARE(theme.board().openSolid.name(), QStringLiteral("#f0a020"));
       QCOMPARE(theme.board().openRing.name(), QStringLiteral("#b86a00"));
     }
+  }
+
+  // One mark at every larger size: light, within a frame. What is expanded now is never taken for it: amber, in a dark one.
+  void openAndExpandedNowAreTwoMarks_data() {
+    QTest::addColumn<ThemeKind>("kind");
+    QTest::addColumn<int>("side");
+    for (const ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+      for (const int side : {8, 9, 16, 23, 24, 48, 96})
+        QTest::addRow("%s %d", qPrintable(themeName(kind)), side) << kind << side;
+  }
+  void openAndExpandedNowAreTwoMarks() {
+    QFETCH(ThemeKind, kind);
+    QFETCH(int, side);
+    const Theme& theme = Theme::shared(kind);
+    const BoardColours& board = theme.board();
+    const bool isSmall = side < kSmallestForFrame;
+    const QImage open = painted([](QPainter& p, const QRectF& c,
+                                   const BoardColours& b) { paintOpen(p, c, FrontierSide::Forward, b); },
+                                side, theme, 0);
+    const QImage now = painted(paintCurrent, side, theme, 0);
+    const int half = side / 2;
+    QCOMPARE(open.pixelColor(half, half), isSmall ? board.openSolid : board.openFill);
+    QCOMPARE(now.pixelColor(half, half), board.currentFill);
+    bool isFramed = false;
+    for (int y = 0; y < half; ++y) isFramed |= open.pixelColor(half, y) == board.openRing;
+    QVERIFY(isFramed);
+    if (isSmall) QCOMPARE(now.pixelColor(half, 0), board.currentRim);
+    int apart = 0;
+    for (int y = 0; y < side; ++y)
+      for (int x = 0; x < side; ++x)
+        apart += qAbs(qGray(open.pixel(x, y)) - qGray(now.pixel(x, y))) > 40 ? 1 : 0;
+    QVERIFY2(apart > side * side / 4, qPrintable(QString::number(apart)));
   }
 
   // Numbers leave nine pixels at the sides of a cell: there a weight is told, and nowhere else.

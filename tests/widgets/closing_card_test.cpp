@@ -2,6 +2,7 @@
 #include "widgets/search/closing_card.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QLabel>
 #include <QScrollArea>
 #include <QTest>
@@ -240,6 +241,8 @@ class ClosingCardTest : public QObject {
 
   // What it celebrates is not covered: where a board leaves no corner free the card is a part of the panel, if that is there.
   void aFullBoardSendsItToThePanel() {
+    QAction again(QStringLiteral("Replay")), other(QStringLiteral("Compare with another search")),
+        back(QStringLiteral("Back to the game that was played"));
     CardPage page;
     auto* panel = new QScrollArea(&page.window);
     panel->setGeometry(600, 0, 300, 700);
@@ -251,17 +254,36 @@ class ClosingCardTest : public QObject {
     panel->setWidget(content);
     panel->setWidgetResizable(true);
     panel->show();
-    page.card->setPanel(panel, 1);
+    auto* figures = new QLabel(QStringLiteral("figures"));
+    figures->setFixedHeight(400);
+    column->insertWidget(1, figures);
+    page.card->setPanel(panel, figures);
+    page.card->setActions({&again, &other, &back});
     WatchedSearch{}.show(page.model);
+    RouteFigures told{QStringLiteral("2"), QStringLiteral("2"), QStringLiteral("Proven minimum"),
+                      QStringLiteral("Optimal: no node remains in OPEN.")};
+    told.counted = QStringLiteral("2 pushes");
+    page.card->setFigures(told);
     page.clear = {QRectF(0, 0, 900, 700)};
     page.readRoute();
     QCOMPARE(page.card->parentWidget(), content);
     QVERIFY(page.card->isVisible());
     QTRY_VERIFY(page.card->y() >= above->geometry().bottom());
+    // Compact: what it says and what can be done next take three lines, and the figures below are seen with it.
+    QTRY_VERIFY(figures->y() >= page.card->geometry().bottom());
+    QTRY_VERIFY(page.card->height() < 7 * page.card->fontMetrics().lineSpacing());
+    QCOMPARE(figures->visibleRegion().boundingRect().height(), figures->height());
+    QStringList offered;
+    for (const auto* button : page.card->findChildren<QToolButton*>())
+      if (button->isVisible() && button->defaultAction()) offered << button->text();
+    QCOMPARE(offered.first(), QStringLiteral("Replay"));
+    QVERIFY(!offered.contains(back.text()));  // the row has no room for it
+    QVERIFY(page.card->text().contains(QStringLiteral("no node remains")));
     panel->hide();
     page.card->place();
     QCOMPARE(page.card->parentWidget(), page.board);
     QVERIFY(page.card->isVisible());
+    for (const auto* button : page.card->findChildren<QToolButton*>()) QVERIFY(button->isVisible());
     panel->show();
     page.clear = {QRectF(0, 0, 300, 300)};
     page.card->place();

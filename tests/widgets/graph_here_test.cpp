@@ -156,7 +156,7 @@ class GraphHereTest : public QObject {
 
   // ---- A search ----
 
-  // OPEN is a ring, what is expanded now a square, CLOSED a disc, each of a colour of its own.
+  // OPEN is a disc with an edge, as small cells of a board are, what is expanded now a square, CLOSED a plain disc.
   void theShapesOfASearch_data() { addThemeRows(); }
   void theShapesOfASearch() {
     QFETCH(bool, isDark);
@@ -170,16 +170,21 @@ class GraphHereTest : public QObject {
     // As far to the corner as to the side: no disc.
     for (const QPoint corner : {QPoint(6, 6), QPoint(-6, 6), QPoint(6, -6), QPoint(-6, -6)})
       QCOMPARE(image.pixelColor(now + corner), shown.colours.currentFill);
-    int rings = 0, open = 0;
+    int edged = 0, open = 0;
     for (const search::NodeId n : model.player().open()) {
       ++open;
       const QPoint at = shown.at(n);
-      // The ground is seen through it, beside the edges that come there, and its colour round it.
-      rings += groundRound(image, at, shown.colours.outside) > 40 &&
-               ShownGraph::alike(image, at, shown.colours.openRing, 18) > 60;
+      const int core = image.pixelColor(at).lightness();
+      int edge = 0;
+      for (int y = -16; y <= 16; ++y)
+        for (int x = -16; x <= 16; ++x)
+          edge += apart({}, QPointF(x, y)) > 11 &&
+                  std::abs(image.pixelColor(at + QPoint(x, y)).lightness() - core) > 20 &&
+                  ShownGraph::alike(image, at + QPoint(x, y), shown.colours.openRing, 0) == 1;
+      edged += ShownGraph::alike(image, at, shown.colours.openSolid, 1) > 4 && edge > 30;
     }
     QVERIFY(open > 3);
-    QVERIFY2(rings >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(rings).arg(open)));
+    QVERIFY2(edged >= open - 1, qPrintable(QStringLiteral("%1 of %2").arg(edged).arg(open)));
     int discs = 0, closed = 0;
     for (Vertex v = 1; v < kColumns * kColumns; ++v) {
       if (model.player().status(v) != search::NodeStatus::Closed || v == current) continue;
@@ -201,7 +206,7 @@ class GraphHereTest : public QObject {
       const int turn = std::abs(a.hsvHue() - b.hsvHue());
       return std::min(turn, 360 - turn);
     };
-    // Amber as on every board; from OPEN's ring its shape tells it apart.
+    // Amber as on every board; from OPEN's disc its shape tells it apart.
     QVERIFY(hueApart(colours.openRing, colours.hereGlow) > 60);
     QVERIFY(hueApart(colours.currentFill, colours.hereGlow) > 40);
     QCOMPARE(colours.currentFill.name(), QStringLiteral("#ffb000"));

@@ -2,6 +2,7 @@
 #include "widgets/games/play_panel.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
@@ -10,10 +11,12 @@
 #include <QToolButton>
 
 #include "tests/test_main.h"
+#include "widgets/games/count_row.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/weight_edit.h"
 #include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/solve_panel.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight::ui;
@@ -176,6 +179,48 @@ class PlayPanelTest : public QObject {
       }
       QVERIFY2(met == 1, name);
     }
+  }
+
+  // Between two words, where that leaves enough; the whole name is in the tool tip.
+  void aLongNameIsCutBetweenWords_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("room");
+    QTest::addColumn<QString>("seen");
+    const auto row = [](const char* name, const char* room, const char* seen) {
+      QTest::newRow(room) << QString::fromUtf8(name) << QString::fromUtf8(room) << QString::fromUtf8(seen);
+    };
+    row("Qian hu hou yong", "Qian hu hou yong", "Qian hu hou yong");
+    row("Qian hu hou yong", "Qian hu hou yo…", "Qian hu hou…");
+    row("Qian hu hou yong", "Qian hu hou…", "Qian hu hou…");
+    row("A Donaudampfschifffahrtsgesellschaft", "A Donaudampf…", "A Donaudampf…");
+    row("横刀立马横刀立马", "横刀立马…", "横刀立马…");
+  }
+  void aLongNameIsCutBetweenWords() {
+    QFETCH(QString, name);
+    QFETCH(QString, room);
+    QFETCH(QString, seen);
+    const QFontMetrics metrics(QApplication::font());
+    QCOMPARE(elidedAtWord(metrics, name, metrics.horizontalAdvance(room) + 1), seen);
+  }
+
+  // However large they are, numbers stand in one line and their names in another.
+  void namesOfNumbersStandInOneLine() {
+    CountRow row(nullptr, CountRow::Spread::Apart);
+    row.setCounts({{.name = QStringLiteral("Best"), .value = QStringLiteral("120")},
+                   {.name = QStringLiteral("Games"), .value = QStringLiteral("3")}});
+    row.resize(400, row.sizeHint().height());
+    row.show();
+    QTest::qWait(1);
+    const auto yOf = [&row](const char* text, bool isTop) {
+      for (const QLabel* label : row.findChildren<QLabel*>())
+        if (label->text() == QLatin1String(text)) {
+          const QPoint at = label->mapTo(&row, QPoint(0, isTop ? 0 : label->height()));
+          return at.y();
+        }
+      return -1;
+    };
+    QCOMPARE(yOf("Best", true), yOf("Games", true));
+    QCOMPARE(yOf("120", false), yOf("3", false));
   }
 
   void watchIsOneLineWithAWayBack() {

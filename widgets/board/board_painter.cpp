@@ -127,7 +127,6 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
   const double side = viewport.cellSide();
   const int pixels = static_cast<int>(std::lround(viewport.cellPixels()));
   const QPoint origin = originPixels(viewport);
-  const MarkRoom room = layout == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
   const ArrowPlace place = arrowPlace(layout);
   const bool hasArrows = side >= kSmallestForArrow;
   const CellRect visible = viewport.visibleCells();
@@ -142,7 +141,7 @@ void BoardPainter::paintMarks(const BoardScene& scene, const BoardViewport& view
         case NodeStatus::Unseen:
           if (look.isScanned && side >= kSmallestForScan) m_sprites.scanned().draw(frame, at);
           break;
-        case NodeStatus::Open: m_sprites.open(look.state.side, room).draw(frame, at); break;
+        case NodeStatus::Open: m_sprites.open(look.state.side).draw(frame, at); break;
         case NodeStatus::Closed:
           // Of one ink, lest the change of inks be taken for a border.
           if (side >= kSmallestForInset) m_sprites.closedInset(look.state.side, Ink::Dark).draw(frame, at);

@@ -67,9 +67,10 @@ class LegendMarks {
   std::vector<Item> ofTheMoment() const {
     std::vector<Item> items;
     const SearchCells& search = m_scene.search;
-    items.push_back({[&board = m_board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); },
-                     tr("expanded now"), termMeaning(Term::Expand), Switch::None,
-                     m_scene.hasPlace(search.expandedNow()), tr("expanded now")});
+    items.push_back(
+        {asOnBoard([&board = m_board](QPainter& p, const QRectF& r) { paintCurrent(p, r, board); }),
+         tr("expanded now"), termMeaning(Term::Expand), Switch::None, m_scene.hasPlace(search.expandedNow()),
+         tr("expanded now")});
     if (search::followsPath(search.session().algorithm()))
       items.push_back({stackPainter(), tr("current path"),
                        tr("The path from the start to the node being expanded."), Switch::None,
@@ -120,15 +121,16 @@ class LegendMarks {
     return search::currentPath(m_scene.search.session(), m_scene.search.player(), kMostOfPath);
   }
   Paint openPainter(FrontierSide side) const {
-    // As on the board: a ring from some size on, and round the numbers where there are some.
-    const bool isRing = m_cellSide >= kSmallestForRing;
-    const MarkRoom room =
-        textLayout(m_scene, m_cellSide) == TextLayout::None ? MarkRoom::Centre : MarkRoom::AroundText;
-    return [&board = m_board, side, isRing, room](QPainter& p, const QRectF& r) {
-      if (!isRing) return paintOpen(p, r, side, room, board);
+    return asOnBoard(
+        [&board = m_board, side](QPainter& p, const QRectF& r) { paintOpen(p, r, side, board); });
+  }
+  // The swatch is as small as a cell whose mark is another one: with large cells theirs is drawn, and made smaller.
+  Paint asOnBoard(Paint paint) const {
+    if (m_cellSide < kSmallestForFrame) return paint;
+    return [paint = std::move(paint)](QPainter& p, const QRectF& r) {
       p.translate(r.topLeft());
-      p.scale(r.width() / kSmallestForRing, r.height() / kSmallestForRing);
-      paintOpen(p, QRectF(0, 0, kSmallestForRing, kSmallestForRing), side, room, board);
+      p.scale(r.width() / kSmallestForFrame, r.height() / kSmallestForFrame);
+      paint(p, QRectF(0, 0, kSmallestForFrame, kSmallestForFrame));
     };
   }
   Paint stackPainter() const {

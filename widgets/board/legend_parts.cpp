@@ -233,9 +233,7 @@ void LegendCell::paintEvent(QPaintEvent*) {
   const QRectF cell = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
   if (shown != TextLayout::None && !isSeenOnBoard()) painter.setOpacity(0.55);
   const QColor ground = scene.board.openFill;
-  painter.fillRect(cell, ground);
-  painter.setPen(QPen(scene.board.frame, 1));
-  painter.drawRect(cell);
+  paintOpen(painter, cell, FrontierSide::Forward, scene.board);
   if (scene.search.isActive())
     paintParentArrow(painter, cell, shown == TextLayout::Corners ? ArrowPlace::Middle : ArrowPlace::Edge,
                      {-1, 0}, ground, scene.board);
@@ -245,8 +243,9 @@ void LegendCell::paintEvent(QPaintEvent*) {
     type.setPixelSize(pixels);
     type.setBold(isBold);
     painter.setFont(type);
-    const double in = where == Qt::AlignCenter ? 0 : cell.width() * 0.12;
-    const double above = where == Qt::AlignCenter ? 0 : 1;
+    // Within the frame.
+    const double in = where == Qt::AlignCenter ? 0 : cell.width() * 0.19;
+    const double above = where == Qt::AlignCenter ? 0 : cell.height() * 0.1;
     painter.drawText(cell.adjusted(in, above, -in, -above), static_cast<int>(where), letter);
   };
   const int small = std::max(9, static_cast<int>(cell.height() * 0.31));

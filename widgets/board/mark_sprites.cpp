@@ -43,9 +43,9 @@ const Sprite& MarkSprites::made(Sprite& sprite, Paint&& paint) {
   return sprite = paintedSprite(m_side, m_ratio, paint);
 }
 
-const Sprite& MarkSprites::open(FrontierSide side, MarkRoom room) {
-  return made(m_sprites.open[index(side)][index(room)],
-              [&](QPainter& p, const QRectF& r) { paintOpen(p, r, side, room, m_colours); });
+const Sprite& MarkSprites::open(FrontierSide side) {
+  return made(m_sprites.open[index(side)],
+              [&](QPainter& p, const QRectF& r) { paintOpen(p, r, side, m_colours); });
 }
 const Sprite& MarkSprites::closedInset(FrontierSide side, Ink ink) {
   return made(m_sprites.closed[index(side)][index(ink)],

@@ -17,7 +17,7 @@ class MarkSprites {
   // Forgets all when anything differs. `side` is in device-independent pixels.
   void prepare(double side, double pixelRatio, const BoardColours& colours, std::uint64_t coloursVersion);
 
-  const Sprite& open(FrontierSide side, MarkRoom room);
+  const Sprite& open(FrontierSide side);
   const Sprite& closedInset(FrontierSide side, Ink ink);
   const Sprite& deadEndStroke(Ink ink);
   const Sprite& current();
@@ -43,7 +43,7 @@ class MarkSprites {
 
   struct All {
     Sprite current, scanned, descendant, none, plate;
-    std::array<std::array<Sprite, 2>, 2> open;                                  // by side and room
+    std::array<Sprite, 2> open;                                                 // by side
     std::array<std::array<Sprite, 2>, 2> closed;                                // by side and ink
     std::array<Sprite, 2> deadEnd;                                              // by ink
     std::array<std::array<std::array<Sprite, kArrowDirections>, 2>, 2> arrows;  // by place, ink and octant

@@ -19,6 +19,7 @@
 
 #include "widgets/compare/compare_export.h"
 #include "widgets/document/save_dialog.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -277,7 +278,7 @@ QString CompareTable::tabbedText() const {
 
 void CompareTable::elideHead() {
   const QString title = m_title.isEmpty() ? tr("Comparison") : m_title;
-  m_head->setText(m_head->fontMetrics().elidedText(title, Qt::ElideRight, m_head->width()));
+  m_head->setText(elidedAtWord(m_head->fontMetrics(), title, m_head->width()));
 }
 
 bool CompareTable::eventFilter(QObject* watched, QEvent* event) {

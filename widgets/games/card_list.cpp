@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "widgets/theme/dialog_size.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -138,8 +139,7 @@ class CardList::Delegate : public QStyledItemDelegate {
     line.setHeight(option.fontMetrics.lineSpacing());
     const auto write = [&](const QString& text, QPalette::ColorRole ink) {
       painter->setPen(palette.color(QPalette::Active, ink));
-      painter->drawText(line, Qt::AlignCenter,
-                        option.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
+      painter->drawText(line, Qt::AlignCenter, elidedAtWord(option.fontMetrics, text, line.width()));
       line.translate(0, option.fontMetrics.lineSpacing());
     };
     write(item.title, QPalette::Text);

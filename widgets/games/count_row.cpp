@@ -27,6 +27,7 @@ class CountBlock : public QWidget {
     m_beside->setSpacing(spacing::kHalf + 2);
     m_beside->addWidget(m_value, 0, Qt::AlignBaseline);
     m_column->addWidget(m_name);
+    m_column->addStretch(1);  // names on one line, numbers on another, however large
     m_column->addLayout(m_beside);
     m_beside->addStretch(1);
   }
@@ -75,7 +76,7 @@ void CountRow::setCounts(const QList<PanelCount>& counts) {
   const bool isEven = m_spread == Spread::Even;
   while (m_row->count() < counts.size()) {
     const TypeSize size = isEven ? TypeSize::Count : m_row->isEmpty() ? TypeSize::Score : TypeSize::Name;
-    m_row->addWidget(new CountBlock(this, size), isEven ? 1 : 0, isEven ? Qt::AlignTop : Qt::AlignBottom);
+    m_row->addWidget(new CountBlock(this, size), isEven ? 1 : 0, isEven ? Qt::AlignTop : Qt::Alignment());
   }
   for (int i = 0; i < m_row->count(); ++i) {
     auto* block = static_cast<CountBlock*>(m_row->itemAt(i)->widget());

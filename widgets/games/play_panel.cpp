@@ -5,13 +5,16 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "widgets/search/section.h"
+#include "widgets/search/term_words.h"
 #include "widgets/theme/elided_line.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
@@ -49,17 +52,21 @@ class TitleButton : public QToolButton {
   QSize minimumSizeHint() const override { return {0, fontMetrics().lineSpacing()}; }
 
  protected:
+  // A name that is cut stands whole above what a click does.
+  bool event(QEvent* event) override {
+    if (event->type() != QEvent::ToolTip || shown() == text()) return QToolButton::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), toolTipOf({text(), toolTip()}), this);
+    return true;
+  }
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     const bool isLit = m_where && isEnabled() && underMouse();
     const QColor ink = palette().color(QPalette::Active, isLit ? QPalette::Link : m_ink);
     painter.setPen(ink);
-    const int room = width() - arrow();
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, room);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    const QString name = shown();
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, name);
     if (arrow() > 0)
-      paintAngle(&painter,
-                 QPointF(fontMetrics().horizontalAdvance(shown) + arrow() / 2.0, height() / 2.0 + 1),
+      paintAngle(&painter, QPointF(fontMetrics().horizontalAdvance(name) + arrow() / 2.0, height() / 2.0 + 1),
                  fontMetrics().xHeight() / 2.0, ink);
     if (hasFocus()) paintFocusRing(&painter, rect(), *this);
   }
@@ -67,6 +74,8 @@ class TitleButton : public QToolButton {
  private:
   // The room of the angle: beside a name alone.
   int arrow() const { return m_where && m_ink == QPalette::WindowText ? fontMetrics().height() : 0; }
+
+  QString shown() const { return elidedAtWord(fontMetrics(), text(), width() - arrow()); }
 
   const QPalette::ColorRole m_ink;
   QAction* m_where = nullptr;

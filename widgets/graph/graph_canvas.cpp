@@ -207,15 +207,19 @@ void GraphCanvas::place(const GraphScene& scene, const GraphInks& inks,
 
 void GraphCanvas::shade(const GraphInks& inks, std::size_t edges) {
   m_shaded.resize(node_look::kCount * kFogs);
+  m_cores.assign(m_shaded.size(), 0);
   for (std::size_t look = 0; look < node_look::kCount; ++look)
-    for (std::size_t fog = 0; fog < kFogs; ++fog)
-      m_shaded[look * kFogs + fog] =
-          pixelMix(inks.node[look].rgb(), inks.ground.rgb(),
-                   static_cast<int>(256 * fogAt(static_cast<double>(fog) / (kFogs - 1))));
+    for (std::size_t fog = 0; fog < kFogs; ++fog) {
+      const auto foggy = [&](const QColor& ink) {
+        return pixelMix(ink.rgb(), inks.ground.rgb(),
+                        static_cast<int>(256 * fogAt(static_cast<double>(fog) / (kFogs - 1))));
+      };
+      m_shaded[look * kFogs + fog] = foggy(inks.node[look]);
+      if (inks.core[look].isValid()) m_cores[look * kFogs + fog] = foggy(inks.core[look]);
+    }
   shadeEdges(inks.ground.rgb(), edges <= kFewEdges);
   m_rim = inks.rim.rgb();
   m_ground = inks.ground.rgb();
-  m_isRing = inks.isRing;
 }
 
 // As their nodes, where there are many. Mostly it is all as in the frame before.
@@ -266,10 +270,9 @@ void GraphCanvas::paintEdge(const Band& band, const GraphScene& scene, Vertex u,
     band.quickLine(line);
 }
 
-void GraphCanvas::paintDisc(const Band& band, const Placed& at, float radius, QRgb colour,
+void GraphCanvas::paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, QRgb rim,
                             bool isFine) const {
   if (!isFine && radius < kSmallestDisc) return band.block(at.x, at.y, radius, colour);
-  const QRgb rim = colour == m_ground ? colour : pixelMix(colour, m_rim, 150);
   if (isFine)
     band.smoothDisc(at.x, at.y, radius, colour, rim);
   else
@@ -283,8 +286,9 @@ void GraphCanvas::paintNode(const Band& band, const GraphScene& scene, Vertex v,
     return;
   if (p.x + p.radius + 1 < 0 || p.x - p.radius - 1 > static_cast<float>(band.width)) return;
   const node_look::Look look = scene.looks[v];
-  paintDisc(band, p, p.radius, m_shaded[look * kFogs + p.fog], isFine);
-  if (m_isRing[look]) paintDisc(band, p, p.radius * kRingHole, m_ground, isFine);
+  const QRgb ink = m_shaded[look * kFogs + p.fog], core = m_cores[look * kFogs + p.fog];
+  paintDisc(band, p, p.radius, ink, core != 0 ? ink : pixelMix(ink, m_rim, 150), isFine);
+  if (core != 0) paintDisc(band, p, p.radius * kNodeCore, core, core, isFine);
 }
 
 // An edge is painted before the nearer one of its nodes, which is painted upon it.

@@ -29,15 +29,15 @@ inline constexpr Look kScale = 0, kPlain = 256, kUnseen = 257, kOpen = 258, kSec
 inline constexpr std::size_t kCount = 267;
 }  // namespace node_look
 
-// Of a ring, in parts of its radius.
-inline constexpr float kRingHole = 0.55F;
+// Of a node in two colours the inner disc, in parts of its radius.
+inline constexpr float kNodeCore = 0.68F;
 
 struct GraphInks {
   QColor ground;
   std::array<QColor, node_look::kCount> node;
   std::array<float, node_look::kCount> size;     // in parts of an ordinary node's
   std::array<float, node_look::kCount> least{};  // radius in points, of nodes however far away
-  std::array<bool, node_look::kCount> isRing{};  // else a disc
+  std::array<QColor, node_look::kCount> core;    // within an edge of the node's colour; none: of one colour
   QColor rim;                                    // round nodes that are large enough
 
   // Radius of a node where an edge is so many pixels long.
@@ -85,16 +85,15 @@ class GraphCanvas {
   void paintEdge(const Band& band, const GraphScene& scene, graph::Vertex u, graph::Vertex v, bool isFine,
                  float lineWidth) const;
   void paintNode(const Band& band, const GraphScene& scene, graph::Vertex v, bool isFine) const;
-  void paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, bool isFine) const;
+  void paintDisc(const Band& band, const Placed& at, float radius, QRgb colour, QRgb rim, bool isFine) const;
 
   std::vector<Placed> m_placed;
   std::vector<graph::Vertex> m_order;  // far ones first
   std::vector<std::uint32_t> m_bucketEnds;
-  std::vector<QRgb> m_shaded, m_edges;  // by look and fog
-  std::vector<QRgb> m_edgesOf;          // the shades that the edges of a small graph were made of
+  std::vector<QRgb> m_shaded, m_cores, m_edges;  // by look and fog; 0: no core
+  std::vector<QRgb> m_edgesOf;                   // the shades that the edges of a small graph were made of
   QRgb m_rim = 0, m_ground = 0;
   int m_unseenAlpha = 0;
-  std::array<bool, node_look::kCount> m_isRing{};
   // Some of the edges of a graph that has very many, for pictures that last for a moment.
   std::shared_ptr<const graph::StateGraph> m_thinned;
   std::vector<std::pair<graph::Vertex, graph::Vertex>> m_thin;

@@ -78,9 +78,9 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
     }
     painter.setPen(Qt::NoPen);
     for (const auto& [look, nodes] : slices[static_cast<std::size_t>(i)].nodes) {
-      painter.setBrush(inkMix(ink.node[look], ink.ground, fog));
-      QPainterPath discs;
+      QPainterPath discs, cores;
       discs.setFillRule(Qt::WindingFill);
+      cores.setFillRule(Qt::WindingFill);
       for (const auto& [at, radius] : nodes) {
         // An octagon is round enough at this size.
         QPolygonF octagon;
@@ -91,15 +91,16 @@ bool drawEdgesAndNodes(QPainter& painter, const GraphOrder& order, QSizeF size, 
         }
         discs.addPolygon(octagon);
         discs.closeSubpath();
-        if (!ink.isRing[look]) continue;
-        // The other way round it is a hole.
-        QPolygonF hole;
-        for (const QPointF& corner : octagon)
-          hole.prepend(at + (corner - at) * static_cast<double>(kRingHole));
-        discs.addPolygon(hole);
-        discs.closeSubpath();
+        if (!ink.core[look].isValid()) continue;
+        for (QPointF& corner : octagon) corner = at + (corner - at) * static_cast<double>(kNodeCore);
+        cores.addPolygon(octagon);
+        cores.closeSubpath();
       }
-      painter.drawPath(discs);
+      for (const auto& [path, colour] : {std::pair(&discs, ink.node[look]), {&cores, ink.core[look]}}) {
+        if (path->isEmpty()) continue;
+        painter.setBrush(inkMix(colour, ink.ground, fog));
+        painter.drawPath(*path);
+      }
     }
   }
   return true;

@@ -145,8 +145,8 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
     items.push_back({tr("by neither"), disc(ink.node[node_look::kUnseen])});
   } else if (m_search.isActive()) {
     items.push_back({tr("OPEN"), [&colours](QPainter& painter, const QRectF& rect) {
-                       painter.setBrush(Qt::NoBrush);
-                       painter.setPen(QPen(colours.openRing, 3));
+                       painter.setBrush(colours.openSolid);
+                       painter.setPen(QPen(colours.openRing, 1.5));
                        painter.drawEllipse(rect.center(), rect.width() * 0.32, rect.width() * 0.32);
                      }});
     items.push_back({tr("expanded now"), [&colours](QPainter& painter, const QRectF& rect) {

@@ -210,10 +210,8 @@ GraphInks GraphView::inks() const {
   set(node_look::kUnseen, colours.frame, 0.7F);
   set(node_look::kOpen, colours.openRing, 1.6F);
   set(node_look::kSecondOpen, colours.secondRing, 1.6F);
-  for (const node_look::Look open : {node_look::kOpen, node_look::kSecondOpen}) {
-    inks.isRing[open] = true;
-    inks.least[open] = kLeastRing;
-  }
+  inks.core[node_look::kOpen] = colours.openSolid;
+  inks.core[node_look::kSecondOpen] = colours.secondSolid;
   set(node_look::kCurrent, colours.currentFill, 1.6F);
   set(node_look::kGoal, colours.goal, 1.6F);
   set(node_look::kDeadEnd, colours.sameTime, 1);
@@ -228,8 +226,9 @@ GraphInks GraphView::inks() const {
   };
   set(node_look::kBoth, between(palette().color(QPalette::WindowText), 0.62F), 1);
   set(node_look::kBothOther, palette().color(QPalette::WindowText), 1.6F);
-  inks.isRing[node_look::kBothOther] = true;
-  inks.least[node_look::kBothOther] = kLeastRing;
+  inks.core[node_look::kBothOther] = inks.ground;
+  for (const node_look::Look look : {node_look::kOpen, node_look::kSecondOpen, node_look::kBothOther})
+    inks.least[look] = kLeastRing;
   if (m_search.comparesTwo())
     set(node_look::kUnseen, between(palette().color(QPalette::WindowText), 0.2F), 0.7F);
   return inks;

@@ -71,6 +71,7 @@ void TraceGround::paintLines(const BoardLayer& layer) {
       const auto& some = points[static_cast<std::size_t>(status)];
       drawPoints(board.freeCell, kPoint + 2 * kPointRim, some);
       drawPoints(fillOf(status, board), kPoint, some);
+      if (status == NodeStatus::Open) drawPoints(board.openSolid, kPoint - 2 * kPointRim, some);
     }
     if (const NodeId current = search.expandedNow(); current != search::kNoNode)
       if (const auto at = pixelOf(current)) {

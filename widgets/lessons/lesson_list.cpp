@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "widgets/theme/dialog_size.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"
@@ -118,7 +119,7 @@ class LessonList::Delegate : public QStyledItemDelegate {
     painter->setFont(title);
     painter->setPen(lesson.isBroken ? quiet : option.palette.color(QPalette::Text));
     painter->drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                      titleSize.elidedText(lesson.title, Qt::ElideRight, first.width()));
+                      elidedAtWord(titleSize, lesson.title, first.width()));
     QRect second = room;
     second.setTop(first.bottom() + kRowGap);
     painter->setFont(option.font);

@@ -5,6 +5,7 @@
 #include <QStyleOptionToolButton>
 #include <algorithm>
 
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -44,8 +45,7 @@ void ChooserButton::paintEvent(QPaintEvent*) {
       palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText);
   painter.setPen(ink);
   const QRect room = rect().adjusted(spacing::kUnit, 0, -kArrow - spacing::kUnit, 0);
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                   fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, elidedAtWord(fontMetrics(), text(), room.width()));
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const double right = width() - spacing::kUnit;

@@ -1,8 +1,8 @@
 // widgets/search/closing_card.cpp: a line that becomes a card.
 #include "widgets/search/closing_card.h"
-#include "widgets/theme/entrance.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -21,6 +21,7 @@
 #include "widgets/search/taken_goal.h"
 #include "widgets/theme/card.h"
 #include "widgets/theme/dialog_size.h"
+#include "widgets/theme/entrance.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -214,6 +215,7 @@ void ClosingCard::fill() {
   font.setBold(isClosing);
   if (m_title->font() != font) m_title->setFont(font);
   if (!isClosing) {
+    m_title->setWordWrap(false);
     const auto route = *m_run->phaseTwo();
     // Steps, as everywhere else: the first node that is read is only where the last of them leads.
     const auto steps = [](std::size_t nodes) { return countText(nodes > 0 ? nodes - 1 : 0); };
@@ -224,7 +226,7 @@ void ClosingCard::fill() {
     if (m_run->isAtRest()) setAccessibleName(m_title->text());
     return;
   }
-  m_title->setText(isCounted ? tr("Solved") : tr("Path"));
+  m_head = isCounted ? tr("Solved") : tr("Path");
   m_counted->setText(isCounted ? tr("%1, %2", "7 pushes, 10 states looked at")
                                      .arg(m_figures->counted, lookedAtText(m_run->player().counts().expanded))
                                : QString());
@@ -243,12 +245,12 @@ void ClosingCard::fill() {
   m_reason->setText(!m_figures ? QString() : hasOther ? m_figures->reasonOfAll : m_figures->reason);
   m_reason->setVisible(!m_reason->text().isEmpty());
   setToolTip({});
-  setAccessibleName(m_title->text());
+  setAccessibleName(m_head);
 }
 
 QString ClosingCard::text() const {
-  QStringList lines{m_title->text()};
-  if (m_shown != Shown::Closing) return lines.front();
+  if (m_shown != Shown::Closing) return m_title->text();
+  QStringList lines{m_head};
   if (!m_counted->text().isEmpty()) lines << m_counted->text();
   for (int i = 0; i < 3 && m_counted->text().isEmpty(); ++i)
     if (!m_values[i]->text().isEmpty())
@@ -258,9 +260,32 @@ QString ClosingCard::text() const {
   return lines.join(u'\n');
 }
 
-void ClosingCard::setPanel(QScrollArea* panel, int index) {
+void ClosingCard::setPanel(QScrollArea* panel, QWidget* figures) {
   m_panel = panel;
-  m_panelIndex = index;
+  m_panelFigures = figures;
+}
+
+// In the panel three lines have to do: the figures below have what is not said, and of the buttons those that fit into a row are seen.
+void ClosingCard::dress(bool isInPanel) {
+  const bool isCounted = !m_counted->text().isEmpty();
+  m_title->setText(isInPanel && isCounted
+                       ? tr("%1: %2", "Solved: 7 pushes, 10 states examined").arg(m_head, m_counted->text())
+                       : m_head);
+  m_title->setWordWrap(isInPanel);
+  m_counted->setVisible(isCounted && !isInPanel);
+  if (isInPanel) {
+    m_reason->hide();
+    m_promise->setToolTip(m_reason->text());
+  }
+  if (!m_actions) return;
+  auto* row = static_cast<QBoxLayout*>(m_actions->layout());
+  row->setDirection(isInPanel ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  int room = isInPanel ? m_panel->viewport()->width() - 3 * spacing::kMargin : QWIDGETSIZE_MAX;
+  for (auto* button : m_actions->findChildren<QToolButton*>()) {
+    const bool isWanted = button->defaultAction()->isVisible();
+    if (isWanted) room -= button->sizeHint().width() + row->spacing();
+    button->setVisible(isWanted && room >= 0);
+  }
 }
 
 // A card of the board again, or one of the panel's parts, which keeps its size.
@@ -268,12 +293,17 @@ void ClosingCard::standIn(bool isInPanel) {
   if (isInPanel == (parentWidget() != m_board)) return;
   const bool isSeen = !isHidden();
   if (isInPanel) {
-    static_cast<QBoxLayout*>(m_panel->widget()->layout())->insertWidget(m_panelIndex, this);
+    static_cast<QBoxLayout*>(m_panel->widget()->layout())
+        ->insertWidget(m_panel->widget()->layout()->indexOf(m_panelFigures), this);
   } else {
     setParent(m_board);
   }
   setVisible(isSeen);
-  if (isInPanel) QTimer::singleShot(0, this, [this] { m_panel->ensureWidgetVisible(this); });
+  if (isInPanel)
+    QTimer::singleShot(0, this, [this] {
+      if (m_panelFigures) m_panel->ensureWidgetVisible(m_panelFigures, 0, 0);
+      m_panel->ensureWidgetVisible(this, 0, 0);
+    });
 }
 
 void ClosingCard::place() {
@@ -287,6 +317,7 @@ void ClosingCard::place() {
                                                 : layout()->sizeHint().height());
   };
   if (m_shown == Shown::Closing) {
+    dress(false);
     m_reason->setVisible(!m_reason->text().isEmpty());
     fit();
     if (m_board->height() < kRoomForReason * height()) {
@@ -305,7 +336,10 @@ void ClosingCard::place() {
   const QRectF there(corner, size());
   standIn(m_shown == Shown::Closing && m_panel && m_panel->isVisible() &&
           std::ranges::any_of(clear, [&](const QRectF& area) { return area.intersects(there); }));
-  if (parentWidget() == m_board) move(corner);
+  if (parentWidget() == m_board)
+    move(corner);
+  else
+    dress(true);
 }
 
 // The larger part of the board beside the notice, where the card has room in it.

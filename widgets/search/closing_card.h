@@ -51,9 +51,9 @@ class ClosingCard : public QFrame {
   void setAside(bool isAside);
   // What lies over the board and has words of its own, of the same window: the card stands above or below it. Once.
   void setBeside(QWidget* notice);
-  // Where every corner would cover some of `clear`, the closing card stands in the column of this area instead, at `index`, as long
-  // as the area is seen. Once.
-  void setPanel(QScrollArea* panel, int index);
+  // Where every corner would cover some of `clear`, the closing card stands in the column of this area instead, above `figures`, as
+  // long as the area is seen: compact, so that both are seen at once. Once.
+  void setPanel(QScrollArea* panel, QWidget* figures);
   // The board shows another part of itself, or `clear` is somewhere else.
   void place();
 
@@ -76,16 +76,18 @@ class ClosingCard : public QFrame {
   void retranslate();
   QRect roomBeside(const QRect& board) const;
   void standIn(bool isInPanel);
+  void dress(bool isInPanel);
 
   QWidget* m_board;
   QPointer<QWidget> m_beside;
   QPointer<QScrollArea> m_panel;
-  int m_panelIndex = 0;
+  QPointer<QWidget> m_panelFigures;
   Areas m_clear;
   QPointer<Transport> m_transport;
   QPointer<WatchedRun> m_run;
   std::optional<RouteFigures> m_figures;
   Shown m_shown = Shown::Nothing;
+  QString m_head;
   bool m_isAside = false, m_isEndAsked = false;
   QLabel *m_title, *m_counted, *m_promise, *m_reason;
   QLabel *m_names[3], *m_values[3];  // cost, steps, expanded

@@ -11,6 +11,7 @@
 #include <cmath>
 
 #include "widgets/search/search_format.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
@@ -206,9 +207,9 @@ void DepthChart::paintEvent(QPaintEvent*) {
     painter.setPen(palette().color(QPalette::Text));
     painter.drawLine(area.left(), area.top() + half, area.right(), area.top() + half);
     painter.drawText(QRect(area.left(), area.top(), area.width(), metrics.height()), Qt::AlignLeft,
-                     metrics.elidedText(m_sides[0].name, Qt::ElideRight, area.width() / 2));
+                     elidedAtWord(metrics, m_sides[0].name, area.width() / 2));
     painter.drawText(QRect(area.left(), area.bottom() - metrics.height(), area.width(), metrics.height()),
-                     Qt::AlignLeft, metrics.elidedText(m_sides[1].name, Qt::ElideRight, area.width() / 2));
+                     Qt::AlignLeft, elidedAtWord(metrics, m_sides[1].name, area.width() / 2));
     return;
   }
   painter.setPen(palette().color(QPalette::Mid));

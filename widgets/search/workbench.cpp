@@ -219,7 +219,7 @@ void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRect
     return areas;
   });
   m_closing->setBeside(m_message);
-  m_closing->setPanel(m_upper, m_top ? 1 : 0);
+  m_closing->setPanel(m_upper, m_figures);
   connect(m_explanation, &ExplainCard::placed, m_closing, &ClosingCard::place);
   m_closing->setSearch(m_transport, m_run);
 }

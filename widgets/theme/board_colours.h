@@ -29,7 +29,7 @@ struct BoardColours {
   // The search. CLOSED cells are filled from `scale`.
   QColor openFill;
   QColor openRing;
-  QColor openSolid;   // all of a cell that is too small for a ring, within an edge of the ring's colour
+  QColor openSolid;   // all of a cell that is too small for a frame, within an edge of the frame's colour
   QColor secondFill;  // OPEN of the second frontier: the side that searches backwards from the goal
   QColor secondRing;
   QColor secondSolid;

@@ -33,16 +33,6 @@ qreal lineWidth(const QRectF& cell, qreal share, qreal least, qreal most) {
   return std::clamp(sideOf(cell) * share, least, most);
 }
 
-QPainterPath diamond(const QRectF& box) {
-  const QPointF c = box.center();
-  QPainterPath path(QPointF(c.x(), box.top()));
-  path.lineTo(box.right(), c.y());
-  path.lineTo(c.x(), box.bottom());
-  path.lineTo(box.left(), c.y());
-  path.closeSubpath();
-  return path;
-}
-
 QPainterPath cutCorners(const QRectF& box, qreal cut) {
   QPainterPath path(QPointF(box.left() + cut, box.top()));
   path.lineTo(box.right() - cut, box.top());
@@ -193,12 +183,11 @@ void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink) {
   painter.drawLine(root - QPointF(0.2 * side, 0), root + QPointF(0.2 * side, 0));
 }
 
-void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
-               const BoardColours& colours) {
+void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const BoardColours& colours) {
   const Scope scope(painter);
   const bool forward = side == FrontierSide::Forward;
   const QColor ring = forward ? colours.openRing : colours.secondRing;
-  if (sideOf(cell) < kSmallestForRing) {
+  if (sideOf(cell) < kSmallestForFrame) {
     const QColor solid = forward ? colours.openSolid : colours.secondSolid;
     painter.fillRect(cell, forward ? solid : ring);
     if (!forward) return painter.fillPath(cutCorners(inset(cell, 1), 0.24 * sideOf(cell)), solid);
@@ -211,21 +200,8 @@ void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoo
   const qreal width = lineWidth(cell, 0.09, 1.2, 3.5);
   painter.setPen(QPen(ring, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
-  if (room == MarkRoom::AroundText) {
-    const QRectF box = inset(cell, 1.5 + width / 2);
-    painter.drawPath(forward ? rounded(box, sideOf(box) * 0.16) : cutCorners(box, sideOf(box) * 0.14));
-    return;
-  }
-  const qreal radius = 0.31 * sideOf(cell);
-  const QRectF box(cell.center().x() - radius, cell.center().y() - radius, 2 * radius, 2 * radius);
-  if (forward)
-    painter.drawEllipse(box);
-  else
-    painter.drawPath(diamond(inset(box, -0.15 * radius)));
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ring);
-  const qreal dot = std::max(0.09 * sideOf(cell), 0.8);
-  painter.drawEllipse(cell.center(), dot, dot);
+  const QRectF box = inset(cell, 1.5 + width / 2);
+  painter.drawPath(forward ? rounded(box, sideOf(box) * 0.16) : cutCorners(box, sideOf(box) * 0.14));
 }
 
 void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb fill,
@@ -264,8 +240,10 @@ void paintDeadEndStroke(QPainter& painter, const QRectF& cell, const QColor& gro
 
 void paintCurrent(QPainter& painter, const QRectF& cell, const BoardColours& colours) {
   const Scope scope(painter);
-  const qreal rim = lineWidth(cell, 0.04, 1, 2);
-  const qreal edge = lineWidth(cell, 0.09, 1, 4);
+  // Where OPEN is solid, in nearly this colour, a thick dark frame tells the two apart.
+  const bool isSmall = sideOf(cell) < kSmallestForFrame;
+  const qreal rim = isSmall ? lineWidth(cell, 0.22, 1, 3) : lineWidth(cell, 0.04, 1, 2);
+  const qreal edge = isSmall ? 0 : lineWidth(cell, 0.09, 1, 4);
   painter.fillRect(cell, colours.currentRim);
   painter.fillRect(inset(cell, rim), colours.currentEdge);
   painter.fillRect(inset(cell, rim + edge), colours.currentFill);

@@ -12,18 +12,18 @@ namespace searchlight::ui {
 
 // Every meaning has a shape as well as a colour, so that it survives grey and colour-blind eyes:
 //
-//   free      flat ground            OPEN     ring with a dot      start   pawn       (a small cell: solid, with an edge)
+//   free      flat ground            OPEN     light, orange frame  start   pawn       (a small cell: solid, with an edge)
 //   weight    strokes, more = dearer CLOSED   tile with an inset   goal    flag
-//   wall      dark block in relief   current  amber, light edge    route   thick cased line
-//   OPEN of the backward side: a diamond for the ring; its CLOSED tiles and small cells have their corners cut.
+//   wall      dark block in relief   current  amber, light edge    route   thick cased line   (a small one: dark frame)
+//   What is the backward side's has its corners cut.
 //   DEAD END  muted tile with a stroke across
 //
 // All functions take the whole cell in the painter's coordinates, at least kSmallestMark to a side (below
 // that a board paints plain pixels), paint nothing outside it unless said so, and leave the painter as they
 // found it. Antialiasing is their own affair.
 inline constexpr qreal kSmallestMark = 6;
-// On smaller cells OPEN is solid: there a ring is a blot.
-inline constexpr qreal kSmallestForRing = 24;
+// On smaller cells OPEN is solid: there a frame leaves no middle.
+inline constexpr qreal kSmallestForFrame = 24;
 
 // Which of the two frontiers of a bidirectional search a cell belongs to.
 enum class FrontierSide { Forward, Backward };
@@ -31,7 +31,7 @@ enum class FrontierSide { Forward, Backward };
 // Whether the middle of the cell is free for the mark or numbers stand there, which the mark then surrounds.
 enum class MarkRoom { Centre, AroundText };
 
-// Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a ring or a number; an
+// Where a parent's arrow goes: a small head at the cell's edge leaves the middle to a number; an
 // arrow with a shaft in the middle suits cells whose corners hold F, G and H.
 enum class ArrowPlace { Edge, Middle };
 
@@ -55,8 +55,7 @@ void paintWaves(QPainter& painter, const QRectF& cell, const QColor& ink);
 void paintSwamp(QPainter& painter, const QRectF& cell, const BoardColours& colours);
 void paintReed(QPainter& painter, const QRectF& cell, const QColor& ink);
 
-void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, MarkRoom room,
-               const BoardColours& colours);
+void paintOpen(QPainter& painter, const QRectF& cell, FrontierSide side, const BoardColours& colours);
 // `fill` is the value's colour, from colours.scale.
 void paintClosed(QPainter& painter, const QRectF& cell, FrontierSide side, QRgb fill,
                  const BoardColours& colours);

@@ -4,6 +4,9 @@
 
 namespace searchlight::ui {
 
+// As much of a line as fits, cut between two words unless that would leave less than half of it; what has no spaces is cut anywhere.
+QString elidedAtWord(const QFontMetrics& metrics, const QString& text, int width);
+
 // What does not fit is elided, and stands whole in the tool tip. It is as high also where nothing is said.
 class ElidedLine : public QLabel {
  public:

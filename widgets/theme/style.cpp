@@ -1,9 +1,11 @@
 // widgets/theme/style.cpp: the few things Fusion paints louder than a board should have around it.
 #include "widgets/theme/style.h"
 
+#include <QAbstractScrollArea>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QKeyEvent>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
@@ -13,6 +15,7 @@
 #include <algorithm>
 
 #include "widgets/theme/contrast.h"
+#include "widgets/theme/elided_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/mnemonics.h"
 #include "widgets/theme/theme.h"
@@ -69,11 +72,12 @@ void paintToolButton(const QStyleOption* option, QPainter* painter) {
   paintPlate(painter, option->rect, fill, edge, kButtonCorner);
 }
 
-// The one button of a dialog, a card or a page that is meant first: a default button, or one that says so.
+// The one button of a dialog, a card or a page that is meant first: what it says of itself counts, else whether it is the default.
 bool isFilled(const QStyleOption* option, const QWidget* widget) {
+  if (const QVariant told = widget ? widget->property(kFilled) : QVariant(); told.isValid())
+    return told.toBool();
   const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
-  return (button && button->features & QStyleOptionButton::DefaultButton) ||
-         (widget && widget->property(kFilled).toBool());
+  return button && button->features & QStyleOptionButton::DefaultButton;
 }
 
 // A button that is no icon on a bar, with its text beside the icon or alone.
@@ -114,8 +118,9 @@ void inkIcon(Option& option, const QPainter* painter) {
       QIcon(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatioF(), QIcon::Selected));
 }
 
-void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter) {
-  paintPlate(painter, rect, Qt::NoBrush, QPen(fieldEdge(option)));
+void paintFieldEdge(const QStyleOption& option, const QRect& rect, QPainter* painter,
+                    qreal corner = kCorner) {
+  paintPlate(painter, rect, Qt::NoBrush, QPen(fieldEdge(option)), corner);
 }
 
 // Ticked means filled with amber and a mark in it: the fill is not the only sign.
@@ -259,10 +264,9 @@ void paintLines(QPainter& painter, const QRect& room, const QString& text, int m
     if (!line.isValid()) break;
     line.setLineWidth(room.width());
     const QString rest = text.mid(line.textStart());
-    painter.drawText(QRect(room.left(), y, room.width(), metrics.lineSpacing()),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     i + 1 < most ? rest.left(line.textLength()).trimmed()
-                                  : metrics.elidedText(rest, Qt::ElideRight, room.width()));
+    painter.drawText(
+        QRect(room.left(), y, room.width(), metrics.lineSpacing()), Qt::AlignLeft | Qt::AlignVCenter,
+        i + 1 < most ? rest.left(line.textLength()).trimmed() : elidedAtWord(metrics, rest, room.width()));
   }
   layout.endLayout();
 }
@@ -284,6 +288,9 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_ToolBarItemSpacing: return 2;
     case PM_ToolBarItemMargin: return spacing::kHalf;
     case PM_ToolBarIconSize: return 24;
+    case PM_FocusFrameHMargin:  // beside the text of a row
+      if (qobject_cast<const QListWidget*>(widget)) return spacing::kUnit - 1;
+      return QProxyStyle::pixelMetric(metric, option, widget);
     case PM_SmallIconSize:
     case PM_ButtonIconSize: return 16;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -295,6 +302,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
   QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
   if (type == CT_ToolButton && isWordedPlate(option))
     out = QSize(out.width() + kPlatePadding, std::max(out.height(), kLeastPlate));
+  if (type == CT_ItemViewItem && qobject_cast<const QListWidget*>(widget)) out.rheight() += spacing::kUnit;
   return out;
 }
 
@@ -336,8 +344,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
     case PE_IndicatorCheckBox: return paintIndicator(*option, painter, false);
     case PE_IndicatorRadioButton: return paintIndicator(*option, painter, true);
-    case PE_FrameLineEdit:
-    case PE_Frame: return paintFieldEdge(*option, option->rect, painter);
+    case PE_FrameLineEdit: return paintFieldEdge(*option, option->rect, painter);
+    case PE_Frame:
+      // What scrolls has square corners and would cover round ones.
+      return paintFieldEdge(*option, option->rect, painter,
+                            qobject_cast<const QAbstractScrollArea*>(widget) ? 0 : kCorner);
     case PE_PanelButtonCommand:
       if (qobject_cast<const QComboBox*>(widget)) return paintButton(*option, painter, false);
       return paintButton(*option, painter, isFilled(option, widget));
