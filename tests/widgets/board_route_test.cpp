@@ -37,12 +37,13 @@ struct RouteBoard {
   const BoardColours& colours;
   double side;
 
-  explicit RouteBoard(ThemeKind theme, double cell) : colours(Theme::shared(theme).board()), side(cell) {
+  explicit RouteBoard(ThemeKind theme, double cell, search::Algorithm algorithm = search::Algorithm::Dijkstra)
+      : colours(Theme::shared(theme).board()), side(cell) {
     overlay.setTheme(colours, QFont());
     overlay.setBoard(kRouteSide, kRouteSide);
     overlay.setRun(&model.run);
     overlay.setCellText(CellText::None);
-    WatchedSearch w{search::Algorithm::Dijkstra};
+    WatchedSearch w{algorithm};
     w.side = kRouteSide;
     w.show(model);
     viewport.setView(QSizeF(kRouteSide * cell + 20, kRouteSide * cell + 20), 1);
@@ -220,6 +221,27 @@ class BoardRouteTest : public QObject {
             QCOMPARE(frame.pixel(x, y), frame.pixel(around.topLeft()));
       }
       QVERIFY(seen > 8);
+    }
+  }
+  // Where a cell has three numbers in its corners each of them has a plate of that white, with the route's edge.
+  void cornersOfTheRouteAreWhite_data() { addSidesInThemes({60, 80}); }
+  void cornersOfTheRouteAreWhite() {
+    QFETCH(ThemeKind, theme);
+    QFETCH(double, side);
+    RouteBoard board(theme, side, search::Algorithm::AStar);
+    board.overlay.setCellText(CellText::FGH);
+    const QImage frame = board.frame();
+    const auto whiteIn = [&](const QRect& part) {
+      return pixelsOfColour(frame.copy(part), board.colours.route.rgb());
+    };
+    const int half = static_cast<int>(side) / 2, line = static_cast<int>(side) / 8;
+    for (std::size_t i = 2; i + 1 < board.route().length(); ++i) {
+      const QRect cell = board.rect(board.routeNode(i));
+      // Beside the line, which goes through the middle.
+      const QRect corner(cell.topLeft() + QPoint(1, 1), QSize(half - line, half - line));
+      for (const QPoint at :
+           {QPoint(0, 0), QPoint(0, half + line - 2), QPoint(half + line - 2, half + line - 2)})
+        QVERIFY2(whiteIn(corner.translated(at)) > 40, qPrintable(QString::number(i)));
     }
   }
   // The marks of the ends stand free of the way that is told ahead.

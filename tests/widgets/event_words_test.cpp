@@ -229,6 +229,42 @@ class EventWordsTest : public QObject {
              QStringLiteral("1, 0 is taken from OPEN and expanded: g 10 + h 20 = f 30"));
   }
 
+  // Costs with decimals: what is told as a sum adds up as it stands there, with a third decimal where two do not.
+  void sumsAddUpAsTheyAreTold_data() {
+    QTest::addColumn<search::Cost>("g");
+    QTest::addColumn<search::Cost>("h");
+    QTest::addColumn<double>("weight");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("whole") << 408U << 816U << 1.0 << "1 + 2 = 3";
+    QTest::newRow("two decimals do") << 408U << 985U << 1.0 << "1 + 2.41 = 3.41";
+    QTest::newRow("three do") << 577U << 27097U << 1.0 << "1.414 + 66.414 = 67.828";
+    QTest::newRow("weighted") << 408U << 985U << 2.0 << "1 + 2.414 = 5.828";
+    QTest::newRow("nothing is known") << 408U << search::kInfiniteCost << 1.0 << "1 + ∞ = ∞";
+  }
+  void sumsAddUpAsTheyAreTold() {
+    QFETCH(search::Cost, g);
+    QFETCH(search::Cost, h);
+    QFETCH(double, weight);
+    NodeNames names;
+    names.shownPerCost = 1.0 / 408;
+    const search::Cost f = h == search::kInfiniteCost ? h : g + static_cast<search::Cost>(weight * h);
+    const NodeNames::Sum sum = names.sum(g, h, f, weight);
+    QTEST(QStringLiteral("%1 + %2 = %3").arg(sum.a, sum.b, sum.sum), "told");
+  }
+  void allSumsOfOpenGroundAddUp() {
+    NodeNames names;
+    names.shownPerCost = 1.0 / 408;
+    for (search::Cost g = 0; g < 40; ++g)
+      for (search::Cost h = 0; h < 40; ++h) {
+        const search::Cost a = g * 577 + h % 7 * 408, b = h * 577 + g % 5 * 408;
+        const NodeNames::Sum told = names.sum(a, b, a + b);
+        const auto parsed = [](const QString& text) { return QLocale().toDouble(text); };
+        const double gap = parsed(told.a) + parsed(told.b) - parsed(told.sum);
+        QVERIFY2(std::abs(gap) < 1e-9,
+                 qPrintable(QStringLiteral("%1 + %2 = %3").arg(told.a, told.b, told.sum)));
+      }
+  }
+
   // A world may have its own words for a move and for what is hopeless.
   void otherWorlds() {
     Told told = toldSokoban();

@@ -371,6 +371,55 @@ class SokobanLookTest : public QObject {
              seen.convertToFormat(QImage::Format_RGB32));
   }
 
+  // Walls that are several cells thick outside are drawn as one is: the same picture, as large. Wall that is shut in stays.
+  void thickWallsLookAsThinOnesDo_data() {
+    using Rows = std::vector<std::string>;
+    QTest::addColumn<Rows>("thin");
+    QTest::addColumn<Rows>("thick");
+    QTest::newRow("round it") << Rows{"#####", "#@$.#", "#####"}
+                              << Rows{"#############", "#############", "#############", "#############",
+                                      "#############", "#####@$.#####", "#############", "#############",
+                                      "#############", "#############", "#############"};
+    QTest::newRow("in a corner") << Rows{"#####  ", "#@  #  ", "#   ###", "#    .#",
+                                         "###   #", "  # $ #", "  #####"}
+                                 << Rows{"#######", "#@  ###", "#   ###", "#    .#",
+                                         "###   #", "### $ #", "#######"};
+    QTest::newRow("stray walls") << Rows{"         ", "   #####", "   #@$.#", "   #####"}
+                                 << Rows{"###     #", "   #####", "   #@$.#", "   #####"};
+    const Rows pillar{"#######", "#@$.  #", "# ### #", "# ### #", "# ### #", "#     #", "#######"};
+    QTest::newRow("a pillar stays") << pillar << pillar;
+  }
+  void thickWallsLookAsThinOnesDo() {
+    QFETCH(std::vector<std::string>, thin);
+    QFETCH(std::vector<std::string>, thick);
+    const auto picture = [](const std::vector<std::string>& rows) {
+      const auto board = testing::sokobanBoard(rows);
+      return sokobanThumbnail(board, board.opening(), QSize(420, 420), 1, Theme::shared(ThemeKind::Light))
+          .toImage();
+    };
+    QCOMPARE(picture(thick), picture(thin));
+    const auto board = testing::sokobanBoard(thick);
+    QCOMPARE(withThinWalls(board) == board, thin == thick);
+  }
+
+  // Where a level is drawn by hand all walls are seen, and can be taken away.
+  void anEditorShowsThickWalls() {
+    const auto board = testing::sokobanBoard({"#######", "#######", "##@$.##", "#######", "#######"});
+    QImage picture(140, 100, QImage::Format_RGB32);
+    picture.fill(Qt::magenta);
+    QPainter painter(&picture);
+    const auto layout = SokobanLayout::whole(QSize(board.width(), board.height()), {0, 0}, 20);
+    paintSokobanGround(painter, board, layout, Theme::shared(ThemeKind::Light));
+    painter.end();
+    for (int y = 0; y < board.height(); ++y)
+      for (int x = 0; x < board.width(); ++x) {
+        const QImage cell = picture.copy(layout.rectOf({x, y}).toRect());
+        QImage bare = cell;
+        bare.fill(Qt::magenta);
+        QVERIFY2(cell != bare, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+      }
+  }
+
   // What is painted in part, from pictures, is what would be painted all at once.
   void aPartIsPaintedAsTheWholeIs() {
     const auto board = largeHall(30);

@@ -1,10 +1,12 @@
 // tests/widgets/sokoban_marks_test.cpp: lost boxes and a hint's push, by pixels; reasons in words.
 #include <QImage>
+#include <QPainter>
 #include <QtTest>
 #include <optional>
 
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
+#include "widgets/board/rulers.h"
 #include "widgets/sokoban/dead_end_text.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/theme.h"
@@ -63,6 +65,32 @@ class SokobanMarksTest : public QObject {
     QCOMPARE(pixelsOf(view, lined, {6, 1}, arrow), pixelsOf(view, bare, {6, 1}, arrow));
     view.setMarks({});
     QCOMPARE(view.grab().toImage(), bare);
+  }
+
+  // Beside a wall that is half a cell thick the numbers at its corner keep apart.
+  void theZerosOfTheRulersKeepApart() {
+    const auto ink = [](double inset) {
+      QImage picture(400, 300, QImage::Format_RGB32);
+      picture.fill(Theme::shared(ThemeKind::Light).board().outside);
+      const QColor bare = picture.pixelColor(0, 0);
+      QPainter painter(&picture);
+      paintRulers(painter, QRectF(picture.rect()), QRectF(40, 40, 300, 180), 5, 3,
+                  Theme::shared(ThemeKind::Light).board(), {}, {}, inset);
+      painter.end();
+      // Of the first column's number, and of the first row's.
+      std::pair<QRect, QRect> zeros;
+      for (int y = 0; y < 110; ++y)
+        for (int x = 0; x < 110; ++x)
+          if (picture.pixelColor(x, y) != bare)
+            (y < 40 + inset ? zeros.first : zeros.second) |= QRect(x, y, 1, 1);
+      return zeros;
+    };
+    for (const double inset : {0.0, 30.0}) {
+      const auto [above, beside] = ink(inset);
+      QVERIFY(!above.isEmpty() && !beside.isEmpty());
+      QVERIFY2(above.left() - beside.right() >= 8 && beside.top() - above.bottom() >= 8,
+               qPrintable(QString::number(inset)));
+    }
   }
 
   // Another board has none of them.

@@ -54,8 +54,9 @@ struct CellTexts::Cell {
   bool hasPlates =
       false;  // of the halo's colour below the numbers: a line ends there and goes on behind them
   bool hasDisc = false;
-  bool isCrossed = false;  // by a line
-  int margin = 0;          // of the numbers in the corners
+  std::optional<QRgb> edge;  // of the plates
+  bool isCrossed = false;    // by a line
+  int margin = 0;            // of the numbers in the corners
   bool isEnd = false;
   search::NodeId node = search::kNoNode;
   double shownG = 0;
@@ -67,6 +68,17 @@ namespace {
 constexpr int kPlateMargin = 2;           // of a plate round its number
 constexpr int kLineSeen = 3;              // so much of a line is left at a plate's sides, or it has none
 constexpr double kSmallestForTenth = 30;  // decimals of a distance
+// Its corners are cut by so many pixels.
+void fillPlate(QImage& frame, const QRect& plate, QRgb colour, int cut) {
+  const QRect seen = plate & frame.rect();
+  for (int y = seen.top(); y <= seen.bottom(); ++y) {
+    const int in = std::max(0, cut - std::min(y - plate.top(), plate.bottom() - y));
+    auto* line = reinterpret_cast<QRgb*>(frame.scanLine(y));
+    const int left = std::max(seen.left(), plate.left() + in),
+              right = std::min(seen.right(), plate.right() - in);
+    if (left <= right) std::fill(line + left, line + right + 1, colour);
+  }
+}
 int padding(const QRect& cell) { return std::max(4, cell.width() * 13 / 100); }
 // A route passes between numbers that stand further outside.
 int paddingBesideRoute(const QRect& cell) { return std::max(3, cell.width() * 8 / 100); }
@@ -88,7 +100,7 @@ void CellTexts::prepare(const BoardScene& scene, const BoardViewport& viewport, 
 void CellTexts::add(const DigitAtlas& digits, QPoint at, const CellNumber& number, const Cell& cell) {
   if (number.empty()) return;
   m_numbers.push_back({&digits, QRect(at, QSize(digits.widthOf(number), digits.digitHeight())), number,
-                       cell.ink, cell.halo, cell.hasPlates, cell.hasDisc, cell.rect});
+                       cell.ink, cell.halo, cell.hasPlates, cell.hasDisc, cell.edge, cell.rect});
 }
 
 void CellTexts::addDistance(const Cell& cell, double side, double ratio) {
@@ -200,6 +212,11 @@ void CellTexts::layOutCell(const BoardScene& scene, const BoardViewport& viewpor
   cell.hasPlates = hasPiece;
   if (layout == TextLayout::Corners) {
     cell.hasPlates |= cell.isCrossed && !cell.isEnd;
+    if (isUnderRoute && !cell.isEnd) {  // what is white in the middle of other cells is so in the corners
+      cell.halo = scene.board.route.rgb();
+      cell.edge = scene.board.routeCasing.rgb();
+      cell.ink = sprites.rgbOf(sprites.routeInk());
+    }
     return addCorners(cell, scene);
   }
   // On the route numbers stand like stations on a line.
@@ -228,12 +245,10 @@ void CellTexts::paint(MarkSprites& sprites, QImage& frame) const {
     if (n.hasDisc) {
       sprites.numberPlate().draw(frame, n.cell.topLeft());
     } else if (n.hasPlate) {
-      const QRect plate =
-          n.box.adjusted(-kPlateMargin, -kPlateMargin, kPlateMargin, kPlateMargin) & n.cell & frame.rect();
-      for (int y = plate.top(); y <= plate.bottom(); ++y) {
-        auto* line = reinterpret_cast<QRgb*>(frame.scanLine(y));
-        std::fill(line + plate.left(), line + plate.right() + 1, *n.halo);
-      }
+      const int margin = kPlateMargin + (n.edge ? 1 : 0);
+      const QRect plate = n.box.adjusted(-margin, -margin, margin, margin) & n.cell;
+      if (n.edge) fillPlate(frame, plate, *n.edge, 2);
+      fillPlate(frame, n.edge ? plate.adjusted(1, 1, -1, -1) : plate, *n.halo, n.edge ? 1 : 0);
     } else if (n.halo) {
       for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx) n.digits->draw(frame, at + QPoint(dx, dy), n.text, *n.halo);

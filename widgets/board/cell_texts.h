@@ -58,6 +58,7 @@ class CellTexts {
     std::optional<QRgb> halo;  // around the digits, where a line crosses them
     bool hasPlate;             // of the halo's colour
     bool hasDisc;              // a route's
+    std::optional<QRgb> edge;  // of a plate: a route's, of which a cell with several numbers has several
     QRect cell;
   };
   void prepare(const BoardScene& scene, const BoardViewport& viewport, TextLayout layout);

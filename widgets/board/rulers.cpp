@@ -35,9 +35,15 @@ struct Axis {
   double from, side;  // where the first column or row begins, and how long each is
   int count;
   RulerNumbers numbers;
-  double seenFrom, seenTo;
+  double inset;
+  double seenFrom = 0, seenTo = 0;
 
-  double middle(double number) const { return from + ((number - numbers.first) / numbers.step + 0.5) * side; }
+  // Of what is painted: of the first and last cell the inner part, so that the numbers at a corner keep apart.
+  double middle(double number) const {
+    const double whole = from + ((number - numbers.first) / numbers.step + 0.5) * side;
+    const double nearest = inset > 0 ? (side + inset) / 2 : 0;
+    return std::max(from + nearest, std::min(whole, from + count * side - nearest));
+  }
   double numberAt(double place) const { return numbers.first + ((place - from) / side - 0.5) * numbers.step; }
   // Calls visit(number) for those that are seen, `room` pixels apart at the least.
   template <class Visit>
@@ -69,8 +75,8 @@ void paintRulers(QPainter& painter, const QRectF& view, const QRectF& cells, int
   font.setPixelSize(kFontSide);
   painter.setFont(font);
   const QFontMetricsF metrics(font);
-  Axis across{cells.left(), cells.width() / columns, columns, acrossFrom, 0, 0};
-  Axis down{cells.top(), cells.height() / rows, rows, downFrom, 0, 0};
+  Axis across{cells.left(), cells.width() / columns, columns, acrossFrom, inset};
+  Axis down{cells.top(), cells.height() / rows, rows, downFrom, inset};
   const double left = std::max(kRulerRoom, down.widestText(metrics) + 3);
   // Beside the board, or over its visible edge.
   const double top = std::max(view.top(), cells.top() + inset - kRulerRoom);

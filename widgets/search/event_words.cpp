@@ -145,19 +145,19 @@ class EventWords {
 
   // What the node costs by a way, as the search reckons.
   QString sum(Cost g) const {
-    const QString way = QStringLiteral("g ") + m_names.cost(g);
-    if (!m_names.usesHeuristic) return way;
+    if (!m_names.usesHeuristic) return QStringLiteral("g ") + m_names.cost(g);
     const Cost h = m_session.heuristic(m_e.node), f = m_session.priority(g, h);
-    const QString estimate = QStringLiteral("h ") + m_names.cost(h);
-    if (ordersByH(m_session)) return estimate + QStringLiteral(", ") + way;
-    if (m_session.algorithm() != Algorithm::WeightedAStar)
-      return QStringLiteral("%1 + %2 = f %3").arg(way, estimate, m_names.cost(f));
+    if (ordersByH(m_session)) return QStringLiteral("h %1, g %2").arg(m_names.cost(h), m_names.cost(g));
+    const bool isWeighted = m_session.algorithm() == Algorithm::WeightedAStar;
+    const double weight = isWeighted ? m_session.options().weight : 1;
+    const NodeNames::Sum told = m_names.sum(g, h, f, weight);
+    if (!isWeighted) return QStringLiteral("g %1 + h %2 = f %3").arg(told.a, told.b, told.sum);
     // The weighted estimate is rounded down to whole units, which is seen where units are large.
-    const double weight = m_session.options().weight;
     const bool isExact = g + weight * h - f < 1e-9 || m_names.shownPerCost < 0.01;
-    const QString weighted = QStringLiteral("%1 × %2").arg(QLocale().toString(weight, 'g', 6), estimate);
-    return QStringLiteral("%1 + %2 = f %3")
-        .arg(way, isExact ? weighted : QStringLiteral("⌊%1⌋").arg(weighted), m_names.cost(f));
+    const QString weighted = QStringLiteral("%1 × h %2").arg(QLocale().toString(weight, 'g', 6), told.b);
+    return QStringLiteral("g %1 + %2 %3 f %4")
+        .arg(told.a, isExact ? weighted : QStringLiteral("⌊%1⌋").arg(weighted),
+             told.addsUp || !isExact ? QStringLiteral("=") : QStringLiteral("≈"), told.sum);
   }
   QString sum() const { return sum(m_e.gAfter); }
 
@@ -296,9 +296,9 @@ class EventWords {
       if (other.node != (m_e.node ^ 1U) || search::changesNothing(other.kind)) continue;
       const Cost ahead = isBackward() ? other.gAfter : m_e.gAfter,
                  behind = isBackward() ? m_e.gAfter : other.gAfter;
+      const NodeNames::Sum told = m_names.sum(ahead, behind, search::saturatingAdd(ahead, behind));
       return tr("The two sides meet at %1: %2 from the start + %3 to the goal = %4, the lowest so far")
-          .arg(node(), m_names.cost(ahead), m_names.cost(behind),
-               m_names.cost(search::saturatingAdd(ahead, behind)));
+          .arg(node(), told.a, told.b, told.sum);
     }
     return tr("The two sides meet at %1, at a lower cost than before").arg(node());
   }

@@ -63,6 +63,12 @@ struct NodeNames {
       picture = {};
   // At most two decimals, or three digits of what is below 0.1; "∞" for kInfiniteCost.
   QString cost(search::Cost c) const;
+  // Costs that are told as a sum, a + weight * b = sum, with as many decimals as it takes until those that are shown add up.
+  struct Sum {
+    QString a, b, sum;
+    bool addsUp = true;  // false: they do with none; the rounded parts of a weight may be that far off
+  };
+  Sum sum(search::Cost a, search::Cost b, search::Cost sum, double weight = 1) const;
 };
 
 }  // namespace searchlight::ui

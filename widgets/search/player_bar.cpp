@@ -10,6 +10,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <span>
 #include <utility>
 
 #include "widgets/search/catalogue_texts.h"
@@ -71,7 +73,7 @@ void PlayerBar::build() {
   auto* rows = new QVBoxLayout(this);
   rows->setContentsMargins(spacing::kUnit, spacing::kHalf, spacing::kMargin, spacing::kHalf);
   rows->setSpacing(0);
-  // The bar makes itself narrower by leaving parts out: see updateLeaving().
+  // The bar makes itself narrower by leaving parts out: see updateShown().
   rows->setSizeConstraint(QLayout::SetNoConstraint);
   m_row = new QHBoxLayout;
   m_below = new QHBoxLayout;
@@ -140,42 +142,44 @@ int PlayerBar::positionWidth(bool withTotal) const {
   return fontMetrics().horizontalAdvance(widest);
 }
 
-int PlayerBar::widthWithout(Leaving leaving, bool inTwoRows) const {
+int PlayerBar::widthOf(const Shown& shown, bool inTwoRows) const {
   const int margins = spacing::kUnit + spacing::kMargin;
-  const int first = kSteps * kButton + positionWidth(leaving < Total);
-  const int second = kLandmarkButtons * kButton + m_unit->fullWidth() + 3 * kGap +
-                     (leaving < Slider ? kLeastSlider : 0) +
-                     (leaving < Speed ? m_speedText->minimumWidth() : 0);
+  const int first = kSteps * kButton + positionWidth(shown.total);
+  const int second = (shown.landmarks ? kLandmarkButtons * kButton : 0) + m_unit->fullWidth() + 3 * kGap +
+                     (shown.slider ? kLeastSlider : 0) + (shown.speed ? m_speedText->minimumWidth() : 0);
   return margins + (inTwoRows ? std::max(first, second) : first + second + 2 * kGap);
 }
 
-void PlayerBar::updateLeaving() {
-  // The slider stays as long as it can: what its speed is called is in its tool tip, too.
-  const bool inTwoRows = widthWithout(Speed, false) > width();
-  const Leaving most = inTwoRows ? Slider : Speed;
-  int leaving = Nothing;
-  while (leaving < most && widthWithout(static_cast<Leaving>(leaving), inTwoRows) > width()) ++leaving;
+// How far the search goes is told as long as it can be, and the slider stays: what its speed is called is in its tool tip, too.
+void PlayerBar::updateShown() {
+  constexpr std::array kInOneRow{Shown{}, Shown{.speed = false}, Shown{.speed = false, .landmarks = false},
+                                 Shown{.speed = false, .total = false}};
+  constexpr std::array kInTwoRows{Shown{},
+                                  Shown{.total = false},
+                                  Shown{.speed = false},
+                                  kInOneRow.back(),
+                                  Shown{.speed = false, .slider = false},
+                                  Shown{.speed = false, .slider = false, .total = false}};
+  const bool inTwoRows = widthOf(kInOneRow.back(), false) > width();
+  const std::span<const Shown> choices = inTwoRows ? std::span<const Shown>(kInTwoRows) : kInOneRow;
+  const auto* const fits = std::find_if(choices.data(), choices.data() + choices.size() - 1,
+                                        [&](const Shown& s) { return widthOf(s, inTwoRows) <= width(); });
   if (inTwoRows != m_inTwoRows) arrange(inTwoRows);
-  const int total = positionWidth(true) - positionWidth(false);
-  const bool isBack =
-      leaving >= Speed &&
-      widthWithout(static_cast<Leaving>(leaving), inTwoRows) + (inTwoRows ? 0 : total) <= width() &&
-      (!inTwoRows || kSteps * kButton + positionWidth(true) + spacing::kUnit + spacing::kMargin <= width());
-  const bool comesOrGoes = std::exchange(m_totalIsBack, isBack) != isBack;
-  if (std::exchange(m_leaving, static_cast<Leaving>(leaving)) == leaving && !comesOrGoes) return;
-  m_speed->setVisible(m_leaving < Slider);
-  m_speedText->setVisible(m_leaving < Speed);
+  if (std::exchange(m_shown, *fits) == *fits) return;
+  m_speed->setVisible(m_shown.slider);
+  m_speedText->setVisible(m_shown.speed);
+  for (int i = 0; i < kLandmarkButtons; ++i) m_choices[i]->setVisible(m_shown.landmarks);
   updatePosition();
 }
 
-QSize PlayerBar::minimumSizeHint() const { return {widthWithout(Slider, true), kHeight}; }
-QSize PlayerBar::sizeHint() const {
-  return {widthWithout(Nothing, false) + kMostSlider - kLeastSlider, kHeight};
+QSize PlayerBar::minimumSizeHint() const {
+  return {widthOf({.speed = false, .slider = false, .total = false}, true), kHeight};
 }
+QSize PlayerBar::sizeHint() const { return {widthOf({}, false) + kMostSlider - kLeastSlider, kHeight}; }
 
 void PlayerBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  updateLeaving();
+  updateShown();
 }
 
 // ---- Following the search ----------------------------------------------------------------------------------------
@@ -223,7 +227,7 @@ void PlayerBar::updatePosition() {
                                                  : QStringLiteral("…");
   const QString here = axisText(*m_transport, m_transport->position());
   const QString whole = here + QStringLiteral(" / ") + total;
-  const bool withTotal = hasTotal();
+  const bool withTotal = m_shown.total;
   m_position->setText(withTotal ? whole : here);
   if (m_transport->axisUnit() != StepUnit::Event)
     m_position->setToolTip(tr("%1: position in all runs, out of the length of the longest").arg(whole));
@@ -234,7 +238,7 @@ void PlayerBar::updatePosition() {
   const int width = positionWidth(withTotal);
   if (width == m_position->minimumWidth()) return;
   m_position->setMinimumWidth(width);
-  updateLeaving();
+  updateShown();
 }
 
 void PlayerBar::updateSpeed() {
@@ -325,7 +329,7 @@ void PlayerBar::retranslate() {
   updateSpeed();
   updateUnit();
   updatePosition();
-  updateLeaving();
+  updateShown();
 }
 
 }  // namespace searchlight::ui

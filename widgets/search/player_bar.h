@@ -15,9 +15,9 @@ class QToolButton;
 namespace searchlight::ui {
 
 // 40 pixels high, 72 in two rows. On the way to a place that takes longer than a moment a light runs along its upper edge and the play
-// button stops it. Where there is little room it first leaves out how many events there are, then the slider (the speed keeps
-// its keys). What is chosen can always be read: where one row has no room for that, landmark, unit and speed go into a second
-// one, and the same is left out, and the speed as well, only where even that is too narrow.
+// button stops it. Where there is little room it first leaves out the speed in words, then the buttons for landmarks (both keep their
+// keys), and how many events there are only where that does not do. What is chosen can always be read: where one row has no room
+// for that, landmark, unit and speed go into a second one, and the slider is left out only where even that is too narrow.
 class PlayerBar : public QWidget {
   Q_OBJECT
 
@@ -46,8 +46,11 @@ class PlayerBar : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  // What is left out, each with all before it; but the total comes back into the room that the slider has left.
-  enum Leaving { Nothing, Total, Speed, Slider };
+  // What there is room for besides the steps and the unit. The keys go to landmarks, too, and a tool tip tells the speed.
+  struct Shown {
+    bool speed = true, slider = true, landmarks = true, total = true;
+    friend bool operator==(const Shown&, const Shown&) = default;
+  };
   void arrange(bool inTwoRows);
   void build();
   QToolButton* makeButton(QAction* action);
@@ -56,10 +59,9 @@ class PlayerBar : public QWidget {
   void updateSpeed();
   void updateUnit();
   void updateBusy();
-  void updateLeaving();
-  int widthWithout(Leaving leaving, bool inTwoRows) const;
+  void updateShown();
+  int widthOf(const Shown& shown, bool inTwoRows) const;
   int positionWidth(bool withTotal) const;
-  bool hasTotal() const { return m_leaving < Total || m_totalIsBack; }
 
   QPointer<Transport> m_transport;
   bool m_hasEnded = false;  // the cursors have been at the end of this search: how long it is may be told
@@ -71,8 +73,7 @@ class PlayerBar : public QWidget {
   ChooserButton* m_unit;  // what a step is, and in its menu where jumps go
   SpeedSlider* m_speed;
   QLabel *m_speedText, *m_position;
-  Leaving m_leaving = Nothing;
-  bool m_totalIsBack = false;
+  Shown m_shown;
   QBasicTimer m_busyTimer;
   int m_busyFrame = 0;
 };

@@ -129,13 +129,17 @@ class RunSentences {
     const search::Session& session = run.session();
     const NodeNames& names = run.names();
     const search::Cost g = run.player().node(n).g, h = session.heuristic(n);
+    const search::Cost f = session.priority(g, h);
+    const bool hasF = names.tellsCosts && showsF(session, names);
+    const NodeNames::Sum told =
+        hasF ? names.sum(g, h, f) : NodeNames::Sum{names.cost(g), names.cost(h), names.cost(f)};
     QStringList costs;
-    const auto add = [&](const char* letter, search::Cost cost) {
-      costs << QStringLiteral("%1\u00a0%2").arg(QLatin1String(letter), names.cost(cost));
+    const auto add = [&](const char* letter, const QString& cost) {
+      costs << QStringLiteral("%1\u00a0%2").arg(QLatin1String(letter), cost);
     };
-    if (names.tellsCosts && showsF(session, names)) add("f", session.priority(g, h));
-    if (names.tellsCosts) add("g", g);
-    if (names.usesHeuristic) add("h", h);
+    if (hasF) add("f", told.sum);
+    if (names.tellsCosts) add("g", told.a);
+    if (names.usesHeuristic) add("h", told.b);
     const QString name = run.nodeName(n);
     return costs.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, costs.join(QStringLiteral(", ")));
   }

@@ -4,14 +4,53 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
+
+#include "core/geometry/direction.h"
 
 namespace searchlight::ui {
 
-CellRect shownPart(const sokoban::Board& board) {
+using sokoban::Cell;
+using Square = sokoban::Board::Square;
+
+sokoban::Board withThinWalls(const sokoban::Board& board) {
+  std::vector<Square> squares;
+  for (std::size_t i = 0; i < board.cellCount(); ++i) squares.push_back(board.square(static_cast<Cell>(i)));
+  const auto touches = [&](Point p, const auto& isWanted) {
+    return std::ranges::any_of(kOffsets, [&](Point by) { return isWanted(p + by); });
+  };
+  const auto isFloor = [&](Point p) { return board.contains(p) && board.isInside(board.cell(p)); };
+  const auto isOutside = [&](Point p) {
+    return !board.contains(p) || squares[board.cell(p)] == Square::Outside;
+  };
+  const auto isBuried = [&](Point p) {
+    return board.contains(p) && squares[board.cell(p)] == Square::Wall && !touches(p, isFloor);
+  };
+  std::vector<Point> open;
+  const auto take = [&](Point p) {
+    squares[board.cell(p)] = Square::Outside;
+    open.push_back(p);
+  };
+  for (std::size_t i = 0; i < squares.size(); ++i) {
+    const Point p = board.point(static_cast<Cell>(i));
+    if (isBuried(p) && touches(p, isOutside)) take(p);
+  }
+  if (open.empty()) return board;
+  while (!open.empty()) {
+    const Point at = open.back();
+    open.pop_back();
+    for (const Point by : kOffsets)
+      if (isBuried(at + by)) take(at + by);
+  }
+  return sokoban::Board::picture(board.width(), std::move(squares), board.opening());
+}
+
+CellRect shownPart(const sokoban::Board& level) {
+  const sokoban::Board board = withThinWalls(level);
   CellRect part{board.width(), board.height(), 0, 0};
   for (std::size_t i = 0; i < board.cellCount(); ++i) {
-    if (board.square(static_cast<sokoban::Cell>(i)) == sokoban::Board::Square::Outside) continue;
-    const Point p = board.point(static_cast<sokoban::Cell>(i));
+    if (board.square(static_cast<Cell>(i)) == Square::Outside) continue;
+    const Point p = board.point(static_cast<Cell>(i));
     part = {std::min(part.left, p.x), std::min(part.top, p.y), std::max(part.right, p.x + 1),
             std::max(part.bottom, p.y + 1)};
   }
@@ -48,6 +87,7 @@ SokobanLayout SokobanLayout::whole(QSize cells, QPointF corner, double cell) {
   layout.m_part = {0, 0, cells.width(), cells.height()};
   layout.m_frame = {corner, QSizeF(cells) * cell};
   layout.m_cell = cell;
+  layout.m_isWhole = true;
   return layout;
 }
 

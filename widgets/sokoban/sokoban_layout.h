@@ -11,7 +11,10 @@
 
 namespace searchlight::ui {
 
-// The part of a board that is drawn: all but what is outside.
+// The level as it is drawn: what is buried in its outer walls (walls that touch no floor, reached from outside through their like)
+// is outside, so that thick ones look as thin ones do.
+sokoban::Board withThinWalls(const sokoban::Board& board);
+// The part of a board that is drawn: all but what is outside then.
 CellRect shownPart(const sokoban::Board& board);
 
 // Which pixel a cell is: the shown part of the board, turned as it is seen. Places, points and directions are the level's.
@@ -24,7 +27,7 @@ class SokobanLayout {
   SokobanLayout(const CellRect& part, const BoardViewport& viewport, Turn turn);
   // All cells of the board, its first one there, whatever is outside.
   static SokobanLayout at(const sokoban::Board& board, QPointF origin, double cell);
-  // All of so many columns and rows, what is outside, too, from a corner on.
+  // All of so many columns and rows, whatever is outside or buried in walls, from a corner on.
   static SokobanLayout whole(QSize cells, QPointF corner, double cell);
 
   double cell() const {
@@ -35,6 +38,8 @@ class SokobanLayout {
   QRectF rectOf(Point p) const { return rectAt(QPointF(p.x, p.y)); }
   // Of a cell that is on its way: its upper left corner in the level is there.
   QRectF rectAt(QPointF place) const;
+  // All walls are drawn, also those that are buried in others.
+  bool isWhole() const { return m_isWhole; }
   QRectF frame() const { return m_frame; }  // all that is drawn, in pixels
   // The cells of which something is in an area.
   CellRect cellsIn(const QRectF& area) const;
@@ -47,6 +52,7 @@ class SokobanLayout {
   Turn m_turn;
   QRectF m_frame;
   double m_cell = 0;
+  bool m_isWhole = false;
 };
 
 }  // namespace searchlight::ui

@@ -134,9 +134,10 @@ QPointF SokobanScene::workerPlace() const {
   return {static_cast<double>(p.x), static_cast<double>(p.y)};
 }
 
-void paintSokobanGround(QPainter& painter, const Board& board, const SokobanLayout& layout,
+void paintSokobanGround(QPainter& painter, const Board& level, const SokobanLayout& layout,
                         const SokobanDress& dress, const QRectF& area,
                         const std::function<bool(Point)>& isWanted) {
+  const Board board = layout.isWhole() ? level : withThinWalls(level);
   painter.setRenderHint(QPainter::Antialiasing, layout.cell() >= kEdgeFrom);
   CellPictures pictures(painter, layout.cell(), dress);
   const CellRect seen = layout.cellsIn(area.isEmpty() ? layout.frame() : area);
