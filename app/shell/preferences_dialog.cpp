@@ -182,6 +182,8 @@ void PreferencesDialog::retranslate() {
 void PreferencesDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  // Its own field may have set the size of the text: it grows with it, and nothing in it is cut.
+  if (event->type() == QEvent::FontChange) resizeToScreen(this, kUsualPreferences);
 }
 
 void PreferencesDialog::showUse() {

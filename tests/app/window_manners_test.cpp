@@ -140,6 +140,21 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     }
   }
 
+  // The dialog that makes all text larger grows with it: nothing in it is cut at the side.
+  void preferencesGrowWithTheirText() {
+    PreferencesDialog dialog(m_program.get(), m_window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
+    const auto* scroll = dialog.findChild<QScrollArea*>();
+    const QSize usual = dialog.size();
+    for (const int text : {150, 100}) {
+      dialog.textSize().setValue(text);
+      QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                   qPrintable(QString::number(text)));
+    }
+    QCOMPARE(dialog.size(), usual);
+  }
+
   // What is set holds at once, in every window, and the next time.
   void preferencesHoldAtOnce() {
     PreferencesDialog dialog(m_program.get(), m_window);
