@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -147,8 +148,11 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
     QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
     const auto* scroll = dialog.findChild<QScrollArea*>();
     const QSize usual = dialog.size();
+    const QRect room = dialog.screen()->availableGeometry();
+    dialog.move(room.bottomRight() - QPoint(usual.width(), usual.height()));
     for (const int text : {150, 100}) {
       dialog.textSize().setValue(text);
+      QTRY_VERIFY(room.contains(dialog.frameGeometry()));
       QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
                    qPrintable(QString::number(text)));
     }
