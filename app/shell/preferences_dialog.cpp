@@ -10,11 +10,13 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <array>
 
 #include "app/shell/program.h"
@@ -182,6 +184,13 @@ void PreferencesDialog::retranslate() {
 void PreferencesDialog::changeEvent(QEvent* event) {
   QDialog::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() != QEvent::FontChange) return;
+  // Its own field may have set the size of the text: it grows with it, nothing in it is cut, and no button leaves the screen.
+  resizeToScreen(this, kUsualPreferences);
+  if (!isVisible() || !screen()) return;
+  const QRect room = screen()->availableGeometry(), frame = frameGeometry();
+  move(std::max(room.left(), std::min(frame.left(), room.right() + 1 - frame.width())),
+       std::max(room.top(), std::min(frame.top(), room.bottom() + 1 - frame.height())));
 }
 
 void PreferencesDialog::showUse() {

@@ -7,6 +7,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -138,6 +139,24 @@ class WindowMannersTest : public QObject, testing::CompareWindow {
                 label->mapTo(&dialog, QPoint()).y() - field->mapTo(&dialog, QPoint()).y() - field->height(),
                 spacing::kUnit);
     }
+  }
+
+  // The dialog that makes all text larger grows with it: nothing in it is cut at the side.
+  void preferencesGrowWithTheirText() {
+    PreferencesDialog dialog(m_program.get(), m_window);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog, 60'000));
+    const auto* scroll = dialog.findChild<QScrollArea*>();
+    const QSize usual = dialog.size();
+    const QRect room = dialog.screen()->availableGeometry();
+    dialog.move(room.bottomRight() - QPoint(usual.width(), usual.height()));
+    for (const int text : {150, 100}) {
+      dialog.textSize().setValue(text);
+      QTRY_VERIFY(room.contains(dialog.frameGeometry()));
+      QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                   qPrintable(QString::number(text)));
+    }
+    QCOMPARE(dialog.size(), usual);
   }
 
   // What is set holds at once, in every window, and the next time.

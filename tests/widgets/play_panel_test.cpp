@@ -214,7 +214,8 @@ class PlayPanelTest : public QObject {
     const auto yOf = [&row](const char* text, bool isTop) {
       for (const QLabel* label : row.findChildren<QLabel*>())
         if (label->text() == QLatin1String(text)) {
-          const QPoint at = label->mapTo(&row, QPoint(0, isTop ? 0 : label->height()));
+          const QPoint at =
+              label->mapTo(&row, QPoint(0, isTop ? 0 : label->height() - label->fontMetrics().descent()));
           return at.y();
         }
       return -1;

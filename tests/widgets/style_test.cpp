@@ -3,7 +3,9 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QDialog>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
@@ -18,6 +20,7 @@
 #include "widgets/search/quiet_table.h"
 #include "widgets/theme/contrast.h"
 #include "widgets/theme/icons.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/theme_manager.h"
 
 using namespace searchlight::ui;
@@ -158,6 +161,44 @@ class StyleTest : public QObject {
     QCOMPARE(QApplication::focusWidget(), button);
     QVERIFY(isSeen(button));
     QVERIFY(!isSeen(table));
+  }
+
+  // What scrolls has square corners, and so has the frame around it; its rows have room round their texts.
+  void aListHasASquareFrameAndRoomInItsRows() {
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QListWidget list;
+    list.addItem(QStringLiteral("Classic"));
+    const QImage image = list.grab().toImage();
+    QVERIFY(qAbs(qGray(image.pixel(0, 0)) - qGray(image.pixel(0, image.height() / 2))) < 32);
+    QVERIFY(list.sizeHintForRow(0) >= list.fontMetrics().height() + spacing::kUnit);
+  }
+
+  // The default button is filled, unless another one says that it is meant first.
+  void whatIsMeantFirstIsFilled_data() {
+    QTest::addColumn<QVariant>("told");
+    QTest::addColumn<bool>("isDefault");
+    QTest::addColumn<bool>("isFilled");
+    QTest::newRow("plain") << QVariant() << false << false;
+    QTest::newRow("default") << QVariant() << true << true;
+    QTest::newRow("told") << QVariant(true) << false << true;
+    QTest::newRow("default, but another is first") << QVariant(false) << true << false;
+  }
+  void whatIsMeantFirstIsFilled() {
+    QFETCH(QVariant, told);
+    QFETCH(bool, isDefault);
+    QFETCH(bool, isFilled);
+    ThemeManager manager;
+    manager.apply(ThemeChoice::Light);
+    QDialog dialog;
+    QPushButton button(&dialog);
+    button.resize(80, 26);
+    button.setAutoDefault(false);
+    button.setDefault(isDefault);
+    button.setProperty(kFilled, told);
+    dialog.show();
+    const QColor seen = button.grab().toImage().pixelColor(40, 13);
+    QCOMPARE(seen == button.palette().color(QPalette::Highlight), isFilled);
   }
 
   // Fusion's own edges are darker than a dark window: what is not ticked would not be seen.

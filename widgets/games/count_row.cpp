@@ -7,6 +7,7 @@
 
 #include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
@@ -14,7 +15,8 @@ namespace {
 // Its parts, made once and then told: a count changes with every move.
 class CountBlock : public QWidget {
  public:
-  CountBlock(QWidget* parent, TypeSize size)
+  // The number stands on one line with those of another size beside it.
+  CountBlock(QWidget* parent, TypeSize size, TypeSize largest)
       : QWidget(parent),
         m_name(new ElidedLine(this)),
         m_value(new QLabel(this)),
@@ -25,6 +27,8 @@ class CountBlock : public QWidget {
     setType(m_value, size);
     m_beside = new QHBoxLayout;
     m_beside->setSpacing(spacing::kHalf + 2);
+    const auto below = [this](TypeSize of) { return QFontMetrics(typeFont(font(), of)).descent(); };
+    m_beside->setContentsMargins(0, 0, 0, below(largest) - below(size));
     m_beside->addWidget(m_value, 0, Qt::AlignBaseline);
     m_column->addWidget(m_name);
     m_column->addStretch(1);  // names on one line, numbers on another, however large
@@ -76,7 +80,8 @@ void CountRow::setCounts(const QList<PanelCount>& counts) {
   const bool isEven = m_spread == Spread::Even;
   while (m_row->count() < counts.size()) {
     const TypeSize size = isEven ? TypeSize::Count : m_row->isEmpty() ? TypeSize::Score : TypeSize::Name;
-    m_row->addWidget(new CountBlock(this, size), isEven ? 1 : 0, isEven ? Qt::AlignTop : Qt::Alignment());
+    m_row->addWidget(new CountBlock(this, size, isEven ? size : TypeSize::Score), isEven ? 1 : 0,
+                     isEven ? Qt::AlignTop : Qt::Alignment());
   }
   for (int i = 0; i < m_row->count(); ++i) {
     auto* block = static_cast<CountBlock*>(m_row->itemAt(i)->widget());

@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -21,7 +22,8 @@ namespace searchlight::ui {
 namespace {
 
 constexpr int kWidth = 824;
-constexpr int kRoomAround = 264;             // beside the rows: sentence, header, button, and some air
+constexpr int kRoomAround = 220;             // beside the rows: numbers, sentence, header, button
+constexpr int kRoomForGhosts = 44;           // more where there are no rows
 constexpr int kBarRow = 44, kBarHeight = 6;  // a row with a bar
 constexpr int kShareRole = Qt::UserRole + 1;
 constexpr int kLeastRows = 2, kMostRows = 12;  // that are in sight at once
@@ -34,8 +36,11 @@ class BarDelegate : public QuietDelegate {
     QuietDelegate::paint(painter, option, index);
     const QVariant share = index.data(kShareRole);
     if (!share.isValid()) return;
-    const QRectF all(option.rect.left() + spacing::kUnit, option.rect.bottom() - kBarHeight - spacing::kHalf,
-                     option.rect.width() - 2 * spacing::kUnit, kBarHeight);
+    // From where the name begins.
+    const int in =
+        option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1;
+    const QRectF all(option.rect.left() + in, option.rect.bottom() - kBarHeight - spacing::kHalf,
+                     option.rect.width() - in - spacing::kUnit, kBarHeight);
     QColor rest = option.palette.color(QPalette::Text);
     rest.setAlphaF(0.12F);
     painter->save();
@@ -163,7 +168,8 @@ StatisticsDialog::StatisticsDialog(const Statistics& statistics, QWidget* parent
   all->addWidget(table, 1);
   all->addWidget(buttons);
   const auto rows = std::clamp(static_cast<int>(statistics.rows.size()), kLeastRows, kMostRows);
-  resizeToScreen(this, {kWidth, kRoomAround + rows * table->verticalHeader()->defaultSectionSize()});
+  const int around = kRoomAround + (statistics.rows.isEmpty() ? kRoomForGhosts : 0);
+  resizeToScreen(this, {kWidth, around + rows * table->verticalHeader()->defaultSectionSize()});
 }
 
 }  // namespace searchlight::ui
