@@ -178,6 +178,49 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     QCOMPARE(lines::findRoute(board, asked()).steps(), farthest(kBall));
   }
 
+  // Before a game has begun there is next to nothing on the board: an example on a crowded one is shown, where the ball's path winds.
+  void aGameThatHasNotBegunHasACrowdedExample_data() {
+    QTest::addColumn<lines::Settings>("settings");
+    for (const lines::Preset& preset : lines::presets())
+      QTest::newRow(std::string(preset.name).c_str()) << preset.settings;
+    QTest::newRow("smallest, long lines") << lines::Settings{.size = 5, .colours = 3, .newBalls = 1};
+    QTest::newRow("largest, short lines") << lines::Settings{.size = 20, .colours = 3, .line = 4};
+  }
+  void aGameThatHasNotBegunHasACrowdedExample() {
+    QFETCH(lines::Settings, settings);
+    page().deal(settings, 3);
+    const lines::Position before = now();
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit());
+    const BallQuestion asked = *page().question();
+    QCOMPARE(asked.board.size(), settings.size);
+    QVERIFY(3 * asked.board.ballCount() > asked.board.cellCount());
+    std::vector<Point> balls;
+    for (std::size_t cell = 0; cell < asked.board.cellCount(); ++cell)
+      if (asked.board.at(cell) != lines::kNoBall) balls.push_back(asked.board.point(cell));
+    QVERIFY(lines::linesThrough(asked.board, settings, balls).empty());
+    QVERIFY(winds(asked));
+    const auto steps = lines::findRoute(asked.board, asked.move).steps();
+    QVERIFY2(steps >= 2 * static_cast<std::size_t>(settings.size), qPrintable(QString::number(steps)));
+    const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(said, [](const QLabel* l) {
+      return l->text().contains(QStringLiteral("Example on a crowded board"));
+    }));
+    // It is nobody's game.
+    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
+    QVERIFY(now() == before);
+    toEndOfSearch();
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(now() == before);
+    QVERIFY(!board().scene().start);
+    // A ball that is chosen is asked about where it lies.
+    std::size_t ball = 0;
+    while (before.board.at(ball) == lines::kNoBall) ++ball;
+    click(before.board.point(ball));
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(page().question()->board == before.board);
+  }
+
   // A chosen ball that is shut in is not all balls.
   void aBallThatIsShutInHasNoWay() {
     openBoard({"15.......", "4........", ".........", ".........", ".........", ".........", ".........",
