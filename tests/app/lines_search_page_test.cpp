@@ -10,6 +10,7 @@
 #include "app/lines/ball_options_panel.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
+#include "widgets/search/closing_card.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -219,6 +220,35 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     click(before.board.point(ball));
     action(LinesCommand::Searchlight)->trigger();
     QVERIFY(page().question()->board == before.board);
+  }
+
+  // What a search ends with is its path: the card that says so does not cover it, however little room there is.
+  void theCardOfTheEndLeavesThePathFree_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1440, 860);
+    QTest::newRow("small") << QSize(1024, 616);
+  }
+  void theCardOfTheEndLeavesThePathFree() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit());
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
+    page().transport()->pause();
+    page().transport()->seek(3);
+    settle();
+    m_window->player().last()->trigger();
+    settle();
+    ClosingCard* card = page().workbench().closingCard();
+    QTRY_VERIFY_WITH_TIMEOUT(card->shown() == ClosingCard::Shown::Closing && card->isVisible(), 90'000);
+    settle();
+    const QRect seen(card->mapTo(m_window, QPoint()), card->size());
+    const BallQuestion asked = *page().question();
+    for (const Point cell : shownWay(asked)) {
+      const QRect place = board().viewport().rectOf(cell).toRect();
+      QVERIFY2(!seen.intersects(QRect(board().mapTo(m_window, place.topLeft()), place.size())),
+               qPrintable(QStringLiteral("%1, %2").arg(cell.x).arg(cell.y)));
+    }
   }
 
   // A chosen ball that is shut in is not all balls.

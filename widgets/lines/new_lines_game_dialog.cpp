@@ -201,7 +201,7 @@ void NewLinesGameDialog::showConsequences() {
     m_presets->setCurrentRow(static_cast<int>(at - presets.begin()));
   }
   QStringList worth;
-  for (int balls = chosen.line; balls < chosen.line + 5; ++balls)
+  for (int balls = chosen.line; balls < chosen.line + 4; ++balls)
     worth << QString::number(lines::scoreOf(chosen, balls));
   m_scoreNote->setText(tr("Points for %1 balls or more at once: %2, …")
                            .arg(chosen.line)
