@@ -84,6 +84,7 @@ void LinesPage::connectActions() {
       host().settings->setLinesPreview(static_cast<int>(i));
       forgetHint();
       refreshGame();
+      tellCell();  // of the last turn another part is told
       goOnByItself();
     });
   toggled(LinesCommand::Reach, [this](bool shown) {

@@ -184,6 +184,23 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     QVERIFY(board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
   }
 
+  // A ball that appeared elsewhere than announced is told of to those alone who were told where.
+  void displacedBallsAreToldWherePlacesAre() {
+    page().deal(lines::Settings{}, 6);
+    const Point place = *now().preview.front().place;
+    const lines::Board& board = now().board;
+    for (std::size_t cell = 0; cell < board.cellCount(); ++cell)
+      if (const lines::Move move{board.point(cell), place};
+          board.at(cell) != lines::kNoBall && now().turns == 0 && !lines::whyIllegal(board, move))
+        page().play(move);
+    QCOMPARE(now().turns, 1);
+    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    action(LinesCommand::PreviewPlaces)->trigger();
+    QVERIFY2(page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    action(LinesCommand::PreviewColours)->trigger();
+    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+  }
+
   // What comes stands in one place at a time: in the panel, or in the header while that is folded.
   void theNextBallsStandOnce_data() {
     QTest::addColumn<LinesCommand>("preview");
