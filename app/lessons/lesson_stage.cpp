@@ -30,8 +30,9 @@ namespace {
 constexpr int kSettleMs = 60;
 // Longer than this nobody waits without a word.
 constexpr int kPatienceMs = 500;
-// How long the run takes from one moment to the next: an eighth of a second an event where there are few.
-constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 4000;
+// How long the run takes from one moment to the next: an eighth of a second an event where there are few. It has arrived before the
+// first sentence is read: the text tells of where it goes.
+constexpr int kMsAnEvent = 125, kShortestMs = 400, kLongestMs = 2000;
 
 // Where it is, or is going to: of a player at the end, the end's own number.
 std::size_t standsAt(const Transport& player) {

@@ -2,7 +2,12 @@
 #include "app/lines/ball_question.h"
 
 #include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cstdlib>
 #include <utility>
+
+#include "core/random/random.h"
 
 namespace searchlight::ui {
 
@@ -12,12 +17,59 @@ namespace {
 // player then finds what lies before it by running again.
 constexpr std::size_t kTraceSegments = 4;
 
+// Two fifths of its cells have balls, and no line is there: fuller ones fall apart, and in emptier ones nothing is in the way.
+lines::Board crowdedBoard(const lines::Settings& settings, std::uint64_t seed) {
+  lines::Board board(settings.size);
+  Random random(seed);
+  while (board.ballCount() * 5 < board.cellCount() * 2) {
+    const std::array<Point, 1> cell{board.point(random.below(static_cast<std::uint32_t>(board.cellCount())))};
+    if (!board.isEmpty(cell[0])) continue;
+    board.set(cell[0], static_cast<lines::Colour>(random.between(1, settings.colours)));
+    if (!lines::linesThrough(board, settings, cell).empty()) board.set(cell[0], lines::kNoBall);
+  }
+  return board;
+}
+
+std::size_t stepsOf(const BallQuestion& question) {
+  return lines::findRoute(question.board, question.move).steps();
+}
+
 // For lupdate: these functions belong to no class.
 struct BallTexts {
   Q_DECLARE_TR_FUNCTIONS(BallTexts)
 };
 
 }  // namespace
+
+std::optional<BallQuestion> longestWay(const lines::Board& board, std::optional<Point> ball) {
+  std::optional<BallQuestion> longest;
+  std::int64_t length = 0;
+  for (std::size_t cell = 0; cell < board.cellCount(); ++cell) {
+    const Point from = board.point(cell);
+    if (board[from] == lines::kNoBall || (ball && from != *ball)) continue;
+    const std::vector<std::int64_t> marks = lines::marksAround(board, from);
+    const auto farthest = std::ranges::max_element(marks);
+    if (*farthest <= length) continue;
+    length = *farthest;
+    longest = BallQuestion{board, {from, board.point(static_cast<std::size_t>(farthest - marks.begin()))}};
+  }
+  return longest;
+}
+
+bool winds(const BallQuestion& question) {
+  const Point from = question.move.from, to = question.move.to;
+  return stepsOf(question) > static_cast<std::size_t>(std::abs(from.x - to.x) + std::abs(from.y - to.y));
+}
+
+BallQuestion windingExample(const lines::Settings& settings) {
+  constexpr std::uint64_t kBoards = 16;
+  std::optional<BallQuestion> best;
+  for (std::uint64_t seed = 0; seed < kBoards; ++seed) {
+    const auto longest = longestWay(crowdedBoard(settings, seed));
+    if (longest && (!best || stepsOf(*longest) > stepsOf(*best))) best = longest;
+  }
+  return *best;
+}
 
 std::optional<std::string> takeWords(BallOptions& options, const setup::Words& words) {
   return takeWords(options, words, lines::canSearchRoute,

@@ -21,6 +21,14 @@ struct BallQuestion {
   friend bool operator==(const BallQuestion&, const BallQuestion&) = default;
 };
 
+// The longest of all shortest ways of this ball, or of all balls; the first where several are as long. Nothing: none can move.
+std::optional<BallQuestion> longestWay(const lines::Board& board, std::optional<Point> ball = {});
+// Whether its way is longer than the columns and rows between its ends: balls are in its way.
+bool winds(const BallQuestion& question);
+// A long winding way through a crowded board of these rules, the same each time: what there is to see before a game has begun.
+// REQUIRES: faultOf(settings) is nothing.
+BallQuestion windingExample(const lines::Settings& settings);
+
 // How it is searched; breadth-first, as the article does, unless something else was chosen.
 using BallOptions = SearchChoice;
 

@@ -4,7 +4,7 @@
 #include <QDateTime>
 #include <QMenu>
 #include <QRandomGenerator>
-#include <QVBoxLayout>
+#include <QWidgetAction>
 #include <algorithm>
 #include <utility>
 
@@ -16,6 +16,7 @@
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/new_lines_game_dialog.h"
+#include "widgets/lines/next_balls.h"
 #include "widgets/lines/score_book.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
@@ -42,7 +43,7 @@ LinesPage::LinesPage(const PageHost& host)
          .panel = m_panel,
          .form = m_options,
          .book = m_scores,
-         .clear = [this] { return m_board->neighbourhoodsOfEnds(); },
+         .clear = [this] { return placesOfPath(); },
          .commands = {.searchlight = m_actions[LinesCommand::Searchlight],
                       .eye = m_actions[LinesCommand::Eye],
                       .compare = m_actions[LinesCommand::Compare],
@@ -71,6 +72,10 @@ void LinesPage::buildPanel() {
   m_panel->setButtons({of(LinesCommand::NewSame), of(LinesCommand::Scores), of(LinesCommand::PlayItself)});
   m_panel->setMore({of(LinesCommand::Watch), of(LinesCommand::ThinkMarks), of(LinesCommand::Reach)});
   m_panel->setLineCommands({of(LinesCommand::MakeMove)});
+  m_next = new NextBalls;
+  m_next->setContentsMargins(spacing::kWide, 0, 0, 0);
+  m_nextPlace = new QWidgetAction(this);
+  m_nextPlace->setDefaultWidget(m_next);
 }
 
 void LinesPage::connectBoard() {
@@ -191,6 +196,14 @@ void LinesPage::refreshGame() {
                      game().isOver(), game().opening().seed});
   for (const LinesCommand c : {LinesCommand::Hint, LinesCommand::PlayHint, LinesCommand::PlayItself})
     m_actions[c]->setEnabled(!game().isOver());
+  showNext();
+}
+
+// In the panel, or in the header where that is folded: in one place at a time. Under the searchlight there is no turn to come.
+void LinesPage::showNext() {
+  m_next->setBalls(game().state().position.preview, 0);
+  m_nextPlace->setVisible(m_actions[LinesCommand::PreviewColours]->isChecked() && !game().isOver() &&
+                          !isWatching() && !workbench().isPanelVisible());
 }
 
 // A game that goes on after its end was taken back, and gets further, is entered once more, and says that it had help.

@@ -25,12 +25,14 @@
 #include "widgets/lines/lines_view.h"
 
 class QMenu;
+class QWidgetAction;
 
 namespace searchlight::ui {
 
 class BallOptionsPanel;
 class GamePanel;
 class HintView;
+class NextBalls;
 class ScoreBook;
 
 class LinesPage : public GamePageOf<lines::Rules> {
@@ -135,6 +137,7 @@ class LinesPage : public GamePageOf<lines::Rules> {
   void buildPanel();
   void connectBoard();
   void showPosition();
+  void showNext();
   void showTurn();
 
   // lines_page_hints.cpp: hints, and playing by itself
@@ -156,7 +159,8 @@ class LinesPage : public GamePageOf<lines::Rules> {
   // lines_page_search.cpp: the searchlight
   void connectSearch();
   std::optional<BallQuestion> questionOfLastMove() const;
-  std::optional<BallQuestion> longestWay() const;
+  // What the card of a search's end leaves free: the ends first, then the path that it is about.
+  std::vector<QRectF> placesOfPath() const;
   // A question that was asked, with the moment() it had then.
   struct AskedMove {
     BallQuestion question;
@@ -180,6 +184,8 @@ class LinesPage : public GamePageOf<lines::Rules> {
   ShownBoards<LinesView> m_boards;  // m_board, and those of others
   BoardLegend* m_legend = nullptr;
   GamePanel* m_panel = nullptr;
+  NextBalls* m_next = nullptr;  // in the header while the panel is folded
+  QWidgetAction* m_nextPlace = nullptr;
   BallOptionsPanel* m_options = nullptr;
   HintView* m_hintView = nullptr;
   ScoreBook* m_scores = nullptr;

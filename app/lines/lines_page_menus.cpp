@@ -84,6 +84,7 @@ void LinesPage::connectActions() {
       host().settings->setLinesPreview(static_cast<int>(i));
       forgetHint();
       refreshGame();
+      tellCell();  // of the last turn another part is told
       goOnByItself();
     });
   toggled(LinesCommand::Reach, [this](bool shown) {
@@ -175,6 +176,7 @@ void LinesPage::run(Command command, bool checked) {
     case Command::ZoomIn: return m_board->zoomIn();
     case Command::ZoomOut: return m_board->zoomOut();
     case Command::Fit: return m_board->fit();
+    case Command::PanelVisible: GamePage::run(command, checked); return showNext();
     default: return GamePage::run(command, checked);
   }
 }
@@ -201,6 +203,7 @@ PageParts LinesPage::parts() const {
   parts.search = {a[LinesCommand::Searchlight], a[LinesCommand::MakeMove],
                   workbench().bookmarks().addAction(), workbench().bookmarks().lessonAction(),
                   a[LinesCommand::Compare]};
+  parts.toolBarEnd = {m_nextPlace};
   parts.offers = {a[LinesCommand::Hint], a[LinesCommand::PlayHint], a[LinesCommand::Searchlight]};
   return parts;
 }

@@ -41,7 +41,7 @@ void LinesPage::selectState(const QString& state) {
 }
 
 // From the chosen ball to the cell that is pointed at, by hand or keyboard; else the last move. Before there is one there is much to
-// see all the same: the longest way that can be asked about.
+// see all the same: the longest way that can be asked about; on a board that is almost empty it is an example on a fuller one.
 bool LinesPage::chooseQuestion() {
   setPlaysItself(false);
   m_board->finishMotion();
@@ -57,35 +57,26 @@ bool LinesPage::chooseQuestion() {
     askMove(*question);
     return true;
   }
-  const auto suggested = longestWay();
+  auto suggested = longestWay(board, ball);
   if (!suggested) {
     say(ball ? tr("This ball is blocked on all sides, so there is no path to search for.")
              : tr("No ball can move, so there is no path to search for."));
     return false;
   }
+  if (!ball && !winds(*suggested)) suggested = windingExample(game().opening().settings);
   askMove(*suggested);
   m_asked->isSuggested = true;
   return true;
 }
 
-// Of the chosen ball, or of all; the first where several are as long.
-std::optional<BallQuestion> LinesPage::longestWay() const {
-  const lines::Board& board = game().state().position.board;
-  const std::optional<Point> chosen = m_board->chosenBall();
-  std::optional<BallQuestion> longest;
-  std::int64_t length = 0;
-  for (std::size_t cell = 0; cell < board.cellCount(); ++cell) {
-    const Point ball = chosen.value_or(board.point(cell));
-    if (board[ball] == lines::kNoBall) continue;
-    const std::vector<std::int64_t> marks = lines::marksAround(board, ball);
-    const auto farthest = std::ranges::max_element(marks);
-    if (*farthest > length) {
-      length = *farthest;
-      longest = BallQuestion{board, {ball, board.point(static_cast<std::size_t>(farthest - marks.begin()))}};
-    }
-    if (chosen) break;
-  }
-  return longest;
+std::vector<QRectF> LinesPage::placesOfPath() const {
+  std::vector<QRectF> places = m_board->neighbourhoodsOfEnds();
+  if (!search().hasSearch()) return places;
+  for (const NodeId node : search().answerNodes())
+    if (const auto cell =
+            node == search::kNoNode ? std::nullopt : pointFromText(search().session().stateText(node)))
+      places.push_back(m_board->viewport().rectOf(*cell));
+  return places;
 }
 
 bool LinesPage::prepareCompare() {
@@ -171,6 +162,7 @@ void LinesPage::watchChanged() {
   }
   m_board->setRun(isWatching() ? &search() : nullptr);
   m_board->setRulers(isWatching());
+  showNext();
   if (!isWatching()) m_actions[LinesCommand::MakeMove]->setEnabled(false);
   Q_EMIT partsChanged();
   Q_EMIT comparable()->questionChanged();
@@ -186,9 +178,12 @@ GamePage::Asked LinesPage::ask() {
 
 QString LinesPage::questionText() const {
   const lines::Move& move = m_asked->question.move;
-  return (m_asked->isSuggested ? tr("Example: the ball's path from %1, %2 to %3, %4. Click a ball and a cell "
-                                    "to choose another.")
-                               : tr("Find a path for the ball from %1, %2 to %3, %4"))
+  const bool isHere = m_asked->question.board == game().state().position.board;
+  return (!m_asked->isSuggested ? tr("Find a path for the ball from %1, %2 to %3, %4")
+          : isHere ? tr("Example: the ball's path from %1, %2 to %3, %4. Click a ball and a cell "
+                        "to choose another.")
+                   : tr("Example on a crowded board: the ball's path from %1, %2 to %3, %4. Click a ball "
+                        "and a cell to choose another."))
       .arg(move.from.x)
       .arg(move.from.y)
       .arg(move.to.x)
@@ -239,7 +234,8 @@ QString LinesPage::restText() const {
   const auto turn = lines::lastTurn(game());
   const auto last = questionOfLastMove();
   if (!turn || !last) return settingsText(game().opening().settings);
-  return turnText(*turn, lines::findRoute(last->board, last->move).steps());
+  return turnText(*turn, lines::findRoute(last->board, last->move).steps(),
+                  m_actions[LinesCommand::PreviewPlaces]->isChecked());
 }
 
 LinesView* LinesPage::addBoard(QWidget* parent, const Comparable::WrapGround& wrap) {

@@ -91,8 +91,9 @@ class Settings {
   // The small picture of all of a board that is larger than its view.
   bool showsOverview() const { return flag("view/overview", true); }
   void setShowsOverview(bool on) { set("view/overview", on); }
-  // How much a game of Color Lines tells of the balls to come: by LinesView::Preview, 2 unless it was chosen.
-  int linesPreview() const { return choice("lines/preview", 2, 3); }
+  // How much a game of Color Lines tells of the balls to come: by LinesView::Preview; their colours
+  // unless something else was chosen.
+  int linesPreview() const { return choice("lines/preview", 1, 3); }
   void setLinesPreview(int preview) { set("lines/preview", preview); }
   // What a page lets the user switch: "lines/motion".
   bool flag(const char* key, bool standard) const;

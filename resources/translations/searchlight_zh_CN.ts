@@ -7806,14 +7806,6 @@ Please verify the correct file name was given.</source>
         <translation>球数</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一批</translation>
-    </message>
-    <message>
-        <source>Next balls</source>
-        <translation>下一批球</translation>
-    </message>
-    <message>
         <source>The board is full: the game is over.</source>
         <translation>棋盘已满，游戏结束。</translation>
     </message>
@@ -10083,6 +10075,10 @@ Please verify the correct file name was given.</source>
         <source>No move found: no ball can move.</source>
         <translation>找不到走法：没有球能移动。</translation>
     </message>
+    <message>
+        <source>Example on a crowded board: the ball&apos;s path from %1, %2 to %3, %4. Click a ball and a cell to choose another.</source>
+        <translation>拥挤棋盘上的示例：球从 %1, %2 到 %3, %4 的路径。单击一个球，再单击一个格子，可另选路径。</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::LinesTexts</name>
@@ -10813,11 +10809,6 @@ Please verify the correct file name was given.</source>
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>title of the rules, the rules</comment>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新游戏</translation>
     </message>
@@ -10896,10 +10887,6 @@ Please verify the correct file name was given.</source>
         <translation>即使这一步消了线，也出新球</translation>
     </message>
     <message>
-        <source>Random balls</source>
-        <translation>随机球</translation>
-    </message>
-    <message>
         <source>&amp;Random</source>
         <translation>随机(&amp;R)</translation>
     </message>
@@ -10938,6 +10925,34 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Enter a seed, or choose “Random”.</source>
         <translation>请输入种子，或选择“随机”。</translation>
+    </message>
+    <message>
+        <source>Points for %1 balls or more at once: %2, …</source>
+        <translation>一次消除 %1 个起，得分依次为 %2……</translation>
+    </message>
+    <message>
+        <source>Sequence of balls</source>
+        <translation>出球序列</translation>
+    </message>
+</context>
+<context>
+    <name>searchlight::ui::NextBalls</name>
+    <message>
+        <source>Next</source>
+        <translation>下一批</translation>
+    </message>
+    <message>
+        <source>No more balls: the game is over.</source>
+        <translation>不再出球：游戏已结束。</translation>
+    </message>
+    <message>
+        <source>Next balls: %1</source>
+        <translation>下一批球：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>

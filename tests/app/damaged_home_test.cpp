@@ -261,7 +261,7 @@ class DamagedHomeTest : public QObject {
                                            QStringLiteral("4294967295"), QStringLiteral("99999999999")};
     QTest::newRow("player/pace") << "player/pace" << List{QStringLiteral("60"), QStringLiteral("auto")};
     QTest::newRow("lines/preview") << "lines/preview"
-                                   << List{QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("0.5"),
+                                   << List{QStringLiteral("0"), QStringLiteral("2"), QStringLiteral("0.5"),
                                            QStringLiteral("1e-300")};
     QTest::newRow("search/ahead") << "search/ahead" << List{QStringLiteral("true")};
     QTest::newRow("window/motion") << "window/motion" << List{QStringLiteral("false")};

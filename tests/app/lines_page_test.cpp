@@ -10,6 +10,8 @@
 
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
+#include "widgets/lines/ball_painter.h"
+#include "widgets/lines/next_balls.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -167,6 +169,8 @@ class LinesPageTest : public QObject, testing::LinesWindow {
   void previewsAreAsChosen() {
     page().deal(lines::Settings{}, 6);
     const Point place = *now().preview.front().place;
+    QVERIFY(panelSays(QStringLiteral("Next")));  // unless something else was chosen
+    action(LinesCommand::PreviewPlaces)->trigger();
     const QImage withPlaces = pictureOf(place);
     QVERIFY(!panelSays(QStringLiteral("Next")));  // they are on the board
     action(LinesCommand::PreviewColours)->trigger();
@@ -178,6 +182,59 @@ class LinesPageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::PreviewPlaces)->trigger();
     QVERIFY(pictureOf(place) == withPlaces);
     QVERIFY(board().groundDescription(place).join(u' ').contains(QStringLiteral("appear")));
+  }
+
+  // A ball that appeared elsewhere than announced is told of to those alone who were told where.
+  void displacedBallsAreToldWherePlacesAre() {
+    page().deal(lines::Settings{}, 6);
+    const Point place = *now().preview.front().place;
+    const lines::Board& board = now().board;
+    for (std::size_t cell = 0; cell < board.cellCount(); ++cell)
+      if (const lines::Move move{board.point(cell), place};
+          board.at(cell) != lines::kNoBall && now().turns == 0 && !lines::whyIllegal(board, move))
+        page().play(move);
+    QCOMPARE(now().turns, 1);
+    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    action(LinesCommand::PreviewPlaces)->trigger();
+    QVERIFY2(page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+    action(LinesCommand::PreviewColours)->trigger();
+    QVERIFY2(!page().status().contains(QStringLiteral("announced")), qPrintable(page().status()));
+  }
+
+  // What comes stands in one place at a time: in the panel, or in the header while that is folded.
+  void theNextBallsStandOnce_data() {
+    QTest::addColumn<LinesCommand>("preview");
+    QTest::addColumn<bool>("isRow");
+    QTest::newRow("colours") << LinesCommand::PreviewColours << true;
+    QTest::newRow("places") << LinesCommand::PreviewPlaces << false;
+    QTest::newRow("hidden") << LinesCommand::PreviewHidden << false;
+  }
+  void theNextBallsStandOnce() {
+    QFETCH(LinesCommand, preview);
+    QFETCH(bool, isRow);
+    action(preview)->trigger();
+    const auto rows = [this](const QWidget* in) {
+      int seen = 0;
+      for (const NextBalls* row : in->findChildren<NextBalls*>()) seen += row->isVisible() ? 1 : 0;
+      return seen;
+    };
+    const auto* header = m_window->findChild<QWidget*>(QStringLiteral("header"));
+    const int one = isRow ? 1 : 0;
+    QCOMPARE(rows(&panel()), one);
+    QCOMPARE(rows(header), 0);
+    command(Command::PanelVisible)->trigger();
+    QTRY_COMPARE(rows(header), one);
+    QCOMPARE(rows(&panel()), 0);
+    action(LinesCommand::Searchlight)->trigger();
+    QTRY_COMPARE(rows(header), 0);
+    action(LinesCommand::Searchlight)->trigger();
+    QTRY_COMPARE(rows(header), one);
+    playSome(1);
+    for (const NextBalls* row : m_window->findChildren<NextBalls*>())
+      if (row->isVisible()) QVERIFY(row->accessibleName().contains(ballName(now().preview.front().colour)));
+    command(Command::PanelVisible)->trigger();
+    QTRY_COMPARE(rows(header), 0);
+    QCOMPARE(rows(&panel()), one);
   }
 
   void marksAndReachAreShownAndHidden() {

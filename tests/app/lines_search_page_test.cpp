@@ -10,6 +10,7 @@
 #include "app/lines/ball_options_panel.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
+#include "widgets/search/closing_card.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;
@@ -176,6 +177,78 @@ class LinesSearchPageTest : public QObject, testing::LinesWindow {
     action(LinesCommand::Searchlight)->trigger();
     QVERIFY(asked().from == kBall);
     QCOMPARE(lines::findRoute(board, asked()).steps(), farthest(kBall));
+  }
+
+  // Before a game has begun there is next to nothing on the board: an example on a crowded one is shown, where the ball's path winds.
+  void aGameThatHasNotBegunHasACrowdedExample_data() {
+    QTest::addColumn<lines::Settings>("settings");
+    for (const lines::Preset& preset : lines::presets())
+      QTest::newRow(std::string(preset.name).c_str()) << preset.settings;
+    QTest::newRow("smallest, long lines") << lines::Settings{.size = 5, .colours = 3, .newBalls = 1};
+    QTest::newRow("largest, short lines") << lines::Settings{.size = 20, .colours = 3, .line = 4};
+  }
+  void aGameThatHasNotBegunHasACrowdedExample() {
+    QFETCH(lines::Settings, settings);
+    page().deal(settings, 3);
+    const lines::Position before = now();
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit());
+    const BallQuestion asked = *page().question();
+    QCOMPARE(asked.board.size(), settings.size);
+    QVERIFY(3 * asked.board.ballCount() > asked.board.cellCount());
+    std::vector<Point> balls;
+    for (std::size_t cell = 0; cell < asked.board.cellCount(); ++cell)
+      if (asked.board.at(cell) != lines::kNoBall) balls.push_back(asked.board.point(cell));
+    QVERIFY(lines::linesThrough(asked.board, settings, balls).empty());
+    QVERIFY(winds(asked));
+    const auto steps = lines::findRoute(asked.board, asked.move).steps();
+    QVERIFY2(steps >= 2 * static_cast<std::size_t>(settings.size), qPrintable(QString::number(steps)));
+    const QList<QLabel*> said = page().findChild<BallOptionsPanel*>()->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(said, [](const QLabel* l) {
+      return l->text().contains(QStringLiteral("Example on a crowded board"));
+    }));
+    // It is nobody's game.
+    QVERIFY(!action(LinesCommand::MakeMove)->isEnabled());
+    QVERIFY(now() == before);
+    toEndOfSearch();
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(now() == before);
+    QVERIFY(!board().scene().start);
+    // A ball that is chosen is asked about where it lies.
+    std::size_t ball = 0;
+    while (before.board.at(ball) == lines::kNoBall) ++ball;
+    click(before.board.point(ball));
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(page().question()->board == before.board);
+  }
+
+  // What a search ends with is its path: the card that says so does not cover it, however little room there is.
+  void theCardOfTheEndLeavesThePathFree_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("large") << QSize(1440, 860);
+    QTest::newRow("small") << QSize(1024, 616);
+  }
+  void theCardOfTheEndLeavesThePathFree() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    action(LinesCommand::Searchlight)->trigger();
+    QVERIFY(isLit());
+    QTRY_VERIFY_WITH_TIMEOUT(page().search().hasSearch(), 90'000);
+    page().transport()->pause();
+    page().transport()->seek(3);
+    settle();
+    m_window->player().last()->trigger();
+    settle();
+    ClosingCard* card = page().workbench().closingCard();
+    QTRY_VERIFY_WITH_TIMEOUT(card->shown() == ClosingCard::Shown::Closing && card->isVisible(), 90'000);
+    settle();
+    const QRect seen(card->mapTo(m_window, QPoint()), card->size());
+    const BallQuestion asked = *page().question();
+    for (const Point cell : shownWay(asked)) {
+      const QRect place = board().viewport().rectOf(cell).toRect();
+      QVERIFY2(!seen.intersects(QRect(board().mapTo(m_window, place.topLeft()), place.size())),
+               qPrintable(QStringLiteral("%1, %2").arg(cell.x).arg(cell.y)));
+    }
   }
 
   // A chosen ball that is shut in is not all balls.

@@ -1,5 +1,6 @@
 // tests/core/lesson_reader_test.cpp: lessons as files: what is read, what is refused and where, and our own in both languages.
 #include <QtTest>
+#include <algorithm>
 #include <filesystem>
 #include <map>
 
@@ -402,6 +403,25 @@ class LessonReaderTest : public QObject {
       for (const Step& step : lesson.steps)
         for (const QuestionBlock& question : step.questions)
           QVERIFY2(question.kind != QuestionKind::Cost || !question.isByChance, lesson.fileName.c_str());
+    }
+  }
+
+  // In the first lesson the search and the way back are a step each: what is told of the way is not told while numbers still spread.
+  void theFirstLessonTracesThePathInStepsOfItsOwn() {
+    for (const char* name : {"the-balls-way.en.md", "the-balls-way.zh_CN.md"}) {
+      const Lesson lesson = readLessonFile(kFolder / name);
+      int traced = 0;
+      for (std::size_t i = 1; i < lesson.steps.size(); ++i) {
+        const Step &step = lesson.steps[i], &before = lesson.steps[i - 1];
+        if (step.isNewSetUp || std::ranges::none_of(step.highlights, [](const Highlight& h) {
+              return h.kind == Highlight::Kind::Path;
+            }))
+          continue;
+        ++traced;
+        QVERIFY2(step.moment && *step.moment == *momentFromText("end").moment, step.title.c_str());
+        QVERIFY2(before.moment && *before.moment == *momentFromText("first goal").moment, step.title.c_str());
+      }
+      QCOMPARE(traced, 2);
     }
   }
 

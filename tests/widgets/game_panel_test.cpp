@@ -12,7 +12,9 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
+#include "widgets/lines/ball_painter.h"
 #include "widgets/lines/lines_texts.h"
+#include "widgets/lines/next_balls.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/theme_manager.h"
 
@@ -108,7 +110,7 @@ class GamePanelTest : public QObject {
       b.panel.setState(state);
       // Not colours that text may wear at its edges: of each ball that comes, and of none that does not.
       const QImage image = b.panel.grab().toImage();
-      QCOMPARE(b.texts().contains(QStringLiteral("Next")), isShown);
+      QCOMPARE(b.texts().contains(QStringLiteral("Next")), showsNext);
       int colourful = 0;
       for (int y = 0; y < image.height(); ++y)
         for (int x = 0; x < image.width(); ++x) {
@@ -116,6 +118,11 @@ class GamePanelTest : public QObject {
           colourful += pixel.hsvSaturation() > 120 && pixel.value() > 120 ? 1 : 0;
         }
       QCOMPARE(colourful > 600, isShown);
+      const auto* next = b.panel.findChild<NextBalls*>();
+      QCOMPARE(next->isVisible(), showsNext);  // of a game that is over empty wells stay
+      QCOMPARE(next->accessibleName(),
+               isOver ? QStringLiteral("No more balls: the game is over.")
+                      : QStringLiteral("Next balls: %1, %2, %3").arg(ballName(1), ballName(2), ballName(5)));
     }
     QCOMPARE(b.texts().filter(QStringLiteral("over")).size(), isOver ? 1 : 0);
   }

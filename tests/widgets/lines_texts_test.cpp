@@ -155,6 +155,11 @@ class LinesTextsTest : public QObject {
     lines::Turn turn;
     turn.events = events;
     QTEST(turnText(turn, static_cast<std::size_t>(steps)), "text");
+    // Who was not told where hears nothing of it.
+    const QString untold = turnText(turn, static_cast<std::size_t>(steps), false);
+    QVERIFY2(!untold.contains(QStringLiteral("announced")), qPrintable(untold));
+    QFETCH(QString, text);
+    QCOMPARE(untold == text, !text.contains(QStringLiteral("announced")));
   }
 
   // Each colour has a sentence of its own.

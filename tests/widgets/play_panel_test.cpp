@@ -3,12 +3,18 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QImage>
 #include <QLabel>
 #include <QMenu>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
 #include <QToolButton>
+#include <cstdlib>
+#include <iterator>
+#include <map>
+#include <set>
 
 #include "tests/test_main.h"
 #include "widgets/games/count_row.h"
@@ -18,6 +24,7 @@
 #include "widgets/sokoban/solve_panel.h"
 #include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 using namespace searchlight::ui;
 
@@ -161,6 +168,59 @@ class PlayPanelTest : public QObject {
         QCOMPARE(label->fontInfo().pixelSize(), 2 * shown.panel.fontInfo().pixelSize());
     shown.panel.setCounts({{.name = QStringLiteral("Moves"), .value = QStringLiteral("13")}});
     QVERIFY(!seen().contains(QStringLiteral("best 9")) && !seen().contains(QStringLiteral("Pushes")));
+  }
+
+  // Names stand on one line, numbers and what is small beside them on another, however large each is. A 1 ends on its line.
+  void countsStandOnOneLine_data() {
+    QTest::addColumn<CountRow::Spread>("spread");
+    QTest::addColumn<double>("larger");
+    QTest::newRow("beside a board") << CountRow::Spread::Even << 1.0;
+    QTest::newRow("in a dialog") << CountRow::Spread::Apart << 1.0;
+    QTest::newRow("beside a board, large texts") << CountRow::Spread::Even << 1.5;
+    QTest::newRow("in a dialog, large texts") << CountRow::Spread::Apart << 1.5;
+  }
+  void countsStandOnOneLine() {
+    QFETCH(CountRow::Spread, spread);
+    QFETCH(double, larger);
+    const QString one = QStringLiteral("1");
+    CountRow row(nullptr, spread);
+    row.setCounts({{.name = one, .value = one, .notes = {{one}, {one}}},
+                   {.name = one, .value = one},
+                   {.name = one, .value = one, .notes = {{one}}}});
+    row.show();
+    const QFont before = QApplication::font();
+    QFont font = before;
+    font.setPointSizeF(font.pointSizeF() * larger);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([&] {
+      QApplication::setFont(before);
+      retype();
+    });
+    retype();
+    row.resize(row.sizeHint() + QSize(200, 40));
+    // The lines at which texts end, with how large these are.
+    std::map<int, std::set<int>> ends;
+    const auto toldEnds = [&] {
+      ends.clear();
+      QString told;
+      for (QLabel* label : row.findChildren<QLabel*>()) {
+        if (!label->isVisible()) continue;
+        const QImage image = label->grab().toImage();
+        const QColor ground = image.pixelColor(0, 0);
+        int end = -1;
+        for (int y = 0; y < image.height(); ++y)
+          for (int x = 0; x < image.width(); ++x)
+            if (std::abs(image.pixelColor(x, y).lightness() - ground.lightness()) > 60) end = y;
+        const int at = label->mapTo(&row, QPoint(0, end)).y(), size = label->fontInfo().pixelSize();
+        ends[at].insert(size);
+        told += QStringLiteral("%1 px ends at %2, ").arg(size).arg(at);
+      }
+      return told;
+    };
+    // Names; numbers and notes; the note below.
+    QTRY_VERIFY2((toldEnds(), ends.size() == 3), qPrintable(toldEnds()));
+    QCOMPARE(ends.begin()->second.size(), std::size_t{1});
+    QCOMPARE(std::next(ends.begin())->second.size(), spread == CountRow::Spread::Even ? 2U : 3U);
   }
 
   // A name that has its room is told whole, whatever parts of a pixel its letters take.

@@ -1,13 +1,15 @@
 // widgets/games/count_row.cpp: a block for each number.
 #include "widgets/games/count_row.h"
 
+#include <QEvent>
+#include <QFontMetricsF>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
-#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
 namespace {
@@ -15,8 +17,7 @@ namespace {
 // Its parts, made once and then told: a count changes with every move.
 class CountBlock : public QWidget {
  public:
-  // The number stands on one line with those of another size beside it.
-  CountBlock(QWidget* parent, TypeSize size, TypeSize largest)
+  CountBlock(QWidget* parent, TypeSize size)
       : QWidget(parent),
         m_name(new ElidedLine(this)),
         m_value(new QLabel(this)),
@@ -27,11 +28,8 @@ class CountBlock : public QWidget {
     setType(m_value, size);
     m_beside = new QHBoxLayout;
     m_beside->setSpacing(spacing::kHalf + 2);
-    const auto below = [this](TypeSize of) { return QFontMetrics(typeFont(font(), of)).descent(); };
-    m_beside->setContentsMargins(0, 0, 0, below(largest) - below(size));
-    m_beside->addWidget(m_value, 0, Qt::AlignBaseline);
+    m_beside->addWidget(m_value, 0, Qt::AlignBottom);
     m_column->addWidget(m_name);
-    m_column->addStretch(1);  // names on one line, numbers on another, however large
     m_column->addLayout(m_beside);
     m_beside->addStretch(1);
   }
@@ -46,7 +44,7 @@ class CountBlock : public QWidget {
       note->setTextFormat(Qt::PlainText);
       note->setForegroundRole(QPalette::PlaceholderText);
       if (m_notes.isEmpty())
-        m_beside->insertWidget(1, note, 0, Qt::AlignBaseline);
+        m_beside->insertWidget(1, note, 0, Qt::AlignBottom);
       else
         m_column->addWidget(note);
       m_notes.append(note);
@@ -58,6 +56,21 @@ class CountBlock : public QWidget {
       m_notes[i]->setAccessibleName(note.name);
       m_notes[i]->setVisible(!note.text.isEmpty());
     }
+  }
+
+  static double descentOf(const QLabel* label) { return QFontMetricsF(label->font()).descent(); }
+  int descent() const { return qRound(descentOf(m_value)); }
+  int numberHeight() const { return m_value->sizeHint().height(); }
+  // A smaller number stands as low as a large one.
+  void setNumberHeight(int height) { m_value->setMinimumHeight(height); }
+  // Layouts of widgets know no baseline: what descends less is lifted. Descents have parts of a pixel.
+  void setDescent(int descent) {
+    const auto lift = [descent](QLabel* label) {
+      label->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+      label->setContentsMargins(0, 0, 0, std::max(0, qRound(descent - descentOf(label))));
+    };
+    lift(m_value);
+    if (!m_notes.isEmpty()) lift(m_notes.front());
   }
 
  private:
@@ -80,14 +93,30 @@ void CountRow::setCounts(const QList<PanelCount>& counts) {
   const bool isEven = m_spread == Spread::Even;
   while (m_row->count() < counts.size()) {
     const TypeSize size = isEven ? TypeSize::Count : m_row->isEmpty() ? TypeSize::Score : TypeSize::Name;
-    m_row->addWidget(new CountBlock(this, size, isEven ? size : TypeSize::Score), isEven ? 1 : 0,
-                     isEven ? Qt::AlignTop : Qt::Alignment());
+    m_row->addWidget(new CountBlock(this, size), isEven ? 1 : 0, Qt::AlignTop);
   }
   for (int i = 0; i < m_row->count(); ++i) {
     auto* block = static_cast<CountBlock*>(m_row->itemAt(i)->widget());
     block->setVisible(i < counts.size());
     if (i < counts.size()) block->tell(counts[i]);
   }
+  level();
+}
+
+void CountRow::level() {
+  QList<CountBlock*> blocks;
+  for (int i = 0; i < m_row->count(); ++i) blocks << static_cast<CountBlock*>(m_row->itemAt(i)->widget());
+  int descent = 0, height = 0;
+  for (const CountBlock* block : blocks) descent = std::max(descent, block->descent());
+  for (CountBlock* block : blocks) block->setDescent(descent);
+  for (const CountBlock* block : blocks) height = std::max(height, block->numberHeight());
+  for (CountBlock* block : blocks) block->setNumberHeight(height);
+}
+
+// Texts may have become larger.
+bool CountRow::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) level();
+  return QWidget::event(event);
 }
 
 }  // namespace searchlight::ui

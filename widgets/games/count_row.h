@@ -1,4 +1,5 @@
-// widgets/games/count_row.h: large numbers side by side, each under its name: beside a board, above the table of a dialog.
+// widgets/games/count_row.h: large numbers side by side, each under its name: beside a board, above the table of a dialog. All names
+// stand on one line, and all numbers with what is beside them on another.
 //
 //   Moves        Pushes
 //   12 best 97   3 best 31
@@ -33,7 +34,12 @@ class CountRow : public QWidget {
   explicit CountRow(QWidget* parent, Spread spread = Spread::Even);
   void setCounts(const QList<PanelCount>& counts);
 
+ protected:
+  bool event(QEvent* event) override;
+
  private:
+  void level();
+
   const Spread m_spread;
   QHBoxLayout* m_row;
 };

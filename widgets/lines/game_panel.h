@@ -35,12 +35,9 @@ class GamePanel : public PlayPanel {
 
  private:
   void build();
-  void retranslate();
   void showState();
 
   State m_state;
-  QWidget* m_coming = nullptr;
-  QLabel* m_nextName = nullptr;
   NextBalls* m_next = nullptr;
   QLabel* m_seed = nullptr;
 };

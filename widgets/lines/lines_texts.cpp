@@ -139,7 +139,7 @@ QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCel
   return bothSentences(closed, wave);
 }
 
-QString turnText(const lines::Turn& turn, std::size_t steps) {
+QString turnText(const lines::Turn& turn, std::size_t steps, bool knowsPlaces) {
   QStringList sentences;
   if (steps > 0) sentences << LinesTexts::steps(steps);
   for (const TurnEvent& event : turn.events) {
@@ -149,9 +149,10 @@ QString turnText(const lines::Turn& turn, std::size_t steps) {
       case TurnEvent::Kind::Over: break;  // the end has a card of its own
       case TurnEvent::Kind::Clear: sentences << LinesTexts::clear(event); break;
       case TurnEvent::Kind::Appear:
-        sentences << LinesTexts::appear(
-            event.cells.size(),
-            static_cast<std::size_t>(std::ranges::count_if(event.balls, &TurnEvent::Appeared::isDisplaced)));
+        sentences << LinesTexts::appear(event.cells.size(),
+                                        !knowsPlaces ? 0
+                                                     : static_cast<std::size_t>(std::ranges::count_if(
+                                                           event.balls, &TurnEvent::Appeared::isDisplaced)));
         break;
     }
   }

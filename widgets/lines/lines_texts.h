@@ -27,7 +27,8 @@ QString moveText(lines::Move move);
 // where the way is closed.
 QString illegalText(lines::Move move, lines::Illegal why, std::size_t reachedCells);
 // What a move brought about, in one line: "4 steps. 6 orange balls vanish: 18 points. 3 balls appear." A turn does not know
-// by which way the ball went: whoever knows gives the number of steps, 0 tells none.
-QString turnText(const lines::Turn& turn, std::size_t steps = 0);
+// by which way the ball went: whoever knows gives the number of steps, 0 tells none. Of balls that appear elsewhere than announced nothing is said to those who were not told
+// where (`knowsPlaces`).
+QString turnText(const lines::Turn& turn, std::size_t steps = 0, bool knowsPlaces = true);
 
 }  // namespace searchlight::ui

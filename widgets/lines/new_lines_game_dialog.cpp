@@ -40,8 +40,6 @@ void NewLinesGameDialog::build() {
     auto* item = new QListWidgetItem(m_presets);
     item->setSizeHint({0, fontMetrics().height() + spacing::kUnit});
   }
-  m_summary = new QLabel(this);
-  m_summary->setWordWrap(true);
   m_note = new NoteLine(this);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   auto* right = new QVBoxLayout;
@@ -56,7 +54,6 @@ void NewLinesGameDialog::build() {
   all->setContentsMargins(spacing::kWide, spacing::kWide, spacing::kWide, spacing::kWide);
   all->setSpacing(spacing::kMargin);
   all->addLayout(columns, 1);
-  all->addWidget(m_summary);
   all->addWidget(m_note);
   all->addWidget(m_buttons);
 }
@@ -204,13 +201,11 @@ void NewLinesGameDialog::showConsequences() {
     m_presets->setCurrentRow(static_cast<int>(at - presets.begin()));
   }
   QStringList worth;
-  for (int balls = chosen.line; balls < chosen.line + 5; ++balls)
+  for (int balls = chosen.line; balls < chosen.line + 4; ++balls)
     worth << QString::number(lines::scoreOf(chosen, balls));
-  m_scoreNote->setText(tr("Points for %1 balls or more at once: %2…")
+  m_scoreNote->setText(tr("Points for %1 balls or more at once: %2, …")
                            .arg(chosen.line)
                            .arg(worth.join(tr(", ", "between the parts of a list"))));
-  m_summary->setText(
-      tr("%1: %2.", "title of the rules, the rules").arg(settingsTitle(chosen), settingsText(chosen)));
   const QString wrong = fault();
   m_note->setNote(NoteKind::Error, wrong);
   m_buttons->button(QDialogButtonBox::Ok)->setEnabled(wrong.isEmpty());
@@ -244,7 +239,7 @@ void NewLinesGameDialog::retranslate() {
   m_deal->setChoice(1, tr("After every move"), tr("Adds new balls even after a move that clears a line"));
   m_score->setAccessibleName(m_scoreLabel->text());
   m_deal->setAccessibleName(m_dealLabel->text());
-  m_seedLabel->setText(tr("Random balls"));
+  m_seedLabel->setText(tr("Sequence of balls"));
   m_random->setText(tr("&Random"));
   m_random->setToolTip(tr("Starts a game with a random seed"));
   m_given->setText(tr("S&eed"));

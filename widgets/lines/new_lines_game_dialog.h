@@ -48,7 +48,6 @@ class NewLinesGameDialog : public QDialog {
   QString fault() const;
 
   QListWidget* m_presets = nullptr;
-  QLabel* m_summary = nullptr;
   QLabel *m_sizeLabel = nullptr, *m_coloursLabel = nullptr, *m_newLabel = nullptr, *m_lineLabel = nullptr;
   QLabel *m_scoreLabel = nullptr, *m_dealLabel = nullptr, *m_seedLabel = nullptr, *m_scoreNote = nullptr;
   QSpinBox *m_size = nullptr, *m_colours = nullptr, *m_new = nullptr, *m_line = nullptr;
