@@ -19,6 +19,7 @@
 #include "app/shell/command_set.h"
 #include "widgets/board/drawing_view.h"
 #include "widgets/games/editor_buttons.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 
@@ -56,6 +57,7 @@ void EditorFrame::build() {
   fields->setFrameShape(QFrame::NoFrame);
   fields->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   fields->setFixedWidth(kEditorSide);
+  paleLowerEdge(fields);
   auto* right = new QVBoxLayout;
   right->setSpacing(spacing::kUnit);
   right->addWidget(fields, 1);

@@ -15,6 +15,7 @@
 #include "widgets/help/glossary_dialog.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/search/player_actions.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
@@ -84,6 +85,7 @@ void showText(QWidget* parent, const QString& title, const QString& html) {
   scroll->setWidget(text);
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
+  paleLowerEdge(scroll);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
   QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
   auto* column = new QVBoxLayout(&dialog);

@@ -21,6 +21,7 @@
 
 #include "app/shell/program.h"
 #include "core/search/memory_budget.h"
+#include "widgets/search/section.h"
 #include "widgets/search/wheel_guard.h"
 #include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
@@ -91,6 +92,7 @@ PreferencesDialog::PreferencesDialog(Program* program, QWidget* parent)
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setFocusPolicy(Qt::NoFocus);
+  paleLowerEdge(scroll);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close | QDialogButtonBox::RestoreDefaults);
   auto* column = new QVBoxLayout(this);

@@ -175,6 +175,7 @@ void LevelGenerator::build() {
   scrolled->setFocusPolicy(Qt::NoFocus);  // its fields have it
   scrolled->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scrolled->setFixedWidth(kFormWidth);
+  paleLowerEdge(scrolled);
   auto* top = new QHBoxLayout;
   top->setSpacing(spacing::kWide);
   top->addWidget(scrolled);

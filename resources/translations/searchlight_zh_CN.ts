@@ -11118,6 +11118,21 @@ Please verify the correct file name was given.</source>
     </message>
 </context>
 <context>
+    <name>searchlight::ui::NodeTables</name>
+    <message>
+        <source>Press Play to run the search event by event on the board.</source>
+        <translation>按“播放”，在盘面上逐个事件运行搜索。</translation>
+    </message>
+    <message>
+        <source>This tab then lists the nodes to be expanded next and those already expanded.</source>
+        <translation>此标签页随后会列出接下来要扩展的节点和已扩展的节点。</translation>
+    </message>
+    <message>
+        <source>The statistics count these nodes and show depth and cost.</source>
+        <translation>统计会显示这些节点的数量，以及深度和代价。</translation>
+    </message>
+</context>
+<context>
     <name>searchlight::ui::NumbersView</name>
     <message>
         <source>peak %1</source>

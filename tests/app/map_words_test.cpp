@@ -2,6 +2,7 @@
 // open, and how far the goal is for searches that would find out too late.
 #include <QStandardPaths>
 #include <QTest>
+#include <optional>
 #include <utility>
 
 #include "core/grid/route_options.h"
@@ -9,6 +10,7 @@
 #include "tests/test_main.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/message_bar.h"
+#include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/workbench.h"
 
@@ -35,6 +37,30 @@ class MapWordsTest : public QObject, testing::LabWindow {
     QCOMPARE(line.accessibleName(), line.text());
     m_window->resize(1024, 640);
     QCOMPARE(line.height(), height);
+  }
+
+  // Before the first event a card says what Play shows, in place of figures and lists; these stay from then on, at the start, too.
+  void aCardIsThereBeforeTheFirstEvent() {
+    lab().openWelcome();
+    SearchWorkbench& parts = lab().workbench();
+    const auto isBefore = [&] {
+      const auto* card = parts.tables().findChild<QLabel*>(QStringLiteral("beginning"));
+      const bool out = card->isVisible();
+      return out == !parts.figures().isVisible() && out == !parts.tables().open().isVisible()
+                 ? std::optional(out)
+                 : std::nullopt;
+    };
+    QTRY_COMPARE(isBefore(), std::optional(true));
+    lab().transport()->stepForward();
+    QTRY_COMPARE(isBefore(), std::optional(false));
+    lab().transport()->toStart();
+    QTRY_COMPARE(lab().transport()->position(), std::size_t{0});
+    QTRY_COMPARE(isBefore(), std::optional(false));
+    // Another map is another beginning, and none where its search is shown at its end.
+    lab().openWelcome();
+    QTRY_COMPARE(isBefore(), std::optional(true));
+    openField(9, 5);
+    QTRY_COMPARE(isBefore(), std::optional(false));
   }
 
   // What lies beyond the search window is not called unreachable.

@@ -248,6 +248,27 @@ class GraphHereTest : public QObject {
     shown.view.setSearch(nullptr, {});
     QVERIFY(!accessibleValue(shown.view).contains(QStringLiteral("OPEN")));
   }
+
+  // The light of the mark is beside the word that says what it is.
+  void theLegendsLightTouchesNoWord() {
+    ShownGraph shown;
+    shown.view.setHere(7);
+    const QImage image = shown.image();
+    const int top = image.height() - 26, bottom = image.height() - 4;
+    const auto any = [&](int x, const auto& isWanted) {
+      for (int y = top; y < bottom; ++y)
+        if (isWanted(image.pixelColor(x, y))) return true;
+      return false;
+    };
+    const auto isGlow = [](const QColor& c) { return c.blue() - c.red() > 25; };
+    const auto isInk = [](const QColor& c) { return c.lightness() < 110; };
+    int last = image.width() - 1;  // of the light, which is the last mark
+    while (last > 0 && !any(last, isGlow)) --last;
+    QVERIFY(last > 0);
+    int word = last + 1;
+    while (word < image.width() && !any(word, isInk)) ++word;
+    QVERIFY2(word - last >= 3 && word - last < 12, qPrintable(QString::number(word - last)));
+  }
 };
 
 SEARCHLIGHT_TEST(GraphHereTest)

@@ -17,7 +17,8 @@ namespace {
 using graph::Vertex;
 
 constexpr qreal kMark = 20, kRing = 8, kWayWidth = 2.5, kWayCasing = 1.5;
-constexpr int kGraphSwatch = 14, kScaleWidth = 96;
+constexpr int kGraphSwatch = 14, kScaleWidth = 96;  // the height of a mark in the legend
+constexpr qreal kHereLight = 20, kHereInLegend = 0.6;
 constexpr qreal kMostOfLegend = 0.25;    // of a picture's height
 constexpr int kGroundAlpha = 215;        // below words over the graph
 constexpr std::size_t kLeastLegend = 3;  // items: what two searches are told apart by
@@ -41,8 +42,7 @@ void paintLine(QPainter& painter, const QPolygonF& points, const QColor& ink, co
 
 // The state that is shown: a dot with a light round it. The square of the one that is expanded lies between them.
 void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) {
-  constexpr qreal kLight = 20;
-  QRadialGradient light(at, kLight);
+  QRadialGradient light(at, kHereLight);
   QColor ink = colours.hereGlow;
   for (const auto& [where, alpha] : {std::pair{0.0, 250}, {0.6, 235}, {1.0, 0}}) {
     ink.setAlpha(alpha);
@@ -50,7 +50,7 @@ void paintHereLight(QPainter& painter, QPointF at, const BoardColours& colours) 
   }
   painter.setPen(Qt::NoPen);
   painter.setBrush(light);
-  painter.drawEllipse(at, kLight, kLight);
+  painter.drawEllipse(at, kHereLight, kHereLight);
 }
 
 void paintHereDot(QPainter& painter, QPointF at, const BoardColours& colours) {
@@ -165,14 +165,16 @@ std::vector<GraphView::LegendItem> GraphView::legendItems() const {
                      }});
   if (!m_scene.graph->goals().empty()) items.push_back({tr("goals"), disc(colours.goal)});
   if (has(m_here))
-    items.push_back({tr("here"), [&colours](QPainter& painter, const QRectF& rect) {
+    items.push_back({tr("here"),
+                     [&colours](QPainter& painter, const QRectF& rect) {
                        painter.save();
                        painter.translate(rect.center());
-                       painter.scale(0.6, 0.6);
+                       painter.scale(kHereInLegend, kHereInLegend);
                        paintHereLight(painter, {}, colours);
                        paintHereDot(painter, {}, colours);
                        painter.restore();
-                     }});
+                     },
+                     2 * kHereLight * kHereInLegend});
   if (m_walk.size() > 1) items.push_back({tr("your path"), line(colours.pathLit)});
   if (m_solution.size() > 1 || m_route.size() > 1) items.push_back({tr("solution"), line(colours.route)});
   return items;
@@ -199,7 +201,7 @@ GraphView::LegendPlan GraphView::legendPlan(QSizeF size) const {
     qreal x = left + scale;
     int line = 0;
     for (const LegendItem& item : plan.items) {
-      const qreal width = kGraphSwatch + spacing::kHalf + metrics.horizontalAdvance(item.text);
+      const qreal width = item.width + spacing::kHalf + metrics.horizontalAdvance(item.text);
       if (x > left && x + width > right) {
         x = left;
         ++line;
@@ -261,7 +263,7 @@ void GraphView::paintLegend(QPainter& painter, QSizeF size, const LegendPlan& pl
   for (std::size_t i = 0; i < plan.items.size(); ++i) {
     const LegendPlan::Placed& placed = plan.placed[i];
     const QRectF swatch(placed.x, plan.top + placed.line * plan.row + (plan.row - kGraphSwatch) / 2,
-                        kGraphSwatch, kGraphSwatch);
+                        plan.items[i].width, kGraphSwatch);
     plan.items[i].paint(painter, swatch);
     write(swatch.right() + spacing::kHalf, placed.line, plan.items[i].text);
   }

@@ -168,6 +168,7 @@ class GraphView : public QWidget {
   struct LegendItem {
     QString text;
     std::function<void(QPainter&, const QRectF&)> paint;
+    qreal width = 14;  // of the mark, in pixels: all of it, so that the words stand beside it
   };
   std::vector<LegendItem> legendItems() const;
   struct LegendPlan {

@@ -240,8 +240,7 @@ void NodeTable::refresh() {
 
 void NodeTable::show(const WatchedRun& run, const std::vector<NodeId>& nodes) {
   m_rows.show(run, nodes);
-  for (int column = 0; column < NodeTableModel::kColumns; ++column)
-    if (!m_table->isColumnHidden(column) && !nodes.empty()) fitColumn(column);
+  fitColumns();
   updateSelection();
   updateHead();
 }
@@ -260,6 +259,12 @@ void NodeTable::fitColumn(int column) {
     for (const int row : {0, last / 2, last}) fit(row);
 }
 
+// Whatever made the columns anew: the rows that are there may not come again for a while.
+void NodeTable::fitColumns() {
+  for (int column = 0; column < NodeTableModel::kColumns && m_rows.rowCount() > 0; ++column)
+    if (!m_table->isColumnHidden(column)) fitColumn(column);
+}
+
 void NodeTable::updateColumns() {
   const NodeNames& names = m_gate.searching()->names();
   m_table->setColumnHidden(NodeTableModel::G, !names.tellsCosts);
@@ -273,6 +278,7 @@ void NodeTable::updateColumns() {
     m_table->setLeastRowHeight(hasPictures ? PictureDelegate::kSide + spacing::kHalf : 0);
     m_table->setColumnHidden(NodeTableModel::Parent, isMove);  // the move says where it is from
     m_table->resetColumns();
+    fitColumns();
   }
   m_table->arrangeColumns();
 }
@@ -325,12 +331,16 @@ void NodeTable::updateHead() {
                   .arg(palette().color(QPalette::PlaceholderText).name(), aside.toHtmlEscaped());
   }
   if (m_head->text() != text) m_head->setText(text);
+  Q_EMIT counted();
 }
 
 void NodeTable::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) updateHead();
-  if (event->type() == QEvent::FontChange) m_table->resetColumns();
+  if (event->type() == QEvent::FontChange) {
+    m_table->resetColumns();
+    fitColumns();
+  }
   QWidget::changeEvent(event);
 }
 
@@ -339,65 +349,6 @@ void NodeTable::retranslate() {
   m_table->resetColumns();
   updateHead();
   m_gate.request();
-}
-
-// ---- The pair ----------------------------------------------------------------------------------------------------
-
-namespace {
-constexpr int kRoomForDepths = 380;    // else the lists have it all
-constexpr int kRoomForPictures = 220;  // of the unfolded one
-constexpr int kRoomForBoth = 300;      // five rows of each, under their heads
-}  // namespace
-
-NodeTables::NodeTables(QWidget* parent)
-    : QSplitter(Qt::Vertical, parent), m_pictures(new NodePictures(this)), m_depths(new DepthChart) {
-  addWidget(m_depths);
-  m_open = new NodeTable(NodeTable::List::Open, m_pictures, this);
-  m_closed = new NodeTable(NodeTable::List::Closed, m_pictures, this);
-  addWidget(m_open);
-  addWidget(m_closed);
-  setChildrenCollapsible(false);
-  connect(m_open, &NodeTable::nodeActivated, this, &NodeTables::nodeActivated);
-  connect(m_closed, &NodeTable::nodeActivated, this, &NodeTables::nodeActivated);
-  connect(m_open, &NodeTable::nodeActivated, m_closed, &NodeTable::showNode);
-  connect(m_closed, &NodeTable::nodeActivated, m_open, &NodeTable::showNode);
-  // One of the two is always unfolded, and where they can be folded no more than one.
-  connect(m_open, &NodeTable::folded, this, [this](bool isFolded) {
-    if (m_isLow) m_closed->setFolded(!isFolded);
-  });
-  connect(m_closed, &NodeTable::folded, this, [this](bool isFolded) {
-    if (m_isLow) m_open->setFolded(!isFolded);
-  });
-}
-
-void NodeTables::resizeEvent(QResizeEvent* event) {
-  QSplitter::resizeEvent(event);
-  arrange();
-}
-
-void NodeTables::setListed(bool open, bool closed) {
-  m_open->setVisible(open);
-  m_closed->setVisible(closed);
-  m_hasOne = open != closed;
-  arrange();
-}
-
-void NodeTables::arrange() {
-  m_depths->setVisible(height() >= kRoomForDepths);
-  const bool wasLow = std::exchange(m_isLow, height() < kRoomForBoth && !m_hasOne);
-  for (NodeTable* list : {m_open, m_closed}) list->setRoom(m_isLow, height() >= kRoomForPictures);
-  if (m_isLow && !wasLow) m_closed->setFolded(true);
-}
-
-void NodeTables::setRun(WatchedRun* run) {
-  m_depths->setRun(run);
-  m_open->setRun(run);
-  m_closed->setRun(run);
-}
-
-void NodeTables::showNode(std::optional<NodeId> node) {
-  m_open->showNode(node);
-  m_closed->showNode(node);
 }
 
 }  // namespace searchlight::ui

@@ -2,6 +2,7 @@
 #pragma once
 #include <QBasicTimer>
 #include <QLabel>
+#include <QPointer>
 #include <QSplitter>
 #include <QWidget>
 #include <optional>
@@ -34,6 +35,7 @@ class NodeTable : public QWidget {
   void showNode(std::optional<search::NodeId> node);
 
   const NodeTableModel& rows() const { return m_rows; }
+  std::size_t count() const { return m_count; }  // of all nodes
   QuietTable& table() { return *m_table; }
   QString headText() const { return m_head->text(); }
 
@@ -45,6 +47,7 @@ class NodeTable : public QWidget {
 
  Q_SIGNALS:
   void folded(bool isFolded);
+  void counted();
   // The user chose a row.
   void nodeActivated(searchlight::search::NodeId node);
 
@@ -63,6 +66,7 @@ class NodeTable : public QWidget {
   std::vector<search::NodeId> closedNodes(const WatchedRun& run) const;
   void show(const WatchedRun& run, const std::vector<search::NodeId>& nodes);
   void fitColumn(int column);
+  void fitColumns();
   void updateColumns();
   void updateHead();
   void updateSelection();
@@ -99,6 +103,8 @@ class NodeTables : public QSplitter {
   DepthChart& depths() { return *m_depths; }
   // Which lists are seen at all; where it is one alone, it has all the room. Both at first.
   void setListed(bool open, bool closed);
+  // Instead of lists that are empty: a card that says what will be seen here as soon as the search is played. False at first.
+  void setBeginning(bool isBefore);
   // For whoever shows nodes as small boards beside these lists.
   NodePictures* pictures() { return m_pictures; }
 
@@ -107,13 +113,20 @@ class NodeTables : public QSplitter {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void arrange();
+  void retranslate();
+  void showWhatThereIs();
   NodePictures* m_pictures;
   DepthChart* m_depths;  // where there is room for it
   NodeTable *m_open, *m_closed;
-  bool m_isLow = false, m_hasOne = false;
+  QPointer<WatchedRun> m_run;
+  QWidget* m_beginning;
+  QLabel* m_promise;
+  bool m_isLow = false, m_hasOpen = true, m_hasClosed = true, m_isBefore = false;
+  bool m_isByHand = false;  // the user has folded one of them
 };
 
 }  // namespace searchlight::ui

@@ -9,6 +9,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
+#include "widgets/search/section.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
@@ -81,6 +82,7 @@ PseudocodeView::PseudocodeView(QWidget* parent)
   setSelectionMode(NoSelection);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(ScrollPerPixel);
+  paleLowerEdge(this);
   setResizeMode(Adjust);
   setItemDelegate(new Delegate(this));
   QListView::setModel(&m_lines);

@@ -46,6 +46,8 @@ void QuietHeader::paintEvent(QPaintEvent* event) {
   QColor line = palette().color(QPalette::WindowText);
   line.setAlphaF(0.16F);
   QPainter over(viewport());
+  // Behind the last column the style has painted its own ground.
+  over.fillRect(QRect(length() - offset(), 0, width(), height()) & rect(), palette().color(QPalette::Base));
   over.fillRect(0, height() - 1, width(), 1, line);
 }
 

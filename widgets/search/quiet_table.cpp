@@ -9,6 +9,7 @@
 #include <QScrollBar>
 #include <QStyle>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "widgets/search/quiet_delegate.h"
@@ -96,9 +97,13 @@ void QuietTable::arrangeColumns() {
     even << column;
     if (m_wide.contains(column)) wide << column;
   }
-  const auto count = std::max(1, static_cast<int>(even.size()));
+  // Where all wide ones are of a fixed width, what is left is for these: a table ends at its edge.
+  if (wide.isEmpty())
+    std::ranges::copy_if(ours, std::back_inserter(wide), [&](int column) { return m_wide.contains(column); });
+  const auto count = static_cast<int>(even.size());
   // Without wide columns the room is another's (a stretched one's), and all of it may be had.
-  const int each = wide.isEmpty() ? spacing::kUnit : std::clamp(spare / count, 0, spacing::kUnit);
+  const int each =
+      wide.isEmpty() ? spacing::kUnit : std::clamp(spare / std::max(1, count), 0, spacing::kUnit);
   for (const int column : even) widths[column] += each;
 
   int lack = std::max(0, -spare);
@@ -210,6 +215,7 @@ void QuietTable::keyPressEvent(QKeyEvent* event) {
 
 void QuietTable::paintEvent(QPaintEvent* event) {
   QTableView::paintEvent(event);
+  paleCutRows();
   if (hasFocus()) {
     QPainter painter(viewport());
     paintFocusRing(&painter, viewport()->rect(), *this);
@@ -222,6 +228,30 @@ void QuietTable::paintEvent(QPaintEvent* event) {
   if (m_hasGhosts)
     paintGhosts(painter, painter.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, m_placeholder).top() -
                              spacing::kUnit);
+}
+
+// A row that is seen in part goes over into the ground, the more the less of it is seen: no text looks cut off.
+void QuietTable::paleCutRows() {
+  const QRect room = viewport()->rect();
+  for (const bool isTop : {true, false}) {
+    const int row = rowAt(isTop ? room.top() : room.bottom());
+    if (row < 0) continue;
+    const QRect whole(0, rowViewportPosition(row), room.width(), rowHeight(row)), seen = whole & room;
+    if (seen.height() == whole.height()) continue;
+    QLinearGradient ground(isTop ? seen.bottomLeft() : seen.topLeft(),
+                           isTop ? seen.topLeft() : seen.bottomLeft());
+    QColor base = palette().color(QPalette::Base);
+    ground.setColorAt(0.8, base);
+    base.setAlphaF(1 - 0.8F * static_cast<float>(seen.height()) / static_cast<float>(whole.height()));
+    ground.setColorAt(0, base);
+    QPainter(viewport()).fillRect(seen, ground);
+  }
+}
+
+// What is moved as it stands on the screen would take a pale row along.
+void QuietTable::scrollContentsBy(int dx, int dy) {
+  QTableView::scrollContentsBy(dx, dy);
+  viewport()->update();
 }
 
 // In each column a bar where its text would stand, fainter row by row.

@@ -56,6 +56,7 @@ class QuietTable : public QTableView {
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
   // Rows that cannot be chosen are passed over.
   QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
@@ -63,6 +64,7 @@ class QuietTable : public QTableView {
   void fitRows();
   bool followFont();  // whether it has changed
   void paintGhosts(QPainter& painter, int bottom);
+  void paleCutRows();
   void tell(int row);
 
   QString m_placeholder;

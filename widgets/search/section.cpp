@@ -1,6 +1,7 @@
 // widgets/search/section.cpp: an arrow, a heading and its content.
 #include "widgets/search/section.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -69,6 +70,50 @@ void Section::setTitle(const QString& title, const QString& about) {
   m_heading->setText(title);
   if (!about.isEmpty()) m_heading->setToolTip(about);
 }
+
+namespace {
+
+// Over the viewport, and touched by nobody.
+class LowerEdge : public QWidget {
+ public:
+  explicit LowerEdge(QAbstractScrollArea* area) : QWidget(area), m_area(area) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    area->viewport()->installEventFilter(this);
+    QScrollBar* bar = area->verticalScrollBar();
+    connect(bar, &QScrollBar::valueChanged, this, [this] { place(); });
+    connect(bar, &QScrollBar::rangeChanged, this, [this] { place(); });
+    place();
+  }
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) place();
+    return QWidget::eventFilter(watched, event);
+  }
+  void paintEvent(QPaintEvent*) override {
+    QLinearGradient ground(QPointF(0, 0), QPointF(0, height()));
+    QColor window = palette().color(m_area->viewport()->backgroundRole());
+    ground.setColorAt(0.85, window);
+    window.setAlpha(0);
+    ground.setColorAt(0, window);
+    QPainter(this).fillRect(rect(), ground);
+  }
+
+ private:
+  void place() {
+    const QScrollBar* bar = m_area->verticalScrollBar();
+    QRect seen = m_area->viewport()->geometry();
+    seen.setTop(std::max(seen.top(), seen.bottom() - fontMetrics().lineSpacing()));
+    setGeometry(seen);
+    setVisible(bar->value() < bar->maximum());
+    raise();
+  }
+  QAbstractScrollArea* m_area;
+};
+
+}  // namespace
+
+void paleLowerEdge(QAbstractScrollArea* area) { new LowerEdge(area); }
 
 void reveal(QWidget* part, const QRect& pixels) {
   for (QWidget* around = part->parentWidget(); around; around = around->parentWidget()) {

@@ -4,6 +4,8 @@
 #include <QToolButton>
 #include <QWidget>
 
+class QAbstractScrollArea;
+
 namespace searchlight::ui {
 
 // A word with an arrow before it that points down where what it tells of is unfolded. The arrow stands at the left edge of whatever
@@ -42,6 +44,9 @@ class Section : public QWidget {
   FoldButton* m_heading;
   QWidget* m_content;
 };
+
+// What is cut off at the lower edge of what scrolls goes over into the ground there, as long as there is more.
+void paleLowerEdge(QAbstractScrollArea* area);
 
 // Whatever `part` lies in and scrolls up and down is scrolled no further than is needed for these pixels of it to be seen; where
 // they are higher than the room, their upper ones.

@@ -2,6 +2,7 @@
 #include "widgets/search/workbench.h"
 #include "widgets/theme/entrance.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -170,9 +171,10 @@ void SearchWorkbench::setTop(QWidget* top) {
 void SearchWorkbench::setSearchShown(bool shown) {
   const bool isOther = std::exchange(m_isSearchShown, shown) != shown;
   if (m_question) m_question->setVisible(shown || !m_top);
-  for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player, m_figures})
+  for (QWidget* part : std::initializer_list<QWidget*>{m_eventLine, m_timeline, m_player})
     part->setVisible(shown);
   showKnownParts();
+  showBeginning();
   if (isOther) Entrance::begin(m_panel);
 }
 
@@ -186,6 +188,10 @@ void SearchWorkbench::setSearch(Transport* transport, WatchedRun* run) {
   setRun(run);
   if (!transport) return;
   connect(transport, &Transport::breakpointHit, this, [this] { reveal(m_breakpoints); });
+  // What is shown in the end counts: who opens something goes to its end and back before anybody sees it.
+  for (const auto moved : {&Transport::activityChanged, &Transport::searchChanged})
+    connect(transport, moved, this, &SearchWorkbench::showBeginning, Qt::QueuedConnection);
+  connect(transport, &Transport::moved, this, &SearchWorkbench::showBeginning, Qt::QueuedConnection);
   connect(transport, &Transport::landmarkMissed, this, [this](int direction) {
     m_message->showMessage(MessageBar::Kind::Info,
                            direction < 0 ? tr("No earlier event of this kind: this is the start.")
@@ -207,6 +213,8 @@ void SearchWorkbench::setRunNames(const QStringList& names) {
 
 void SearchWorkbench::setOneSearch(QAction* eye, std::function<std::vector<QRectF>()> clear) {
   m_numbers->setEye(eye);
+  m_eye = eye;
+  connect(eye, &QAction::toggled, this, &SearchWorkbench::showBeginning);
   // A splitter would make it one more pane.
   QWidget* board = m_board;
   while (qobject_cast<QSplitter*>(board) && board->focusProxy()) board = board->focusProxy();
@@ -255,6 +263,7 @@ void SearchWorkbench::setRun(WatchedRun* run) {
 // Of another program's search there is no code, and no question but what was recorded.
 void SearchWorkbench::showKnownParts() {
   showWay();
+  if (!m_run || !m_run->hasSearch()) m_hasBegun = false;  // what comes next is another beginning
   const bool isForeign = m_run && m_run->hasSearch() && m_run->session().isForeign();
   m_isCodeKnown = !isForeign;
   showTabs();
@@ -270,6 +279,16 @@ void SearchWorkbench::showWay() {
     m_way->hide();
   else if (m_run && m_run->hasSearch())
     m_way->setVisible(static_cast<bool>(m_run->names().picture));
+}
+
+// Until the first event there is nothing to count and nothing to list: a card says what will be. Who has the result revealed sees it.
+void SearchWorkbench::showBeginning() {
+  const bool hasSearch = m_run && m_run->hasSearch();
+  const bool plays = m_transport && m_transport->activity() == Transport::Activity::Playing;
+  m_hasBegun = hasSearch && (m_hasBegun || plays || m_run->position() > 0);
+  const bool isBefore = m_closing && !m_isLent && hasSearch && !m_hasBegun && !(m_eye && m_eye->isChecked());
+  m_tables->setBeginning(isBefore);
+  if (!m_isLent) m_figures->setVisible(m_isSearchShown && !isBefore);
 }
 
 // Without a search only what the page has there itself is left.

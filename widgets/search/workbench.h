@@ -161,6 +161,7 @@ class SearchWorkbench : public QWidget {
   void nameTab(QWidget* tab, const QString& name, const QString& toolTip);
   void showKnownParts();
   void showWay();
+  void showBeginning();
   void showTabs();
 
   // workbench_room.cpp
@@ -199,12 +200,14 @@ class SearchWorkbench : public QWidget {
   bool m_wantsCode = false;  // it is the chosen tab, wherever it stands
   bool m_isMovingCode = false;
   bool m_isSearchShown = true;
+  bool m_hasBegun = false;  // an event of the search has been seen, or is about to be
   bool m_isLent = false;
   std::string_view m_part;           // of a lent panel
   QWidget* m_besidePanel = nullptr;  // what came with it
   QString m_nodeTitle;
   QStringList m_runNames;
   ClosingCard* m_closing = nullptr;
+  QPointer<QAction> m_eye;
   QPointer<Transport> m_transport;
   QPointer<WatchedRun> m_run;
 };

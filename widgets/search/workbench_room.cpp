@@ -106,6 +106,7 @@ class AsHighAsItsContent : public QScrollArea {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);  // it follows the focus to its parts, and shows none of its own
     setMinimumHeight(kLeastUpper);
+    paleLowerEdge(this);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   }
   QSize sizeHint() const override {
