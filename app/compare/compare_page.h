@@ -133,6 +133,7 @@ class ComparePage : public WorkbenchPage {
   void showQuestion(std::size_t i);
   void showAsked(std::size_t i, const Comparable::Asked& asked);
   void namePanes();
+  void tellWhose();
   void removePane(ComparePane* pane);
   void setWords(std::size_t i, const RunWords& run);
   std::optional<std::size_t> chosenIndex() const;

@@ -130,9 +130,7 @@ Comparable::Figures ComparePage::toldFigures(const WatchedRun& run) {
 void ComparePage::fitTable() {
   if (m_isSplitByHand || !m_table->isOpen()) return;
   const int all = m_split->height() - m_split->handleWidth();
-  // The bar for scrolling sideways comes on top: it may not cost a row, and with it another bar.
-  const int bar = m_table->sidewaysBarHeight();
-  const int wanted = m_table->heightWithin(all * (all < 600 ? 36 : 40) / 100) + bar;
+  const int wanted = m_table->heightWithin(all * (all < 600 ? 36 : 40) / 100);
   if (m_table->height() != wanted) m_split->setSizes({all - wanted, wanted});
 }
 

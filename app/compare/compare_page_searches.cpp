@@ -9,6 +9,7 @@
 #include "widgets/board/board_legend.h"
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/recording_facts.h"
 #include "widgets/theme/error_texts.h"
 
@@ -255,6 +256,7 @@ void ComparePage::namePanes() {
       if (other != pane) others << other->shownTitle();
     pane->setOthers(others);
   }
+  tellWhose();
   showPlaces();  // by their names
 }
 
@@ -290,11 +292,17 @@ std::optional<std::size_t> ComparePage::chosenIndex() const {
   return at == panes.end() ? std::nullopt : std::optional(static_cast<std::size_t>(at - panes.begin()));
 }
 
+void ComparePage::tellWhose() {
+  const ComparePane* pane = m_panes->chosen();
+  workbench().eventLine().setWhose(pane ? tr("Search %1").arg(pane->number()) : QString());
+}
+
 // The parts for a single search follow the chosen pane's.
 void ComparePage::choose() {
   ComparePane* pane = m_panes->chosen();
   const auto i = chosenIndex();
   workbench().setRun(pane ? &pane->run() : nullptr);
+  tellWhose();
   std::vector<BoardView*> boards;
   for (ComparePane* any : m_panes->panes()) boards.push_back(&any->board());
   m_legend->setView(pane ? &pane->board() : nullptr);

@@ -6576,11 +6576,6 @@ Please verify the correct file name was given.</source>
         <translation>否</translation>
     </message>
     <message>
-        <source>+%1%</source>
-        <comment>that much dearer than the optimal cost</comment>
-        <translation>+%1%</translation>
-    </message>
-    <message>
         <source>no path</source>
         <comment>in the column of costs</comment>
         <translation>无路径</translation>
@@ -6941,6 +6936,10 @@ Please verify the correct file name was given.</source>
         <comment>a search, in brief</comment>
         <translation>同搜索 %1</translation>
     </message>
+    <message>
+        <source>Search %1</source>
+        <translation>搜索 %1</translation>
+    </message>
 </context>
 <context>
     <name>searchlight::ui::ComparePane</name>
@@ -7009,11 +7008,6 @@ Please verify the correct file name was given.</source>
         <translation>代价更高</translation>
     </message>
     <message>
-        <source>+%1 cost</source>
-        <comment>in percent of the least</comment>
-        <translation>代价 +%1</translation>
-    </message>
-    <message>
         <source>Shows the settings of this search in the panel</source>
         <translation>在面板中显示此搜索的设置</translation>
     </message>
@@ -7051,11 +7045,6 @@ Please verify the correct file name was given.</source>
         <translation>%1 个事件</translation>
     </message>
     <message>
-        <source>no solution</source>
-        <comment>a search has proven it</comment>
-        <translation>无解</translation>
-    </message>
-    <message>
         <source>optimal</source>
         <comment>a cost</comment>
         <translation>最优</translation>
@@ -7064,6 +7053,16 @@ Please verify the correct file name was given.</source>
         <source>%1, %2</source>
         <comment>a search&apos;s rank, and its cost</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 cost</source>
+        <comment>how much more than the least: +10.2 %</comment>
+        <translation>代价 %1</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <comment>a search has proven it</comment>
+        <translation>无路径</translation>
     </message>
 </context>
 <context>
@@ -7392,6 +7391,11 @@ Please verify the correct file name was given.</source>
     <message>
         <source>Explain what each event does, and why</source>
         <translation>解释每个事件的作用和原因</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>which of several searches, and its event</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -522,13 +522,13 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     openField(24, 16);
     toCompare();
     settleCompare();
-    page().transport()->seek(2);
+    page().transport()->seek(60);
     settleCompare();
     const QString count = QString::number(pane(1).run().player().counts().expanded);
     QVERIFY(!pane(1).finish());
     QSet<QString> shown;
-    for (int width = 90; width < 700; width += 15) {
-      pane(1).resize(width, 200);
+    for (int width = 60; width < 1400; width += 15) {
+      page().panes().resize(width, 300);
       for (QLabel* label : pane(1).findChildren<QLabel*>())
         if (label->toolTip() == count + QStringLiteral(" expanded")) shown << label->text();
     }
@@ -538,8 +538,8 @@ class ComparePageTest : public QObject, testing::CompareWindow {
     settleCompare();
     QVERIFY(pane(1).finish().has_value());
     QSet<int> widths;
-    for (int width = 90; width < 700; width += 15) {
-      pane(1).resize(width, 200);
+    for (int width = 60; width < 1400; width += 15) {
+      page().panes().resize(width, 300);
       for (const char* name : {"rank", "cost"}) {
         const auto* tag = pane(1).findChild<QWidget*>(QLatin1String(name));
         if (!tag->isHidden()) QVERIFY2(tag->geometry().right() < tag->parentWidget()->width(), name);

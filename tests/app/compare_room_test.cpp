@@ -12,6 +12,7 @@
 #include "tests/app/compare_window.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
+#include "widgets/search/event_line.h"
 #include "widgets/search/search_format.h"
 
 using namespace searchlight;
@@ -201,6 +202,10 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
         for (const char* word : {"olved", "expanded"})
           QVERIFY2(!label->isVisible() || !label->text().contains(QLatin1String(word)),
                    qPrintable(label->text()));
+    EventLine& line = page().workbench().eventLine();
+    QTRY_COMPARE(line.text(), QStringLiteral("Search 1: Solved"));
+    page().panes().choose(&pane(1));
+    QTRY_COMPARE(line.text(), QStringLiteral("Search 2: Solved"));
     // Back again nobody has finished.
     transport.toStart();
     settleCompare();
@@ -280,7 +285,7 @@ class CompareRoomTest : public QObject, testing::CompareWindow {
     page().transport()->toEnd();
     settleCompare();
     for (std::size_t i = 0; i < 2; ++i)
-      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", no solution"));
+      QCOMPARE(pane(i).finishText(), rank("tied 1st", i) + QStringLiteral(", no path"));
   }
 
   void placesFollowTheAxisAndTheLanguage() {

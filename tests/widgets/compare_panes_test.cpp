@@ -106,6 +106,55 @@ class ComparePanesTest : public QObject {
     QVERIFY(removeButton(pane)->isHidden());
   }
 
+  // Their boards are, too, whatever is left over of the room.
+  void panesAreOfOneSize() {
+    Scene s(4);
+    for (int width = 900; width < 908; ++width) {
+      s.panes.resize(width, 503);
+      for (const std::size_t i : {1, 2, 3}) {
+        QCOMPARE(s.pane(i).size(), s.pane(0).size());
+        QCOMPARE(s.board(i).viewport().cellSide(), s.board(0).viewport().cellSide());
+      }
+    }
+  }
+
+  // One that has more to tell in as much room makes all of them brief, and none is cut.
+  void tagsAreBriefAlike() {
+    Scene s(2);
+    const auto tag = [&](std::size_t i, const char* name) {
+      return s.pane(i).findChild<QWidget*>(QLatin1String(name));
+    };
+    s.panes.forEachBoard([](BoardView& board) { board.setBoard(10, 20); });
+    const ComparePane::Finish first{.place = 1, .by = StepUnit::Event, .figure = 12, .isOptimal = true},
+        second{.place = 2, .by = StepUnit::Event, .figure = 123'456'789, .excess = 0.5};
+    const auto finish = [&] {
+      s.pane(0).setFinish(first);
+      s.pane(1).setFinish(second);
+      s.panes.arrange();
+    };
+    s.panes.resize(2000, 400);
+    finish();
+    QCOMPARE(s.pane(1).brevity(), 0);
+    const int whole = tag(0, "rank")->width();
+    int before = 0;
+    for (int width = 900; width >= 180; width -= 20) {
+      s.panes.resize(width, 400);
+      finish();
+      QVERIFY(s.pane(1).brevity() >= before);
+      before = s.pane(1).brevity();
+      QCOMPARE(tag(0, "rank")->width() < whole, before >= 2);  // the words go, and then the figure
+      for (const char* name : {"rank", "cost"})
+        for (const std::size_t i : {0, 1})
+          QVERIFY2(tag(i, name)->isHidden() ||
+                       tag(i, name)->geometry().right() < tag(i, name)->parentWidget()->width(),
+                   name);
+    }
+    QVERIFY(before >= 4);
+    s.panes.resize(2000, 400);
+    s.panes.arrange();
+    QCOMPARE(tag(0, "rank")->width(), whole);
+  }
+
   // Whoever hears of a choice finds the panes as they are then, numbers included.
   void theNextIsChosenOnce_data() {
     QTest::addColumn<int>("gone");

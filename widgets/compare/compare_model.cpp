@@ -2,7 +2,6 @@
 #include "widgets/compare/compare_model.h"
 
 #include <QFont>
-#include <QLocale>
 #include <algorithm>
 #include <numeric>
 
@@ -178,8 +177,7 @@ QString CompareModel::text(std::size_t row, CompareColumn column) const {
       case Optimality::NotGuaranteed: return tr("unknown", "whether the cost is optimal");
     }
     if (verdict->excess <= 0) return tr("no", "the cost is not optimal");
-    return tr("+%1%", "that much dearer than the optimal cost")
-        .arg(QLocale().toString(verdict->excess * 100, 'f', verdict->excess < 0.1 ? 2 : 1));
+    return excessText(verdict->excess);
   }
   if (const std::optional<double> figure = figureOf(r, column)) return figureText(*figure, column);
   if (column != CompareColumn::Cost) return noneText();

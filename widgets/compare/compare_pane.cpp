@@ -3,7 +3,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -11,6 +10,7 @@
 #include <array>
 #include <utility>
 
+#include "widgets/compare/compare_row.h"
 #include "widgets/compare/compare_view.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/search_format.h"
@@ -26,6 +26,7 @@ constexpr int kLeastName = 60;  // before a note gets any room
 constexpr int kTagEdge = 6;     // of a tag's text from its ends
 constexpr int kBehindNumber = 6;
 constexpr int kLineGap = 2;
+constexpr int kBriefest = 5;  // of what is told at the end: the place alone
 constexpr QStringView kFigureGap = u" · ";
 }  // namespace
 
@@ -202,7 +203,6 @@ void ComparePane::setFinish(const std::optional<Finish>& finish) {
 }
 
 QString ComparePane::placeText(bool isBrief) const {
-  if (!m_finish) return {};
   // Of eight searches at the most.
   const std::array<QString, 8> places{tr("1st"), tr("2nd"), tr("3rd"), tr("4th"),
                                       tr("5th"), tr("6th"), tr("7th"), tr("8th")};
@@ -213,31 +213,43 @@ QString ComparePane::placeText(bool isBrief) const {
       .arg(place);
 }
 
-QString ComparePane::rankText(bool isBrief) const {
+QString ComparePane::rankText(int brevity) const {
   if (!m_finish) return {};
-  const QString figure = m_finish->by == StepUnit::Time
-                             ? durationText(static_cast<double>(m_finish->figure) / 1e6)
-                         : isBrief                         ? countText(m_finish->figure)
-                         : m_finish->by == StepUnit::Event ? tr("%1 events").arg(countText(m_finish->figure))
-                                                           : m_stateWords;
-  return placeText(isBrief) + kFigureGap.toString() + figure;
+  const QString place = placeText(brevity >= 1), count = countText(m_finish->figure);
+  if (brevity >= 4) return place;
+  return place + kFigureGap.toString() +
+         (m_finish->by == StepUnit::Time    ? durationText(static_cast<double>(m_finish->figure) / 1e6)
+          : brevity >= 2                    ? count
+          : m_finish->by == StepUnit::Event ? tr("%1 events").arg(count)
+                                            : m_stateWords);
 }
 
-QString ComparePane::costText(bool isBrief) const {
-  if (!m_finish) return {};
-  if (!m_finish->isSolved) return tr("no solution", "a search has proven it");
+QString ComparePane::costText(int brevity) const {
+  if (!m_finish || brevity >= kBriefest) return {};
+  if (!m_finish->isSolved) return tr("no path", "a search has proven it");
   if (m_finish->isOptimal) return tr("optimal", "a cost");
   if (!m_finish->excess) return {};
   if (*m_finish->excess <= 0) return tr("higher cost", "than another search's, which is 0");
-  const QString share = QLocale().toString(*m_finish->excess * 100, 'f', *m_finish->excess < 0.1 ? 2 : 1) +
-                        QStringLiteral("\u00a0%");
-  return isBrief ? QLatin1Char('+') + share : tr("+%1 cost", "in percent of the least").arg(share);
+  const QString share = excessText(*m_finish->excess);
+  return brevity >= 3 ? share : tr("%1 cost", "how much more than the least: +10.2 %").arg(share);
 }
 
 QString ComparePane::finishText() const {
-  const QString cost = costText(false);
-  return cost.isEmpty() ? rankText(false)
-                        : tr("%1, %2", "a search's rank, and its cost").arg(rankText(false), cost);
+  const QString cost = costText(0);
+  return cost.isEmpty() ? rankText(0) : tr("%1, %2", "a search's rank, and its cost").arg(rankText(0), cost);
+}
+
+int ComparePane::brevity() const {
+  const int room = width() - 2 * kEdge - spacing::kUnit - 2 * spacing::kHalf;
+  int out = 0;
+  while (out < kBriefest &&
+         m_rank->widthOf(rankText(out)) + spacing::kHalf + m_cost->widthOf(costText(out)) > room)
+    ++out;
+  return out;
+}
+
+void ComparePane::setBrevity(int brevity) {
+  if (std::exchange(m_brevity, brevity) != brevity) elide();
 }
 
 QString ComparePane::finishMeaning() const {
@@ -260,8 +272,8 @@ void ComparePane::tellFinish() {
     tag->setToolTip(meaning);
     tag->setAccessibleDescription(meaning);
   }
-  m_rank->setAccessibleName(rankText(false));
-  m_cost->setAccessibleName(costText(false));
+  m_rank->setAccessibleName(rankText(0));
+  m_cost->setAccessibleName(costText(0));
   m_board->setAccessibleDescription(m_finish ? finishText() + QStringLiteral(". ") + meaning : QString());
 }
 
@@ -315,20 +327,10 @@ void ComparePane::refresh() {
 // What is said of the search is said whole or in brief, and not at all where even that has no room.
 void ComparePane::elide() {
   elideName();
-  const int room = m_head->width() - spacing::kUnit - 2 * spacing::kHalf;
-  QString rank, cost;
-  const std::array<std::pair<QString, QString>, 5> ways{{{rankText(false), costText(false)},
-                                                         {rankText(true), costText(false)},
-                                                         {rankText(true), costText(true)},
-                                                         {placeText(true), costText(true)},
-                                                         {placeText(true), {}}}};
-  for (const auto& [longer, price] : ways) {
-    rank = longer;
-    cost = price;
-    if (m_rank->widthOf(rank) + spacing::kHalf + m_cost->widthOf(cost) <= room) break;
-  }
-  m_rank->tell(rank);
-  m_cost->tell(cost, m_finish && m_finish->isOptimal ? Tag::Kind::Optimal : Tag::Kind::Quiet);
+  const int room = width() - 2 * kEdge - spacing::kUnit - 2 * spacing::kHalf;
+  const int brevity = std::max(m_brevity, this->brevity());
+  m_rank->tell(rankText(brevity));
+  m_cost->tell(costText(brevity), m_finish && m_finish->isOptimal ? Tag::Kind::Optimal : Tag::Kind::Quiet);
   QString state;
   for (const QString& words : {m_stateMark, m_stateWords})
     if (!m_finish && m_state->fontMetrics().horizontalAdvance(words) + 2 <= room) state = words;

@@ -61,6 +61,10 @@ class ComparePane : public QFrame {
   QString finishText() const;
   // By what it is ranked, and what its cost means: the tags' tool tip, and in the board's accessible description.
   QString finishMeaning() const;
+  // How much of that its tags must leave away for want of room, from 0: nothing; and how much they leave away at least, so that panes
+  // beside each other tell the same.
+  int brevity() const;
+  void setBrevity(int brevity);
   void setChosen(bool chosen);
   bool isChosen() const { return m_isChosen; }
   // Whether it may be taken away.
@@ -85,8 +89,8 @@ class ComparePane : public QFrame {
  private:
   void refresh();
   QString placeText(bool isBrief) const;
-  QString rankText(bool isBrief) const;
-  QString costText(bool isBrief) const;
+  QString rankText(int brevity) const;
+  QString costText(int brevity) const;
   void retranslate();
   void elide();
   void elideName();
@@ -105,7 +109,7 @@ class ComparePane : public QFrame {
   QString m_title, m_shown, m_noteWhole, m_noteBrief;
   QStringList m_others;
   QString m_stateWords, m_stateMark;  // the same at length and in brief
-  int m_number = 1;
+  int m_number = 1, m_brevity = 0;
   bool m_isChosen = false;
 };
 

@@ -195,6 +195,14 @@ void ComparePanes::showPlaces(const Transport& transport, const std::vector<std:
     }
     m_panes[i]->setFinish(finish);
   }
+  tellAlike();
+}
+
+// As many words in all of them as in the one that has the least room.
+void ComparePanes::tellAlike() {
+  int brevity = 0;
+  for (const ComparePane* pane : m_panes) brevity = std::max(brevity, pane->brevity());
+  for (ComparePane* pane : m_panes) pane->setBrevity(brevity);
 }
 
 BoardViewport::Look ComparePanes::look() const {
@@ -224,7 +232,8 @@ void ComparePanes::arrange() {
   int best = 1, squarest = 1;
   double largest = 0, leastStretch = 0;
   constexpr int kGap = spacing::kUnit;
-  const auto place = [](int extent, int k, int of) { return (extent + kGap) * k / of; };
+  // All of one size, to the pixel: a wider pane would have a larger board than its neighbours.
+  const auto place = [](int extent, int k, int of) { return (extent + kGap) / of * k; };
   for (int across = 1; across <= count; ++across) {
     const int down = (count + across - 1) / across;
     if (across * down - count >= across) continue;
@@ -246,6 +255,7 @@ void ComparePanes::arrange() {
         QRect(QPoint(place(width(), x, best), place(height(), y, down)),
               QPoint(place(width(), x + 1, best) - kGap - 1, place(height(), y + 1, down) - kGap - 1)));
   }
+  tellAlike();
 }
 
 // There are more of them, or fewer: a board that is now seen whole with cells no smaller than before is seen whole.

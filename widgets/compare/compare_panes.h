@@ -73,6 +73,7 @@ class ComparePanes : public QWidget {
   void release(BoardView* board);
   void point(ComparePane* pane, BoardView* board, std::optional<Point> cell);
   void renumber();
+  void tellAlike();
   void orderTabs();
   void arrangeAnew();
 

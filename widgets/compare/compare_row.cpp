@@ -1,6 +1,7 @@
 // widgets/compare/compare_row.cpp: which costs are optimal, and who may be the best.
 #include "widgets/compare/compare_row.h"
 
+#include <QLocale>
 #include <algorithm>
 
 namespace searchlight::ui {
@@ -17,6 +18,10 @@ constexpr double kToldSame = 1e-5, kToldAbsolute = 1e-3;
 
 bool isDearer(double cost, double least, bool isTold) {
   return isTold ? cost > least + std::max(kToldAbsolute, kToldSame * least) : cost > least * (1 + kSame);
+}
+
+QString excessText(double excess) {
+  return QStringLiteral("+%1\u00a0%").arg(QLocale().toString(excess * 100, 'f', excess < 0.1 ? 2 : 1));
 }
 
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows) {

@@ -67,6 +67,9 @@ struct OptimalityVerdict {
 // `isTold`: nor is what a program rounds to few digits, or adds up with a sqrt 2 of its own.
 bool isDearer(double cost, double least, bool isTold = false);
 
+// How much more than the least a cost is, as a share of it: "+10.2 %", never parted from its unit.
+QString excessText(double excess);
+
 // One for each row; nothing for rows that have no solution.
 std::vector<std::optional<OptimalityVerdict>> optimalityOf(std::span<const CompareRow> rows);
 

@@ -240,19 +240,20 @@ PictureSource CompareTable::source() {
 
 int CompareTable::wholeHeight() const {
   return sizeHint().height() - m_view->sizeHint().height() + m_view->wholeSize().height() +
-         2 * m_view->frameWidth() + sidewaysBarHeight();
+         2 * m_view->frameWidth() + barHeight(false);
 }
 
 int CompareTable::heightWithin(int most) const {
-  const int all = wholeHeight() - sidewaysBarHeight(), row = m_view->verticalHeader()->defaultSectionSize();
-  if (all <= most || m_rows.rowCount() == 0) return all;
+  const int all = wholeHeight() - barHeight(false), row = m_view->verticalHeader()->defaultSectionSize();
+  if (all <= most || m_rows.rowCount() == 0) return all + barHeight(false);
   const int hidden = (all - most + row - 1) / row;
-  return all - std::min(hidden, m_rows.rowCount() - 1) * row;
+  return all - std::min(hidden, m_rows.rowCount() - 1) * row + barHeight(true);
 }
 
 // By what the columns need: the bar itself comes after the table has its height.
-int CompareTable::sidewaysBarHeight() const {
-  const bool isNarrow = m_view->leastWidth() > m_view->width() - 2 * m_view->frameWidth();
+int CompareTable::barHeight(bool scrollsDown) const {
+  const int beside = scrollsDown ? m_view->verticalScrollBar()->sizeHint().width() : 0;
+  const bool isNarrow = m_view->leastWidth() > m_view->width() - 2 * m_view->frameWidth() - beside;
   return isNarrow ? m_view->horizontalScrollBar()->sizeHint().height() : 0;
 }
 

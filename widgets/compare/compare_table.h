@@ -53,10 +53,10 @@ class CompareTable : public QWidget {
   static constexpr int kSavedScale = 2;  // of a table that is saved by its button
   // The same to take along.
   PictureSource source();
-  // How high it is when all rows are seen, the bar for scrolling sideways included; and that bar: 0 where there is none.
+  // How high it is when all rows are seen, the bar for scrolling sideways included where there is one.
   int wholeHeight() const;
-  int sidewaysBarHeight() const;
-  // The greatest height up to `most`, without that bar, that cuts no row; one row is always seen.
+  // The greatest height up to `most` that cuts no row, or that of one row; the bar for scrolling sideways comes on top: it may
+  // not cost a row.
   int heightWithin(int most) const;
   // Heads and rows as they are shown, tabs between the columns, and the searches' numbers in front. Ctrl+C copies it.
   QString tabbedText() const;
@@ -86,6 +86,7 @@ class CompareTable : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  int barHeight(bool scrollsDown) const;  // 0: there is no bar for scrolling sideways
   void build();
   // A view of the same rows, as large as it wants to be, below the title; and how large the two are together.
   struct Whole;

@@ -116,7 +116,7 @@ class CellDelegate : public QStyledItemDelegate {
     if (const QVariant share = index.data(CompareModel::ShareRole); share.isValid()) {
       // From the right, where the figure stands.
       const double length = std::max(room.width() * share.toDouble(), share.toDouble() > 0 ? 1.0 : 0.0);
-      const double top = option.rect.bottom() - kBarHeight - 1;
+      const double top = option.rect.bottom() - kBarHeight - 2;
       painter->fillRect(QRectF(room.left(), top, room.width(), kBarHeight), thinned(ink, 0.07));
       painter->fillRect(QRectF(room.right() - length, top, length, kBarHeight),
                         thinned(ink, isBest ? 0.6 : 0.32));

@@ -21,9 +21,8 @@ namespace searchlight::ui {
 namespace {
 constexpr int kSwatch = 14;
 constexpr int kOverlayEdge = 2;
-constexpr int kRoomForButtons =
-    230;  // below, the lists have theirs: the menu and the keys go to differences, too
-constexpr int kRoomForMode = 320;  // for the mode in words
+constexpr int kRoomForButtons = 90;
+constexpr int kRoomForMode = 180;  // for the mode in words beside them
 }  // namespace
 
 // ---- What the colours mean -----------------------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ class DifferencePane::PaneBox : public QComboBox {
         style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width() - 4;
     constexpr qsizetype kLeastOfName = 8;
     const QString number = option.currentText.section(QLatin1Char(' '), 0, 0);
-    const QString whole = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, room);
+    const QString whole = distinctElided(option.currentText, {}, fontMetrics(), room);
     // Some letters of a name tell nothing.
     const bool isCut = whole != option.currentText;
     option.currentText = isCut && whole.size() < number.size() + kLeastOfName ? number : whole;

@@ -12,6 +12,7 @@
 
 #include "widgets/board/event_look.h"
 #include "widgets/help/glossary.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/term_words.h"
 #include "widgets/theme/style.h"
@@ -54,9 +55,21 @@ EventLine::EventLine(QWidget* parent)
 
 void EventLine::setRun(WatchedRun* run) { m_gate.setRun(run); }
 
+void EventLine::setWhose(const QString& whose) {
+  if (std::exchange(m_whose, whose) != whose) m_gate.request();
+}
+
+QString EventLine::wordsOf(const WatchedRun& run) const {
+  if (m_whose.isEmpty()) return cursorWords(run);
+  const search::Outcome outcome = run.session().outcome();
+  const bool isSolved = run.isAtEnd() && outcome == search::Outcome::Solved;
+  return tr("%1: %2", "which of several searches, and its event")
+      .arg(m_whose, isSolved ? outcomeText(outcome) : cursorWords(run));
+}
+
 void EventLine::refresh() {
   const WatchedRun* run = m_gate.searching();
-  const QString text = run ? cursorWords(*run) : QString();
+  const QString text = run ? wordsOf(*run) : QString();
   const QString meaning = explains() ? this->meaning() : QString();
   const search::Fate fate = run ? fateAtCursor(*run) : search::Fate::None;
   const bool isSame = std::exchange(m_text, text) == text;

@@ -22,6 +22,9 @@ class EventLine : public QWidget {
   explicit EventLine(QWidget* parent = nullptr);
 
   void setRun(WatchedRun* run);
+  // Of several searches beside each other: which one is told of, in front of each sentence. How one of them was solved is told
+  // where all are, and not once more here. Empty: there is only one.
+  void setWhose(const QString& whose);
   // The whole sentence; empty without a search.
   QString text() const { return m_text; }
   // What it means, found now; that and the terms explained, as the tool tip has them.
@@ -50,6 +53,7 @@ class EventLine : public QWidget {
 
  private:
   void refresh();
+  QString wordsOf(const WatchedRun& run) const;
   void announce();
   void retranslate();
   int lineHeight() const;
@@ -58,7 +62,7 @@ class EventLine : public QWidget {
   QString spokenText() const;
 
   RefreshGate m_gate;
-  QString m_text, m_shownMeaning;
+  QString m_text, m_whose, m_shownMeaning;
   search::Fate m_fate = search::Fate::None;
   int m_lines = 1;  // that there is room for
   QToolButton* m_button;
