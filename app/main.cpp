@@ -9,7 +9,6 @@
 #include <optional>
 
 #include "app/pages.h"
-#include "app/shell/launch_options.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "core/text/files.h"

@@ -4,16 +4,12 @@
 #include <QCoreApplication>
 
 #include "app/compare/compare_page.h"
-#include "app/game/left_games.h"
+#include "app/game/kept_folder.h"
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/klotski_picture.h"
 #include "app/lessons/lessons_page.h"
 #include "app/lines/lines_page.h"
-#include "app/lines/lines_picture.h"
 #include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/map_picture.h"
 #include "app/sokoban/sokoban_page.h"
-#include "app/sokoban/sokoban_picture.h"
 #include "app/start/start_page.h"
 
 namespace searchlight::ui {

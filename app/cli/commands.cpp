@@ -1,7 +1,173 @@
 // app/cli/commands.cpp: which commands there are.
 #include "app/cli/commands.h"
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <exception>
+#include <map>
+#include <memory>
+#include <new>
+#include <ostream>
+#include <utility>
+
+#include "core/text/complaint.h"
+#include "core/text/format_error.h"
+
 namespace searchlight::cli {
+
+namespace {
+
+// "--from: 1 required X,Y missing" and "json was given a disallowed flag override" in other words.
+std::string withoutJargon(const std::string& message) {
+  const std::string name = message.substr(0, message.find_first_of(" :"));
+  if (message.ends_with(" missing")) return name + ": the value is missing";
+  if (message.ends_with(" flag override"))
+    return (name.starts_with('-') ? "" : "--") + name + ": takes no value";
+  return message;
+}
+
+// Runs the library's parser, with its own complaints made ours.
+void parse(CLI::App& app, std::vector<std::string> words) {
+  std::ranges::reverse(words);  // as the library takes them
+  try {
+    app.parse(std::move(words));
+  } catch (const CLI::ExtrasError&) {
+    throw UsageError(complaint("argument", app.remaining(true).front(), "unknown here; see --help"));
+  } catch (const CLI::Success&) {  // help was asked for
+    throw;
+  } catch (const CLI::ArgumentMismatch& error) {
+    throw UsageError(withoutJargon(error.what()));
+  } catch (const CLI::Error& error) {
+    throw UsageError(error.what());
+  }
+}
+
+// The names on one level: of commands in the group, and of the groups where it is empty.
+std::vector<std::string_view> namesIn(std::string_view group) {
+  std::vector<std::string_view> names;
+  for (const CommandRow& row : commandTable())
+    if (row.group == group) names.push_back(row.name);
+  if (group.empty())
+    for (const GroupRow& row : groupTable()) names.push_back(row.name);
+  return names;
+}
+
+bool isGroup(std::string_view name) {
+  return std::ranges::find(groupTable(), name, &GroupRow::name) != groupTable().end();
+}
+
+bool asksForHelp(std::string_view word) { return word == "--help" || word == "-h"; }
+
+// The word behind the group's (or behind the program's name, where the group is empty) must be a command:
+// the library would call any other word an unexpected argument.
+void expectCommand(std::string_view group, const std::vector<std::string>& arguments, std::size_t at) {
+  const std::vector<std::string_view> names = namesIn(group);
+  if (arguments.size() <= at)
+    throw UsageError("a command is missing" + (group.empty() ? "" : " after " + std::string(group)) + ": " +
+                     listOfNames(names) + "; see --help");
+  const std::string& word = arguments[at];
+  if (asksForHelp(word) || (group.empty() && word == "--version")) return;
+  if (std::ranges::find(names, word) == names.end())
+    throw UsageError(complaint(group.empty() ? "command" : group, word, "must be " + listOfNames(names)));
+  if (group.empty() && isGroup(word)) expectCommand(word, arguments, at + 1);
+}
+
+// The parser with all commands.
+class Parser {
+ public:
+  Parser() {
+    m_app.set_help_flag("--help,-h", "Prints this help and exits");
+    m_app.set_version_flag("--version", std::string(kProgram) + " " + SEARCHLIGHT_VERSION,
+                           "Prints the version and exits");
+    // Of an option given twice the last one counts, as elsewhere; the commands inherit this.
+    m_app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);
+    m_app.option_defaults()->disable_flag_override();
+    m_app.require_subcommand(1);
+    m_app.footer(
+        "Files are recognised by content: maps (.map, .slmap), scenarios (.scen), Sokoban levels (.xsb, "
+        ".sok, .txt, .slc, .ssx, or compressed: .gz), Klotski boards and games (.klotski), and workspaces "
+        "(.searchlight). COMMAND --help shows which of them a command reads.");
+    std::map<std::string_view, CLI::App*> levels{{"", &m_app}};
+    const auto add = [](CLI::App& level, std::string_view name, std::string_view help) {
+      return level.add_subcommand(std::string(name), std::string(help));
+    };
+    const auto addCommands = [&](std::string_view group) {
+      for (const CommandRow& row : commandTable()) {
+        if (row.group != group) continue;
+        CLI::App* parser = add(*levels[group], row.name, row.help);
+        m_commands.emplace(parser, row.make(*parser));
+      }
+    };
+    addCommands("");
+    for (const GroupRow& row : groupTable()) {
+      levels[row.name] = add(m_app, row.name, row.help);
+      levels[row.name]->require_subcommand(1);
+      addCommands(row.name);
+    }
+  }
+
+  Command parseAll(const std::vector<std::string>& arguments, const Console& console) {
+    expectCommand("", arguments, 0);
+    try {
+      parse(m_app, arguments);
+    } catch (const CLI::Success& asked) {
+      m_app.exit(asked, console.out, console.error);
+      return {};
+    }
+    const CLI::App* chosen = &m_app;
+    while (!chosen->get_subcommands().empty()) chosen = chosen->get_subcommands().front();
+    return m_commands.at(chosen);
+  }
+
+ private:
+  CLI::App m_app{"Runs searches on grid maps and puzzles", std::string(kProgram)};
+  std::map<const CLI::App*, Command> m_commands;
+};
+
+}  // namespace
+
+Command parseCommandLine(const std::vector<std::string>& arguments, const Console& console) {
+  const auto parser = std::make_shared<Parser>();
+  Command command = parser->parseAll(arguments, console);
+  if (!command) return {};
+  // The command looks at the parser's options.
+  return [parser, command = std::move(command)](const Console& c) { return command(c); };
+}
+
+void parseOptions(CLI::App& parser, std::vector<std::string> words) { parse(parser, std::move(words)); }
+
+namespace {
+
+int fail(const Console& console, ExitCode code, std::string_view message) {
+  console.error << onOneLine(message) << '\n' << std::flush;
+  return code;
+}
+
+int run(const std::vector<std::string>& arguments, const Console& console) {
+  const Command command = parseCommandLine(arguments, console);
+  const int code = command ? command(console) : kDone;
+  console.out.flush();
+  if (!console.out) throw UsageError("standard output cannot be written");
+  return code;
+}
+
+}  // namespace
+
+int runCommandLine(const std::vector<std::string>& arguments, const Console& console) {
+  const std::string prefix = std::string(kProgram) + ": ";
+  try {
+    return run(arguments, console);
+  } catch (const FormatError& error) {
+    return fail(console, kBad, error.what());
+  } catch (const NoRoomToRead& error) {
+    return fail(console, kNo, error.what());
+  } catch (const std::bad_alloc&) {
+    return fail(console, kNo, prefix + "not enough memory");
+  } catch (const std::exception& error) {
+    return fail(console, kBad, prefix + error.what());
+  }
+}
+
 namespace {
 
 constexpr GroupRow kGroups[] = {

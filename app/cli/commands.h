@@ -5,7 +5,9 @@
 #pragma once
 #include <functional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "app/cli/console.h"
 
@@ -14,6 +16,10 @@ class App;
 }
 
 namespace searchlight::cli {
+
+// Runs the command that the arguments (without the program's name) ask for. Returns the exit code; whatever
+// is wrong is one line on console.error. Throws nothing.
+int runCommandLine(const std::vector<std::string>& arguments, const Console& console);
 
 // Runs a command whose arguments have been parsed and returns the exit code. Throws UsageError or
 // FormatError, before anything is on console.out.
@@ -49,5 +55,14 @@ Command makeCompareRoute(CLI::App& parser);
 Command makeCompareSokoban(CLI::App& parser);
 Command makeCompareKlotski(CLI::App& parser);
 Command makeLessonCheck(CLI::App& parser);
+
+// From arguments to a command that can be run.
+inline constexpr std::string_view kProgram = "searchlight-cli";
+
+// Nothing when the arguments only asked for help or the version, which has then been told. Throws UsageError.
+Command parseCommandLine(const std::vector<std::string>& arguments, const Console& console);
+
+// Reads words as the options of a parser that has no commands of its own. Throws UsageError.
+void parseOptions(CLI::App& parser, std::vector<std::string> words);
 
 }  // namespace searchlight::cli

@@ -6,7 +6,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/compare_rows.h"
-#include "app/cli/klotski_layout.h"
 #include "app/cli/klotski_report.h"
 
 namespace searchlight::cli {

@@ -5,16 +5,12 @@
 #include <optional>
 #include <ostream>
 
+#include "app/cli/arguments.h"
 #include "app/cli/asked_route.h"
 #include "app/cli/commands.h"
 #include "app/cli/compare_words.h"
-#include "app/cli/limits.h"
-#include "app/cli/parser.h"
-#include "app/cli/repeated.h"
-#include "app/cli/route_options.h"
-#include "app/cli/route_print.h"
 #include "app/cli/route_report.h"
-#include "core/grid/route_arguments.h"
+#include "core/grid/route_command.h"
 #include "core/text/complaint.h"
 #include "core/text/format_error.h"
 

@@ -8,13 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "app/cli/arguments.h"
+#include "app/cli/commands.h"
 #include "app/cli/compare_words.h"
 #include "app/cli/console.h"
 #include "app/cli/game_set_up.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/parser.h"
-#include "app/cli/repeated.h"
 #include "core/search/algorithms.h"
 #include "core/text/complaint.h"
 #include "core/text/format_error.h"

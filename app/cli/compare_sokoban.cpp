@@ -6,7 +6,6 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/compare_rows.h"
-#include "app/cli/sokoban_levels.h"
 #include "app/cli/sokoban_report.h"
 
 namespace searchlight::cli {

@@ -4,8 +4,8 @@
 #include <CLI/CLI.hpp>
 #include <string_view>
 
+#include "app/cli/arguments.h"
 #include "app/cli/console.h"
-#include "app/cli/words.h"
 #include "core/text/complaint.h"
 #include "core/text/shell_words.h"
 

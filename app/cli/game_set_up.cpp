@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <ostream>
 
-#include "app/cli/words.h"
+#include "app/cli/arguments.h"
 #include "core/files/recognise.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"

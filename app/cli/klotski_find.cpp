@@ -7,13 +7,12 @@
 #include <string_view>
 #include <vector>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
+#include "app/cli/console.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
-#include "app/cli/words.h"
-#include "core/klotski/atlas.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
+#include "core/klotski/survey.h"
 
 namespace searchlight::cli {
 namespace {

@@ -6,12 +6,11 @@
 #include <utility>
 #include <vector>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/klotski_layout.h"
 #include "app/cli/klotski_report.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/text/complaint.h"
 
 namespace searchlight::cli {

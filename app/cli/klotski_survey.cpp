@@ -6,12 +6,11 @@
 #include <ostream>
 #include <string>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/klotski_layout.h"
+#include "app/cli/console.h"
 #include "app/cli/klotski_report.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
 #include "core/klotski/survey.h"
 #include "core/text/complaint.h"
 

@@ -4,9 +4,9 @@
 #include <ostream>
 #include <string>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/cli/words.h"
 #include "core/lessons/lesson_check.h"
 #include "core/text/complaint.h"
 

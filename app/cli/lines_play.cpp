@@ -7,12 +7,11 @@
 #include <string>
 #include <string_view>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
+#include "app/cli/console.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
-#include "app/cli/words.h"
-#include "core/lines/player/match.h"
+#include "core/lines/player/player.h"
 #include "core/text/complaint.h"
 #include "core/text/line_reader.h"
 

@@ -5,8 +5,8 @@
 #include <csignal>
 #include <iostream>
 
-#include "app/cli/command_line.h"
-#include "app/cli/interrupt.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
 
 namespace {
 

@@ -11,7 +11,7 @@
 #include <fstream>
 
 #include "core/files/recognise.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/grid/map_format.h"
 #include "core/text/complaint.h"
 #include "core/text/files.h"

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/grid/map_document.h"
+#include "core/grid/map_edit.h"
 
 namespace searchlight::cli {
 

@@ -11,12 +11,11 @@
 #include <string>
 #include <system_error>
 
+#include "app/cli/arguments.h"
 #include "app/cli/asked_route.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
-#include "app/cli/route_print.h"
 #include "app/cli/route_report.h"
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "core/text/complaint.h"
 #include "core/text/format_error.h"
 

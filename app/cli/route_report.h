@@ -1,11 +1,14 @@
 // app/cli/route_report.h: a route's question answered: what `route` and `compare route` have to tell.
 #pragma once
 #include <cstdint>
+#include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/cli/console.h"
+#include "app/cli/output.h"
 #include "core/grid/map.h"
 #include "core/grid/route.h"
 #include "core/search/search_trace_format.h"
@@ -46,5 +49,19 @@ RouteReport outOfMemory(const grid::RouteQuestion& question, const RouteRun& run
 // search is long. Throws FormatError where the trace cannot be written. REQUIRES: !whyNot(map, question).
 RouteReport answerRoute(grid::Map map, const grid::RouteQuestion& question, const RouteRun& run,
                         const Console& console, const std::string& progress);
+
+// The object of the contract without its lists; null for what only a route has.
+Record routeRecord(const RouteReport& report);
+// The same as columns of CSV.
+inline constexpr std::string_view kRouteColumns[] = {"outcome",      "cost",      "steps",    "expanded",
+                                                     "generated",    "reopened",  "peakOpen", "seconds",
+                                                     "setupSeconds", "admissible"};
+// One line: `head`, the record, the lists, the path among them where it is wanted.
+void writeRouteJson(std::ostream& out, const RouteReport& report, bool isPathWanted,
+                    const Record& head = Record::object());
+void writeRouteText(std::ostream& out, const RouteReport& report, bool isPathWanted);
+
+// What is to be said of a heuristic that is not admissible here.
+std::string inadmissibleNote(const RouteReport& report);
 
 }  // namespace searchlight::cli

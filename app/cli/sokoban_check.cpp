@@ -5,10 +5,10 @@
 #include <string>
 #include <variant>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/sokoban_levels.h"
+#include "app/cli/sokoban_report.h"
 #include "core/sokoban/lurd.h"
 #include "core/text/complaint.h"
 

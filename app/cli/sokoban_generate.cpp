@@ -8,11 +8,10 @@
 #include <set>
 #include <string>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
+#include "app/cli/console.h"
 #include "app/cli/output.h"
-#include "app/cli/progress.h"
-#include "app/cli/words.h"
 #include "core/random/random.h"
 #include "core/sokoban/generate.h"
 #include "core/text/line_reader.h"

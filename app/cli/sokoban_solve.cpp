@@ -6,10 +6,9 @@
 #include <utility>
 #include <vector>
 
+#include "app/cli/arguments.h"
 #include "app/cli/commands.h"
-#include "app/cli/limits.h"
 #include "app/cli/output.h"
-#include "app/cli/sokoban_levels.h"
 #include "app/cli/sokoban_report.h"
 #include "core/text/utf8.h"
 

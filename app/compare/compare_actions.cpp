@@ -1,5 +1,5 @@
 // app/compare/compare_actions.cpp: the table of the commands that only comparing has.
-#include "app/compare/compare_actions.h"
+#include "app/compare/compare_page.h"
 
 #include <QCoreApplication>
 #include <array>

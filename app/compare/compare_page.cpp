@@ -12,10 +12,10 @@
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/search/bookmarks_view.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/recording_facts.h"
-#include "widgets/search/tab_order.h"
 
 namespace searchlight::ui {
 

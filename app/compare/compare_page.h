@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "app/compare/compare_actions.h"
+#include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/compare/compare_panes.h"
@@ -29,6 +29,27 @@ class CompareTable;
 class DifferenceLegend;
 class DifferencePane;
 class RecordingFacts;
+
+// In the order of the table in compare_actions.cpp.
+enum class CompareCommand {
+  AddPane,
+  DuplicatePane,
+  RemovePane,
+  ShowTable,
+  ShowOverlay,
+  NextDifference,
+  PreviousDifference,
+  OtherLabels,
+  AddTrace,
+  BreakHere,
+};
+
+class CompareActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit CompareActions(QObject* parent = nullptr);
+  QAction* operator[](CompareCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
 
 class ComparePage;
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/game/editor_frame.h"
-#include "app/game/kept_at_close.h"
+#include "app/game/kept_folder.h"
 #include "app/shell/page.h"
 #include "app/shell/read_text.h"
 

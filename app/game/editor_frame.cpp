@@ -2,19 +2,39 @@
 #include "app/game/editor_frame.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
 #include <utility>
 
-#include "app/shell/discard_box.h"
 #include "app/shell/read_text.h"
 #include "widgets/board/drawing_view.h"
 
 namespace searchlight::ui {
+
+namespace {
+
+// For lupdate: this function belongs to no class.
+struct DiscardBox {
+  Q_DECLARE_TR_FUNCTIONS(DiscardBox)
+};
+
+}  // namespace
+
+bool mayDiscard(QWidget* parent, const QString& title, const QString& question, const QString& keep) {
+  QMessageBox box(QMessageBox::Question, title, question, QMessageBox::NoButton, parent);
+  const QAbstractButton* discard = box.addButton(DiscardBox::tr("Discard"), QMessageBox::DestructiveRole);
+  QPushButton* kept = box.addButton(keep, QMessageBox::RejectRole);
+  box.setDefaultButton(kept);
+  box.setEscapeButton(kept);
+  box.exec();
+  return box.clickedButton() == discard;
+}
 
 EditorFrame::EditorFrame(DrawingView* view, const EditorParts& parts, QWidget* parent)
     : QDialog(parent), m_parts(parts), m_view(view), m_line(new QLabel(this)) {

@@ -7,6 +7,7 @@
 #include <QDialog>
 #include <QIcon>
 #include <QKeySequence>
+#include <QString>
 #include <QStringList>
 #include <QTimer>
 #include <functional>
@@ -15,7 +16,7 @@
 
 #include "core/geometry/point.h"
 #include "core/history/history.h"
-#include "widgets/search/note_line.h"
+#include "widgets/search/controls.h"
 #include "widgets/theme/icons.h"
 
 class QAction;
@@ -29,10 +30,14 @@ class QMenu;
 class QPushButton;
 class QSpinBox;
 class QToolButton;
+class QWidget;
 
 namespace searchlight::ui {
 
 class DrawingView;
+
+// Asks, where the one answer is "Discard" and the other, which Esc and Enter give, is `keep`. True: it goes.
+bool mayDiscard(QWidget* parent, const QString& title, const QString& question, const QString& keep);
 
 struct EditorParts {
   QSize largest;    // columns and rows

@@ -16,11 +16,11 @@
 #include <QVBoxLayout>
 
 #include "app/game/editor_frame.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "widgets/board/drawing_view.h"
 #include "widgets/games/editor_buttons.h"
-#include "widgets/search/section.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/search/question_form.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/game/solution_player.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "app/shell/search_form.h"
 #include "app/shell/settings.h"
 #include "widgets/books/book.h"

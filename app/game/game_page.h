@@ -37,7 +37,7 @@
 #include "app/shell/comparable.h"
 #include "app/shell/workbench_page.h"
 #include "widgets/games/result_card.h"
-#include "widgets/search/bookmark_list.h"
+#include "widgets/search/bookmarks_view.h"
 #include "widgets/search/numbers_view.h"
 
 namespace searchlight::ui {

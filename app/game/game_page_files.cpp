@@ -14,7 +14,7 @@
 
 #include "app/game/drawing_desk.h"
 #include "app/game/game_page.h"
-#include "app/game/left_games.h"
+#include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "core/text/encoding.h"

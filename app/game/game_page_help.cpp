@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/game/game_page.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "widgets/games/play_panel.h"
 
 namespace searchlight::ui {

@@ -14,7 +14,7 @@
 #include "widgets/books/book.h"
 #include "widgets/games/play_panel.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "app/game/game_page.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 
 namespace searchlight::ui {
 

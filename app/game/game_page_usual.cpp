@@ -3,7 +3,7 @@
 #include <array>
 
 #include "app/game/game_page.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "app/shell/search_form.h"
 #include "app/shell/set_up_words.h"
 #include "core/text/format_error.h"

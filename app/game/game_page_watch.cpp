@@ -6,13 +6,13 @@
 
 #include "app/game/game_page.h"
 #include "app/game/solution_player.h"
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "app/shell/comparable.h"
 #include "app/shell/search_form.h"
 #include "widgets/games/play_panel.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/theme/icons.h"
 

@@ -8,7 +8,7 @@
 #include <memory>
 #include <utility>
 
-#include "app/game/left_games.h"
+#include "app/game/kept_folder.h"
 #include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {

@@ -27,7 +27,6 @@
 #include <string>
 #include <string_view>
 
-#include "app/game/kept_at_close.h"
 #include "app/game/kept_folder.h"
 #include "widgets/task/task_queue.h"
 

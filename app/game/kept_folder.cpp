@@ -1,21 +1,195 @@
 // app/game/kept_folder.cpp: names that tell an order, and what goes when there is too much.
 #include "app/game/kept_folder.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
 #include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
 #include <QUuid>
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <filesystem>
+#include <string>
 #include <system_error>
 #include <tuple>
+#include <utility>
 
+#include "app/game/game_store.h"
+#include "app/shell/autosave.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
+#include "app/shell/set_up_words.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "widgets/books/book.h"
+#include "widgets/theme/error_texts.h"
 
 namespace searchlight::ui {
+
+namespace {
+
+// Of a program before this one that died between taking a game and copying it; it took games by this name.
+constexpr QLatin1String kTaken(".taken");
+
+// Of the dead, with nothing left to be locked: who takes them leaves nothing behind.
+void clearLocks(const QDir& dir) {
+  for (const QString& name : dir.entryList({QLatin1Char('*') + KeptFolder::kLock}, QDir::Files)) {
+    if (dir.exists(name.chopped(KeptFolder::kLock.size()))) continue;
+    QLockFile lock(dir.filePath(name));
+    lock.setStaleLockTime(0);
+    lock.tryLock(0);
+  }
+}
+
+}  // namespace
+
+KeptAtClose::KeptAtClose(const QString& folder, std::string_view extension) : m_folder(folder, extension) {}
+
+KeptAtClose::~KeptAtClose() {
+  if (m_lock && hasKeptAtClose()) QFile::remove(m_onlyCopy);
+}
+
+void KeptAtClose::takeLatest(const std::function<bool(const QString& path)>& show,
+                             const std::function<void(const QString& message)>& complain) {
+  // At the end: the game that is shown takes away what was said before.
+  QStringList lines;
+  const auto tell = [&] {
+    if (!lines.isEmpty()) complain(lines.join(QLatin1Char('\n')));
+  };
+  clearLocks(QDir(m_folder.path()));
+  for (const KeptFile& kept : m_folder.files({}, {QString(), kTaken})) {
+    const QString& path = kept.path;
+    auto lock = std::make_unique<QLockFile>(path + KeptFolder::kLock);
+    if (!Autosave::mayTake(*lock, m_folder.path()) || !QFile::exists(path))
+      continue;                     // another window has it, or had it
+    static QSet<QString> unlocked;  // once a run, where none can be locked
+    if (!lock->isLocked()) {
+      if (unlocked.contains(path)) continue;
+      unlocked.insert(path);
+    }
+    try {
+      if (show(path)) {
+        QFile::remove(path);
+      } else {
+        m_onlyCopy = path;
+        m_lock = std::move(lock);
+      }
+      return tell();
+    } catch (const ReadingGivenUp&) {
+      return tell();
+    } catch (const LaterVersion& e) {
+      static QSet<QString> told;  // once a run, however many windows look
+      if (told.contains(path)) continue;
+      told.insert(path);
+      lines << QCoreApplication::translate("KeptAtClose",
+                                           "The file from the last session was not changed: %1")
+                   .arg(errorText(e));
+    } catch (const std::exception& e) {
+      const QString why = errorText(e);
+      lines << QCoreApplication::translate(
+                   "KeptAtClose",
+                   "The game from the last session cannot be read, and its file has been renamed to %1: %2")
+                   .arg(QDir::toNativeSeparators(Autosave::setAside(path)), why);
+    }
+  }
+  tell();
+}
+
+QString KeptAtClose::keep(std::string_view text) const {
+  const QString path = m_folder.newFile();
+  m_folder.write(path, text);
+  m_folder.hold({});
+  return path;
+}
+
+void KeptAtClose::takeBack() {
+  for (const QString& path : std::exchange(m_keptAtClose, {})) QFile::remove(path);
+}
+
+using namespace set_up_words;
+
+namespace {
+
+// In `view`.
+constexpr std::string_view kAboutGame = "game", kAboutMoves = "moves", kAboutDeclined = "declined",
+                           kAboutPlayed = "played";
+constexpr qsizetype kMostName = 200;
+constexpr std::size_t kMostAboutBytes = std::size_t{1} << 20;
+
+QString wordOf(const setup::Words& words, std::string_view name) {
+  const std::string* word = words.find(name);
+  return word ? QString::fromStdString(*word) : QString();
+}
+
+}  // namespace
+
+std::optional<setup::SetUp> aboutLeft(const QString& file) {
+  const QString note = file + KeptFolder::kAbout;
+  if (!QFile::exists(note)) return std::nullopt;
+  try {
+    return setup::read(readText(note, kMostAboutBytes), note.toStdString());
+  } catch (const std::exception&) {
+    return std::nullopt;
+  }
+}
+
+void tellLeft(setup::SetUp& about, const QString& name, std::size_t moves, bool wasPlayed) {
+  about.view.set(kAboutGame, name.left(kMostName).toStdString());
+  about.view.set(kAboutMoves, std::to_string(moves));
+  if (!wasPlayed) about.view.set(kAboutPlayed, std::string(kNoYes[0]));
+}
+
+bool isDeclined(const QString& file) {
+  const auto about = aboutLeft(file);
+  return about && placeOf(about->view, kAboutDeclined, kNoYes) == std::optional<std::size_t>(1);
+}
+
+bool wasPlayed(const QString& file) {
+  const auto about = aboutLeft(file);
+  return !about || placeOf(about->view, kAboutPlayed, kNoYes) != std::optional<std::size_t>(0);
+}
+
+// A note that cannot be read is somebody's: of a later version, perhaps with a set-up in it.
+void decline(const QString& file) {
+  const auto known = aboutLeft(file);
+  if (!known && QFileInfo::exists(file + KeptFolder::kAbout)) return;
+  setup::SetUp about = known.value_or(setup::SetUp{});
+  if (about.page.empty()) about.page = "game";
+  about.view.set(kAboutDeclined, std::string(kNoYes[1]));
+  try {
+    writeFile((file + KeptFolder::kAbout).toStdU16String(), setup::write(about));
+  } catch (const std::exception&) {
+    // it is offered once more
+  }
+}
+
+std::vector<LeftWork> leftGames(const char* pageId, std::string_view extension, std::size_t most) {
+  std::vector<LeftWork> out;
+  for (const KeptFile& kept :
+       KeptFolder(QString::fromLatin1(pageId) + GameStore::kLevels, extension).files()) {
+    if (out.size() >= most) break;
+    LeftWork work;
+    work.file = kept.path;
+    work.when = QDateTime::fromMSecsSinceEpoch(kept.left / 1000);
+    work.isOver = kept.isOver;
+    if (const auto about = aboutLeft(kept.path)) {
+      work.title = wordOf(about->view, kAboutGame);
+      work.from =
+          about->file.empty() ? QString::fromStdString(about->board.path) : wordOf(about->file, "path");
+      bool isNumber = false;
+      const int moves = wordOf(about->view, kAboutMoves).toInt(&isNumber);
+      if (isNumber) work.moves = moves;
+    }
+    out.push_back(std::move(work));
+  }
+  return out;
+}
+
 namespace {
 
 constexpr int kLeftDigits = 16;                            // enough until the year 2286

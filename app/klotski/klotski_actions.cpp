@@ -1,5 +1,5 @@
 // app/klotski/klotski_actions.cpp: the table of Klotski's own commands.
-#include "app/klotski/klotski_actions.h"
+#include "app/klotski/klotski_page.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "app/game/game_page_of.h"
-#include "app/klotski/klotski_actions.h"
 #include "app/klotski/klotski_question.h"
-#include "app/shell/shown_boards.h"
+#include "app/shell/commands.h"
+#include "app/shell/comparable.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
@@ -32,6 +32,48 @@ class KlotskiGraph;
 class KlotskiPanel;
 class LayoutEditor;
 class SlideOptionsPanel;
+
+// In the order of the table in klotski_actions.cpp.
+enum class KlotskiCommand {
+  Previous,
+  Next,
+  Draw,
+  Restart,
+  Hint,
+  PlayHint,
+  Solve,
+  ReplayFirst,
+  ReplayBack,
+  ReplayForward,
+  ReplayLast,
+  CountMoves,
+  CountStraight,
+  CountSteps,
+  Motion,
+  ShowGoal,
+  StyleLacquer,
+  StyleWood,
+  StyleFlat,
+  NamesByLanguage,
+  NamesChinese,
+  NamesLetters,
+  NamesNone,
+  Graph,
+  GraphWithSearch,
+  Searchlight,
+  Eye,
+  Compare,
+  Copy,
+};
+
+// Single letters work while the board or a button has the focus. Counts, styles and names exclude each other.
+class KlotskiActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit KlotskiActions(QObject* parent = nullptr);
+  QAction* operator[](KlotskiCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
+
 template <typename Editor>
 class DrawingDesk;
 

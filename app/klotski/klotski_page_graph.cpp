@@ -3,12 +3,12 @@
 #include <vector>
 
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/slide_options_panel.h"
+#include "app/klotski/klotski_question.h"
 #include "app/shell/settings.h"
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/klotski/klotski_thumbnails.h"
+#include "widgets/klotski/klotski_scene.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/theme/theme.h"

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/slide_options_panel.h"
-#include "app/klotski/verdict_text.h"
-#include "app/shell/esc_stops.h"
+#include "app/klotski/klotski_question.h"
+#include "app/klotski/layout_editor.h"
+#include "app/shell/focus_stops.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_panel.h"
 #include "widgets/klotski/klotski_texts.h"

@@ -5,10 +5,10 @@
 #include <utility>
 
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/slide_options_panel.h"
+#include "app/klotski/klotski_question.h"
 #include "core/klotski/solve.h"
 #include "widgets/graph/graph_panel.h"
-#include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/shown_placement.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/klotski/klotski_texts.h"
 

@@ -1,5 +1,5 @@
 // app/klotski/klotski_picture.cpp: a shortest solution, slide by slide.
-#include "app/klotski/klotski_picture.h"
+#include "app/pages.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "app/shell/search_choice.h"
+#include "app/shell/search_form.h"
 #include "core/klotski/board.h"
 #include "core/klotski/slide_options.h"
 #include "core/search/memory_budget.h"
@@ -15,6 +15,7 @@
 namespace searchlight::klotski {
 class GoalList;
 }
+class QCheckBox;
 
 namespace searchlight::ui {
 
@@ -30,5 +31,35 @@ WatchedRun::Factory factoryOf(const klotski::Board& board, const klotski::Placem
 // the board.
 NodeNames namesOf(const klotski::Board& board, const klotski::Placement& start, const SlideOptions& options,
                   std::function<PieceStyle()> style);
+
+// How a placement is solved, as a form.
+class SlideOptionsPanel : public SearchForm {
+  Q_OBJECT
+ public:
+  explicit SlideOptionsPanel(QWidget* parent = nullptr);
+
+  SlideOptions options() const { return {m_counted, SearchForm::options(), m_mirroring}; }
+  // Emits slideOptionsChanged() when they differ from the present ones.
+  void setOptions(const SlideOptions& options);
+  // Whether the board has mirror images that can be folded; else the choice is not shown and of no effect.
+  void setFoldable(bool isFoldable);
+
+ Q_SIGNALS:
+  void slideOptionsChanged();
+
+ protected:
+  QStringList differences() const override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void setTexts();
+
+  klotski::Count m_counted = klotski::Count::Moves;
+  klotski::Mirrors m_mirroring = klotski::Mirrors::Apart;
+  bool m_isSetting = false;
+  QLabel* m_countName;
+  QComboBox* m_count;
+  QCheckBox* m_folds;
+};
 
 }  // namespace searchlight::ui

@@ -5,7 +5,7 @@
 // core/klotski/rules_of_game.h has it, or a board alone.
 #include "app/game/drawing_desk.h"
 #include "app/klotski/klotski_page.h"
-#include "app/klotski/slide_options_panel.h"
+#include "app/klotski/klotski_question.h"
 #include "app/shell/set_up_words.h"
 #include "core/files/recognise.h"
 #include "core/text/format_error.h"

@@ -3,6 +3,7 @@
 // What is of Klotski alone: the exit's fields, the catalogue to begin with, and what makes a board of a drawing. Whether it can be
 // solved, and in how many, is found on a thread.
 #pragma once
+#include <QString>
 #include <functional>
 #include <memory>
 #include <string>
@@ -11,6 +12,7 @@
 
 #include "app/game/draft_editor.h"
 #include "core/klotski/board_text.h"
+#include "core/klotski/component.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/shared_component.h"
 #include "widgets/games/gallery_dialog.h"
@@ -22,6 +24,13 @@ class QLabel;
 class QSpinBox;
 
 namespace searchlight::ui {
+
+// What was found of all that can be reached, as far as time and memory went. REQUIRES: the placement is legal and not solved.
+QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement);
+QString lookingText();
+// "81 moves, 90 straight slides, 116 steps"; of what is not proven the least that it can be: "at least 30 moves". Empty where no
+// goal can be reached.
+QString neededText(const klotski::Component& remaining, const klotski::Placement& placement);
 
 class LayoutEditor : public DraftEditor<DraftView> {
   Q_OBJECT

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "app/klotski/layout_editor.h"
-#include "app/shell/esc_stops.h"
-#include "widgets/klotski/piece_outline.h"
+#include "app/shell/focus_stops.h"
+#include "widgets/klotski/piece_style.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -15,7 +15,7 @@
 #include "core/klotski/catalogue.h"
 #include "core/klotski/rules_of_game.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/klotski/klotski_thumbnails.h"
+#include "widgets/klotski/klotski_scene.h"
 
 namespace searchlight::ui {
 namespace {

@@ -9,7 +9,7 @@
 #include "core/search/breakpoint.h"
 #include "core/search/deepening.h"
 #include "core/search/event.h"
-#include "core/search/successor.h"
+#include "core/search/player_queries.h"
 #include "widgets/klotski/klotski_texts.h"
 #include "widgets/search/search_format.h"
 

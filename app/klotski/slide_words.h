@@ -10,7 +10,7 @@
 
 #include "app/klotski/klotski_question.h"
 #include "core/klotski/board_event.h"
-#include "widgets/klotski/piece_names.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {

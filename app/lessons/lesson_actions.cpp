@@ -1,5 +1,5 @@
 // app/lessons/lesson_actions.cpp: the table of a lesson's commands.
-#include "app/lessons/lesson_actions.h"
+#include "app/lessons/lessons_page.h"
 
 #include <QCoreApplication>
 #include <array>

@@ -15,7 +15,6 @@
 #include "app/shell/workbench_page.h"
 #include "widgets/board/board_view.h"
 #include "widgets/help/term_text.h"
-#include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
 #include "widgets/search/node_tables.h"

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/lessons/highlight_places.h"
+#include "app/lessons/guests.h"
 #include "core/lessons/run.h"
 #include "core/setup/set_up.h"
 #include "widgets/task/task.h"

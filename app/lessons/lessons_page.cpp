@@ -14,13 +14,11 @@
 #include <utility>
 
 #include "app/lessons/guests.h"
-#include "app/lessons/lesson_picture.h"
+#include "app/lessons/lesson_library.h"
 #include "app/lessons/question_desk.h"
 #include "app/shell/settings.h"
 #include "core/files/recognise.h"
 #include "widgets/help/term_text.h"
-#include "widgets/lessons/lesson_header.h"
-#include "widgets/lessons/lesson_html.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/search/message_bar.h"
 

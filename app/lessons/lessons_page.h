@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/lessons/lesson_actions.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_stage.h"
+#include "app/shell/commands.h"
 #include "app/shell/page.h"
 #include "widgets/lessons/lesson_list.h"
 
@@ -22,6 +22,16 @@ class LessonHeader;
 class LessonPane;
 class MessageBar;
 class QuestionDesk;
+
+// In the order of the table in lesson_actions.cpp.
+enum class LessonCommand { Next, Previous, Restore, All };
+
+class LessonActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit LessonActions(QObject* parent = nullptr);
+  QAction* operator[](LessonCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
 
 class LessonsPage : public Page {
   Q_OBJECT

@@ -13,15 +13,14 @@
 
 #include "app/lessons/guests.h"
 #include "app/lessons/lesson_library.h"
-#include "app/lessons/verdict_words.h"
 #include "app/shell/comparable.h"
 #include "app/shell/settings.h"
 #include "app/shell/workbench_page.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lessons/asked.h"
 #include "widgets/board/board_view.h"
 #include "widgets/grid/grid_view.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 
 namespace searchlight::ui {
 

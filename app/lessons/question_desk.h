@@ -5,6 +5,7 @@
 #pragma once
 #include <QObject>
 #include <QPointer>
+#include <QString>
 #include <QTimer>
 #include <cstdint>
 #include <functional>
@@ -13,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "app/lessons/highlight_places.h"
+#include "app/lessons/guests.h"
 #include "app/lessons/read_answer.h"
 #include "core/lessons/question.h"
 #include "core/search/session.h"
@@ -24,6 +25,15 @@ namespace searchlight::ui {
 
 class Guests;
 class Settings;
+
+// "(4, 3)", on one line: among other numbers it has to hold together.
+QString cellName(const std::string& state);
+// What one is to do: "Click the cell that is expanded next."
+QString promptOf(const lessons::Question& question);
+// In a sentence or two, by the numbers of the run: "Its f is 54, that of (4, 3) is 50: (4, 3) is taken first."
+QString wordsOf(const lessons::Question& question, const lessons::Verdict& verdict);
+// After some tries without success: 1 how one goes about it, 2 where, 3 what would do. `cells` is what an answer changes.
+QString hintOf(const lessons::Question& question, int grade, const std::vector<Point>& cells);
 
 // What has been answered lately, at most ten: the score that is kept.
 class QuestionScore {

@@ -4,7 +4,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/grid/map_format.h"
 #include "core/lessons/asked.h"
 

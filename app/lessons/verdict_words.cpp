@@ -1,16 +1,15 @@
 // app/lessons/verdict_words.cpp: the sentences.
-#include "app/lessons/verdict_words.h"
+#include "app/lessons/question_desk.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 #include <variant>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lessons/asked.h"
 #include "core/search/algorithms.h"
 #include "widgets/klotski/klotski_texts.h"
-#include "widgets/search/term_words.h"
-#include "widgets/sokoban/dead_end_text.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/theme/error_texts.h"
 

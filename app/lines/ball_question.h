@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/shell/search_choice.h"
+#include "app/shell/search_form.h"
 #include "core/lines/route.h"
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
@@ -41,5 +41,12 @@ WatchedRun::Factory factoryOf(const BallQuestion& question, const BallOptions& o
 // Empty: there is none. REQUIRES: as for lines::makeRouteSession().
 std::vector<Point> shownWay(const BallQuestion& question);
 NodeNames namesOf(const BallQuestion& question, const BallOptions& options);
+
+// How a ball's way is searched, as a form.
+class BallOptionsPanel : public SearchForm {
+  Q_OBJECT
+ public:
+  explicit BallOptionsPanel(QWidget* parent = nullptr) : SearchForm(lines::canSearchRoute, parent) {}
+};
 
 }  // namespace searchlight::ui

@@ -2,7 +2,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 
-#include "app/lines/ball_options_panel.h"
+#include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/comparable_of.h"
 #include "widgets/lines/lines_texts.h"

@@ -15,9 +15,9 @@
 
 #include "app/game/game_page_of.h"
 #include "app/lines/ball_question.h"
-#include "app/lines/lines_actions.h"
 #include "app/shell/board_look_menus.h"
-#include "app/shell/shown_boards.h"
+#include "app/shell/commands.h"
+#include "app/shell/comparable.h"
 #include "core/lines/player/hint.h"
 #include "core/lines/rules_of_game.h"
 #include "widgets/board/board_legend.h"
@@ -34,6 +34,34 @@ class GamePanel;
 class HintView;
 class NextBalls;
 class ScoreBook;
+
+// In the order of the table in lines_actions.cpp.
+enum class LinesCommand {
+  NewSame,
+  Hint,
+  PlayHint,
+  PlayItself,
+  Watch,
+  Scores,
+  ThinkMarks,
+  Reach,
+  Motion,
+  PreviewPlaces,
+  PreviewColours,
+  PreviewHidden,
+  Searchlight,
+  MakeMove,
+  Eye,
+  Compare,
+};
+
+// Single letters work while the board or a button has the focus. The previews exclude each other.
+class LinesActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit LinesActions(QObject* parent = nullptr);
+  QAction* operator[](LinesCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
 
 class LinesPage : public GamePageOf<lines::Rules> {
   Q_OBJECT

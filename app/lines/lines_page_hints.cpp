@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/lines/lines_page.h"
-#include "app/shell/esc_stops.h"
+#include "app/shell/focus_stops.h"
 #include "widgets/lines/game_panel.h"
 #include "widgets/lines/hint_view.h"
 #include "widgets/lines/lines_texts.h"

@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/lines/ball_options_panel.h"
+#include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lines/route.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/catalogue_texts.h"

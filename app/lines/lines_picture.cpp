@@ -1,5 +1,5 @@
 // app/lines/lines_picture.cpp: turns of a small game, one after the other, on the usual board.
-#include "app/lines/lines_picture.h"
+#include "app/pages.h"
 
 #include <QPainter>
 #include <algorithm>

@@ -4,11 +4,11 @@
 // move as `board` in words of their own ("....1...2/.."); `light` no where it was and is off. view: layer, text, answer (ahead of the search).
 #include <exception>
 
-#include "app/lines/ball_options_panel.h"
+#include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
 #include "app/shell/set_up_words.h"
 #include "core/files/recognise.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/text/format_error.h"
 
 namespace searchlight::ui {

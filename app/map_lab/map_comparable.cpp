@@ -6,16 +6,13 @@
 #include <memory>
 #include <utility>
 
-#include "app/map_lab/goal_bound.h"
+#include "app/map_lab/map_search.h"
 #include "app/map_lab/map_lab_page.h"
-#include "app/map_lab/trace_reading.h"
 #include "app/shell/comparable_of.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
-#include "core/geometry/point_text.h"
-#include "core/grid/route_arguments.h"
+#include "core/geometry/point.h"
 #include "core/grid/route_command.h"
-#include "core/grid/route_set_up.h"
 #include "core/search/foreign_trace.h"
 #include "core/text/format_error.h"
 #include "widgets/grid/route_texts.h"

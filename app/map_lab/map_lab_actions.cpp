@@ -1,5 +1,5 @@
 // app/map_lab/map_lab_actions.cpp: the table of the map lab's own commands.
-#include "app/map_lab/map_lab_actions.h"
+#include "app/map_lab/map_lab_page.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

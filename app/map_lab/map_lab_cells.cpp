@@ -6,8 +6,8 @@
 
 #include "app/map_lab/map_lab_page.h"
 #include "app/shell/read_on_thread.h"
-#include "core/geometry/point_text.h"
-#include "core/search/descendants.h"
+#include "core/geometry/point.h"
+#include "core/search/player_queries.h"
 #include "core/text/format_error.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"

@@ -8,16 +8,15 @@
 #include <optional>
 #include <vector>
 
-#include "app/map_lab/map_lab_actions.h"
 #include "app/map_lab/map_search.h"
 #include "app/shell/board_look_menus.h"
+#include "app/shell/commands.h"
 #include "app/shell/comparable.h"
-#include "app/shell/shown_boards.h"
 #include "app/shell/workbench_page.h"
 #include "core/search/foreign_trace.h"
 #include "core/search/trace_plan.h"
 #include "widgets/board/board_legend.h"
-#include "widgets/board/cell_follower.h"
+#include "widgets/board/board_navigation.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/grid/map_model.h"
 #include "widgets/grid/route_options_panel.h"
@@ -33,6 +32,40 @@ namespace searchlight::ui {
 
 class MapScenarios;
 class RecordingFacts;
+
+// In the order of the table in map_lab_actions.cpp.
+enum class MapCommand {
+  ToolInspect,
+  ToolWall,
+  ToolErase,
+  ToolWeight,
+  ShapeFreehand,
+  ShapeLine,
+  ShapeRectangle,
+  ShapeFill,
+  Generate,
+  Resize,
+  Clear,
+  GoStart,
+  GoGoal,
+  GoCurrent,
+  Follow,
+  Overview,
+  Contours,
+  Eye,
+  BreakHere,
+  LightPath,
+  LightDescendants,
+  Compare,
+};
+
+// Single letters work while the board or a button has the focus; text fields keep theirs. The tools exclude each other, and so do the shapes.
+class MapLabActions : public CommandSet {
+  Q_OBJECT
+ public:
+  explicit MapLabActions(QObject* parent = nullptr);
+  QAction* operator[](MapCommand c) const { return at(static_cast<std::size_t>(c)); }
+};
 
 // How the nodes and costs of another program's trace are called; for sessions that are one.
 NodeNames foreignNames(const search::ForeignTrace& trace);

@@ -17,11 +17,11 @@
 #include "app/shell/read_text.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/grid/endpoints.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "core/text/format_error.h"
 #include "widgets/theme/error_texts.h"
 

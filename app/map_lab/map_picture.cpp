@@ -1,5 +1,5 @@
 // app/map_lab/map_picture.cpp: small maps, searched by the usual sessions and shown by the usual boards.
-#include "app/map_lab/map_picture.h"
+#include "app/pages.h"
 
 #include <QBuffer>
 #include <QGuiApplication>
@@ -16,7 +16,7 @@
 #include "core/grid/map_format.h"
 #include "widgets/board/board_overlay.h"
 #include "widgets/grid/grid_ground.h"
-#include "widgets/grid/map_preview.h"
+#include "widgets/grid/resize_dialog.h"
 #include "widgets/search/transport.h"
 #include "widgets/theme/theme.h"
 

@@ -9,12 +9,11 @@
 #include <vector>
 
 #include "app/map_lab/map_lab_page.h"
-#include "app/shell/esc_stops.h"
+#include "app/shell/focus_stops.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
 #include "core/grid/scenario.h"
-#include "core/grid/scenario_run.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"

@@ -1,12 +1,19 @@
 // app/map_lab/map_search.h: from a map and options to the question that a search answers.
 #pragma once
+#include <QDir>
 #include <QObject>
 #include <QString>
+#include <algorithm>
+#include <array>
+#include <atomic>
 #include <memory>
 #include <optional>
+#include <string>
 
-#include "app/map_lab/goal_bound.h"
+#include "app/shell/read_on_thread.h"
+#include "app/shell/read_text.h"
 #include "core/grid/route.h"
+#include "core/search/search_trace_format.h"
 #include "widgets/board/cell_values.h"
 #include "widgets/grid/map_model.h"
 #include "widgets/search/numbers_view.h"
@@ -14,6 +21,42 @@
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {
+
+// To be called by the work of readOnThread(). Throws FormatError, and ReadingStopped when it shall not go on.
+inline search::TraceDocument readTrace(const QString& path, const GoesOn& goesOn) {
+  const std::string text = readText(path, search::SearchTraceLimits().bytes);
+  const double size = static_cast<double>(std::max<std::size_t>(text.size(), 1));
+  search::SearchTraceReading how;
+  how.goesOn = [&](std::size_t taken) { return goesOn(static_cast<double>(taken) / size); };
+  return search::readSearchTrace(text, QDir::toNativeSeparators(path).toStdString(), how);
+}
+
+// A deepening search may take for ever to reach the bound that others find in no time: Dijkstra the least f, where the
+// heuristic is admissible, and breadth-first search the least number of moves. Each is asked once a question, on a thread,
+// however many deepening searches of it there are.
+class GoalBound : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+
+  // For NodeNames::goalBound: kInfiniteCost until found() comes; nullptr: the search does not deepen, or nothing can be
+  // known. REQUIRES: the graph is the question's, and the same one at every call until forget().
+  std::shared_ptr<const std::atomic<search::Cost>> find(std::shared_ptr<const grid::RouteGraph> graph,
+                                                        const grid::RouteQuestion& question,
+                                                        std::shared_ptr<search::MemoryBudget> memory);
+  // The question is another one: what is being looked for is given up.
+  void forget();
+
+ Q_SIGNALS:
+  void found();
+
+ private:
+  struct Search {
+    std::shared_ptr<const std::atomic<search::Cost>> bound;
+    Task<search::Cost> task;
+  };
+  std::array<Search, 2> m_byKind;  // by cost, by depth
+};
 
 // Asks the search whenever told to; the map and the search are the page's. Several may ask of one map.
 class MapSearch : public QObject {

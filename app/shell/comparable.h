@@ -1,6 +1,7 @@
 // app/shell/comparable.h: what a page offers so that its question can be searched in several ways side by side.
 #pragma once
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <QWidget>
@@ -27,6 +28,24 @@ namespace searchlight::ui {
 
 class BoardView;
 class DifferencePicture;
+
+// Whoever asked for one owns it; one that is gone is passed over.
+template <class B>
+class ShownBoards {
+ public:
+  void add(B* board) {
+    std::erase_if(m_boards, [](const QPointer<B>& b) { return b.isNull(); });
+    m_boards.emplace_back(board);
+  }
+  template <class Do>
+  void forEach(Do&& apply) const {
+    for (const QPointer<B>& board : m_boards)
+      if (board) apply(*board);
+  }
+
+ private:
+  std::vector<QPointer<B>> m_boards;
+};
 
 // What one of the compared searches has of its own, as words of the command line: {"algorithm": "a-star", ..}. The board
 // and all else of the question belong to every one of them and stay the page's.

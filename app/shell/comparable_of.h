@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "app/shell/comparable.h"
-#include "app/shell/search_choice.h"
-#include "core/geometry/point_text.h"
+#include "app/shell/search_form.h"
+#include "core/geometry/point.h"
 #include "core/text/format_error.h"
 #include "widgets/board/state_board.h"
 #include "widgets/compare/depth_differences.h"

@@ -2,6 +2,8 @@
 #pragma once
 #include <QObject>
 #include <QPointer>
+#include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "app/shell/page.h"
@@ -9,6 +11,24 @@
 namespace searchlight::ui {
 
 class Window;
+
+// Wherever the keyboard is in the window of `scope`, as long as that is seen and something is under way there: before boards,
+// cards, messages and FocusStops have the key. Its scope's child. REQUIRES: what the functions use outlives the scope.
+class EscStops : public QObject {
+  Q_OBJECT
+
+ public:
+  EscStops(QWidget* scope, std::function<bool()> isWorking, std::function<void()> stop);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QWidget* m_scope;
+  std::function<bool()> m_isWorking;
+  std::function<void()> m_stop;
+  QPointer<QWidget> m_watched;  // the one that has the focus
+};
 
 // F6 and Shift+F6 are commands of the window that call step(). Esc is taken here, once those who have a use of their own for it
 // had it: open menus, messages and cards, cells that are being edited, a board.

@@ -22,7 +22,6 @@
 #include "core/search/memory_budget.h"
 #include "core/setup/set_up.h"
 #include "widgets/document/document_file.h"
-#include "widgets/document/save_dialog.h"
 #include "widgets/picture/picture_source.h"
 #include "widgets/theme/icons.h"
 

@@ -10,8 +10,8 @@
 
 #include "app/shell/page.h"
 #include "app/shell/settings.h"
-#include "widgets/document/save_dialog.h"
-#include "widgets/picture/take_picture_dialog.h"
+#include "widgets/document/document_file.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/transport.h"
 

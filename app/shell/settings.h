@@ -10,7 +10,7 @@
 #include "core/grid/route_options.h"
 #include "core/setup/set_up.h"
 #include "widgets/search/pace.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
 

@@ -20,12 +20,11 @@
 #include <memory>
 #include <vector>
 
-#include "app/shell/header.h"
 #include "app/shell/program.h"
-#include "app/shell/rail.h"
+#include "app/shell/window_parts.h"
 #include "widgets/games/game_view.h"
 #include "widgets/picture/picture_writer.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 namespace {

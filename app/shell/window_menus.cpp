@@ -12,15 +12,12 @@
 #include <QToolButton>
 #include <QWhatsThis>
 
-#include "app/shell/file_names.h"
-#include "app/shell/header.h"
-#include "app/shell/help_dialogs.h"
+#include "app/shell/dialogs.h"
 #include "app/shell/left_dialog.h"
-#include "app/shell/preferences_dialog.h"
 #include "app/shell/program.h"
-#include "app/shell/rail.h"
 #include "app/shell/read_text.h"
 #include "app/shell/window.h"
+#include "app/shell/window_parts.h"
 #include "widgets/help/glossary.h"
 
 namespace searchlight::ui {

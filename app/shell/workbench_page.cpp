@@ -14,13 +14,13 @@
 #include <utility>
 #include <vector>
 
-#include "app/shell/file_names.h"
+#include "app/shell/read_text.h"
 #include "app/shell/read_on_thread.h"
 #include "app/shell/set_up_words.h"
 #include "app/shell/settings.h"
 #include "core/lessons/lesson_writer.h"
 #include "core/text/files.h"
-#include "widgets/document/save_dialog.h"
+#include "widgets/document/document_file.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/search/bookmarks_view.h"
 #include "widgets/search/event_line.h"

@@ -7,7 +7,7 @@
 #include <QToolButton>
 #include <utility>
 
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "app/shell/settings.h"
 #include "app/sokoban/level_editor.h"
 #include "widgets/games/editor_buttons.h"

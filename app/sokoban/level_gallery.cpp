@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/shell/read_text.h"
-#include "app/sokoban/pasted_levels.h"
+#include "app/sokoban/level_saving.h"
 #include "core/sokoban/fewest.h"
 #include "core/sokoban/reverse.h"
 #include "core/sokoban/rules_of_game.h"

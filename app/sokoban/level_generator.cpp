@@ -24,16 +24,16 @@
 #include <string>
 #include <utility>
 
-#include "app/shell/esc_stops.h"
+#include "app/shell/focus_stops.h"
 #include "app/sokoban/level_saving.h"
 #include "core/random/random.h"
 #include "core/sokoban/solve.h"
 #include "widgets/games/card_list.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/section.h"
+#include "widgets/search/controls.h"
+#include "widgets/search/question_form.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/sokoban/sokoban_texts.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/error_texts.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"

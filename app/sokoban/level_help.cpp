@@ -7,7 +7,6 @@
 #include <iterator>
 #include <utility>
 
-#include "widgets/sokoban/dead_end_text.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/sokoban/solve_panel.h"

@@ -1,14 +1,17 @@
 // app/sokoban/level_question.h: how a level is solved from where it stands, as a question that any search of the house answers.
 #pragma once
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
 
-#include "app/shell/search_choice.h"
+#include "app/shell/search_form.h"
 #include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "core/sokoban/level_options.h"
 #include "widgets/search/node_names.h"
+
+class QCheckBox;
 
 namespace searchlight::ui {
 
@@ -47,5 +50,42 @@ QString ideaTitle(int idea);
 QString ideaMeaning(int idea);
 // "without corrals": those that are off; empty: none is.
 QString withoutWords(const sokoban::Ideas& ideas);
+
+// How a level is solved, as a form.
+class LevelOptionsPanel : public SearchForm {
+  Q_OBJECT
+ public:
+  explicit LevelOptionsPanel(QWidget* parent = nullptr);
+
+  LevelOptions options() const;
+  // Emits levelOptionsChanged() when they differ from the present ones.
+  void setOptions(const LevelOptions& options);
+
+  // Whether anything but the level can be asked; at first it can.
+  void setAskable(bool isAskable);
+
+ Q_SIGNALS:
+  void levelOptionsChanged();
+
+ protected:
+  QStringList differences() const override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void setTexts();
+
+  void showKnownRows();
+
+  LevelOptions m_asked;  // all but the search
+  bool m_isAskable = true;
+  bool m_isSetting = false;
+  QLabel* m_askName;
+  QComboBox* m_ask;
+  QWidget* m_ideasRow;
+  QLabel* m_metricName;
+  QComboBox* m_metric;
+  QLabel* m_ideasName;
+  std::array<QCheckBox*, sokoban::kIdeaNames.size()> m_ideas{};
+};
 
 }  // namespace searchlight::ui

@@ -8,7 +8,6 @@
 
 #include "app/shell/comparable_of.h"
 #include "app/sokoban/level_help.h"
-#include "app/sokoban/level_options_panel.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/collection.h"
 #include "core/sokoban/solve.h"

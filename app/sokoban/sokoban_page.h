@@ -12,8 +12,7 @@
 #include <vector>
 
 #include "app/game/game_page_of.h"
-#include "app/shell/shown_boards.h"
-#include "app/sokoban/hand_actions.h"
+#include "app/shell/comparable.h"
 #include "app/sokoban/level_gallery.h"
 #include "app/sokoban/sokoban_actions.h"
 #include "core/sokoban/collection.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/shell/esc_stops.h"
+#include "app/shell/focus_stops.h"
 #include "app/sokoban/level_help.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"

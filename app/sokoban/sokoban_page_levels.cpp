@@ -11,7 +11,7 @@
 #include "app/game/choose_card.h"
 #include "app/shell/read_text.h"
 #include "app/shell/settings.h"
-#include "app/sokoban/pasted_levels.h"
+#include "app/sokoban/level_saving.h"
 #include "app/sokoban/sokoban_page.h"
 #include "core/sokoban/lurd.h"
 #include "core/sokoban/reverse.h"

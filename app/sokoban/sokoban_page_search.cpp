@@ -7,15 +7,15 @@
 #include <vector>
 
 #include "app/sokoban/level_help.h"
-#include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/level_question.h"
 #include "app/sokoban/level_words.h"
 #include "app/sokoban/route_question.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/sokoban/route_board.h"
 #include "widgets/sokoban/sokoban_board.h"
 #include "widgets/sokoban/sokoban_marks.h"

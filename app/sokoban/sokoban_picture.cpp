@@ -1,5 +1,5 @@
 // app/sokoban/sokoban_picture.cpp: a solution, step by step.
-#include "app/sokoban/sokoban_picture.h"
+#include "app/pages.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -14,7 +14,7 @@
 #include "app/map_lab/map_search.h"
 #include "app/shell/read_text.h"
 #include "core/grid/map_format.h"
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "widgets/grid/grid_view.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"

@@ -10,7 +10,6 @@
 #include "app/shell/page.h"
 #include "app/start/start_card.h"
 #include "app/start/start_hero.h"
-#include "app/start/start_lately.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/task/task.h"
 

@@ -10,7 +10,7 @@
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
-#include "core/sokoban/collection_text.h"
+#include "core/sokoban/collection_builder.h"
 #include "core/sokoban/level_legend.h"
 #include "core/sokoban/level_rows.h"
 #include "core/sokoban/rules_of_game.h"

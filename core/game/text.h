@@ -45,12 +45,33 @@
 #include <vector>
 
 #include "core/game/game.h"
+#include "core/geometry/point.h"
 #include "core/text/encoding.h"
 #include "core/text/format_error.h"
 #include "core/text/later_version.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::game {
+
+// Move: from and to, points.
+template <class Move>
+std::string pairsText(std::span<const Move> moves) {
+  std::string text;
+  for (const Move& move : moves) text += (text.empty() ? "" : " ") + pairText(move.from, move.to);
+  return text;
+}
+
+// Or what is wrong.
+template <class Move>
+std::variant<std::vector<Move>, std::string> readPairs(std::string_view text) {
+  std::vector<Move> moves;
+  for (std::string_view word = takeField(text); !word.empty(); word = takeField(text)) {
+    const auto pair = pairFromText(word);
+    if (!pair) return "expected a move as X,Y-X,Y (from and to), found " + inQuotes(word);
+    moves.push_back({pair->first, pair->second});
+  }
+  return moves;
+}
 
 // Is told now and then which share is done, 0 to 1; false: no more is wanted.
 using GoesOn = std::function<bool(double share)>;

@@ -10,7 +10,6 @@
 #include <string_view>
 #include <utility>
 
-#include "core/geometry/direction.h"
 #include "core/geometry/point.h"
 
 namespace searchlight {

@@ -6,7 +6,6 @@
 #include <limits>
 #include <utility>
 
-#include "core/graph/lanes.h"
 #include "core/graph/pivot_scaling.h"
 #include "core/random/random.h"
 

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "core/graph/lanes.h"
 #include "core/parallel/share_work.h"
 #include "core/random/random.h"
 

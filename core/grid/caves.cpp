@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/grid/landscape.h"
-#include "core/grid/value_noise.h"
 
 namespace searchlight::grid {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
-#include "core/grid/map_document.h"
+#include "core/grid/map_edit.h"
 
 namespace searchlight::grid {
 

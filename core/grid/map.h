@@ -8,7 +8,6 @@
 #include <stdexcept>
 #include <vector>
 
-#include "core/geometry/cell_run.h"
 #include "core/geometry/point.h"
 
 namespace searchlight::grid {

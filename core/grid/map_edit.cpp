@@ -2,11 +2,156 @@
 #include "core/grid/map_edit.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <memory>
+#include <optional>
 #include <utility>
 
-#include "core/geometry/line.h"
+#include "core/geometry/point.h"
 
 namespace searchlight::grid {
+
+std::vector<CellSpan> lineSpans(Point from, Point to, int brush, int width, int height) {
+  // In every row the squares of a straight line touch each other, so that their ends are enough.
+  struct Row {
+    int left = std::numeric_limits<int>::max(), right = std::numeric_limits<int>::min();
+  };
+  const int reach = (brush - 1) / 2;  // an even brush reaches one cell further right and down
+  const int top = std::max(0, std::min(from.y, to.y) - reach);
+  const int bottom = std::min(height, std::max(from.y, to.y) - reach + brush);
+  if (top >= bottom) return {};
+  std::vector<Row> rows(static_cast<std::size_t>(bottom - top));
+  forEachCellOnLine(from, to, [&](Point centre) {
+    const int left = centre.x - reach;
+    const int first = std::max(top, centre.y - reach), last = std::min(bottom, centre.y - reach + brush);
+    for (int y = first; y < last; ++y) {
+      Row& row = rows[static_cast<std::size_t>(y - top)];
+      row.left = std::min(row.left, left);
+      row.right = std::max(row.right, left + brush);
+    }
+  });
+  std::vector<CellSpan> spans;
+  for (int y = top; y < bottom; ++y) {
+    const Row& row = rows[static_cast<std::size_t>(y - top)];
+    const int left = std::max(0, row.left), right = std::min(width, row.right);
+    if (left < right) spans.push_back({y, left, right});
+  }
+  return spans;
+}
+
+std::vector<CellSpan> rectangleSpans(Point corner, Point opposite, int width, int height) {
+  const auto [left, right] = std::minmax(corner.x, opposite.x);
+  const auto [top, bottom] = std::minmax(corner.y, opposite.y);
+  std::vector<CellSpan> spans;
+  if (right < 0 || left >= width) return spans;
+  for (int y = std::max(0, top); y <= std::min(height - 1, bottom); ++y)
+    spans.push_back({y, std::max(0, left), std::min(width, right + 1)});
+  return spans;
+}
+
+std::vector<CellSpan> regionSpans(const Map& map, Point seed) {
+  std::vector<CellSpan> spans;
+  if (!map.contains(seed)) return spans;
+  const Weight weight = map.weight(seed);
+  const bool isWater = map.isWater(map.index(seed)), isSwamp = map.isSwamp(map.index(seed));
+  const std::span<const Weight> cells = map.cells();
+  const auto isAlike = [&](std::size_t cell) {
+    return cells[cell] == weight && map.isWater(cell) == isWater && map.isSwamp(cell) == isSwamp;
+  };
+  const auto width = static_cast<std::size_t>(map.width());
+  std::vector<std::uint8_t> isTaken(map.cellCount());
+  std::vector<Point> seeds{seed};
+  while (!seeds.empty()) {
+    const Point p = std::exchange(seeds.back(), {});
+    seeds.pop_back();
+    const std::size_t row = static_cast<std::size_t>(p.y) * width;
+    const auto at = [row](int x) { return row + static_cast<std::size_t>(x); };
+    if (isTaken[at(p.x)]) continue;
+    int left = p.x, right = p.x + 1;
+    while (left > 0 && isAlike(at(left - 1))) --left;
+    while (right < map.width() && isAlike(at(right))) ++right;
+    std::fill_n(isTaken.begin() + static_cast<std::ptrdiff_t>(at(left)), right - left, std::uint8_t{1});
+    spans.push_back({p.y, left, right});
+    // One seed for every run of such cells in the rows beside.
+    for (const int y : {p.y - 1, p.y + 1}) {
+      if (y < 0 || y >= map.height()) continue;
+      const std::size_t beside = static_cast<std::size_t>(y) * width;
+      bool isInRun = false;
+      for (int x = left; x < right; ++x) {
+        const std::size_t cell = beside + static_cast<std::size_t>(x);
+        const bool belongs = isAlike(cell) && !isTaken[cell];
+        if (belongs && !isInRun) seeds.push_back({x, y});
+        isInRun = belongs;
+      }
+    }
+  }
+  std::ranges::sort(spans, {}, [](const CellSpan& s) { return std::pair(s.y, s.left); });
+  return spans;
+}
+
+namespace {
+
+// Where all are one, one is kept; and no more room than for what is kept.
+template <class Values>
+void shorten(Values& values) {
+  if (values.size() >= 2 && std::memcmp(values.data(), values.data() + 1, values.size() - 1) == 0)
+    values.resize(1);
+  values.shrink_to_fit();
+}
+
+}  // namespace
+
+MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans, Weight weight,
+                   MapEditKind kind) {
+  const Map& map = document.map;
+  const Weight* cells = map.cells().data();
+  const auto cellOf = [&map](std::optional<Point> p) { return p ? map.index(*p) : map.cellCount(); };
+  // What is kept in spite of the weight, in rising order.
+  std::array<std::size_t, 2> kept{map.cellCount(), map.cellCount()};
+  if (weight == kWall) kept = {cellOf(document.start), cellOf(document.goal)};
+  std::ranges::sort(kept);
+  auto painting = std::make_shared<Painting>();
+  painting->weight = weight;
+  std::vector<CellRun>& runs = painting->runs;
+  // Cells that lie behind each other, none of them kept.
+  const auto add = [&](std::size_t at, std::size_t end) {
+    while (at < end) {
+      while (at < end && cells[at] == weight && !map.hasTerrain(at)) ++at;
+      if (at == end) return;
+      const void* same = std::memchr(cells + at, weight, end - at);
+      std::size_t stop = same ? static_cast<std::size_t>(static_cast<const Weight*>(same) - cells) : end;
+      while (stop < end && (cells[stop] != weight || map.hasTerrain(stop))) ++stop;
+      if (!runs.empty() && runs.back().end() == at)
+        runs.back().count += static_cast<std::uint32_t>(stop - at);
+      else
+        runs.push_back({static_cast<std::uint32_t>(at), static_cast<std::uint32_t>(stop - at)});
+      painting->before.insert(painting->before.end(), cells + at, cells + stop);
+      if (!document.letters.empty()) painting->lettersBefore.append(document.letters, at, stop - at);
+      at = stop;
+    }
+  };
+  for (const CellSpan& span : spans) {
+    std::size_t at = map.index({span.left, span.y});
+    const std::size_t end = at + static_cast<std::size_t>(span.length());
+    for (const std::size_t k : kept)
+      if (k >= at && k < end) {
+        add(at, k);
+        at = k + 1;
+      }
+    add(at, end);
+  }
+  MapEdit edit;
+  edit.kind = kind;
+  if (runs.empty()) return edit;
+  shorten(painting->before);
+  shorten(painting->lettersBefore);
+  runs.shrink_to_fit();
+  edit.painting = std::move(painting);
+  return edit;
+}
 
 namespace {
 

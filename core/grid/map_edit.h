@@ -1,19 +1,39 @@
-// core/grid/map_edit.h: changes of a map document as values, for History<MapEdit>.
+// core/grid/map_edit.h: a map with the question asked of it, and its changes as values, for History<MapEdit>.
 #pragma once
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
-#include "core/geometry/cell_run.h"
 #include "core/geometry/point.h"
 #include "core/grid/map.h"
-#include "core/grid/map_document.h"
 
 namespace searchlight::grid {
+
+// INVARIANT, held by the readers and by map_edit: start and goal, where there are any, are free cells of the
+// map.
+struct MapDocument {
+  Map map;
+  std::optional<Point> start;
+  std::optional<Point> goal;
+  // The terrain of every cell, row by row, as MovingAI's maps tell it: . G S free, W water, @ O T and any other letter
+  // walls. Empty: '.' wherever one may walk, '@' elsewhere, 'W' on water and 'S' on swamp. It has no say in how a search
+  // goes: the map knows its water itself. INVARIANT: a letter stands on what it means; a map with water or swamp that is
+  // edited has letters.
+  std::string letters = {};
+
+  friend bool operator==(const MapDocument&, const MapDocument&) = default;
+};
+
+inline constexpr std::string_view kFreeLetters = ".GS", kWallLetters = "@OT";
+inline constexpr char kWaterLetter = 'W', kSwampLetter = 'S';
+// What a cell that was drawn is.
+constexpr char plainLetter(Weight weight) { return weight == kWall ? kWallLetters[0] : kFreeLetters[0]; }
 
 // What the user did; the window names it in its menus.
 enum class MapEditKind {
@@ -124,5 +144,30 @@ class MapStroke {
   std::unordered_map<std::uint32_t, Before> m_before;  // of every cell painted
   std::optional<Point> m_last;
 };
+
+// The cells left .. right - 1 of row y. Never empty.
+struct CellSpan {
+  int y, left, right;
+
+  int length() const { return right - left; }
+  friend bool operator==(const CellSpan&, const CellSpan&) = default;
+};
+
+// All of these give what lies on a board of width x height, from the top down, each cell once; the points may lie outside.
+
+// What a square brush of `brush` x `brush` cells (1 or more) leaves that is drawn from one point to the other, as
+// MapStroke::paintTo() does.
+std::vector<CellSpan> lineSpans(Point from, Point to, int brush, int width, int height);
+// The rectangle with these corners, both included.
+std::vector<CellSpan> rectangleSpans(Point corner, Point opposite, int width, int height);
+// The cells that can be reached from the seed by sides, over cells of its weight: what looks like one area on the board.
+// None from outside of the map.
+std::vector<CellSpan> regionSpans(const Map& map, Point seed);
+
+// Gives the weight (kWall for a wall) to the cells that have another one; start and goal get no wall. A painting, which
+// holds a byte for each cell that it changes (two with letters) where they were not all alike, and 8 for each run of them.
+// REQUIRES: on the document's map, from the top down, each cell once.
+MapEdit paintSpans(const MapDocument& document, std::span<const CellSpan> spans, Weight weight,
+                   MapEditKind kind);
 
 }  // namespace searchlight::grid

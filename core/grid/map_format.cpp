@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/text/encoding.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"

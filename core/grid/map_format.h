@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/grid/map.h"
-#include "core/grid/map_document.h"
+#include "core/grid/map_edit.h"
 
 namespace searchlight::grid {
 

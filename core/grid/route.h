@@ -1,16 +1,31 @@
 // core/grid/route.h: asking for a route: is the question good, the session that answers it, the answer in cells.
 #pragma once
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/grid/route_graph.h"
 #include "core/search/board_event.h"
 #include "core/search/session.h"
+#include "core/search/trace_export.h"
 
 namespace searchlight::grid {
+
+// How a session for the question is told: cells' places, costs in the unit of the cost model.
+search::TraceExportOptions routeTraceOptions(const RouteQuestion& question, const search::Session& session,
+                                             std::shared_ptr<const RouteGraph> graph);
+
+// Runs the question and writes all of its search, however long. Throws FormatError. When it is stopped the
+// file is as it was. `setUp`: setup::writeLine() of what the trace comes back as. The budget is what the search takes its
+// memory from (null: unbounded). REQUIRES: !whyNot(graph->map(), question).
+void exportRouteTrace(std::shared_ptr<const RouteGraph> graph, const RouteQuestion& question,
+                      const std::filesystem::path& path, const std::stop_token& stop,
+                      std::string_view setUp = {}, std::shared_ptr<search::MemoryBudget> budget = {});
 
 // What is wrong with a question on this map, as "--from 3,4: a wall" or "--algorithm jump-point: needs 8 neighbours";
 // nothing when it can be asked.

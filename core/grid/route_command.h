@@ -1,13 +1,46 @@
-// core/grid/route_command.h: a question as the line a shell takes, and back: "Copy as command" and its paste.
+// core/grid/route_command.h: a route's question as words of the command line and of workspaces, and as a line a shell takes, and back.
 #pragma once
+#include <filesystem>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
 #include "core/grid/route_options.h"
+#include "core/setup/set_up.h"
 
 namespace searchlight::grid {
+
+// A route's question as words of the command line, each option by its name.
+struct RouteArgument {
+  std::string_view name;   // "--from"
+  std::string_view value;  // what follows it, for a usage line: "X,Y"
+  std::string_view help;
+};
+// All options of a question, in the order in which they are told.
+std::span<const RouteArgument> routeArguments();
+
+// Sets the option of that name. Returns what is wrong with the value, on one line that opens with the option
+// ("--neighbours 5: must be 4 or 8"), and leaves the question as it was. Whether the question can be asked of
+// a map is for whyNot() to say. REQUIRES: name is one of routeArguments().
+std::optional<std::string> setRouteArgument(RouteQuestion& question, std::string_view name,
+                                            std::string_view value);
+
+// Every option that matters, so that a set-up stays true should a default ever change.
+setup::Words questionWords(const RouteQuestion& question);
+
+// What is left out has its default; `from` and `to` are (0, 0) where they are. Names that are no option of a route are
+// passed over. Throws FormatError "fileName: question: --neighbours 5: must be 4 or 8".
+RouteQuestion questionFrom(const setup::Words& words, std::string_view fileName);
+
+// The map lab's page (PageInfo::id in app).
+inline constexpr std::string_view kMapLab = "map-lab";
+
+// A set-up for a trace beside its map: the map by its path, relative to the trace's folder where that can be, and by its
+// hash. Throws FormatError where the map cannot be read.
+setup::SetUp setUpBeside(const std::filesystem::path& map, const std::filesystem::path& trace,
+                         const RouteQuestion& question);
 
 struct RouteCommand {
   std::string mapPath;  // as the line has it: `~` and variables are the shell's affair and are not expanded

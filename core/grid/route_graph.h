@@ -4,9 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "core/geometry/cell_rect.h"
-#include "core/geometry/cell_run.h"
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "core/grid/map.h"
 #include "core/grid/route_options.h"
 

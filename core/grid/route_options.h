@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "core/search/session.h"
 
 namespace searchlight::grid {

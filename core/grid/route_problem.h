@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/grid/route_graph.h"
 
 namespace searchlight::grid {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "core/geometry/point_text.h"
-#include "core/klotski/layout.h"
+#include "core/geometry/point.h"
+#include "core/klotski/code.h"
 #include "core/text/complaint.h"
 #include "core/text/encoding.h"
 #include "core/text/later_version.h"

@@ -1,12 +1,11 @@
-// core/klotski/code.h: a placement of pieces on the 5 x 4 board in 60 bits.
-//
-// 3 bits a cell: blank, the shape of the piece whose top left cell it is, or covered by such a piece. Pieces of equal shape
-// are therefore interchangeable, equal placements are equal numbers, and sliding a piece is one exclusive or.
+// core/klotski/code.h: a placement of pieces on the 5 x 4 board in 60 bits, and as text.
 #pragma once
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "core/geometry/point.h"
 
@@ -106,5 +105,15 @@ inline PieceSet piecesOf(Code c) {
     if (const Shape shape = c.at(cell); shape != Shape::Covered) ++set[static_cast<std::size_t>(shape)];
   return set;
 }
+
+// Rows parted by '/'. Throws FormatError `name: row 2, column 3: what is wrong`, columns and rows from 1.
+Code readRows(std::string_view rows, std::string_view nameForMessages);
+
+// A file with one layout: five lines, or one with '/'. Blank lines, and lines that begin with '#', are passed over.
+// Throws FormatError `file:line: column 3: what is wrong`.
+Code readLayoutText(std::string_view text, std::string_view fileName);
+
+// What readRows reads.
+std::string rowsOf(Code code);
 
 }  // namespace searchlight::klotski

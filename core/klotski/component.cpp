@@ -14,8 +14,8 @@
 #include "core/klotski/pieces_problem.h"
 #include "core/klotski/problem.h"
 #include "core/search/best_first.h"
+#include "core/search/derived_problems.h"
 #include "core/search/session.h"
-#include "core/search/whole_graph.h"
 
 namespace searchlight::klotski {
 namespace {

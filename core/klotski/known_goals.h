@@ -10,9 +10,9 @@
 
 #include "core/klotski/slides.h"
 #include "core/search/best_first.h"
+#include "core/search/derived_problems.h"
 #include "core/search/memory_budget.h"
 #include "core/search/states.h"
-#include "core/search/whole_graph.h"
 
 namespace searchlight::klotski {
 

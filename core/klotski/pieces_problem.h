@@ -20,10 +20,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/klotski/board.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/folded.h"
 #include "core/klotski/problem.h"
 #include "core/search/problem.h"
 

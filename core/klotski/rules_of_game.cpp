@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 
 namespace searchlight::klotski {
 namespace {

@@ -2,7 +2,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/game/pairs.h"
+#include "core/game/text.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string>
 
-#include "core/klotski/folded.h"
+#include "core/klotski/problem.h"
 #include "core/klotski/slides.h"
 #include "core/setup/search_choice.h"
 

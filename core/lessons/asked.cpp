@@ -4,10 +4,10 @@
 #include <optional>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/klotski/solve.h"

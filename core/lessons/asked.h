@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "core/grid/map_document.h"
+#include "core/grid/map_edit.h"
 #include "core/grid/route_options.h"
 #include "core/klotski/board.h"
 #include "core/klotski/slide_options.h"

@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "core/grid/map_format.h"
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lessons/lesson.h"

@@ -4,9 +4,9 @@
 #include <limits>
 #include <memory>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lessons/question.h"
-#include "core/search/tie.h"
+#include "core/search/player_queries.h"
 
 namespace searchlight::lessons {
 namespace {

@@ -1,13 +1,31 @@
-// core/lessons/lesson_check.h: a lesson run to its end: every step to its moment, every figure, every question both ways.
+// core/lessons/lesson_check.h: a lesson run to its end: every step to its moment, every figure, every question both ways, and whether its rules were stated.
 #pragma once
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/lessons/lesson.h"
+#include "core/lessons/question.h"
 
 namespace searchlight::lessons {
+
+// What names this value of an option on such a page, English and Chinese; empty: it is no rule. Of an order of neighbours its words
+// in a row, "up, left, right, down".
+std::vector<std::string> ruleWordings(std::string_view page, std::string_view option, std::string_view value);
+
+struct UnstatedRule {
+  std::string option, value;  // "ties", "last-in"
+  std::string wording;        // that would name it
+};
+// The first option that the answer depends on and no text names; nothing where all are named. REQUIRES: the question is one of this
+// step. Throws FormatError as Run does, also when it was stopped.
+std::optional<UnstatedRule> unstatedRule(const Lesson& lesson, std::size_t step, const Question& question,
+                                         const std::stop_token& stop = {});
 
 // How much there was.
 struct LessonChecked {

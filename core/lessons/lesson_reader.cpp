@@ -3,7 +3,7 @@
 #include <array>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/set_up_block.h"
 #include "core/text/ascii.h"

@@ -5,9 +5,8 @@
 #include <array>
 #include <optional>
 
-#include "core/geometry/point_text.h"
-#include "core/grid/route_arguments.h"
-#include "core/grid/route_set_up.h"
+#include "core/geometry/point.h"
+#include "core/grid/route_command.h"
 #include "core/klotski/slide_options.h"
 #include "core/lessons/asked.h"
 #include "core/lines/route.h"

@@ -11,7 +11,6 @@
 #include <cstdint>
 
 #include "core/lines/board.h"
-#include "core/lines/settings.h"
 
 namespace searchlight::lines {
 

@@ -4,8 +4,8 @@
 #include <new>
 #include <utility>
 
+#include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/search/whole_graph.h"
 #include "core/walk/walk_session.h"
 
 namespace searchlight::lines {

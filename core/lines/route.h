@@ -9,7 +9,7 @@
 
 #include "core/lines/rules.h"
 #include "core/search/session.h"
-#include "core/walk/board_event.h"
+#include "core/walk/walk_problem.h"
 #include "core/walk/marking.h"
 
 namespace searchlight::lines {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lines/regions.h"
 
 namespace searchlight::lines {

@@ -30,7 +30,6 @@
 
 #include "core/geometry/point.h"
 #include "core/lines/board.h"
-#include "core/lines/settings.h"
 #include "core/random/random.h"
 
 namespace searchlight::lines {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/game/pairs.h"
+#include "core/game/text.h"
 #include "core/lines/rules_of_game.h"
 
 namespace searchlight::game {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/search/deepening.h"
-#include "core/search/successor.h"
+#include "core/search/player_queries.h"
 
 namespace searchlight::search {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "core/search/successor.h"
+#include "core/search/player_queries.h"
 
 namespace searchlight::search {
 

@@ -10,7 +10,7 @@
 #include <tuple>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/search/trace_player.h"
 #include "core/text/line_reader.h"
 #include "core/text/number_text.h"

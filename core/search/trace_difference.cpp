@@ -15,7 +15,6 @@
 
 #include "core/parallel/share_work.h"
 #include "core/search/foreign_trace.h"
-#include "core/search/label_difference.h"
 #include "core/search/state_translation.h"
 
 namespace searchlight::search {

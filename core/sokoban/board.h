@@ -18,7 +18,6 @@
 #include <variant>
 #include <vector>
 
-#include "core/geometry/direction.h"
 #include "core/geometry/point.h"
 
 namespace searchlight::sokoban {

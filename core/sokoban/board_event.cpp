@@ -8,7 +8,7 @@
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve_over.h"
-#include "core/walk/board_event.h"
+#include "core/walk/walk_problem.h"
 
 namespace searchlight::sokoban {
 

@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/walk/marking.h"
 
 namespace searchlight::sokoban {

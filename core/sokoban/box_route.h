@@ -17,7 +17,7 @@
 #include "core/search/problem.h"
 #include "core/sokoban/board.h"
 #include "core/sokoban/lurd.h"
-#include "core/walk/floor.h"
+#include "core/walk/walk_problem.h"
 
 namespace searchlight::sokoban {
 

@@ -5,8 +5,6 @@
 #include <utility>
 
 #include "core/sokoban/collection_builder.h"
-#include "core/sokoban/collection_packed.h"
-#include "core/sokoban/collection_text.h"
 #include "core/sokoban/level_rows.h"
 #include "core/text/encoding.h"
 

@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sokoban/collection_text.h"
+#include "core/sokoban/collection_builder.h"
 #include "core/text/ascii.h"
 #include "core/text/line_reader.h"
 

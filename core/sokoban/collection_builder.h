@@ -76,4 +76,20 @@ class CollectionBuilder {
 // The text in one line without control characters, in UTF-8, no blanks around it.
 std::string cleanText(std::string_view bytes);
 
+// Whether it begins with an element or a declaration of XML. (A quoted mail begins with '>'.)
+bool isXml(std::string_view text);
+// SokobanLevels (.slc) or a library of SokoSolve (.ssx). Throws FormatError for what is no well-formed XML, or has no such root.
+// Entities that a file defines are not expanded.
+void readLevelXml(std::string_view text, std::string_view fileName, CollectionBuilder& builder);
+
+// XSB and its relatives (collection_text.cpp).
+void readLevelText(std::string_view text, std::string_view fileName, CollectionBuilder& builder);
+
+// Whether a line begins a comment or ends one, wherever it stands.
+bool isCommentKey(std::string_view line);
+
+// The form of article 4 (collection_article.cpp): rows and columns, then rows of W wall, B box, S space, D destination, I box in
+// destination, K keeper, O keeper on destination. False, and nothing is read, where the text does not begin so.
+bool readArticleText(std::string_view text, std::string_view fileName, CollectionBuilder& builder);
+
 }  // namespace searchlight::sokoban

@@ -17,7 +17,7 @@
 //     Comment-End:
 //     Solution/Moves 3/2            whatever has Solution, Savegame or Snapshot in it is followed by lines of LURD
 //     rRR
-#include "core/sokoban/collection_text.h"
+#include "core/sokoban/collection_builder.h"
 
 #include <algorithm>
 #include <array>

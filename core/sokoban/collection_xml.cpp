@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/sokoban/collection_packed.h"
+#include "core/sokoban/collection_builder.h"
 #include "core/sokoban/level_rows.h"
 #include "core/text/utf8.h"
 

@@ -1,7 +1,4 @@
-// core/sokoban/deadlock.h: why a position cannot be solved any more, as far as it can be seen without solving the level.
-//
-//   const auto ground = std::make_shared<const Ground>(board);                 // usage: once for a level
-//   for (const DeadEnd& end : findDeadEnds(ground, position)) mark(end.boxes, end.kind);
+// core/sokoban/deadlock.h: why a position cannot be solved any more, as far as it can be seen without solving the level; corrals.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -12,6 +9,34 @@
 #include "core/sokoban/ground.h"
 
 namespace searchlight::sokoban {
+
+// What is where at a moment, by square.
+struct Scene {
+  const Ground* ground = nullptr;
+  const std::uint8_t* hasBox = nullptr;
+  const std::uint8_t* isReached = nullptr;  // by the worker
+};
+
+class Corrals {
+ public:
+  // Looks for the PI-corral with the fewest pushes. True where there is one that must be entered: isOf() then tells its boxes, and
+  // isIn() the squares that they shut off.
+  // REQUIRES: as many goals as boxes where `allGoalsNeeded`.
+  bool find(const Scene& scene, bool allGoalsNeeded);
+  bool isOf(Square box) const { return m_best[box] == kFence; }
+  bool isIn(Square square) const { return m_best[square] == kArea; }
+  // How many pushes enter it; none: it can never be entered.
+  int pushes() const { return m_fewest; }
+
+ private:
+  enum Mark : std::uint8_t { kNothing, kArea, kFence };
+  void flood(const Scene& scene, Square from);
+  bool close(const Scene& scene, int& pushes);
+
+  std::vector<std::uint8_t> m_marks, m_best, m_isSeen;  // by square
+  std::vector<Square> m_area, m_fence;                  // what is marked
+  int m_fewest = 0;                                     // pushes of the best
+};
 
 enum class DeadEndKind : std::uint8_t {
   DeadSquares,  // from where these boxes are, no box comes to a goal, even if it were alone

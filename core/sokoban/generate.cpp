@@ -11,7 +11,7 @@
 
 #include "core/random/random.h"
 #include "core/search/best_first.h"
-#include "core/search/whole_graph.h"
+#include "core/search/derived_problems.h"
 #include "core/sokoban/pull_problem.h"
 #include "core/sokoban/solve.h"
 

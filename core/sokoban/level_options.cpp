@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 
 namespace searchlight::sokoban {
 namespace {

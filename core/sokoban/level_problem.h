@@ -19,17 +19,16 @@
 #include <utility>
 #include <vector>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/search/packed_node_store.h"
 #include "core/search/problem.h"
-#include "core/sokoban/corrals.h"
+#include "core/sokoban/deadlock.h"
 #include "core/sokoban/freeze.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/ideas.h"
 #include "core/sokoban/level_state.h"
 #include "core/sokoban/matching.h"
-#include "core/sokoban/position_text.h"
-#include "core/sokoban/shut_off.h"
+#include "core/sokoban/home_walls.h"
 
 namespace searchlight::sokoban {
 

@@ -1,5 +1,6 @@
-// core/sokoban/level_rows.h: lines of a text file that are rows of levels. For the readers alone.
+// core/sokoban/level_rows.h: lines of a text file that are rows of levels, with runs of equal characters written out. For the readers alone.
 #pragma once
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -7,6 +8,19 @@
 #include "core/sokoban/collection_builder.h"
 
 namespace searchlight::sokoban {
+
+// What is told, and where in the text from 0; or the text written out.
+struct Expansion {
+  std::string text;
+  std::string_view what;  // is wrong; empty: nothing
+  std::size_t at = 0;
+  bool isTooLong = false;  // it is a text, of more than the most symbols
+};
+
+// Writes out a text of symbols, counts before a symbol or a group, and groups in brackets. Takes as long as the text and
+// what comes of it are together, whatever the counts say: what would have more than `most` symbols is too long. With
+// `passesBlanks` blanks, tabs and ends of lines may stand anywhere, within counts, too, and are left out.
+Expansion writeOut(std::string_view text, std::string_view symbols, std::size_t most, bool passesBlanks);
 
 // A line as rows: one, or several that are ended by '|'.
 struct RowLine {

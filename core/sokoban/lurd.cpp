@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/sokoban/run_length.h"
+#include "core/sokoban/level_rows.h"
 #include "core/text/line_reader.h"
 
 namespace searchlight::sokoban {

@@ -1,21 +1,50 @@
-// core/walk/walk_problem.h: walking from one cell of a small board to another, in four directions, as a search problem.
+// core/walk/walk_problem.h: walking from one cell of a small board to another, in four directions, as a search problem; its floor and its events.
 //
 // It serves Sokoban's worker, who pushes nothing on the way, and the ball of Color Lines, which other balls block. The
 // states are the cells by their numbers, every step costs 1.
 #pragma once
 #include <array>
+#include <cstddef>
 #include <cstdlib>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
-#include "core/geometry/direction.h"
-#include "core/geometry/point_text.h"
-#include "core/walk/floor.h"
+#include "core/geometry/point.h"
+#include "core/search/board_event.h"
+#include "core/search/problem.h"
 
 namespace searchlight::walk {
+
+// Cells are numbered row by row; what lies outside is blocked.
+class Floor {
+ public:
+  // All cells are free. REQUIRES: width, height >= 1.
+  Floor(int width, int height)
+      : m_width(width),
+        m_height(height),
+        m_free(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), true) {}
+
+  int width() const { return m_width; }
+  int height() const { return m_height; }
+  std::size_t cellCount() const { return m_free.size(); }
+  bool contains(Point p) const { return p.x >= 0 && p.y >= 0 && p.x < m_width && p.y < m_height; }
+  // REQUIRES: contains(p).
+  search::NodeId cell(Point p) const { return static_cast<search::NodeId>(p.y * m_width + p.x); }
+  Point point(search::NodeId cell) const {
+    return {static_cast<int>(cell) % m_width, static_cast<int>(cell) / m_width};
+  }
+
+  bool isFree(Point p) const { return contains(p) && m_free[cell(p)]; }
+  void setFree(Point p, bool free) { m_free[cell(p)] = free; }
+
+ private:
+  int m_width, m_height;
+  std::vector<bool> m_free;
+};
 
 using Order = std::array<Direction, 4>;
 inline constexpr Order kSouthEastNorthWest{Direction::Down, Direction::Right, Direction::Up, Direction::Left};
@@ -72,5 +101,13 @@ class WalkProblem {
   State m_from, m_to;
   Order m_order;
 };
+
+// Of a session over another problem what any world can tell. REQUIRES: the window holds event i.
+inline search::BoardEvent eventOnBoard(const search::Session& session, std::size_t i) {
+  const auto* ours = dynamic_cast<const search::SessionFor<WalkProblem>*>(&session);
+  if (!ours) return search::stateEvent(session, i);
+  return search::cellEvent(session, i,
+                           [&](search::NodeId n) { return ours->problem().floor().point(ours->state(n)); });
+}
 
 }  // namespace searchlight::walk

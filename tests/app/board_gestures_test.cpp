@@ -17,7 +17,7 @@
 #include "widgets/board/board_navigation.h"
 #include "widgets/board/board_overview.h"
 #include "widgets/search/node_inspector.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

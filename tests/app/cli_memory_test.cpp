@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <fstream>
 
-#include "app/cli/scenario_report.h"
-#include "core/grid/route_arguments.h"
+#include "app/cli/scenario.h"
+#include "core/grid/route_command.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

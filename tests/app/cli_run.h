@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "app/cli/command_line.h"
+#include "app/cli/commands.h"
 #include "core/grid/map_format.h"
 #include "core/search/algorithms.h"
 #include "core/text/files.h"

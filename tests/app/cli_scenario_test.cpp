@@ -2,7 +2,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario.h"
 #include "tests/app/cli_run.h"
 #include "tests/test_main.h"
 

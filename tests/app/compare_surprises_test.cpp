@@ -14,7 +14,7 @@
 #include "tests/app/compare_window.h"
 #include "tests/core/lines_boards.h"
 #include "tests/test_main.h"
-#include "widgets/compare/compare_export.h"
+#include "widgets/compare/compare_row.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"

@@ -14,7 +14,7 @@
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/shown_placement.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;

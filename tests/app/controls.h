@@ -11,7 +11,7 @@
 #include <QStatusBar>
 #include <QTabBar>
 
-#include "app/shell/rail.h"
+#include "app/shell/window_parts.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/board_view.h"
 #include "widgets/games/game_view.h"

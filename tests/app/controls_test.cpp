@@ -6,8 +6,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "app/shell/header.h"
-#include "app/shell/rail.h"
+#include "app/shell/window_parts.h"
 #include "tests/app/any_window.h"
 #include "tests/app/controls.h"
 #include "tests/test_main.h"

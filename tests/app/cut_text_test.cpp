@@ -30,7 +30,7 @@
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/theme/type_scale.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <memory>
 
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "tests/app/any_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"

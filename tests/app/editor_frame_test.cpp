@@ -19,7 +19,7 @@
 
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/board/drawing_view.h"
 #include "widgets/theme/theme.h"
 

@@ -23,7 +23,7 @@
 #include <vector>
 
 #include "app/game/game_store.h"
-#include "app/game/left_games.h"
+#include "app/game/kept_folder.h"
 #include "app/shell/read_on_thread.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"

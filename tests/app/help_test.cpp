@@ -18,7 +18,6 @@
 #include "tests/app/controls.h"
 #include "tests/test_main.h"
 #include "widgets/help/glossary.h"
-#include "widgets/help/glossary_dialog.h"
 #include "widgets/help/help_asker.h"
 
 using namespace searchlight;

@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "app/compare/compare_page.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
@@ -19,7 +19,7 @@
 #include "widgets/compare/compare_table.h"
 #include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_panel.h"
-#include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/shown_placement.h"
 #include "widgets/klotski/klotski_graph.h"
 #include "widgets/search/message_bar.h"
 

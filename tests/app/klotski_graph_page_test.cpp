@@ -1,7 +1,7 @@
 // tests/app/klotski_graph_page_test.cpp: the graph of all placements beside Klotski's board: made for the opening, marked as the game goes, clicked.
 #include <QToolButton>
 
-#include "core/klotski/folded.h"
+#include "core/klotski/problem.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

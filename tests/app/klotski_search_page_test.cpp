@@ -6,15 +6,15 @@
 #include <QSplitter>
 #include <QTimer>
 
-#include "app/game/kept_at_close.h"
-#include "core/klotski/layout.h"
+#include "app/game/kept_folder.h"
+#include "core/klotski/code.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/setup/set_up.h"
 #include "core/text/files.h"
 #include "tests/app/klotski_window.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/piece_names.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/event_words.h"

@@ -15,7 +15,7 @@
 
 #include "app/klotski/klotski_page.h"
 #include "app/klotski/opening_list.h"
-#include "app/klotski/slide_options_panel.h"
+#include "app/klotski/klotski_question.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -2,7 +2,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/shell/launch_options.h"
+#include "app/shell/program.h"
 #include "tests/app/lab_window.h"
 #include "tests/test_main.h"
 

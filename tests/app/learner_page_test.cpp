@@ -16,11 +16,11 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_legend.h"
 #include "widgets/board/legend_parts.h"
-#include "widgets/search/chooser_button.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/event_line.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/pseudocode_view.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/search/workbench.h"
 
 using namespace searchlight;

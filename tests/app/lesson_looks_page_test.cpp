@@ -11,7 +11,7 @@
 #include <numeric>
 #include <utility>
 
-#include "app/lessons/highlight_places.h"
+#include "app/lessons/guests.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lessons_page.h"
 #include "app/shell/workbench_page.h"
@@ -20,7 +20,6 @@
 #include "tests/test_main.h"
 #include "widgets/board/board_view.h"
 #include "widgets/help/term_text.h"
-#include "widgets/lessons/lesson_header.h"
 #include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/spotlight.h"
 #include "widgets/search/event_line.h"

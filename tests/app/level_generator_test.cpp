@@ -23,7 +23,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/games/card_list.h"
-#include "widgets/search/note_line.h"
+#include "widgets/search/controls.h"
 #include "widgets/theme/style.h"
 
 using namespace searchlight;

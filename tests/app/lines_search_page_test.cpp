@@ -7,7 +7,7 @@
 #include <QToolButton>
 
 #include "app/compare/compare_page.h"
-#include "app/lines/ball_options_panel.h"
+#include "app/lines/ball_question.h"
 #include "tests/app/lines_window.h"
 #include "tests/test_main.h"
 #include "widgets/search/closing_card.h"

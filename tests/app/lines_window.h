@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/lines/ball_options_panel.h"
+#include "app/lines/ball_question.h"
 #include "app/lines/lines_page.h"
 #include "app/pages.h"
 #include "app/shell/program.h"

@@ -7,13 +7,12 @@
 #include <QtTest>
 #include <memory>
 
-#include "app/shell/preferences_dialog.h"
+#include "app/shell/dialogs.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"
 #include "widgets/search/event_line.h"
-#include "widgets/search/explain_card.h"
 #include "widgets/search/message_bar.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

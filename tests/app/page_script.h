@@ -60,12 +60,12 @@
 #include <utility>
 #include <vector>
 
-#include "app/shell/command_set.h"
+#include "app/shell/commands.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/shell/workbench_page.h"
 #include "core/game/game.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "tests/app/any_window.h"
 #include "widgets/games/gallery_dialog.h"
 #include "widgets/search/closing_card.h"

@@ -9,7 +9,7 @@
 #include <QTableView>
 #include <functional>
 
-#include "app/sokoban/pasted_levels.h"
+#include "app/sokoban/level_saving.h"
 #include "core/text/files.h"
 #include "core/text/later_version.h"
 #include "tests/app/sokoban_window.h"

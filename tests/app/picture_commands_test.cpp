@@ -15,12 +15,12 @@
 #include <memory>
 #include <thread>
 
-#include "app/shell/launch_options.h"
+#include "app/shell/program.h"
 #include "tests/app/toy_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/picture/take_picture_dialog.h"
+#include "widgets/picture/picture_source.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/theme/language.h"
 

@@ -20,7 +20,7 @@
 #include "app/shell/program.h"
 #include "app/shell/window.h"
 #include "app/sokoban/sokoban_page.h"
-#include "core/grid/scenario_run.h"
+#include "core/grid/scenario.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"
 #include "core/sokoban/rules_of_game.h"

@@ -24,7 +24,7 @@
 #include "tests/app/random_walk.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
-#include "widgets/klotski/klotski_board.h"
+#include "widgets/klotski/shown_placement.h"
 #include "widgets/sokoban/sokoban_board.h"
 
 using namespace searchlight;

@@ -10,7 +10,7 @@
 #include <optional>
 
 #include "app/compare/compare_page.h"
-#include "app/game/kept_at_close.h"
+#include "app/game/kept_folder.h"
 #include "app/klotski/klotski_page.h"
 #include "app/lines/lines_page.h"
 #include "app/map_lab/map_lab_page.h"

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "app/compare/compare_page.h"
-#include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/level_question.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/solve.h"
 #include "core/text/shell_words.h"

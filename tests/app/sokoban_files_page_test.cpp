@@ -17,7 +17,7 @@
 #include <memory>
 #include <string>
 
-#include "app/game/kept_at_close.h"
+#include "app/game/kept_folder.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -18,7 +18,7 @@
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/sokoban/sokoban_book.h"
-#include "widgets/sokoban/sokoban_panel.h"
+#include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -17,7 +17,7 @@
 #include "tests/test_main.h"
 #include "widgets/games/gallery_dialog.h"
 #include "widgets/sokoban/sokoban_book.h"
-#include "widgets/sokoban/sokoban_panel.h"
+#include "widgets/sokoban/solve_panel.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

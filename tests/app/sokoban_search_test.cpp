@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "app/sokoban/level_options_panel.h"
+#include "app/sokoban/level_question.h"
 #include "core/sokoban/board_event.h"
 #include "core/sokoban/box_route.h"
 #include "core/sokoban/route_session.h"
@@ -18,7 +18,7 @@
 #include "widgets/search/event_words.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/sokoban/route_board.h"
 

@@ -13,8 +13,8 @@
 #include <memory>
 #include <stdexcept>
 
-#include "app/shell/command_set.h"
-#include "app/shell/preferences_dialog.h"
+#include "app/shell/commands.h"
+#include "app/shell/dialogs.h"
 #include "app/start/start_page.h"
 #include "tests/app/any_window.h"
 #include "tests/test_main.h"

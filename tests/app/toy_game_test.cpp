@@ -21,7 +21,7 @@
 #include "widgets/games/play_panel.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/games/result_card.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/way_strip.h"
 
 using namespace searchlight;

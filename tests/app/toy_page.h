@@ -10,7 +10,7 @@
 
 #include "app/game/game_page_of.h"
 #include "app/shell/search_form.h"
-#include "app/shell/shown_boards.h"
+#include "app/shell/comparable.h"
 #include "core/files/recognise.h"
 #include "core/random/random.h"
 #include "core/search/make_session.h"

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "app/game/left_games.h"
+#include "app/game/kept_folder.h"
 #include "app/pages.h"
 #include "app/shell/program.h"
 #include "app/shell/window.h"

@@ -29,13 +29,13 @@
 
 #include "app/map_lab/samples.h"
 #include "core/grid/route_command.h"
-#include "core/grid/route_trace.h"
+#include "core/grid/route.h"
 #include "tests/app/lab_window.h"
 #include "tests/app/when_open.h"
 #include "tests/test_main.h"
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/node_inspector.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -4,7 +4,7 @@
 // at most 0.3 s from click to first picture. The larger graph is a grid in space, as large as the widget is meant for.
 
 #include "core/graph/layout.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/problem.h"
 #include "tests/benchmarks/bench.h"
 #include "tests/core/component.h"

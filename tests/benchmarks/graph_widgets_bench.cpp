@@ -7,7 +7,7 @@
 #include <chrono>
 #include <ctime>
 
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/placement_graph.h"
 #include "tests/benchmarks/bench.h"
 #include "widgets/graph/graph_canvas.h"

@@ -8,15 +8,14 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/klotski/atlas.h"
 #include "core/klotski/component.h"
 #include "core/klotski/placement_graph.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/search/best_first.h"
+#include "core/search/derived_problems.h"
 #include "core/search/trace.h"
-#include "core/search/whole_graph.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;

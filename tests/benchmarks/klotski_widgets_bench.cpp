@@ -5,7 +5,7 @@
 
 #include "core/klotski/board_text.h"
 #include "tests/benchmarks/painted_board.h"
-#include "widgets/klotski/klotski_thumbnails.h"
+#include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/klotski_view.h"
 #include "widgets/theme/theme.h"
 

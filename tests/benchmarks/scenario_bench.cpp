@@ -6,7 +6,7 @@
 
 #include "core/grid/map_format.h"
 #include "core/grid/route.h"
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario.h"
 #include "tests/benchmarks/bench.h"
 
 using namespace searchlight;

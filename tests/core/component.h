@@ -18,7 +18,7 @@
 
 #include "core/graph/state_graph.h"
 #include "core/search/best_first.h"
-#include "core/search/whole_graph.h"
+#include "core/search/derived_problems.h"
 
 namespace searchlight::testing {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/grid/route.h"
-#include "core/search/current_path.h"
+#include "core/search/player_queries.h"
 #include "core/search/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/stories.h"

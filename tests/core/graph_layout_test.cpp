@@ -6,7 +6,7 @@
 #include <new>
 #include <stop_token>
 
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/problem.h"
 #include "core/random/random.h"
 #include "tests/core/component.h"

@@ -4,7 +4,7 @@
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/problem.h"
 #include "core/klotski/rules_of_game.h"
 #include "tests/core/klotski_any_boards.h"

@@ -12,7 +12,7 @@
 
 #include "core/klotski/board.h"
 #include "core/klotski/board_text.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/slides.h"
 #include "core/random/random.h"
 #include "core/search/problem.h"

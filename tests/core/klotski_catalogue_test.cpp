@@ -3,7 +3,7 @@
 
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/survey.h"
 #include "tests/core/klotski_boards.h"
 #include "tests/core/seed.h"

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/klotski/board_event.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/klotski/atlas.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"

@@ -1,5 +1,5 @@
 // tests/core/klotski_folded_test.cpp: mirror images taken for one: half of the states, the same fewest, real solutions.
-#include "core/klotski/folded.h"
+#include "core/klotski/problem.h"
 
 #include <QTest>
 #include <algorithm>

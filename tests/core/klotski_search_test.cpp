@@ -6,11 +6,11 @@
 #include <string>
 #include <vector>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/catalogue.h"
 #include "core/klotski/component.h"
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "core/klotski/survey.h"
 #include "core/klotski/way.h"

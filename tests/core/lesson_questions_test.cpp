@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "core/lessons/lesson_check.h"
 #include "core/lessons/question.h"
 #include "core/lessons/run.h"

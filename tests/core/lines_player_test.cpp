@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "core/lines/player/match.h"
+#include "core/lines/player/player.h"
 #include "core/lines/player/swift_game.h"
 #include "tests/core/lines_boards.h"
 #include "tests/core/seed.h"

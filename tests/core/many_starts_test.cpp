@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/search/reversed.h"
 #include "tests/core/component.h"
 #include "tests/core/domains/conformance.h"
 #include "tests/core/domains/klotski_domain.h"

@@ -5,7 +5,7 @@
 #include <map>
 #include <stdexcept>
 
-#include "core/geometry/line.h"
+#include "core/geometry/point.h"
 #include "core/grid/maze.h"
 #include "core/history/history.h"
 #include "core/random/random.h"

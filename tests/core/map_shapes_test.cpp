@@ -1,5 +1,5 @@
 // tests/core/map_shapes_test.cpp: shapes against what they are cell by cell, and the edits that paint them.
-#include "core/grid/map_shapes.h"
+#include "core/grid/map_edit.h"
 
 #include <QtTest>
 #include <set>

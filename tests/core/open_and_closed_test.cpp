@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "core/grid/route.h"
-#include "core/search/open_and_closed.h"
+#include "core/search/player_queries.h"
 #include "core/search/trace_player.h"
 #include "tests/core/grid_oracle.h"
 #include "tests/core/seed.h"

@@ -1,12 +1,11 @@
 // tests/core/scenario_format_test.cpp: .scen files, good and bad, and that what is written reads back equal.
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 #include <stdexcept>
 
 #include "core/grid/map_format.h"
-#include "core/grid/scenario.h"
 #include "core/random/random.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"

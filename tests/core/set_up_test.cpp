@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include "core/grid/route_set_up.h"
+#include "core/grid/route_command.h"
 #include "core/search/search_trace_format.h"
 #include "core/setup/set_up.h"
 #include "core/sokoban/draft.h"

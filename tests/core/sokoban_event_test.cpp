@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/sokoban/board_event.h"
-#include "core/sokoban/position_text.h"
+#include "core/sokoban/level_state.h"
 #include "core/sokoban/route_session.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "core/sokoban/corrals.h"
 #include "core/sokoban/deadlock.h"
 #include "core/sokoban/ground.h"
 #include "core/sokoban/solve.h"

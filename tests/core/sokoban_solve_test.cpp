@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/search/best_first.h"
-#include "core/search/whole_graph.h"
+#include "core/search/derived_problems.h"
 #include "core/sokoban/level_problem.h"
 #include "core/sokoban/solve.h"
 #include "tests/core/seed.h"

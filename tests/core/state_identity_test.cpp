@@ -4,7 +4,7 @@
 
 #include "core/grid/route.h"
 #include "core/search/breakpoint.h"
-#include "core/search/successor.h"
+#include "core/search/player_queries.h"
 #include "core/search/trace_player.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/core/domains/sokoban_domain.h"

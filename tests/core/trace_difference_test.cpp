@@ -11,9 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "core/grid/route_trace.h"
+#include "core/grid/route.h"
 #include "core/search/foreign_trace.h"
-#include "core/search/label_difference.h"
 #include "core/search/search_trace_format.h"
 #include "core/search/trace_export.h"
 #include "tests/core/domains/klotski_domain.h"

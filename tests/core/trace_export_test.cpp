@@ -6,9 +6,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "core/grid/route_trace.h"
+#include "core/grid/route.h"
 #include "core/search/foreign_trace.h"
-#include "core/search/trace_file.h"
 #include "core/search/trace_player.h"
 #include "core/text/files.h"
 #include "core/text/format_error.h"

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "core/grid/map_format.h"
-#include "core/grid/scenario_format.h"
+#include "core/grid/scenario.h"
 #include "core/klotski/board_text.h"
 #include "core/klotski/rules_of_game.h"
 #include "core/lines/rules_of_game.h"

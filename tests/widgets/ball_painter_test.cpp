@@ -10,10 +10,10 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 #include "tests/test_main.h"
 #include "tests/widgets/theme_rows.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -12,7 +12,6 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overview.h"
 #include "widgets/board/board_view.h"
-#include "widgets/board/cell_follower.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -8,8 +8,8 @@
 #include <cmath>
 
 #include "core/random/random.h"
-#include "core/search/current_path.h"
 #include "core/search/memory_budget.h"
+#include "core/search/player_queries.h"
 #include "tests/test_main.h"
 #include "tests/widgets/toy_board.h"
 #include "tests/widgets/watched_search.h"

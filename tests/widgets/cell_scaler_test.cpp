@@ -1,5 +1,5 @@
 // tests/widgets/cell_scaler_test.cpp: a frame as large as a window, shared by two threads, against its parts.
-#include "widgets/board/cell_scaler.h"
+#include "widgets/board/cell_image.h"
 
 #include <QTest>
 #include <algorithm>

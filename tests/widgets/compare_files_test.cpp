@@ -16,7 +16,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/compare_rows.h"
 #include "widgets/compare/compare_table.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -15,7 +15,7 @@
 #include "tests/widgets/told_search.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/board_overlay.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

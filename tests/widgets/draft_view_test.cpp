@@ -10,7 +10,7 @@
 #include "core/klotski/board_text.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
-#include "widgets/klotski/draft_texts.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -1,5 +1,5 @@
 // tests/widgets/drag_space_test.cpp: a piece follows the hand as far as a piece can.
-#include "widgets/klotski/drag_space.h"
+#include "widgets/klotski/klotski_view.h"
 
 #include <QTest>
 #include <optional>

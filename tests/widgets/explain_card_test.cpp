@@ -1,5 +1,4 @@
 // tests/widgets/explain_card_test.cpp: the explanation lies over the board's lower edge, moves nothing, and goes with Esc.
-#include "widgets/search/explain_card.h"
 
 #include <QTest>
 #include <QToolButton>

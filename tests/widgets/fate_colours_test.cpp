@@ -6,7 +6,7 @@
 
 #include "tests/test_main.h"
 #include "widgets/board/event_look.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

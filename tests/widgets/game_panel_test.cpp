@@ -16,7 +16,6 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/lines/next_balls.h"
 #include "widgets/theme/theme.h"
-#include "widgets/theme/theme_manager.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

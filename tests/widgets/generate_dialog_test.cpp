@@ -19,9 +19,9 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/generator_texts.h"
-#include "widgets/grid/map_preview.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/grid/route_texts.h"
+#include "widgets/grid/resize_dialog.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -14,7 +14,6 @@
 #include "core/lessons/lesson.h"
 #include "tests/test_main.h"
 #include "widgets/help/glossary.h"
-#include "widgets/help/glossary_dialog.h"
 #include "widgets/help/help_asker.h"
 #include "widgets/help/term_text.h"
 

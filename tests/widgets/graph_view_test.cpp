@@ -13,14 +13,14 @@
 #include <new>
 #include <semaphore>
 
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_graph.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/graph/graph_panel.h"
 #include "widgets/klotski/klotski_graph.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

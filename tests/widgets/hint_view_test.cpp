@@ -12,7 +12,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -5,14 +5,13 @@
 #include <map>
 #include <memory>
 
-#include "core/klotski/layout.h"
+#include "core/klotski/code.h"
 #include "core/klotski/solve.h"
 #include "tests/core/seed.h"
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/board/event_look.h"
-#include "widgets/klotski/klotski_board.h"
 #include "widgets/klotski/shown_placement.h"
 
 using namespace searchlight;

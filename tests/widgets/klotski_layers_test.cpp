@@ -7,7 +7,6 @@
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/klotski/klotski_thumbnails.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

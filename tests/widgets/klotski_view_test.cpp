@@ -10,7 +10,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/shown_klotski.h"
-#include "widgets/klotski/piece_outline.h"
+#include "widgets/klotski/piece_style.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -6,7 +6,7 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
-#include "widgets/lessons/lesson_html.h"
+#include "widgets/lessons/lesson_pane.h"
 #include "widgets/lessons/lesson_list.h"
 #include "widgets/lessons/spotlight.h"
 #include "widgets/search/timeline.h"

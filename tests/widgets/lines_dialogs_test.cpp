@@ -21,7 +21,7 @@
 #include "widgets/lines/new_lines_game_dialog.h"
 #include "widgets/lines/scores_dialog.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -7,7 +7,7 @@
 #include <QTest>
 #include <random>
 
-#include "core/grid/map_shapes.h"
+#include "core/grid/map_edit.h"
 #include "tests/limited.h"
 #include "tests/test_main.h"
 #include "widgets/grid/map_model.h"

@@ -13,7 +13,6 @@
 #include "tests/widgets/shown_sokoban.h"
 #include "widgets/games/result_card.h"
 #include "widgets/games/win_light.h"
-#include "widgets/theme/entrance.h"
 #include "widgets/theme/motion_clock.h"
 
 using namespace searchlight;

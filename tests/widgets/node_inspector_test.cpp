@@ -9,7 +9,7 @@
 #include "tests/widgets/marking_translator.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -10,7 +10,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/node_tables.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

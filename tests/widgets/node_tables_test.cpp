@@ -12,7 +12,7 @@
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

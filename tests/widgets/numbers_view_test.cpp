@@ -9,8 +9,8 @@
 #include <array>
 #include <set>
 
+#include "core/search/derived_problems.h"
 #include "core/search/make_session.h"
-#include "core/search/whole_graph.h"
 #include "tests/core/domains/klotski_domain.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"

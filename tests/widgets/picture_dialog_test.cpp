@@ -17,11 +17,10 @@
 
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/grid/luminance_histogram.h"
-#include "widgets/grid/map_preview.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/segmented_buttons.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/grid/picture_reader.h"
+#include "widgets/grid/resize_dialog.h"
+#include "widgets/search/controls.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

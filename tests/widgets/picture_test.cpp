@@ -31,8 +31,8 @@
 #include "widgets/board/board_view.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/picture/picture_writer.h"
-#include "widgets/picture/take_picture_dialog.h"
-#include "widgets/search/note_line.h"
+#include "widgets/picture/picture_source.h"
+#include "widgets/search/controls.h"
 #include "widgets/sokoban/sokoban_scene.h"
 #include "widgets/theme/theme.h"
 

@@ -1,5 +1,5 @@
 // tests/widgets/piece_ways_test.cpp: ways of pieces by pixels: lanes, colours, numbers, and what lies over them.
-#include "widgets/board/piece_ways.h"
+#include "widgets/board/way_lines.h"
 
 #include <QImage>
 #include <QTest>

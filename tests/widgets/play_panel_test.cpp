@@ -20,9 +20,7 @@
 #include "widgets/games/count_row.h"
 #include "widgets/games/replay_bar.h"
 #include "widgets/search/weight_edit.h"
-#include "widgets/sokoban/sokoban_panel.h"
 #include "widgets/sokoban/solve_panel.h"
-#include "widgets/theme/elided_line.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

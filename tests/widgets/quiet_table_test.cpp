@@ -20,8 +20,7 @@
 #include "widgets/games/statistics_dialog.h"
 #include "widgets/grid/scenario_list.h"
 #include "widgets/lines/hint_view.h"
-#include "widgets/search/node_event_model.h"
-#include "widgets/search/node_table_model.h"
+#include "widgets/search/node_models.h"
 
 using namespace searchlight::ui;
 

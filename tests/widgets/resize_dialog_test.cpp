@@ -12,8 +12,8 @@
 #include "core/grid/map_edit.h"
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
-#include "widgets/search/note_line.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/search/controls.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

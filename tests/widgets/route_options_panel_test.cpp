@@ -21,11 +21,10 @@
 #include "tests/test_main.h"
 #include "tests/widgets/marking_translator.h"
 #include "widgets/grid/order_edit.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/segmented_buttons.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/weight_edit.h"
 #include "widgets/theme/language.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/theme.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

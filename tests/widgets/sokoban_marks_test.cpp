@@ -7,7 +7,7 @@
 #include "tests/core/sokoban_boards.h"
 #include "tests/test_main.h"
 #include "widgets/board/rulers.h"
-#include "widgets/sokoban/dead_end_text.h"
+#include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 #include "widgets/theme/theme.h"
 

@@ -10,7 +10,7 @@
 #include "tests/widgets/pixels.h"
 #include "tests/widgets/shown_sokoban.h"
 #include "widgets/sokoban/sokoban_view.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/theme.h"
 
 using namespace searchlight;

@@ -16,12 +16,11 @@
 #include <QVBoxLayout>
 
 #include "tests/test_main.h"
-#include "widgets/search/chooser_button.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/quiet_table.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
-#include "widgets/theme/theme_manager.h"
 
 using namespace searchlight::ui;
 

@@ -11,8 +11,7 @@
 
 #include "core/text/format_error.h"
 #include "tests/test_main.h"
-#include "widgets/theme/contrast.h"
-#include "widgets/theme/theme_manager.h"
+#include "widgets/theme/board_colours.h"
 
 using namespace searchlight;
 using namespace searchlight::ui;

@@ -2,9 +2,8 @@
 #include <QTest>
 
 #include "tests/test_main.h"
-#include "widgets/search/open_curve.h"
 #include "widgets/search/speed_scale.h"
-#include "widgets/search/timeline_scale.h"
+#include "widgets/search/timeline_parts.h"
 
 using namespace searchlight::ui;
 using searchlight::search::EventKind;

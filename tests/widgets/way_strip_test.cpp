@@ -14,7 +14,7 @@
 #include "tests/test_main.h"
 #include "tests/widgets/watched_search.h"
 #include "widgets/search/node_pictures.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/theme/theme.h"
 

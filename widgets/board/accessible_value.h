@@ -3,8 +3,28 @@
 #include <QAccessible>
 #include <QAccessibleWidget>
 #include <QString>
+#include <Qt>
+#include <optional>
+
+#include "core/geometry/point.h"
 
 namespace searchlight::ui {
+
+// Nothing: it is no arrow.
+inline std::optional<Direction> arrowDirection(int key) {
+  switch (key) {
+    case Qt::Key_Left: return Direction::Left;
+    case Qt::Key_Right: return Direction::Right;
+    case Qt::Key_Up: return Direction::Up;
+    case Qt::Key_Down: return Direction::Down;
+    default: return std::nullopt;
+  }
+}
+
+// What Tab has come to, from either side, is seen at once.
+inline bool isByTab(Qt::FocusReason reason) {
+  return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+}
 
 // From then on every View has this as its accessible value. May be called again, to no effect: by the view's constructor.
 template <class View>

@@ -8,9 +8,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/board/legend_marks.h"
 #include "widgets/board/legend_parts.h"
-#include "widgets/search/chooser_button.h"
+#include "widgets/search/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "core/geometry/cell_run.h"
+#include "core/geometry/point.h"
 #include "core/search/memory_budget.h"
 #include "widgets/board/board_painter.h"
 #include "widgets/board/board_scene.h"

@@ -1,16 +1,50 @@
 // widgets/board/board_painter.h: paints a board: cells, their marks, lines over them, numbers on top.
 #pragma once
 #include <QImage>
+#include <QPolygonF>
+#include <QSize>
 #include <vector>
 
 #include "widgets/board/board_scene.h"
 #include "widgets/board/board_viewport.h"
-#include "widgets/board/board_ways.h"
-#include "widgets/board/cell_scaler.h"
+#include "widgets/board/cell_image.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/mark_sprites.h"
+#include "widgets/board/wide_line.h"
 
 namespace searchlight::ui {
+
+// The route is drawn as far as it is read back at the cursor, and so not at all where there is none. Until then a
+// depth-first or deepening search shows its stack, the path it is on.
+class BoardWays {
+ public:
+  void paint(const BoardScene& scene, const BoardViewport& viewport, QImage& frame);
+
+ private:
+  struct Look;
+  void paintWay(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
+  void paintDashed(const std::vector<QPolygonF>& lines, const Look& look, double pixelRatio, QImage& frame);
+  template <class Nodes>
+  void paintNodes(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                  const Look& look, QImage& frame);
+  template <class Nodes>
+  void paintPixels(const BoardScene& scene, const BoardViewport& viewport, const Nodes& nodes,
+                   const Look& look, QImage& frame);
+
+  WideLine m_line;
+  // The answer's preview, which stays as it is while the search plays: what it was made of, and its two lines.
+  struct Dashed {
+    std::vector<QPolygonF> lines;
+    QSize frame;
+    double pixelRatio = 0, width = 0, cased = 0;
+    friend bool operator==(const Dashed&, const Dashed&) = default;
+  };
+  Dashed m_dashed;
+  WideLine m_dashes, m_dashesCasing;
+};
+
+// The visible cells under ways, those between two jumps too; none where cells are too small for it to matter.
+CrossedCells crossedCells(const BoardScene& scene, const BoardViewport& viewport);
 
 // Keeps what can be used again from frame to frame. Everything but the pointer's marks is in the frame, so that moving
 // the pointer costs a copy.

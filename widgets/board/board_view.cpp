@@ -9,8 +9,7 @@
 #include <cmath>
 #include <utility>
 
-#include "core/geometry/cell_rect.h"
-#include "core/geometry/point_text.h"
+#include "core/geometry/point.h"
 #include "widgets/board/accessible_value.h"
 #include "widgets/board/board_navigation.h"
 #include "widgets/search/watched_run.h"

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "widgets/board/cell_of.h"
 
 namespace searchlight::ui {
 namespace {

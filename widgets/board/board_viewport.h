@@ -4,14 +4,19 @@
 #include <QRectF>
 #include <QSizeF>
 #include <Qt>
+#include <cmath>
 #include <functional>
 #include <limits>
 #include <optional>
 
-#include "core/geometry/cell_rect.h"
 #include "core/geometry/point.h"
 
 namespace searchlight::ui {
+
+// A place is measured in cells: from the corner of one it counts as that one's. It may be of no board.
+inline Point cellOf(QPointF place) {
+  return {static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))};
+}
 
 // Positions are the widget's device-independent pixels. "Screen pixels" are the display's own: `pixelRatio` of them to
 // one. From kEvenFrom screen pixels on a cell's side is a whole number of them and the board begins at a whole pixel, so

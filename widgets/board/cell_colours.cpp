@@ -7,7 +7,7 @@
 #include <span>
 
 #include "widgets/board/cell_image.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
 

@@ -1,15 +1,51 @@
 // widgets/board/cell_image.h: a board as a picture, one pixel a cell, and its halvings; kept up to date block by block.
 #pragma once
 #include <QImage>
+#include <QPointF>
+#include <QSizeF>
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
-#include "core/geometry/cell_rect.h"
+#include "core/geometry/point.h"
 #include "core/parallel/share_work.h"
-#include "widgets/board/cell_scaler.h"
 
 namespace searchlight::ui {
+
+// Into how many parts so many rows of so many pixels are divided: 1 where a thread would take longer to begin (about
+// half a millisecond's work).
+constexpr int rowParts(int rows, int width) { return rows * width < 500'000 ? 1 : 8; }
+
+// Calls work(first, last, part) for parts of the rows from `begin` to before `end`; by two threads at a time where there
+// is more than one part. REQUIRES: work does not throw.
+template <class Work>
+void shareRows(int begin, int end, int width, Work&& work) {
+  const int rows = end - begin, parts = rowParts(rows, width);
+  shareWork(static_cast<std::size_t>(parts), [&](std::size_t part) noexcept {
+    const auto border = [&](std::size_t i) { return begin + rows * static_cast<int>(i) / parts; };
+    work(border(part), border(part + 1), part);
+  });
+}
+
+// Fills the whole frame (RGB32, opaque whatever the picture's alpha). The picture's pixel (0, 0) begins at `origin`, its pixels are `side` frame pixels wide
+// and high (0.5 or more: of smaller ones take a halving), and what lies beyond `extent` from the origin is `outside`.
+//
+// Every frame pixel is the mean of what lies under it, by area. So with whole `side` and `origin` cells have hard edges,
+// and otherwise every cell still has the same weight: with a nearest-neighbour drawing thin walls would come and go.
+void scaleCells(const QImage& picture, QPointF origin, double side, QSizeF extent, QRgb outside,
+                QImage& frame);
+
+// The pixels of a row from `begin` to before `end`; none where they are equal.
+struct PixelSpan {
+  int begin = 0, end = 0;
+};
+
+// The same for a frame that has been filled so already, when only these pixels of the picture have changed since.
+// REQUIRES: a span for every row of the picture, within it.
+void rescaleCells(const QImage& picture, QPointF origin, double side, QSizeF extent,
+                  std::span<const PixelSpan> changed, QImage& frame);
 
 // Level 0 has a pixel per cell; each further level is half as wide and high, its pixels the means of four, or one of
 // those that are emphasised: the frontier of a search shows at any size, as a route does on a road map. What is

@@ -1,6 +1,6 @@
 // widgets/board/cell_texts.cpp: what is written on which cell, and where.
 #include "widgets/board/cell_texts.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 
 namespace searchlight::ui {
 namespace {

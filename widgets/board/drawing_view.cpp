@@ -8,8 +8,7 @@
 #include <QPainter>
 
 #include "widgets/board/accessible_value.h"
-#include "widgets/board/arrow_keys.h"
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {

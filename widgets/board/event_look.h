@@ -7,11 +7,25 @@
 #include <QPolygonF>
 #include <QRectF>
 #include <QString>
+#include <optional>
 
 #include "core/search/board_event.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
+
+// From the cell that is expanded an arrow to the one that is told of, in a frame and with a sign of what becomes of it (event_look.h),
+// so that also events that change nothing can be seen to happen. Small cells get the frame alone, very small ones nothing.
+// REQUIRES: the search is active.
+void paintCellEvent(QPainter& painter, const BoardScene& scene, const BoardViewport& viewport);
+// What the arrow and the sign cover: nothing else should be painted there. Empty where there is none, also without a search.
+QPainterPath cellEventOutline(const BoardScene& scene, const BoardViewport& viewport);
+
+// What is painted of it where cells are so large: nothing; a frame alone, Fate::None; or a sign of what becomes of the state.
+// REQUIRES: the search is active.
+std::optional<search::Fate> shownCellFate(const BoardScene& scene, double cellSide);
 
 // All sizes are in the painter's units; `cell` is a cell's side. Everything wears a casing, so that it reads on floor and on pieces.
 // The painter's antialiasing is its caller's; pen, brush and opacity are left as they come.

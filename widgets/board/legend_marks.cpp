@@ -1,5 +1,5 @@
 // widgets/board/legend_marks.cpp: swatches and words.
-#include "widgets/board/legend_marks.h"
+#include "widgets/board/legend_parts.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -7,11 +7,10 @@
 #include <iterator>
 #include <utility>
 
-#include "core/search/current_path.h"
-#include "widgets/board/cell_event.h"
+#include "core/search/player_queries.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/event_look.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {

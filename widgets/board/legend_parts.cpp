@@ -12,9 +12,9 @@
 #include <utility>
 
 #include "widgets/search/event_words.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/cell_marks.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QStringList>
 #include <QToolButton>
+#include <vector>
 
 #include "widgets/board/board_view.h"
 #include "widgets/board/cell_texts.h"
@@ -11,6 +12,10 @@
 class QAction;
 
 namespace searchlight::ui {
+
+// All of the board's own, of the present search and of those that can be switched, on the board or not: what stays once it has come
+// before what comes and goes with every event. The items paint with the view's scene: they must not outlive it.
+std::vector<BoardView::LegendItem> legendMarks(const BoardView& view);
 
 // The colours of the cells from least to most, as a button that opens the menu of what they may stand for. It shows the
 // layer that the cells really wear.

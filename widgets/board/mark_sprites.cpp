@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
 namespace {

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-#include "widgets/theme/on_screen.h"
+#include "widgets/theme/motion_clock.h"
 
 namespace searchlight::ui {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <cmath>
 
-#include "widgets/board/share_rows.h"
+#include "widgets/board/cell_image.h"
 
 namespace searchlight::ui {
 

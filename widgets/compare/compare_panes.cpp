@@ -8,7 +8,7 @@
 
 #include "widgets/board/board_navigation.h"
 #include "widgets/compare/compare_row.h"
-#include "widgets/search/tab_order.h"
+#include "widgets/search/controls.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

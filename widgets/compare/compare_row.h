@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "core/search/measured_time.h"
@@ -86,5 +87,13 @@ std::vector<bool> contendersOf(std::span<const CompareRow> rows);
 
 // The place of the row among the contenders that was quicker than all others by more than the times vary; nothing: no such row.
 std::optional<std::size_t> quickestOf(std::span<const CompareRow> rows, const std::vector<bool>& contenders);
+
+// A line of titles and one a row, with the names of `searchlight-cli compare route --csv` where it has the same column, and
+// number, title, optimal, bytes; its `admissible` is part of `optimal` here. Numbers are plain, what is not known is empty. UTF-8; see core/text/csv.h.
+std::string compareCsv(std::span<const CompareRow> rows);
+
+// The same as one array of objects; what is not known is null. `optimal` is "proven", "equal", "not-optimal",
+// "not-guaranteed" or null.
+std::string compareJson(std::span<const CompareRow> rows);
 
 }  // namespace searchlight::ui

@@ -17,9 +17,9 @@
 #include <algorithm>
 #include <utility>
 
-#include "widgets/compare/compare_export.h"
-#include "widgets/document/save_dialog.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/compare/compare_row.h"
+#include "widgets/document/document_file.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

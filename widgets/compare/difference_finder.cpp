@@ -1,6 +1,6 @@
 // widgets/compare/difference_finder.cpp: asking on a thread, and telling what came of it.
 #include "widgets/compare/difference_finder.h"
-#include "core/search/label_difference.h"
+#include "core/search/trace_difference.h"
 
 #include <utility>
 

@@ -14,8 +14,7 @@
 #include <numeric>
 #include <utility>
 
-#include "widgets/theme/dialog_size.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -17,9 +17,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "widgets/search/controls.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/segmented_buttons.h"
-#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -13,9 +13,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "widgets/search/section.h"
-#include "widgets/search/term_words.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/search/question_form.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

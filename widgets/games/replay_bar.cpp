@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "widgets/search/controls.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "widgets/theme/card.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"

@@ -12,10 +12,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "widgets/search/quiet_delegate.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -6,7 +6,7 @@
 #include <cstring>
 
 #include "core/parallel/share_work.h"
-#include "widgets/theme/contrast.h"
+#include "widgets/theme/board_colours.h"
 
 namespace searchlight::ui {
 namespace {

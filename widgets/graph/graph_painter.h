@@ -1,10 +1,14 @@
 // widgets/graph/graph_painter.h: pictures of a graph made on a thread, the latest one that was wished for.
 #pragma once
+#include <QByteArray>
 #include <QImage>
 #include <QObject>
+#include <QPicture>
 #include <QSize>
+#include <QString>
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 #include "widgets/graph/graph_canvas.h"
 #include "widgets/task/task.h"
@@ -54,5 +58,18 @@ class GraphPainter : public QObject {
   bool m_isLong = false;
   Task<GraphPicture> m_task;
 };
+
+// A graph as it is seen at one moment, as a value: for pictures and drawings made on a thread.
+struct GraphDrawing {
+  GraphOrder order;
+  QPicture marks;  // ways, marks and legend, which are few, in points
+  QString title;
+  int dotsPerInch = 96;  // that the marks' texts were measured with
+};
+
+// Of order.pixels; null where it was asked to stop or there is no memory.
+QImage pictureOf(const GraphDrawing& drawing, const std::stop_token& stop = {});
+// SVG, as large in points; empty where it was asked to stop.
+QByteArray svgOf(const GraphDrawing& drawing, const std::stop_token& stop = {});
 
 }  // namespace searchlight::ui

@@ -10,7 +10,7 @@
 #include <QToolButton>
 #include <optional>
 
-#include "widgets/document/save_dialog.h"
+#include "widgets/document/document_file.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -13,7 +13,6 @@
 #include <vector>
 
 #include "widgets/graph/graph_canvas.h"
-#include "widgets/graph/graph_drawing.h"
 #include "widgets/graph/graph_layouter.h"
 #include "widgets/graph/graph_painter.h"
 #include "widgets/graph/graph_search.h"

@@ -22,10 +22,10 @@
 #include <limits>
 
 #include "widgets/grid/background.h"
-#include "widgets/grid/generator_texts.h"
-#include "widgets/grid/map_preview.h"
-#include "widgets/search/note_line.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/grid/route_texts.h"
+#include "widgets/grid/resize_dialog.h"
+#include "widgets/search/controls.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

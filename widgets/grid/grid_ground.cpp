@@ -1,18 +1,159 @@
 // widgets/grid/grid_ground.cpp: painting the map.
 #include "widgets/grid/grid_ground.h"
 
+#include <QLineF>
+#include <QPainter>
 #include <QPainterPath>
+#include <QVector>
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <optional>
 #include <utility>
 
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_texts.h"
 #include "widgets/board/mark_sprites.h"
 #include "widgets/theme/cell_marks.h"
 
 namespace searchlight::ui {
+
+using search::NodeId;
+using search::NodeStatus;
+
+namespace {
+
+constexpr double kPoint = 5, kCurrentPoint = 8;  // pixels across
+constexpr double kPointRim = 1;
+
+QColor fillOf(NodeStatus status, const BoardColours& board) {
+  return status == NodeStatus::Open     ? board.openRing
+         : status == NodeStatus::Closed ? board.textOn(board.freeCell)
+                                        : board.wall;
+}
+
+}  // namespace
+
+void TraceGround::paintLines(const BoardLayer& layer) {
+  m_map->paintLines(layer);
+  const SearchCells& search = layer.scene.search;
+  if (!*m_plan || (*m_plan)->isGrid || !search.isActive() || !search.session().isForeign()) return;
+  const auto& trace = static_cast<const search::ForeignTrace&>(search.session());
+  const BoardColours& board = layer.scene.board;
+  const QPointF origin = layer.viewport.rectOf(Point{0, 0}).topLeft();
+  const double side = layer.viewport.cellSide();
+  const QRectF seen(QPointF(0, 0), QSizeF(layer.frame.size()) / layer.viewport.pixelRatio());
+  const QRectF near = seen.adjusted(-kCurrentPoint, -kCurrentPoint, kCurrentPoint, kCurrentPoint);
+  const auto pixelOf = [&](NodeId n) -> std::optional<QPointF> {
+    const auto place = trace.position(n);
+    if (!place) return std::nullopt;
+    const search::TracePlace at = (*m_plan)->onBoard(*place);
+    return origin + QPointF(at.x, at.y) * side;
+  };
+  QVector<QLineF> edges;
+  std::array<QVector<QPointF>, 4> points;  // by status
+  const auto count = static_cast<NodeId>(trace.nodeCount());
+  for (NodeId n = 0; n < count; ++n) {
+    const search::PlayedNode node = search.player().node(n);
+    if (node.status == NodeStatus::Unseen) continue;
+    const auto at = pixelOf(n);
+    if (!at) continue;
+    if (near.contains(*at)) points[static_cast<std::size_t>(node.status)].push_back(*at);
+    const auto from = node.parent == search::kNoNode ? std::nullopt : pixelOf(node.parent);
+    if (from && QRectF(*from, *at).normalized().adjusted(-1, -1, 1, 1).intersects(near))
+      edges.push_back({*from, *at});
+  }
+  layer.paint([&](QPainter& painter) {
+    painter.setRenderHint(QPainter::Antialiasing, edges.size() < 20'000);
+    QColor edge = board.textOn(board.freeCell);
+    edge.setAlphaF(0.45F);
+    painter.setPen(QPen(edge, 1));
+    painter.drawLines(edges);
+    const auto drawPoints = [&](const QColor& colour, double width, const QVector<QPointF>& at) {
+      painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+      painter.drawPoints(at.data(), static_cast<int>(at.size()));
+    };
+    for (const NodeStatus status : {NodeStatus::DeadEnd, NodeStatus::Closed, NodeStatus::Open}) {
+      const auto& some = points[static_cast<std::size_t>(status)];
+      drawPoints(board.freeCell, kPoint + 2 * kPointRim, some);
+      drawPoints(fillOf(status, board), kPoint, some);
+      if (status == NodeStatus::Open) drawPoints(board.openSolid, kPoint - 2 * kPointRim, some);
+    }
+    if (const NodeId current = search.expandedNow(); current != search::kNoNode)
+      if (const auto at = pixelOf(current)) {
+        drawPoints(board.currentRim, kCurrentPoint + 2 * kPointRim, {*at});
+        drawPoints(board.currentFill, kCurrentPoint, {*at});
+      }
+  });
+}
+
+using search::NodeStatus;
+
+namespace {
+constexpr int kUnseen = std::numeric_limits<int>::min();
+}
+
+std::vector<QLineF> GridContours::lines(const BoardScene& scene, const BoardViewport& viewport) {
+  const SearchCells& search = scene.search;
+  if (!search.isActive()) return {};
+  if (!m_scale) m_scale = startingScale(ValueLayer::F, search);
+  const search::Session& session = search.session();
+  const CellRect visible = viewport.visibleCells();
+  const int stride = std::max(1, static_cast<int>(std::ceil(2 / viewport.cellPixels())));
+  const int columns = (visible.right - visible.left + stride - 1) / stride;
+  const int rows = (visible.bottom - visible.top + stride - 1) / stride;
+  const auto priorityAt = [&](int column, int row) {
+    const std::size_t cell = scene.index({visible.left + column * stride, visible.top + row * stride});
+    const CellState s = search.state(cell);
+    const bool isSeen = s.status == NodeStatus::Open || s.status == NodeStatus::Closed;
+    return isSeen ? static_cast<double>(
+                        session.priority(search.player().look(s.node).g, session.heuristic(s.node)))
+                  : -1.0;
+  };
+
+  m_levels.assign(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows), kUnseen);
+  const auto levelAt = [&](int column, int row) -> int& {
+    return m_levels[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+                    static_cast<std::size_t>(column)];
+  };
+  double low = m_scale->low(), step = (m_scale->high() - low) / kLevels;
+  for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      const double f = priorityAt(column, row);
+      if (f < 0) continue;
+      if (m_scale->include(f)) {  // begin again on the larger scale
+        low = m_scale->low();
+        step = (m_scale->high() - low) / kLevels;
+        std::ranges::fill(m_levels, kUnseen);
+        row = 0, column = -1;
+        continue;
+      }
+      levelAt(column, row) = static_cast<int>(std::floor((f - low) / step));
+    }
+
+  std::vector<QLineF> lines;
+  const auto corner = [&](int column, int row) {
+    return viewport.toPosition(QPointF(visible.left + column * stride, visible.top + row * stride));
+  };
+  const auto differ = [](int a, int b) { return a != b && a != kUnseen && b != kUnseen; };
+  // Neighbouring edges of one line are joined.
+  for (int row = 1; row < rows; ++row)
+    for (int column = 0; column < columns; ++column) {
+      const int begin = column;
+      while (column < columns && differ(levelAt(column, row - 1), levelAt(column, row))) ++column;
+      if (column > begin) lines.emplace_back(corner(begin, row), corner(column, row));
+    }
+  for (int column = 1; column < columns; ++column)
+    for (int row = 0; row < rows; ++row) {
+      const int begin = row;
+      while (row < rows && differ(levelAt(column - 1, row), levelAt(column, row))) ++row;
+      if (row > begin) lines.emplace_back(corner(column, begin), corner(column, row));
+    }
+  return lines;
+}
 
 using search::NodeStatus;
 

@@ -1,16 +1,63 @@
 // widgets/grid/grid_ground.h: a map as a board's ground: walls, weights, water, swamp, the search's window, lines of equal f.
 #pragma once
+#include <QLineF>
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/grid/map.h"
+#include "core/search/trace_plan.h"
 #include "widgets/board/board_ground.h"
+#include "widgets/board/board_scene.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/board/cell_colours.h"
 #include "widgets/board/sprite.h"
-#include "widgets/grid/grid_contours.h"
 
 namespace searchlight::ui {
+
+// The map's ground, and where a plan is set that is no grid, over it: every node that has been met as a point at its exact
+// place, and a line to it from its parent. Which of the two it is belongs to a page and all of its boards.
+class TraceGround final : public BoardGround {
+ public:
+  using Plan = std::shared_ptr<const std::optional<search::TracePlan>>;
+  TraceGround(std::unique_ptr<BoardGround> map, Plan plan) : m_map(std::move(map)), m_plan(std::move(plan)) {}
+
+  void setColours(const BoardColours& colours) override { m_map->setColours(colours); }
+  void colour(std::size_t first, std::size_t last, QRgb* pixels) const override {
+    m_map->colour(first, last, pixels);
+  }
+  bool isSolid(std::size_t cell) const override { return m_map->isSolid(cell); }
+  bool hasPiece(std::size_t cell) const override { return m_map->hasPiece(cell); }
+  void paintSmall(QPainter& painter, const QRectF& area, std::size_t cell) const override {
+    m_map->paintSmall(painter, area, cell);
+  }
+  CellNumber label(std::size_t cell) const override { return m_map->label(cell); }
+  void paintFloor(const BoardLayer& layer) override { m_map->paintFloor(layer); }
+  void paintLines(const BoardLayer& layer) override;
+  void paintPieces(const BoardLayer& layer) override { m_map->paintPieces(layer); }
+
+ private:
+  std::unique_ptr<BoardGround> m_map;
+  Plan m_plan;
+};
+
+// Lines along the edges between seen cells (open or closed) whose f lies on different sides of a level; levels are a
+// round step apart, from the start's f on.
+class GridContours {
+ public:
+  // For a new search: the step is found anew.
+  void restart() { m_scale.reset(); }
+  // In device-independent pixels, for what is visible. Where cells are smaller than two screen pixels only one in
+  // several is looked at.
+  std::vector<QLineF> lines(const BoardScene& scene, const BoardViewport& viewport);
+
+ private:
+  static constexpr int kLevels = 8;
+  std::optional<ValueScale> m_scale;
+  std::vector<int> m_levels;  // of the cells looked at, row by row
+};
 
 // Walls, the strokes of weights, the waves of water and the reed of swamp at the present size, each painted once.
 class TerrainSprites {

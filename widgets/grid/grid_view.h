@@ -6,9 +6,9 @@
 #include <span>
 #include <vector>
 
-#include "core/geometry/cell_run.h"
+#include "core/geometry/point.h"
 #include "core/grid/map.h"
-#include "core/grid/map_shapes.h"
+#include "core/grid/map_edit.h"
 #include "widgets/board/board_view.h"
 
 namespace searchlight::ui {

@@ -11,7 +11,6 @@
 #include "widgets/board/cell_texts.h"
 #include "widgets/grid/grid_ground.h"
 #include "widgets/grid/map_gesture.h"
-#include "widgets/grid/tool_cursors.h"
 
 namespace searchlight::ui {
 

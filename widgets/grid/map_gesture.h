@@ -1,11 +1,17 @@
 // widgets/grid/map_gesture.h: what a button that goes down on a map begins: one rule for the board, its cursor and the
 // tool that is marked.
 #pragma once
+#include <QCursor>
+#include <QPalette>
 #include <optional>
 
 #include "widgets/grid/grid_view.h"
 
 namespace searchlight::ui {
+
+// An arrow for Inspect; for the painting tools a cross at the point, with the tool's icon beside it, and the shape's unless
+// it is freehand.
+QCursor toolCursor(GridView::Tool tool, GridView::Shape shape, const QPalette& palette);
 
 // A drag does what the marked tool does. Before one is chosen that is drawing walls on a map that was made here or came with the
 // program, at every zoom, and moving the map on one from a file.

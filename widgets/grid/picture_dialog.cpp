@@ -16,11 +16,10 @@
 #include <cmath>
 
 #include "widgets/grid/background.h"
-#include "widgets/grid/luminance_histogram.h"
-#include "widgets/grid/map_preview.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/segmented_buttons.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/grid/picture_reader.h"
+#include "widgets/grid/resize_dialog.h"
+#include "widgets/search/controls.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -4,7 +4,7 @@
 #include <QImage>
 #include <memory>
 
-#include "core/grid/map_document.h"
+#include "core/grid/map_edit.h"
 #include "core/grid/picture.h"
 #include "widgets/grid/picture_reader.h"
 

@@ -1,6 +1,7 @@
 // widgets/grid/picture_reader.h: pictures of any kind as the grey ones that core makes maps of.
 #pragma once
 #include <QImage>
+#include <QWidget>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -34,5 +35,34 @@ int otsuThreshold(const Histogram& histogram);
 // The side of the square blocks that a picture is made of once it is black and white: a maze drawn with 8 pixels a
 // cell gives 8. 1 where there are no such blocks, as in photographs, and where all pixels are alike.
 int blockSideOf(const GreyPixels& picture, int threshold);
+
+// Stands above a slider of 0 to 256 and of the same width, whose knob is then under the threshold's line. The
+// line can be dragged here as well.
+class LuminanceHistogram : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LuminanceHistogram(QWidget* parent = nullptr);
+
+  void setHistogram(const Histogram& histogram);
+  void setThreshold(int threshold, grid::PictureMeaning meaning);
+
+  QSize sizeHint() const override { return {256, 48}; }
+
+ Q_SIGNALS:
+  void thresholdDragged(int threshold);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+
+ private:
+  QRectF plot() const;
+
+  std::array<double, 256> m_heights{};  // 0 to 1
+  int m_threshold = 128;
+  grid::PictureMeaning m_meaning = grid::PictureMeaning::DarkIsWall;
+};
 
 }  // namespace searchlight::ui

@@ -14,10 +14,8 @@
 #include "widgets/grid/order_edit.h"
 #include "widgets/grid/route_texts.h"
 #include "widgets/search/catalogue_texts.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/segmented_buttons.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/weight_edit.h"
-#include "widgets/search/wheel_guard.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -1,10 +1,21 @@
 // widgets/grid/route_texts.h: the options of a route's question as people read them, in their language.
 #pragma once
 #include <QString>
+#include <span>
 
+#include "core/grid/maze.h"
 #include "core/grid/route_options.h"
 
 namespace searchlight::ui {
+
+// The catalogue of generators as people read it, in their language.
+QString generatorName(const grid::GeneratorInfo& info);
+// One sentence.
+QString generatorSummary(const grid::GeneratorInfo& info);
+QString dialName(const grid::GeneratorDial& dial);
+
+// Every English text of the catalogue that the translations know, to be held against the catalogue itself.
+std::span<const char* const> generatorSources();
 
 QString heuristicTitle(grid::Heuristic heuristic);
 QString cornerRuleTitle(grid::CornerRule corners);

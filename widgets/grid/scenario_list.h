@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/grid/scenario_run.h"
+#include "core/grid/scenario.h"
 
 namespace searchlight::ui {
 

@@ -10,7 +10,7 @@
 #include <new>
 #include <utility>
 
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -1,5 +1,6 @@
 // widgets/help/glossary.h: every word of the field that the program uses, in one place: what it means, and where it can be seen.
 #pragma once
+#include <QDialog>
 #include <QString>
 #include <QStringList>
 #include <vector>
@@ -7,6 +8,10 @@
 #include "core/search/trace.h"
 
 class QWidget;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
 
 namespace searchlight::ui {
 
@@ -39,5 +44,41 @@ QString termOfEvent(search::EventKind kind);
 void askForTerm(QWidget* from, const QString& id);
 // A click on `label` asks for the term.
 void leadToTerm(QWidget* label, const QString& id);
+
+// The words of the field, to look up and to look at.
+class TermText;
+
+// A list that narrows while one types, and what the chosen term means beside it. Terms in a text lead on.
+class GlossaryDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit GlossaryDialog(QWidget* parent = nullptr);
+
+  // The term, whatever was typed before; empty: as it was.
+  void openAt(const QString& id);
+  QString shownTerm() const { return m_shown; }  // empty: nothing is found
+
+ Q_SIGNALS:
+  void momentWanted(const QString& setUp);  // where the term can be seen
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  void narrow();
+  // What matches, at this term where it is there; else at the first.
+  void list(QString wanted);
+  void tell(const QString& id);
+  void retranslate();
+
+  std::vector<GlossaryEntry> m_entries;
+  QLabel* m_searchName;
+  QLineEdit* m_search;
+  QListWidget* m_list;
+  TermText* m_text;
+  QPushButton *m_moment, *m_close;
+  QString m_shown;
+};
 
 }  // namespace searchlight::ui

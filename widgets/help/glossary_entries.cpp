@@ -3,7 +3,6 @@
 
 #include "widgets/help/glossary.h"
 #include "widgets/search/catalogue_texts.h"
-#include "widgets/search/term_words.h"
 
 namespace searchlight::ui {
 

@@ -6,8 +6,8 @@
 #include <cmath>
 #include <cstddef>
 
-#include "widgets/board/cell_of.h"
-#include "widgets/klotski/piece_outline.h"
+#include "widgets/board/board_viewport.h"
+#include "widgets/klotski/piece_style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {

@@ -2,7 +2,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/klotski/draft_view.h"
 
 namespace searchlight::ui {

@@ -5,7 +5,7 @@
 
 #include "widgets/board/event_look.h"
 #include "widgets/klotski/klotski_scene.h"
-#include "widgets/klotski/piece_label.h"
+#include "widgets/klotski/piece_style.h"
 
 namespace searchlight::ui {
 namespace {

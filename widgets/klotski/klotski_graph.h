@@ -8,6 +8,7 @@
 //   m_graph->setPicture([](const Placement& p) { return thumbnailOf(p); });   // in the tool tip
 //   m_graph->setSearch(&m_run);                                      // lights the search; null: none
 #pragma once
+#include <QCoreApplication>
 #include <QObject>
 #include <QPixmap>
 #include <QPointer>
@@ -19,9 +20,35 @@
 
 #include "core/klotski/placement_graph.h"
 #include "core/klotski/shared_component.h"
+#include "widgets/compare/difference_pane.h"
 #include "widgets/graph/graph_view.h"
 
 namespace searchlight::ui {
+
+// What two searches over placements have expanded, on the graph of all of them.
+class GraphPanel;
+class KlotskiGraph;
+
+class KlotskiDifferences final : public DifferencePicture {
+  Q_DECLARE_TR_FUNCTIONS(KlotskiDifferences)
+ public:
+  KlotskiDifferences();
+  // With its widget, unless somebody has taken that.
+  ~KlotskiDifferences() override;
+
+  GraphPanel& panel() { return *m_panel; }
+  KlotskiGraph& graph() { return *m_graph; }
+
+  QWidget* widget() override;
+  void setPair(ComparePane* first, ComparePane* second) override;
+  // The graph follows the searches by itself.
+  void refresh() override {}
+  QString showNode(ComparePane& pane, search::NodeId node) override;
+
+ private:
+  QPointer<GraphPanel> m_panel;
+  QPointer<KlotskiGraph> m_graph;  // dies with the panel
+};
 
 class KlotskiGraph : public QObject {
   Q_OBJECT

@@ -10,7 +10,7 @@
 #include <tuple>
 #include <vector>
 
-#include "widgets/klotski/piece_label.h"
+#include "widgets/klotski/piece_style.h"
 
 namespace searchlight::ui {
 

@@ -2,8 +2,11 @@
 #pragma once
 #include <QPainter>
 #include <QPainterPath>
+#include <QPalette>
+#include <QPixmap>
 #include <QPointF>
 #include <QRectF>
+#include <QSize>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -11,7 +14,7 @@
 #include "core/klotski/board.h"
 #include "core/search/board_event.h"
 #include "widgets/klotski/klotski_layers.h"
-#include "widgets/klotski/piece_names.h"
+#include "widgets/klotski/klotski_texts.h"
 #include "widgets/klotski/piece_style.h"
 
 namespace searchlight::ui {
@@ -90,5 +93,22 @@ void paintKlotskiEvent(QPainter& painter, const KlotskiScene& scene, const Klots
 // The numbers of pieces that share a name, where they are shown and cells are large enough. (klotski_event.cpp)
 void paintKlotskiNumbers(QPainter& painter, const KlotskiScene& scene, const KlotskiLayout& layout,
                          const BoardColours& colours);
+
+// A picture of one placement. REQUIRES: a board fits into the size.
+QPixmap klotskiThumbnail(const klotski::Board& board, const klotski::Placement& placement, QSize size,
+                         double pixelRatio, PieceStyle style, const Theme& theme);
+
+// Many of one board: what they share is painted once.
+class KlotskiThumbnails {
+ public:
+  explicit KlotskiThumbnails(const klotski::Board& board) { m_scene.board = board; }
+  QPixmap picture(const klotski::Placement& placement, QSize size, qreal pixelRatio, const QPalette& palette,
+                  PieceStyle style);
+
+ private:
+  KlotskiScene m_scene;
+  qint64 m_look = 0;  // of the palette that they were painted in
+  PieceStyle m_style{};
+};
 
 }  // namespace searchlight::ui

@@ -1,6 +1,8 @@
 // widgets/klotski/klotski_view.h: the board of Klotski: pieces that follow the hand, and slides as they happen.
 #pragma once
 #include <QPixmap>
+#include <QPointF>
+#include <cstddef>
 #include <limits>
 #include <optional>
 #include <vector>
@@ -8,11 +10,35 @@
 #include "core/klotski/board.h"
 #include "widgets/board/board_viewport.h"
 #include "widgets/games/game_view.h"
-#include "widgets/klotski/drag_space.h"
 #include "widgets/klotski/klotski_scene.h"
 #include "widgets/klotski/shown_placement.h"
 
 namespace searchlight::ui {
+
+// All that one piece can be dragged to while the others stand still: the anchors that it reaches, the lines between two of
+// them that are neighbours, and the squares between four. A piece of whole cells that stands between anchors covers the
+// cells of all of them, so there is nothing else. Places are the anchor's, in cells.
+class DragSpace {
+ public:
+  DragSpace(const klotski::Board& board, const klotski::Placement& placement, int piece);
+
+  // Where a piece at `from` comes to when the hand wants it at `wanted`: as near as it can. It goes along walls and round
+  // corners on the hand's way, with half a cell to spare on either side, and waits behind a wall that the hand has crossed.
+  // REQUIRES: `from` is an anchor of this space, or comes from here.
+  QPointF follow(QPointF from, QPointF wanted) const;
+  // The nearest anchor to stand on. REQUIRES: as for `from`.
+  Point nearest(QPointF at) const;
+
+ private:
+  bool isFree(int x, int y) const {
+    return x >= 0 && y >= 0 && x < m_width && y < m_height &&
+           m_free[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) +
+                  static_cast<std::size_t>(x)];
+  }
+
+  int m_width, m_height;
+  std::vector<bool> m_free;  // whether an anchor can be reached
+};
 
 // It plays nothing: what the user wants is told by slideWanted(), and what has come of it is shown by showPlacement().
 //

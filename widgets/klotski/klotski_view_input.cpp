@@ -11,8 +11,7 @@
 #include <utility>
 
 #include "widgets/board/accessible_value.h"
-#include "widgets/board/arrow_keys.h"
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/klotski/klotski_view.h"
 
 namespace searchlight::ui {

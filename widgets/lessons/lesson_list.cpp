@@ -10,8 +10,6 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
-#include "widgets/theme/dialog_size.h"
-#include "widgets/theme/elided_line.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/type_scale.h"

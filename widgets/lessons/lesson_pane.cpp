@@ -5,7 +5,10 @@
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QStringList>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -15,8 +18,172 @@
 #include "widgets/help/glossary.h"
 #include "widgets/help/term_text.h"
 #include "widgets/theme/theme.h"
+#include "widgets/theme/type_scale.h"
 
 namespace searchlight::ui {
+
+namespace {
+
+using lessons::Paragraph;
+using lessons::Span;
+
+bool isUpright(std::span<const Paragraph> text) {
+  for (const Paragraph& paragraph : text)
+    for (const Span& span : paragraph.spans)
+      if (std::ranges::any_of(QString::fromStdString(span.text).toUcs4(), isEastAsian)) return true;
+  return false;
+}
+
+QString textOf(const Span& span, const FigureText& figure) {
+  return span.kind == Span::Kind::Figure ? figure(span.figure) : QString::fromStdString(span.text);
+}
+
+// A cell's name, "(4, 3)", stands on one line. It is a link to its place on the board, as are the names of the two lists.
+QString withPlaces(QString text) {
+  static const QRegularExpression kName(QStringLiteral("\\((\\d+), (\\d+)\\)"));
+  static const QRegularExpression kList(QStringLiteral("\\b(OPEN|CLOSED)\\b"));
+  text.replace(kList, QStringLiteral("<a href=\"place:\\1\">\\1</a>"));
+  return text.replace(kName, QStringLiteral("<a href=\"place:\\1,\\2\">(\\1,\u00a0\\2)</a>"));
+}
+
+QString spanHtml(const Span& span, const FigureText& figure, bool isUpright) {
+  QString out = textOf(span, figure).toHtmlEscaped();
+  if (span.kind != Span::Kind::Term) out = withPlaces(out);
+  if (span.kind == Span::Kind::Code) out = QStringLiteral("<code>%1</code>").arg(out);
+  if (span.kind == Span::Kind::Figure) out = QStringLiteral("<b>%1</b>").arg(out);
+  if (span.kind == Span::Kind::Term)
+    out = QStringLiteral("<a href=\"term:%1\">%2</a>")
+              .arg(QString::fromStdString(span.target).toHtmlEscaped(), out);
+  if (span.isEmphasised)
+    out = (isUpright ? QStringLiteral("<span style=\"font-weight:600\">%1</span>")
+                     : QStringLiteral("<i>%1</i>"))
+              .arg(out);
+  if (span.isStrong) out = QStringLiteral("<b>%1</b>").arg(out);
+  return out;
+}
+
+// The list that a paragraph is an entry of; nullptr: none.
+const char* listOf(const Paragraph& paragraph) {
+  switch (paragraph.kind) {
+    case Paragraph::Kind::Bullet: return "ul";
+    case Paragraph::Kind::Numbered: return "ol";
+    default: return nullptr;
+  }
+}
+
+}  // namespace
+
+QString htmlOf(std::span<const Paragraph> text, const FigureText& figure) {
+  QString out;
+  const char* list = nullptr;
+  const bool upright = isUpright(text);
+  for (const Paragraph& paragraph : text) {
+    const char* wanted = listOf(paragraph);
+    if (list != wanted) {
+      if (list) out += QStringLiteral("</%1>").arg(QLatin1String(list));
+      if (wanted) out += QStringLiteral("<%1>").arg(QLatin1String(wanted));
+      list = wanted;
+    }
+    QString inside;
+    for (const Span& span : paragraph.spans) inside += spanHtml(span, figure, upright);
+    out += list                                      ? QStringLiteral("<li>%1</li>").arg(inside)
+           : paragraph.kind == Paragraph::Kind::Code ? QStringLiteral("<pre>%1</pre>").arg(inside)
+                                                     : QStringLiteral("<p>%1</p>").arg(inside);
+  }
+  if (list) out += QStringLiteral("</%1>").arg(QLatin1String(list));
+  return out;
+}
+
+QString plainOf(std::span<const Paragraph> text, const FigureText& figure) {
+  QStringList out;
+  for (const Paragraph& paragraph : text) {
+    QString line;
+    for (const Span& span : paragraph.spans) line += textOf(span, figure);
+    out += line.simplified();
+  }
+  return out.join(QLatin1Char(' '));
+}
+
+// Filled as far as one has come, the present one larger; of many steps the dots stand closer.
+class LessonHeader::Dots : public QWidget {
+ public:
+  using QWidget::QWidget;
+  void setPlace(int at, int count) {
+    m_at = at;
+    m_count = count;
+    updateGeometry();
+    update();
+  }
+  QSize sizeHint() const override { return {std::min(m_count * kPitch, kWidest), kHeight}; }
+  QSize minimumSizeHint() const override { return {0, kHeight}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    if (m_count == 0) return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double pitch = std::min<double>(kPitch, static_cast<double>(width()) / m_count);
+    const double small = std::min(kSmall, 0.35 * pitch), large = std::min(kLarge, 0.5 * pitch);
+    QColor later = palette().color(QPalette::WindowText);
+    later.setAlphaF(0.22F);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < m_count; ++i) {
+      painter.setBrush(i > m_at ? later : palette().color(QPalette::Link));
+      const double radius = i == m_at ? large : small;
+      painter.drawEllipse(QPointF((i + 0.5) * pitch, height() / 2.0), radius, radius);
+    }
+  }
+
+ private:
+  static constexpr int kPitch = 16, kWidest = 320;
+  static constexpr double kSmall = 3, kLarge = 5;
+  int m_at = 0, m_count = 0;
+};
+
+LessonHeader::LessonHeader(QAction* all, QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_place(new QLabel(this)), m_dots(new Dots(this)) {
+  setFixedHeight(kHeight);
+  auto* back = new QToolButton(this);
+  back->setDefaultAction(all);
+  back->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  back->setAutoRaise(true);
+  back->setFocusPolicy(Qt::StrongFocus);
+  for (QLabel* label : {m_title, m_place}) label->setTextFormat(Qt::PlainText);
+  setType(m_title, TypeSize::Strong);
+  m_title->setMinimumWidth(1);
+  m_place->setForegroundRole(QPalette::PlaceholderText);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(spacing::kUnit, 0, spacing::kWide, 0);
+  row->setSpacing(spacing::kWide);
+  row->addWidget(back);
+  row->addWidget(m_title, 1);
+  row->addWidget(m_dots);
+  row->addWidget(m_place);
+}
+
+void LessonHeader::setLesson(const QString& title) { m_title->setText(title); }
+
+void LessonHeader::setStep(int at, int count) {
+  m_at = at;
+  m_count = count;
+  m_dots->setPlace(at, count);
+  retranslate();
+}
+
+QString LessonHeader::placeText() const { return m_place->text(); }
+
+// As wide as the longest of this lesson, so that the dots stay where they are.
+void LessonHeader::retranslate() {
+  const auto text = [this](int step) { return tr("Step %1 of %2").arg(step).arg(m_count); };
+  m_place->setText(m_count ? text(m_at + 1) : QString());
+  m_place->setMinimumWidth(m_count ? m_place->fontMetrics().horizontalAdvance(text(m_count)) : 0);
+  m_dots->setAccessibleName(m_place->text());
+}
+
+void LessonHeader::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+}
 
 namespace {
 

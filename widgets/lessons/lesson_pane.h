@@ -5,15 +5,53 @@
 #include <QPointer>
 #include <QString>
 #include <QWidget>
+#include <functional>
+#include <span>
+
+#include "core/lessons/lesson.h"
 
 class QLabel;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
+class QAction;
 
 namespace searchlight::ui {
 
 class TermText;
+
+// A figure's value as it is to be read: "54".
+using FigureText = std::function<QString(const lessons::Figure&)>;
+
+// Whatever the lesson says is escaped. Terms become links "term:NAME", cells and
+// lists of nodes that are named "place:4,3" and "place:OPEN".
+QString htmlOf(std::span<const lessons::Paragraph> text, const FigureText& figure);
+// The same without marks, on one line: for lists and screen readers.
+QString plainOf(std::span<const lessons::Paragraph> text, const FigureText& figure);
+
+// The one line above a lesson's step: back to the list, title, a dot for each step, "Step 3 of 8".
+class LessonHeader : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kHeight = 40;  // in device-independent pixels
+
+  // `all` leads back to the list and outlives the header.
+  explicit LessonHeader(QAction* all, QWidget* parent = nullptr);
+  void setLesson(const QString& title);
+  // `at` counts from 0; the steps before it have been seen.
+  void setStep(int at, int count);
+  QString placeText() const;
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class Dots;
+  void retranslate();
+  QLabel *m_title, *m_place;
+  Dots* m_dots;
+  int m_at = 0, m_count = 0;
+};
 
 class LessonPane : public QWidget {
   Q_OBJECT

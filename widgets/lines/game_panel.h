@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/lines/rules.h"
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 #include "widgets/games/play_panel.h"
 
 class QLabel;

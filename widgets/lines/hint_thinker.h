@@ -10,7 +10,7 @@
 
 #include "core/lines/player/hint.h"
 #include "core/lines/rules.h"
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {

@@ -20,7 +20,7 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

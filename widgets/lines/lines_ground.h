@@ -1,6 +1,9 @@
 // widgets/lines/lines_ground.h: Color Lines as a board's ground: cells, balls, those that are to come, and what helps to
 // choose a move.
 #pragma once
+#include <QColor>
+#include <QPainter>
+#include <QPointF>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -13,6 +16,15 @@
 #include "widgets/lines/turn_motion.h"
 
 namespace searchlight::ui {
+
+// From one cell's middle to another's, beginning beside what stands on the first and with its head on the second. Cased, so
+// that it reads on balls and on cells. Leaves the painter as it found it.
+struct ArrowLook {
+  QColor colour, casing;
+  double width;  // of the shaft, in the painter's units
+  double opacity = 1;
+};
+void paintMoveArrow(QPainter& painter, QPointF from, QPointF to, double cellSide, const ArrowLook& look);
 
 // What is shown beside the balls.
 struct LinesMarks {

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "widgets/search/search_format.h"
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 
 namespace searchlight::ui {
 namespace {

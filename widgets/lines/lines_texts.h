@@ -9,7 +9,7 @@
 
 #include "core/lines/player/hint.h"
 #include "core/lines/rules.h"
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 
 namespace searchlight::ui {
 

@@ -18,9 +18,8 @@
 #include <limits>
 
 #include "widgets/lines/lines_texts.h"
-#include "widgets/search/note_line.h"
-#include "widgets/search/segmented_buttons.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/search/controls.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 
 class QDialogButtonBox;
 class QLabel;

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 #include "widgets/books/book.h"
 
 namespace searchlight::ui {

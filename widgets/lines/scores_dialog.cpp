@@ -18,7 +18,6 @@
 #include "widgets/lines/lines_texts.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/search_format.h"
-#include "widgets/theme/dialog_size.h"
 #include "widgets/theme/theme.h"
 #include "widgets/theme/type_scale.h"
 

@@ -3,7 +3,7 @@
 #include <QDialog>
 #include <vector>
 
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 #include "widgets/lines/score_book.h"
 
 class QDialogButtonBox;

@@ -1,6 +1,7 @@
 // widgets/picture/picture_source.h: what is seen, as a picture to take along, at one, two or four times its size.
 #pragma once
 #include <QByteArray>
+#include <QDialog>
 #include <QImage>
 #include <QPointer>
 #include <QSize>
@@ -9,6 +10,11 @@
 #include <array>
 #include <functional>
 #include <stop_token>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
 
 namespace searchlight::ui {
 
@@ -47,5 +53,33 @@ QString whyNoPicture(QSize size, int scale);
 
 // "Board", "State graph" ..
 QString pictureKindText(PictureSource::Kind kind);
+
+// Of what a picture is taken, and how large.
+class NoteLine;
+class SegmentedButtons;
+
+// Its two ways on are to save and to copy. What would be too large says so, and can be neither.
+class TakePictureDialog : public QDialog {
+  Q_OBJECT
+ public:
+  enum Result { Given = QDialog::Rejected, Save = QDialog::Accepted, Copy };
+
+  // REQUIRES: there is a source, and `which` is one of them; the scale is one of kPictureScales.
+  TakePictureDialog(std::vector<PictureSource> sources, std::size_t which, int scale,
+                    QWidget* parent = nullptr);
+
+  const PictureSource& source() const;
+  int scale() const;
+
+ private:
+  void showSize();
+
+  std::vector<PictureSource> m_sources;
+  QComboBox* m_what;
+  SegmentedButtons* m_scale;
+  QLabel* m_size;
+  NoteLine* m_note;
+  QPushButton *m_save, *m_copy;
+};
 
 }  // namespace searchlight::ui

@@ -20,8 +20,8 @@
 #include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
 #include "widgets/theme/card.h"
-#include "widgets/theme/dialog_size.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/type_scale.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -11,7 +11,7 @@
 #include <cmath>
 
 #include "widgets/search/search_format.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/search/depth_count.h"
+#include "core/search/player_queries.h"
 #include "widgets/search/refresh_gate.h"
 
 namespace searchlight::ui {

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/search/foreign_trace.h"
-#include "core/search/successor.h"
+#include "core/search/player_queries.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/watched_run.h"
 

@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "widgets/theme/card.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 

@@ -14,9 +14,7 @@
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/shown_node.h"
 #include "widgets/search/taken_goal.h"
-#include "widgets/search/term_words.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

@@ -10,7 +10,7 @@
 #include <functional>
 #include <optional>
 
-#include "widgets/search/node_event_model.h"
+#include "widgets/search/node_models.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/refresh_gate.h"
 

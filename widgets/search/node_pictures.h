@@ -4,9 +4,11 @@
 #include <QCache>
 #include <QObject>
 #include <QPixmap>
+#include <QStyledItemDelegate>
 #include <chrono>
 #include <cstdint>
 
+#include "widgets/search/node_models.h"
 #include "widgets/search/watched_run.h"
 
 class QPainter;
@@ -47,6 +49,20 @@ class NodePictures : public QObject {
   Clock::time_point m_frameBegan{};
   Clock::duration m_spent{};
   QBasicTimer m_next;  // while somebody was refused
+};
+
+// A picture and, beside it, the move that led there.
+class PictureDelegate : public QStyledItemDelegate {
+ public:
+  static constexpr int kSide = NodePictures::kSide;  // a row has a little more
+
+  // REQUIRES: the pictures outlive this.
+  explicit PictureDelegate(NodePictures* pictures, QObject* parent = nullptr);
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  NodePictures* m_pictures;
 };
 
 }  // namespace searchlight::ui

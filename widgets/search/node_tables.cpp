@@ -13,11 +13,10 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
-#include "widgets/search/picture_delegate.h"
+#include "widgets/search/node_pictures.h"
 #include "widgets/search/search_format.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/search/taken_goal.h"
-#include "widgets/search/term_words.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -9,7 +9,7 @@
 
 #include "core/search/open_head.h"
 #include "widgets/search/depth_chart.h"
-#include "widgets/search/node_table_model.h"
+#include "widgets/search/node_models.h"
 #include "widgets/search/quiet_table.h"
 #include "widgets/search/refresh_gate.h"
 

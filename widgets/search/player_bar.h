@@ -5,7 +5,7 @@
 #include <QLabel>
 #include <QWidget>
 
-#include "widgets/search/chooser_button.h"
+#include "widgets/search/controls.h"
 #include "widgets/search/player_actions.h"
 #include "widgets/search/speed_slider.h"
 

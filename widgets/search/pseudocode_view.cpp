@@ -9,7 +9,7 @@
 
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 

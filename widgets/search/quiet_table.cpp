@@ -1,25 +1,124 @@
 // widgets/search/quiet_table.cpp: what all tables of the search views have in common.
 #include "widgets/search/quiet_table.h"
 
+#include <QBrush>
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QPainter>
+#include <QPolygonF>
 #include <QScrollBar>
 #include <QStyle>
+#include <QWidget>
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "widgets/search/quiet_delegate.h"
-#include "widgets/search/quiet_header.h"
-#include "widgets/search/section.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/search/question_form.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/style.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {
+
+QuietHeader::QuietHeader(QWidget* parent) : QHeaderView(Qt::Horizontal, parent) {
+  setHighlightSections(false);
+  setSectionsClickable(false);
+  setMinimumSectionSize(24);
+}
+
+void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const {
+  const int margin =
+      m_padding.value_or(style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
+  const auto alignment = model()->headerData(logicalIndex, Qt::Horizontal, Qt::TextAlignmentRole).toInt();
+  const QRect room = rect.adjusted(margin, 0, -margin, 0);
+  const bool sorts = isSortIndicatorShown() && sortIndicatorSection() == logicalIndex;
+  painter->setPen(palette().color(sorts ? QPalette::Text : QPalette::PlaceholderText));
+  QRect words;
+  painter->drawText(room, alignment, model()->headerData(logicalIndex, Qt::Horizontal).toString(), &words);
+  if (sorts) paintArrow(painter, words, Qt::Alignment(alignment));
+}
+
+// On the side where it moves no words: up where the least comes first.
+void QuietHeader::paintArrow(QPainter* painter, const QRect& words, Qt::Alignment alignment) const {
+  const double x =
+      alignment & Qt::AlignRight ? words.left() - kArrowRoom / 2.0 : words.right() + kArrowRoom / 2.0;
+  const double y = words.center().y() + 0.5, tip = sortIndicatorOrder() == Qt::AscendingOrder ? -2.5 : 2.5;
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setPen(Qt::NoPen);
+  painter->setBrush(palette().color(QPalette::Text));
+  painter->drawPolygon(QPolygonF{{x - 3.5, y - tip}, {x + 3.5, y - tip}, {x, y + tip}});
+  painter->restore();
+}
+
+void QuietHeader::paintEvent(QPaintEvent* event) {
+  QPainter painter(viewport());
+  painter.fillRect(event->rect(), palette().color(QPalette::Base));
+  painter.end();
+  QHeaderView::paintEvent(event);
+  QColor line = palette().color(QPalette::WindowText);
+  line.setAlphaF(0.16F);
+  QPainter over(viewport());
+  // Behind the last column the style has painted its own ground.
+  over.fillRect(QRect(length() - offset(), 0, width(), height()) & rect(), palette().color(QPalette::Base));
+  over.fillRect(0, height() - 1, width(), 1, line);
+}
+
+namespace {
+constexpr qsizetype kKept = 1024;  // texts: a few screens of cells
+}
+
+QuietDelegate::QuietDelegate(QObject* parent) : QStyledItemDelegate(parent), m_shaped(kKept) {}
+
+const QuietDelegate::Shaped& QuietDelegate::shaped(const QString& text, const QFont& font) const {
+  if (font != m_font) {
+    m_shaped.clear();
+    m_font = font;
+  }
+  if (const Shaped* known = m_shaped.object(text)) return *known;
+  auto* made = new Shaped{QStaticText(text), QFontMetricsF(font).horizontalAdvance(text), 0};
+  made->text.setTextFormat(Qt::PlainText);
+  made->text.prepare({}, font);
+  made->height = static_cast<int>(made->text.size().height());
+  m_shaped.insert(text, made);
+  return *made;
+}
+
+void QuietDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const {
+  constexpr QStyle::State kSpecial = QStyle::State_Selected | QStyle::State_MouseOver;
+  const QString text = index.data().toString();
+  const bool isPlain = !(option.state & kSpecial) && (option.state & QStyle::State_Enabled) &&
+                       option.direction == Qt::LeftToRight && option.widget && !text.contains(u'\n');
+  if (isPlain && text.isEmpty()) return;
+  // As QCommonStyle lays out the text of an item.
+  const int margin =
+      isPlain ? option.widget->style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, option.widget) + 1
+              : 0;
+  const QRect room = option.rect.adjusted(margin, 0, -margin, 0);
+  const Shaped* cell = isPlain ? &shaped(text, option.font) : nullptr;
+  if (!cell || cell->width > room.width()) {
+    // Rows are chosen, and the focus is seen round the table: a cell has none.
+    QStyleOptionViewItem unfocused = option;
+    unfocused.state &= ~QStyle::State_HasFocus;
+    return QStyledItemDelegate::paint(painter, unfocused, index);
+  }
+  const QVariant told = index.data(Qt::TextAlignmentRole);
+  const Qt::Alignment alignment =
+      told.isValid() ? told.value<Qt::Alignment>() : Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter);
+  const QVariant colour = index.data(Qt::ForegroundRole);
+  painter->setFont(option.font);
+  painter->setPen(colour.isValid() ? colour.value<QBrush>().color() : option.palette.color(QPalette::Text));
+  const qreal left = alignment & Qt::AlignRight     ? room.right() + 1 - cell->width
+                     : alignment & Qt::AlignHCenter ? room.left() + (room.width() - cell->width) / 2
+                                                    : room.left();
+  const int top = room.top() + room.height() / 2 - cell->height / 2;
+  painter->drawStaticText(QPointF(left, top), cell->text);
+}
 
 namespace {
 constexpr int kLeastWide = 96;  // of a wide column that gives way

@@ -1,9 +1,57 @@
 // widgets/search/quiet_table.h: a table without grid or frame, for long lists of short values; says so when it is empty.
 #pragma once
+#include <QCache>
+#include <QFont>
+#include <QHeaderView>
 #include <QMap>
+#include <QStaticText>
+#include <QString>
+#include <QStyledItemDelegate>
 #include <QTableView>
+#include <optional>
 
 namespace searchlight::ui {
+
+// The head of a quiet table: words in the second colour over a hairline; the column that
+// sorts is of the first colour and has an arrow.
+class QuietHeader : public QHeaderView {
+  Q_OBJECT
+
+ public:
+  static constexpr int kArrowRoom = 12;  // beside the words
+
+  explicit QuietHeader(QWidget* parent = nullptr);
+  // Of the words from the edges of their column, in pixels; as far in as a cell's own text unless it is set.
+  void setPadding(int padding) { m_padding = padding; }
+
+ protected:
+  void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  std::optional<int> m_padding;
+  void paintArrow(QPainter* painter, const QRect& words, Qt::Alignment alignment) const;
+};
+
+// A cell that is neither selected nor pointed at, whose text fits, is drawn from shaped text that is kept; all others as
+// the style draws them, and both look the same. Of a model's roles the text, its alignment and its colour count.
+class QuietDelegate : public QStyledItemDelegate {
+ public:
+  explicit QuietDelegate(QObject* parent = nullptr);
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+ private:
+  struct Shaped {
+    QStaticText text;
+    qreal width = 0;
+    int height = 0;
+  };
+  const Shaped& shaped(const QString& text, const QFont& font) const;
+
+  mutable QCache<QString, Shaped> m_shaped;
+  mutable QFont m_font;  // of what is kept
+};
 
 // Whole rows are selected, one at a time; nothing is edited. Columns keep their width while values change: see
 // fitColumn().

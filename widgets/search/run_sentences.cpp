@@ -4,12 +4,11 @@
 #include <algorithm>
 
 #include "core/search/open_head.h"
-#include "core/search/tie.h"
+#include "core/search/player_queries.h"
 #include "widgets/search/catalogue_texts.h"
 #include "widgets/search/event_words.h"
 #include "widgets/search/search_format.h"
 #include "widgets/search/taken_goal.h"
-#include "widgets/search/term_words.h"
 #include "widgets/search/watched_run.h"
 
 namespace searchlight::ui {

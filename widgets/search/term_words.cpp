@@ -1,5 +1,5 @@
 // widgets/search/term_words.cpp: the dictionary.
-#include "widgets/search/term_words.h"
+#include "widgets/search/catalogue_texts.h"
 
 #include <QCoreApplication>
 #include <initializer_list>

@@ -7,9 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "widgets/search/end_flags.h"
-#include "widgets/search/open_curve.h"
-#include "widgets/search/timeline_scale.h"
+#include "widgets/search/timeline_parts.h"
 #include "widgets/search/transport.h"
 
 namespace searchlight::ui {

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "widgets/search/speed_scale.h"
-#include "widgets/search/timeline_scale.h"
+#include "widgets/search/timeline_parts.h"
 
 namespace searchlight::ui {
 

@@ -9,6 +9,9 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -16,13 +19,23 @@
 #include "core/search/session.h"
 #include "core/search/trace_difference.h"
 #include "core/search/trace_player.h"
-#include "widgets/search/deadline.h"
 #include "widgets/search/node_names.h"
 #include "widgets/search/run_index.h"
 #include "widgets/search/solver.h"
 #include "widgets/task/task.h"
 
 namespace searchlight::ui {
+
+// The time that a slice of work has.
+using Deadline = std::chrono::steady_clock::time_point;
+
+inline bool isOver(Deadline deadline) { return std::chrono::steady_clock::now() >= deadline; }
+
+// The part of the time that belongs to the next of those that are still to come. REQUIRES: toCome > 0.
+inline Deadline share(Deadline deadline, std::size_t toCome) {
+  const auto now = std::chrono::steady_clock::now();
+  return deadline <= now ? now : now + (deadline - now) / static_cast<std::int64_t>(toCome);
+}
 
 class WatchedRun : public QObject {
   Q_OBJECT

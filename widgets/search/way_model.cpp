@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "widgets/search/search_format.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 
 namespace searchlight::ui {
 

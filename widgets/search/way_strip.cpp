@@ -11,7 +11,7 @@
 #include <algorithm>
 
 #include "widgets/search/node_pictures.h"
-#include "widgets/search/shown_node.h"
+#include "widgets/search/taken_goal.h"
 #include "widgets/search/transport.h"
 #include "widgets/theme/theme.h"
 

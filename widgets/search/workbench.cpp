@@ -1,6 +1,6 @@
 // widgets/search/workbench.cpp: the parts, their places, and what they tell each other.
 #include "widgets/search/workbench.h"
-#include "widgets/theme/entrance.h"
+#include "widgets/theme/motion_clock.h"
 
 #include <QAction>
 #include <QEvent>
@@ -20,14 +20,13 @@
 #include "widgets/search/breakpoints_view.h"
 #include "widgets/search/closing_card.h"
 #include "widgets/search/event_line.h"
-#include "widgets/search/explain_card.h"
 #include "widgets/search/message_bar.h"
 #include "widgets/search/node_inspector.h"
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/player_bar.h"
 #include "widgets/search/pseudocode_view.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/search/timeline.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/theme/theme.h"

@@ -18,10 +18,10 @@
 #include "widgets/search/node_tables.h"
 #include "widgets/search/numbers_view.h"
 #include "widgets/search/pseudocode_view.h"
-#include "widgets/search/section.h"
+#include "widgets/search/question_form.h"
 #include "widgets/search/way_strip.h"
 #include "widgets/search/workbench.h"
-#include "widgets/theme/dialog_size.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/board/cell_of.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/sokoban/sokoban_marks.h"
 #include "widgets/theme/theme.h"
 

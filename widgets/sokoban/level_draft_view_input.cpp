@@ -4,9 +4,9 @@
 #include <QMouseEvent>
 #include <QWheelEvent>
 
-#include "core/geometry/line.h"
-#include "widgets/board/arrow_keys.h"
-#include "widgets/board/cell_of.h"
+#include "core/geometry/point.h"
+#include "widgets/board/accessible_value.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/sokoban/level_draft_view.h"
 
 namespace searchlight::ui {

@@ -1,16 +1,85 @@
 // widgets/sokoban/sokoban_cells.h: what one cell of a Sokoban board looks like, in either look.
 #pragma once
+#include <QColor>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPointF>
 #include <QRectF>
+#include <QSize>
 #include <cstdint>
 #include <functional>
 #include <memory>
 
-#include "core/geometry/direction.h"
-#include "widgets/sokoban/sokoban_dress.h"
+#include "core/geometry/point.h"
+#include "core/geometry/turn.h"
+#include "core/sokoban/board.h"
+#include "widgets/board/board_viewport.h"
 
 namespace searchlight::ui {
+
+// The level as it is drawn: what is buried in its outer walls (walls that touch no floor, reached from outside through their like)
+// is outside, so that thick ones look as thin ones do.
+sokoban::Board withThinWalls(const sokoban::Board& board);
+// The part of a board that is drawn: all but what is outside then.
+CellRect shownPart(const sokoban::Board& board);
+
+// Which pixel a cell is: the shown part of the board, turned as it is seen. Places, points and directions are the level's.
+class SokobanLayout {
+ public:
+  SokobanLayout() = default;
+  // In the middle of an area, as large as can be.
+  SokobanLayout(const sokoban::Board& board, const QRectF& area, Turn turn = {});
+  // As a viewport has it, whose board is the part as it is seen. `turn` may be sideways, then columns are its rows.
+  SokobanLayout(const CellRect& part, const BoardViewport& viewport, Turn turn);
+  // All cells of the board, its first one there, whatever is outside.
+  static SokobanLayout at(const sokoban::Board& board, QPointF origin, double cell);
+  // All of so many columns and rows, whatever is outside or buried in walls, from a corner on.
+  static SokobanLayout whole(QSize cells, QPointF corner, double cell);
+
+  double cell() const {
+    return m_cell;
+  }  // a cell's side in pixels, a whole number from 4 on; 0: nothing fits
+  QPointF pixelOf(QPointF place) const;
+  QPointF placeOf(QPointF pixel) const;
+  QRectF rectOf(Point p) const { return rectAt(QPointF(p.x, p.y)); }
+  // Of a cell that is on its way: its upper left corner in the level is there.
+  QRectF rectAt(QPointF place) const;
+  // All walls are drawn, also those that are buried in others.
+  bool isWhole() const { return m_isWhole; }
+  QRectF frame() const { return m_frame; }  // all that is drawn, in pixels
+  // The cells of which something is in an area.
+  CellRect cellsIn(const QRectF& area) const;
+  // What a direction looks like, and which of the level's looks like that.
+  Direction seen(Direction d) const { return m_turn.direction(d); }
+  Direction meant(Direction seen) const { return m_turn.back(seen); }
+
+ private:
+  CellRect m_part;
+  Turn m_turn;
+  QRectF m_frame;
+  double m_cell = 0;
+  bool m_isWhole = false;
+};
+
+// What Sokoban's boards are made of: wood and stone, or plain shapes; in which colours.
+class Theme;
+
+// Crafted: crates of wood, walls with an edge, tiles. Plain: shapes and flat colours, for print and for who likes it still.
+enum class SokobanLook : std::uint8_t { Crafted, Plain };
+
+// How a board is dressed. A theme alone is the usual look in it. The theme outlives it.
+struct SokobanDress {
+  SokobanDress(const Theme& inTheme, SokobanLook inLook = SokobanLook::Crafted)
+      : theme(&inTheme), look(inLook) {}
+  const Theme* theme;
+  SokobanLook look;
+};
+
+// What things are coloured, shades aside: for tests and legends, too.
+struct SokobanColours {
+  QColor floor, wall, wallEdge, goal, box, boxHome, worker, ink, lit;
+};
+SokobanColours sokobanColours(const SokobanDress& dress);
 
 namespace sokoban_cells {
 inline constexpr double kDetailFrom = 14, kEdgeFrom = 6;  // sides of cells, in pixels

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "widgets/board/piece_ways.h"
+#include "widgets/board/way_lines.h"
 #include "widgets/board/rulers.h"
 #include "widgets/theme/theme.h"
 

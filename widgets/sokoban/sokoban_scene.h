@@ -2,6 +2,7 @@
 #pragma once
 #include <QPainter>
 #include <QPainterPath>
+#include <QPalette>
 #include <QPixmap>
 #include <QPointF>
 #include <QRectF>
@@ -12,10 +13,22 @@
 
 #include "core/search/board_event.h"
 #include "core/sokoban/board.h"
-#include "widgets/sokoban/sokoban_dress.h"
-#include "widgets/sokoban/sokoban_layout.h"
+#include "widgets/sokoban/sokoban_cells.h"
 
 namespace searchlight::ui {
+
+// Many small pictures of one level: what stays is painted once.
+class SokobanThumbnails {
+ public:
+  explicit SokobanThumbnails(const sokoban::Board& board) : m_board(board) {}
+  // As sokobanThumbnail() has it. REQUIRES: the position is of the board.
+  QPixmap picture(const sokoban::Position& position, QSize size, qreal pixelRatio, const QPalette& palette);
+
+ private:
+  sokoban::Board m_board;
+  QPixmap m_ground;  // walls, floor and goals at the size and in the look asked for last
+  qint64 m_look = 0;
+};
 
 struct SokobanScene {
   std::optional<sokoban::Board> board;

@@ -2,12 +2,23 @@
 #pragma once
 #include <QString>
 #include <cstddef>
+#include <vector>
 
 #include "core/geometry/point.h"
 #include "core/search/board_event.h"
+#include "core/sokoban/deadlock.h"
 #include "core/sokoban/rules_of_game.h"
 
 namespace searchlight::ui {
+
+// "column 3, row 4"; of several the first ones. Columns and rows count from 0, as everywhere.
+QString squaresText(const sokoban::Board& board, const std::vector<sokoban::Cell>& cells);
+// The boxes by their squares, and what is wrong with them.
+QString deadEndText(const sokoban::Board& board, const sokoban::DeadEnd& end);
+// "Push the box in column 3, row 4 next."
+QString boxText(const sokoban::Board& board, sokoban::Cell box);
+// "The box in column 3, row 4 is pushed left.", as whoever is told sees it.
+QString pushText(const sokoban::Board& board, sokoban::Cell box, Direction direction);
 
 QString pushesText(std::size_t count);  // "1 push", "12 pushes"
 QString movesText(std::size_t count);

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "core/sokoban/ground.h"
-#include "widgets/board/arrow_keys.h"
-#include "widgets/board/cell_of.h"
+#include "widgets/board/accessible_value.h"
+#include "widgets/board/board_viewport.h"
 #include "widgets/sokoban/sokoban_texts.h"
 #include "widgets/sokoban/sokoban_view.h"
 

@@ -4,7 +4,6 @@
 #include <QPolygonF>
 #include <QRectF>
 
-#include "core/geometry/direction.h"
 #include "core/geometry/point.h"
 #include "widgets/theme/board_colours.h"
 

@@ -1,12 +1,25 @@
 // widgets/theme/motion_clock.h: the time of what moves on a board.
 #pragma once
+#include <QBackingStore>
 #include <QElapsedTimer>
+#include <QObject>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QTimer>
+#include <QWidget>
 #include <functional>
 
 class QWidget;
+class QGraphicsOpacityEffect;
 
 namespace searchlight::ui {
+
+// Whether the painter of this widget paints it on the screen, and not into somebody's image, which is painted once and has to be
+// right.
+inline bool isOnScreen(const QWidget& widget, const QPainter& painter) {
+  QBackingStore* screen = widget.backingStore();
+  return screen && painter.paintEngine()->paintDevice() == screen->paintDevice();
+}
 
 // What all that moves by itself has in common, in milliseconds at the usual speed: one thing goes from one place to another in
 // this time, whatever it is.
@@ -51,6 +64,27 @@ class MotionClock {
   std::function<void()> m_end;
   QElapsedTimer m_sinceStart;
   double m_speed = 1;
+};
+
+// What is shown already goes from faint to all there, like all that moves. It is there from the first moment: it takes keys and
+// clicks, and a key or a button that is pressed anywhere ends the motion and does what it always does.
+class Entrance : public QObject {
+ public:
+  // Nothing where it is not seen (motion::isSeenOn), or comes in already, by itself or with what it lies in.
+  static void begin(QWidget* what);
+  static bool isUnderWay(const QWidget& what);
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  explicit Entrance(QWidget* what);
+  void showFrame();
+  void end();
+
+  QWidget* m_what;
+  QGraphicsOpacityEffect* m_effect;  // the widget's
+  MotionClock m_clock;
 };
 
 }  // namespace searchlight::ui

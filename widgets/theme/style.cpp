@@ -14,10 +14,10 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "widgets/theme/contrast.h"
-#include "widgets/theme/elided_line.h"
+#include "widgets/theme/board_colours.h"
+#include "widgets/theme/type_scale.h"
 #include "widgets/theme/icons.h"
-#include "widgets/theme/mnemonics.h"
+#include "widgets/theme/language.h"
 #include "widgets/theme/theme.h"
 
 namespace searchlight::ui {

@@ -1,10 +1,58 @@
 // widgets/theme/type_scale.h: how large texts are, as shares of the application's own size, which the user may have chosen.
 #pragma once
 #include <QApplication>
+#include <QChar>
 #include <QFont>
+#include <QLabel>
+#include <QSize>
 #include <QWidget>
 
+class QWidget;
+
 namespace searchlight::ui {
+
+// As much of a line as fits, cut between two words unless that would leave less than half of it; what has no spaces is cut anywhere.
+QString elidedAtWord(const QFontMetrics& metrics, const QString& text, int width);
+
+// What does not fit is elided, and stands whole in the tool tip. It is as high also where nothing is said.
+class ElidedLine : public QLabel {
+ public:
+  explicit ElidedLine(QWidget* parent);
+  QSize sizeHint() const override { return {wanted(), fontMetrics().lineSpacing()}; }
+  QSize minimumSizeHint() const override { return {m_isWhole ? wanted() : 0, fontMetrics().lineSpacing()}; }
+  // It gives way to nobody: what stands beside it does.
+  void keepWhole() { m_isWhole = true; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  // An advance is rounded: a part of a pixel less would cut the text.
+  int wanted() const { return fontMetrics().horizontalAdvance(text()) + 1; }
+
+  bool m_isWhole = false;
+};
+
+// The usual size, in pixels, larger with large texts (withText()), or as much of it as the screen has room for beside frame
+// and panels: no button is beyond the edge.
+void resizeToScreen(QWidget* dialog, QSize usual);
+
+// As many pixels as it takes where texts are as large as the user has them now: `usual` where they have 12 pixels or less.
+int withText(int usual);
+// As many lines as a text needs that has so many usually, in a place that does not grow as wide as the text does.
+inline int linesWithText(int usual) { return withText(2 * usual) - usual; }
+
+// Chinese, Japanese and Korean: not slanted, written downwards as well as across, and set apart from Latin letters.
+inline bool isEastAsian(char32_t c) {
+  switch (QChar::script(c)) {
+    case QChar::Script_Han:
+    case QChar::Script_Hiragana:
+    case QChar::Script_Katakana:
+    case QChar::Script_Hangul: return true;
+    default: return false;
+  }
+}
 
 enum class TypeSize {
   Text,      // whatever is read

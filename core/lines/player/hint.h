@@ -26,7 +26,7 @@
 #include <stop_token>
 #include <vector>
 
-#include "core/lines/player/preview.h"
+#include "core/lines/player/swift_game.h"
 #include "core/lines/rules.h"
 
 namespace searchlight::lines::player {

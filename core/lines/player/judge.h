@@ -4,6 +4,7 @@
 // the weights of its features (shapes.h) and of one for how many cells are empty. It means the points still to come,
 // those later discounted (by 1 % a turn), and was fitted by games that the judge played itself (judge_weights.cpp says how).
 #pragma once
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -36,5 +37,14 @@ Judge fittedJudge(const Shapes& shapes);
 // One that thinks no further than the next line: windows that hold balls of one colour and no other, and the more of them
 // the better. The greedy player's.
 Judge greedyJudge(const Shapes& shapes);
+
+// The fitted weights as numbers; made by tests/benchmarks/lines_judge_fit.cpp.
+inline constexpr int kFittedSize = 9, kFittedCells = kFittedSize * kFittedSize, kFittedLine = 5;
+inline constexpr std::size_t kFittedWindowPatterns = 203, kFittedBlockPatterns = 52;
+
+// In units of Judge::kPoint: by class of window and pattern, by pattern of a block, by how many cells are empty.
+extern const std::array<std::int16_t, kWindowClasses * kFittedWindowPatterns> kFittedWindows;
+extern const std::array<std::int16_t, kFittedBlockPatterns> kFittedBlocks;
+extern const std::array<std::int16_t, kFittedCells + 1> kFittedEmpties;
 
 }  // namespace searchlight::lines::player

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-#include "core/lines/settings.h"
+#include "core/lines/board.h"
 
 namespace searchlight::lines::player {
 

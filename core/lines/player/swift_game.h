@@ -8,12 +8,14 @@
 #include <span>
 #include <vector>
 
-#include "core/lines/player/preview.h"
 #include "core/lines/player/swift_board.h"
 #include "core/lines/rules.h"
 #include "core/random/random.h"
 
 namespace searchlight::lines::player {
+
+// Places: colours and places. Colours: these alone. Hidden: only how many there are.
+enum class Preview : std::uint8_t { Places, Colours, Hidden };
 
 struct SwiftMove {
   Cell from = 0, to = 0;

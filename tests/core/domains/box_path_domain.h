@@ -6,7 +6,7 @@
 #include <memory>
 #include <vector>
 
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "core/grid/map.h"
 #include "core/search/problem.h"
 #include "core/search/session.h"

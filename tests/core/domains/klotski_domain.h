@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "core/search/problem.h"
 #include "core/search/session.h"
 #include "tests/core/domains/hash.h"

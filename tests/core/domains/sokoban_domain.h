@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/geometry/direction.h"
+#include "core/geometry/point.h"
 #include "core/search/problem.h"
 #include "core/search/session.h"
 #include "tests/core/domains/hash.h"

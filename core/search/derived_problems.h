@@ -1,0 +1,52 @@
+// core/search/derived_problems.h: a problem searched without its goal, or from its goals.
+#pragma once
+#include <utility>
+
+#include "core/search/states.h"
+
+namespace searchlight::search {
+
+// Everything else is as the problem has it, only that without a goal nothing is hopeless and there is nowhere to search
+// back from.
+template <Problem P>
+class WholeGraph : public P {
+ public:
+  using Domain = DomainOf<P>;
+  static constexpr bool kSeeksGoal = false;
+  explicit WholeGraph(P problem) : P(std::move(problem)) {}
+
+  bool isGoal(const typename P::State&) const { return false; }
+  template <class F>
+  void forEachGoal(F&&) const = delete;
+  template <class... Move>
+  std::uint8_t deadlock(const Move&...) const = delete;
+};
+
+// Nothing is a goal here, so that a search goes through all states from which a goal can be reached.
+template <ReversibleProblem P>
+class Reversed {
+ public:
+  using State = typename P::State;
+  using Action = typename P::Action;
+  using Domain = DomainOf<P>;
+  static constexpr bool kSeeksGoal = false;
+  explicit Reversed(P problem) : m_problem(std::move(problem)) {}
+
+  template <class F>
+  void forEachStart(F&& f) const {
+    m_problem.forEachGoal(f);
+  }
+  bool isGoal(const State&) const { return false; }
+  template <class F>
+  void forEachSuccessor(const State& s, F&& f) const {
+    m_problem.forEachPredecessor(s, f);
+  }
+  std::size_t stateCount() const requires IndexedProblem<P> { return m_problem.stateCount(); }
+  NodeId index(const State& s) const requires IndexedProblem<P> { return m_problem.index(s); }
+  State state(NodeId n) const requires IndexedProblem<P> { return m_problem.state(n); }
+
+ private:
+  P m_problem;
+};
+
+}  // namespace searchlight::search
