@@ -13,7 +13,6 @@ namespace CLI {
 class App;
 class Option;
 }  // namespace CLI
-namespace CLI {}
 
 namespace searchlight::cli {
 
