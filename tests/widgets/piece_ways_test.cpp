@@ -34,7 +34,7 @@ int countIn(const QImage& image, const QRect& area, const QColor& colour) {
     for (int x = area.left(); x <= area.right(); ++x) count += image.pixelColor(x, y) == colour;
   return count;
 }
-QRect cellOf(Point p) { return {p.x * kCell, p.y * kCell, kCell, kCell}; }
+QRect cellAt(Point p) { return {p.x * kCell, p.y * kCell, kCell, kCell}; }
 
 PieceWay way(int piece, std::vector<Point> cells, std::size_t first = 1) {
   PieceWay out{piece, std::move(cells), {}};
@@ -51,11 +51,11 @@ class PieceWaysTest : public QObject {
   void eachHasItsColourAndGoesWhereItGoes() {
     const QImage image = painted({way(0, {{1, 1}, {2, 1}, {2, 2}}), way(3, {{4, 4}, {5, 4}})});
     for (const Point p : {Point{1, 1}, Point{2, 1}, Point{2, 2}})
-      QVERIFY(countIn(image, cellOf(p), pieceColour(0, pieceColours())) > 50);
+      QVERIFY(countIn(image, cellAt(p), pieceColour(0, pieceColours())) > 50);
     for (const Point p : {Point{4, 4}, Point{5, 4}})
-      QVERIFY(countIn(image, cellOf(p), pieceColour(3, pieceColours())) > 50);
-    QCOMPARE(countIn(image, cellOf({3, 1}), pieceColours().freeCell), kCell * kCell);
-    QCOMPARE(countIn(image, cellOf({4, 4}), pieceColour(0, pieceColours())), 0);
+      QVERIFY(countIn(image, cellAt(p), pieceColour(3, pieceColours())) > 50);
+    QCOMPARE(countIn(image, cellAt({3, 1}), pieceColours().freeCell), kCell * kCell);
+    QCOMPARE(countIn(image, cellAt({4, 4}), pieceColour(0, pieceColours())), 0);
     QVERIFY(pieceColour(-1, pieceColours()) == pieceColours().route);
     QVERIFY(pieceColour(8, pieceColours()) == pieceColour(0, pieceColours()));
   }
@@ -68,7 +68,7 @@ class PieceWaysTest : public QObject {
     const QImage image = painted(ways, kCell, [](Point) { return true; });
     std::set<int> rows;
     for (int piece = 0; piece < 5; ++piece) {
-      QVERIFY(countIn(image, cellOf({2, 2}), pieceColour(piece, pieceColours())) > kCell);
+      QVERIFY(countIn(image, cellAt({2, 2}), pieceColour(piece, pieceColours())) > kCell);
       for (int y = 2 * kCell; y < 3 * kCell; ++y)
         if (image.pixelColor(5 * kCell / 2, y) == pieceColour(piece, pieceColours()))
           QVERIFY(rows.insert(y).second);
@@ -98,7 +98,7 @@ class PieceWaysTest : public QObject {
   void numbersDoNotCoverEachOther() {
     const PieceWay across = way(0, {{1, 2}, {2, 2}, {2, 3}}, 1), down = way(4, {{2, 1}, {2, 2}, {3, 2}}, 10);
     const QImage image = painted({across, down});
-    const QRect around = cellOf({2, 2}).adjusted(-20, -20, 30, 30);
+    const QRect around = cellAt({2, 2}).adjusted(-20, -20, 30, 30);
     for (const int piece : {0, 4}) QVERIFY(countIn(image, around, pieceColour(piece, pieceColours())) > 300);
   }
 
