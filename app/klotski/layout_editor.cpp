@@ -21,26 +21,28 @@ namespace searchlight::ui {
 namespace {
 
 // For lupdate: these functions belong to no class.
-struct VerdictTexts {
-  Q_DECLARE_TR_FUNCTIONS(VerdictTexts)
+struct LayoutVerdictTexts {
+  Q_DECLARE_TR_FUNCTIONS(LayoutVerdictTexts)
 };
 
 }  // namespace
 
-QString lookingText() { return VerdictTexts::tr("Examining all positions…"); }
+QString lookingText() { return LayoutVerdictTexts::tr("Examining all positions…"); }
 
 QString verdictText(const klotski::Component& remaining, const klotski::Placement& placement) {
   const QString states = QLocale().toString(static_cast<qulonglong>(remaining.states()));
   if (remaining.isUnsolvable())
-    return VerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a goal position.").arg(states);
+    return LayoutVerdictTexts::tr("Unsolvable: none of the %1 reachable positions is a goal position.")
+        .arg(states);
   if (remaining.isComplete())
-    return VerdictTexts::tr("Solvable: %1 reachable positions, %2 of them goal positions.")
+    return LayoutVerdictTexts::tr("Solvable: %1 reachable positions, %2 of them goal positions.")
         .arg(states, QLocale().toString(static_cast<qulonglong>(remaining.goals())));
   const bool isKnown = remaining.of(placement, klotski::Count::Moves).exact.has_value();
-  return isKnown ? VerdictTexts::tr(
+  return isKnown ? LayoutVerdictTexts::tr(
                        "Solvable. %1 positions were examined before the memory or time limit was reached.")
                        .arg(states)
-                 : VerdictTexts::tr("%1 positions were examined before the memory or time limit was reached.")
+                 : LayoutVerdictTexts::tr(
+                       "%1 positions were examined before the memory or time limit was reached.")
                        .arg(states);
 }
 
@@ -52,9 +54,11 @@ QString neededText(const klotski::Component& remaining, const klotski::Placement
     const klotski::Component::Needed needed = remaining.of(placement, count);
     const QString counted =
         countedText(static_cast<std::uint32_t>(needed.exact.value_or(needed.atLeast)), count);
-    counts << (needed.exact ? counted : VerdictTexts::tr("at least %1", "a number of moves").arg(counted));
+    counts << (needed.exact ? counted
+                            : LayoutVerdictTexts::tr("at least %1", "a number of moves").arg(counted));
   }
-  return counts.join(VerdictTexts::tr(", ", "between numbers of moves, of straight slides and of steps"));
+  return counts.join(
+      LayoutVerdictTexts::tr(", ", "between numbers of moves, of straight slides and of steps"));
 }
 
 namespace {

@@ -2073,6 +2073,39 @@
     </message>
 </context>
 <context>
+    <name>LayoutVerdictTexts</name>
+    <message>
+        <source>Unsolvable: none of the %1 reachable positions is a goal position.</source>
+        <translation>无解：可到达的 %1 个局面中，没有一个达到目标。</translation>
+    </message>
+    <message>
+        <source>Solvable: %1 reachable positions, %2 of them goal positions.</source>
+        <translation>有解：可到达 %1 个局面，其中 %2 个达到目标。</translation>
+    </message>
+    <message>
+        <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
+        <translation>有解。检查了 %1 个局面后达到内存或时间上限。</translation>
+    </message>
+    <message>
+        <source>%1 positions were examined before the memory or time limit was reached.</source>
+        <translation>检查了 %1 个局面后达到内存或时间上限。</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a number of moves</comment>
+        <translation>至少 %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of moves, of straight slides and of steps</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Examining all positions…</source>
+        <translation>正在检查所有局面…</translation>
+    </message>
+</context>
+<context>
     <name>LegendMarks</name>
     <message>
         <source>OPEN from the start</source>
@@ -6208,39 +6241,6 @@ Please verify the correct file name was given.</source>
         <source>%1.</source>
         <comment>a text, as a sentence</comment>
         <translation>%1。</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictTexts</name>
-    <message>
-        <source>Unsolvable: none of the %1 reachable positions is a goal position.</source>
-        <translation>无解：可到达的 %1 个局面中，没有一个达到目标。</translation>
-    </message>
-    <message>
-        <source>Solvable: %1 reachable positions, %2 of them goal positions.</source>
-        <translation>有解：可到达 %1 个局面，其中 %2 个达到目标。</translation>
-    </message>
-    <message>
-        <source>Solvable. %1 positions were examined before the memory or time limit was reached.</source>
-        <translation>有解。检查了 %1 个局面后达到内存或时间上限。</translation>
-    </message>
-    <message>
-        <source>%1 positions were examined before the memory or time limit was reached.</source>
-        <translation>检查了 %1 个局面后达到内存或时间上限。</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <comment>a number of moves</comment>
-        <translation>至少 %1</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between numbers of moves, of straight slides and of steps</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>Examining all positions…</source>
-        <translation>正在检查所有局面…</translation>
     </message>
 </context>
 <context>

@@ -17,10 +17,10 @@ namespace searchlight::ui {
 
 namespace {
 
-constexpr double kMargin = 0.24;  // of the view, on each side of its inner part
-constexpr double kShare = 0.22;   // of what is missing, in a frame
-constexpr int kFrame = 16;        // ms
-constexpr double kFar = 3;        // views: what is further away is gone to at once
+constexpr double kEdgeShare = 0.24;  // of the view, on each side of its inner part
+constexpr double kShare = 0.22;      // of what is missing, in a frame
+constexpr int kFrame = 16;           // ms
+constexpr double kFar = 3;           // views: what is further away is gone to at once
 
 // What the view has to be moved by, in pixels; nothing to do: null.
 QPointF missing(const BoardView& view) {
@@ -28,7 +28,7 @@ QPointF missing(const BoardView& view) {
   if (!cell || view.viewport().isWholeInSight()) return {};
   const QPointF at = view.viewport().centreOf(*cell);
   const auto shift = [](double place, double length) {
-    const double low = kMargin * length, high = length - low;
+    const double low = kEdgeShare * length, high = length - low;
     return place < low ? low - place : place > high ? high - place : 0.0;
   };
   const BoardViewport& viewport = view.viewport();

@@ -76,7 +76,7 @@ std::string compareCsv(std::span<const CompareRow> rows) {
     for (const auto& [name, value] : members(rows[i], verdicts[i]))
       fields.push_back(value.isNull()     ? std::string()
                        : value.isString() ? value.toString().toStdString()
-                                          : numberText(value.toDouble()));
+                                          : searchlight::numberText(value.toDouble()));
     out += csvLine(fields);
   }
   return out;
