@@ -88,7 +88,7 @@ class GameTest : public QObject {
     QTest::addColumn<QStringList>("names");
     QTest::addColumn<int>("least");
     const QStringList all{QStringLiteral("*.h"), QStringLiteral("*.cpp")};
-    QTest::newRow("core/game") << QStringLiteral("core/game") << all << 6;
+    QTest::newRow("core/game") << QStringLiteral("core/game") << all << 4;
     QTest::newRow("app/game") << QStringLiteral("app/game") << all << 16;
     QTest::newRow("app/document") << QStringLiteral("app/document") << all << 2;
     QTest::newRow("widgets/games") << QStringLiteral("widgets/games") << all << 12;
